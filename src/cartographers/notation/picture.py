@@ -1,0 +1,70 @@
+"""A sheet as eleven lines of eleven characters, the way a person would sketch it.
+
+``.`` empty, ``r`` empty ruins, ``^`` mountain, ``#`` wasteland, ``f v a w m h x`` forest, village, farm
+(acre), water, monster, hero, destroyed, ``d`` Diplomacy's farm and village at once; a capital letter is
+the same drawn on a ruins cell. Attack marks and the names of monsters are not in the picture.
+"""
+
+from collections.abc import Sequence
+
+from cartographers.notation.error import BadNotation
+from cartographers.rules.area import BOARD, CELLS, NOWHERE, SIDE
+from cartographers.rules.sheet import Sheet
+
+#: The areas of a sheet in which a cell with this mark lies.
+AREAS: dict[str, tuple[str, ...]] = {
+    "f": ("forest",),
+    "v": ("village",),
+    "a": ("farm",),
+    "w": ("water",),
+    "m": ("monster",),
+    "h": ("hero",),
+    "x": ("destroyed",),
+    "d": ("farm", "village"),
+    "^": ("mountain",),
+    "#": ("wasteland",),
+    ".": (),
+    "r": (),
+}
+_CAPITALS = {mark.upper(): mark for mark in "fvawmhxd"}
+
+
+def write_picture(sheet: Sheet) -> list[str]:
+    """The eleven lines of a sheet."""
+    marks = [_mark(sheet, 1 << index) for index in range(CELLS)]
+    return ["".join(marks[start : start + SIDE]) for start in range(0, CELLS, SIDE)]
+
+
+def _mark(sheet: Sheet, one: int) -> str:
+    lies_in = {name for name in set(sum(AREAS.values(), ())) if getattr(sheet, name) & one}
+    if not lies_in:
+        return "r" if sheet.ruins & one else "."
+    mark = next(mark for mark, areas in AREAS.items() if set(areas) == lies_in)
+    return mark.upper() if sheet.ruins & one else mark
+
+
+def read_picture(rows: Sequence[str]) -> Sheet:
+    """A sheet from its eleven lines."""
+    if isinstance(rows, str) or not all(isinstance(row, str) for row in rows):
+        raise BadNotation(f"a sheet is {SIDE} lines of text")
+    if len(rows) != SIDE:
+        raise BadNotation(f"a sheet has {SIDE} rows, not {len(rows)}")
+    areas: dict[str, int] = {}
+    ruins = filled = NOWHERE
+    for row, line in enumerate(rows):
+        if len(line) != SIDE:
+            raise BadNotation(f"row {row + 1} has {len(line)} cells instead of {SIDE}: {line!r}")
+        for column, mark in enumerate(line):
+            one = 1 << SIDE * row + column
+            if mark == "r" or mark in _CAPITALS:
+                ruins |= one
+            small = _CAPITALS.get(mark, mark)
+            if small not in AREAS:
+                raise BadNotation(
+                    f"{mark!r} in row {row + 1}, column {column + 1} is no terrain: use {' '.join(AREAS)} "
+                    "or a capital for terrain drawn on ruins"
+                )
+            for name in AREAS[small]:
+                areas[name] = areas.get(name, NOWHERE) | one
+                filled |= one
+    return Sheet(ruins=ruins, empty=BOARD & ~filled)._replace(**areas)

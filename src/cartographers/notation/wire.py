@@ -1,0 +1,193 @@
+"""Set-ups, decisions and events as JSON values, for files and for the network."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from cartographers.notation.cells import cell_name, names, read_cell, read_names
+from cartographers.notation.error import BadNotation
+from cartographers.rules.area import NOWHERE
+from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
+from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
+from cartographers.rules.setup import Setup
+from cartographers.rules.terrain import BY_KEY, Terrain
+
+Json = dict[str, Any]
+
+
+def write_setup(setup: Setup) -> Json:
+    """A set-up as JSON."""
+    values = {field.name: getattr(setup, field.name) for field in fields(setup)}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+
+def read_setup(told: Any) -> Setup:
+    """A set-up from JSON; whether it is legal is for the rules to say."""
+    _only(told, "a set-up", _SETUP)
+    missing = [name for name in _SETUP if name not in told]
+    if missing:
+        raise BadNotation(f"the set-up lacks {', '.join(missing)}")
+    for name, kind in _SETUP.items():
+        value = told[name]
+        if type(value) is not kind or (
+            isinstance(value, list) and not all(type(one) is str for one in value)
+        ):
+            raise BadNotation(f"{name} in the set-up is {value!r}, which is no {_KINDS[kind]}")
+    values: Json = {name: tuple(value) if type(value) is list else value for name, value in told.items()}
+    return Setup(**values)
+
+
+_SETUP: dict[str, type] = {
+    "seats": int,
+    "sheet": str,
+    "explore": str,
+    "seasons": str,
+    "stacks": list,
+    "edicts": list,
+    "ambushes": list,
+    "heroes": bool,
+    "skills": list,
+    "names": list,
+}
+_KINDS = {int: "whole number", str: "word", list: "list of words", bool: "true or false"}
+
+
+def write_decision(decision: Decision) -> Json:
+    """A decision as JSON; what is not used is left out."""
+    match decision:
+        case Draw():
+            told: Json = {"terrain": decision.terrain.key, "cells": names(decision.cells)}
+        case Ambush():
+            told = {"cells": names(decision.cells)}
+            if decision.target:
+                told["target"] = cell_name(decision.target)
+        case Post():
+            told = {"cell": cell_name(decision.cell), "marks": names(decision.marks)}
+        case Destroy():
+            told = {"cell": cell_name(decision.cell)}
+        case Declare():
+            told = {}
+    if isinstance(decision, Draw | Post | Declare) and decision.skill:
+        told["skill"] = decision.skill
+        if decision.extra:
+            told["extra"] = {"terrain": decision.extra.terrain.key, "cells": names(decision.extra.cells)}
+    if isinstance(decision, Declare) and decision.upright:
+        told["upright"] = True
+    return told
+
+
+def read_draw(told: Any) -> Draw:
+    """A drawing from an explore card."""
+    _only(told, "a drawing", ("terrain", "cells", "skill", "extra"))
+    return Draw(read_terrain(told.get("terrain")), _area(told, "cells"), _skill(told), _extra(told))
+
+
+def read_declare(told: Any) -> Declare:
+    """What is declared at an ambush."""
+    _only(told, "a declaration", ("skill", "extra", "upright"))
+    upright = told.get("upright", False)
+    if type(upright) is not bool:
+        raise BadNotation(f"upright is true or false, not {upright!r}")
+    return Declare(_skill(told), _extra(told), upright)
+
+
+def read_ambush(told: Any) -> Ambush:
+    """A drawing of monsters."""
+    _only(told, "an ambush", ("cells", "target"))
+    return Ambush(_area(told, "cells"), read_cell(told["target"]) if "target" in told else NOWHERE)
+
+
+def read_post(told: Any) -> Post:
+    """A hero and its marks."""
+    _only(told, "a hero", ("cell", "marks", "skill", "extra"))
+    return Post(read_cell(told.get("cell", "")), _area(told, "marks"), _skill(told), _extra(told))
+
+
+def read_destroy(told: Any) -> Destroy:
+    """A cell to be destroyed."""
+    _only(told, "a destroyed cell", ("cell",))
+    return Destroy(read_cell(told.get("cell", "")))
+
+
+#: How the decision of each kind is read; the keys are those of a record's steps.
+READ_DECISION: dict[str, Callable[[Any], Decision]] = {
+    "draw": read_draw,
+    "declare": read_declare,
+    "ambush": read_ambush,
+    "hero": read_post,
+    "destroy": read_destroy,
+}
+_KIND_OF: dict[type, str] = {
+    Draw: "draw",
+    Declare: "declare",
+    Ambush: "ambush",
+    Post: "hero",
+    Destroy: "destroy",
+}
+
+
+def write_event(event: Event) -> Json:
+    """An event of the log as JSON."""
+    match event:
+        case Began(setup):
+            return {"began": write_setup(setup)}
+        case Revealed(card):
+            return {"revealed": card}
+        case Committed(seat, decision):
+            return {"committed": seat, _KIND_OF[type(decision)]: write_decision(decision)}
+        case Withdrawn(seat):
+            return {"withdrawn": seat}
+
+
+def read_event(told: Any) -> Event:
+    """An event of the log from JSON."""
+    match told:
+        case {"began": setup}:
+            return Began(read_setup(setup))
+        case {"revealed": str(card)}:
+            return Revealed(card)
+        case {"withdrawn": int(seat)}:
+            return Withdrawn(seat)
+        case {"committed": int(seat), **rest} if (
+            len(rest) == 1 and (kind := next(iter(rest))) in READ_DECISION
+        ):
+            return Committed(seat, READ_DECISION[kind](rest[kind]))
+    raise BadNotation(f"{told!r} is no event: it has began, revealed, committed or withdrawn")
+
+
+def read_terrain(word: Any) -> Terrain:
+    """A terrain from its word."""
+    if not isinstance(word, str) or word not in BY_KEY:
+        raise BadNotation(f"{word!r} is no terrain; choose from {', '.join(BY_KEY)}")
+    return BY_KEY[word]
+
+
+def _only(told: Any, what: str, known: Any) -> None:
+    """Refuse anything but an object with known fields."""
+    if not isinstance(told, dict):
+        raise BadNotation(f"{what} is written as an object with {', '.join(known)}, not as {told!r}")
+    for name in told:
+        if name not in known:
+            raise BadNotation(f"{what} has no {name!r}; it has {', '.join(known)}")
+
+
+def _area(told: Json, name: str) -> int:
+    listed = told.get(name)
+    if not isinstance(listed, list):
+        raise BadNotation(f"{name} is a list of cells like ['B4', 'B5'], not {listed!r}")
+    return read_names(listed)
+
+
+def _skill(told: Json) -> str:
+    skill = told.get("skill", "")
+    if not isinstance(skill, str):
+        raise BadNotation(f"a skill is named by a word, not {skill!r}")
+    return skill
+
+
+def _extra(told: Json) -> Extra | None:
+    extra = told.get("extra")
+    if extra is None:
+        return None
+    _only(extra, "what a skill draws besides", ("terrain", "cells"))
+    return Extra(read_terrain(extra.get("terrain")), _area(extra, "cells"))

@@ -1,0 +1,103 @@
+"""How a game goes on: a game is the fold of its log.
+
+``reveal``, ``commit`` and ``withdraw`` say whether something may happen now and give the event;
+``after`` says what the game is like once it has happened.
+"""
+
+from collections.abc import Iterable
+
+from cartographers.rules.card import AmbushCard, HeroCard
+from cartographers.rules.decision import Decision
+from cartographers.rules.edition import Shelf
+from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
+from cartographers.rules.legal import check
+from cartographers.rules.reason import Illegal
+from cartographers.rules.setup import Setup, check_setup, explore_deck
+from cartographers.rules.state import Decisions, Game, Phase, Seat, all_in
+from cartographers.rules.turn import resolve, turn_up
+
+
+def begin(shelf: Shelf, setup: Setup) -> Game:
+    """A game before its first card."""
+    check_setup(shelf, setup)
+    seats = (Seat(shelf.sheets[setup.sheet]),) * setup.seats
+    deck = tuple(card.key for card in explore_deck(shelf, setup))
+    return Game(shelf, setup, seats, deck, sealed=(None,) * setup.seats)
+
+
+def replay(shelf: Shelf, log: Iterable[Event]) -> Game:
+    """The game that a log tells, every event checked."""
+    events = iter(log)
+    first = next(events, None)
+    if not isinstance(first, Began):
+        raise Illegal("kind")
+    game = begin(shelf, first.setup)
+    for event in events:
+        match event:
+            case Revealed(card):
+                reveal(game, card)
+            case Committed(seat, decision):
+                commit(game, seat, decision)
+            case Withdrawn(seat):
+                withdraw(game, seat)
+            case _:
+                raise Illegal("kind")
+        game = after(game, event)
+    return game
+
+
+def reveal(game: Game, key: str) -> Revealed:
+    """The event of a card being turned up, if it can be in the deck now."""
+    if game.phase is not Phase.REVEAL:
+        raise Illegal("not-now")
+    if not _in_deck(game, key):
+        raise Illegal("card")
+    return Revealed(key)
+
+
+def _in_deck(game: Game, key: str) -> bool:
+    if key in game.deck:
+        return key not in game.revealed
+    if key in game.met:
+        return False
+    match game.shelf.cards.get(key):
+        case AmbushCard():
+            return key in game.setup.ambushes and game.ambushes_in_deck > 0
+        case HeroCard():
+            return game.heroes_in_deck > 0
+    return False
+
+
+def commit(game: Game, seat: int, decision: Decision) -> Committed:
+    """The event of a seat sealing a decision, or another one in its place."""
+    check(game, seat, decision)
+    return Committed(seat, decision)
+
+
+def withdraw(game: Game, seat: int) -> Withdrawn:
+    """The event of a seat taking its sealed decision back."""
+    if not 0 <= seat < game.setup.seats:
+        raise Illegal("seat")
+    if game.sealed[seat] is None:
+        raise Illegal("not-sealed")
+    return Withdrawn(seat)
+
+
+def after(game: Game, event: Event) -> Game:
+    """The game once an event has happened; the event must be a legal one."""
+    match event:
+        case Committed():
+            sealed = _sealed(game, event.seat, event.decision)
+            if all_in(game.asked, sealed):
+                return resolve(game, sealed)
+            return game.but(sealed=sealed, news=())
+        case Revealed():
+            return turn_up(game, event.card)
+        case Withdrawn():
+            return game.but(sealed=_sealed(game, event.seat, None), news=())
+        case Began():
+            return begin(game.shelf, event.setup)
+
+
+def _sealed(game: Game, seat: int, decision: Decision | None) -> Decisions:
+    return (*game.sealed[:seat], decision, *game.sealed[seat + 1 :])

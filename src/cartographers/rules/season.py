@@ -1,0 +1,89 @@
+"""The end of a season (R5.1) and of the game (R6, R11.4): stars, places, titles."""
+
+from typing import NamedTuple
+
+from cartographers.rules.area import neighbours
+from cartographers.rules.card import Edict
+from cartographers.rules.setup import edicts_of, seasons_of
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.stars import Stars, Tally, each_cell, explain
+from cartographers.rules.state import Game, SeasonScore, Seat
+
+
+def monsters_toll(sheet: Sheet) -> Stars:
+    """One star lost for each empty cell beside a monster, however many monsters touch it (R5.1)."""
+    return each_cell(sheet.empty & neighbours(sheet.monster))
+
+
+def season_edicts(game: Game, season: int) -> tuple[Edict, Edict]:
+    """The two edicts a season scores, in the order of its card (R2.3)."""
+    edicts = edicts_of(game.shelf, game.setup)
+    first, second = seasons_of(game.shelf, game.setup)[season].edicts
+    return edicts[first], edicts[second]
+
+
+def season_score(game: Game, seat: Seat) -> SeasonScore:
+    """What a seat scores if the season ends now."""
+    first, second = season_edicts(game, game.season)
+    sheet = seat.sheet
+    return SeasonScore(first.worth(sheet), second.worth(sheet), seat.purse, monsters_toll(sheet))
+
+
+class Explanation(NamedTuple):
+    """A season's stars, part by part."""
+
+    first: Tally
+    second: Tally
+    coins: int
+    #: The cells that lose a star each; their stars count as losses.
+    monsters: Tally
+
+    @property
+    def stars(self) -> int:
+        """The season's sum."""
+        return self.first.stars + self.second.stars + self.coins - self.monsters.stars
+
+
+def explain_season(game: Game, seat: Seat) -> Explanation:
+    """Why a seat scores what it scores if the season ends now."""
+    first, second = season_edicts(game, game.season)
+    sheet = seat.sheet
+    return Explanation(
+        explain(first.worth, sheet), explain(second.worth, sheet), seat.purse, explain(monsters_toll, sheet)
+    )
+
+
+class Place(NamedTuple):
+    """Where a seat came in (R6.1)."""
+
+    seat: int
+    place: int
+    stars: int
+    lost: int
+
+
+def standings(game: Game) -> list[Place]:
+    """All seats, the best first: most stars, then fewest lost to monsters; equal seats share a place."""
+    order = sorted(range(len(game.seats)), key=lambda seat: _rank(game.seats[seat]))
+    found: list[Place] = []
+    for position, seat in enumerate(order):
+        player = game.seats[seat]
+        tied = found and (found[-1].stars, found[-1].lost) == (player.stars, player.lost)
+        place = found[-1].place if tied else position + 1
+        found.append(Place(seat, place, player.stars, player.lost))
+    return found
+
+
+def _rank(seat: Seat) -> tuple[int, int]:
+    return -seat.stars, seat.lost
+
+
+def solo_rating(game: Game) -> int:
+    """Stars minus the ratings of the four scoring cards, after an early end too (R11.4)."""
+    return game.seats[0].stars - sum(edict.solo_rating for edict in edicts_of(game.shelf, game.setup))
+
+
+def solo_title(game: Game) -> str | None:
+    """The highest title whose minimum the rating reaches, if any (R11.4)."""
+    rating = solo_rating(game)
+    return next((title.key for title in game.shelf.titles if rating >= title.minimum), None)

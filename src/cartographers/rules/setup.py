@@ -1,0 +1,169 @@
+"""What a game is set up with (R2, R10), and why a combination is not a legal one."""
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cartographers.rules.card import Card, Edict, Season, Stack
+from cartographers.rules.edition import Edition, Shelf
+
+MOST_SEATS = 100
+AMBUSHES_IN_A_GAME = 4
+SKILLS_ON_THE_TABLE = 3
+LONGEST_NAME = 40
+
+
+class IllegalSetup(ValueError):
+    """A combination the rules do not allow; the message says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything about a game that lies open before its first card."""
+
+    seats: int
+    sheet: str
+    #: The box of the explore cards and the box of the season cards (R10.1).
+    explore: str
+    seasons: str
+    #: The boxes whose scoring cards made up the stacks (R10.5).
+    stacks: tuple[str, ...]
+    #: The edicts A, B, C, D.
+    edicts: tuple[str, ...]
+    #: The four ambush cards named, or whole sets from which four are drawn unseen (R10.3).
+    ambushes: tuple[str, ...]
+    heroes: bool = False
+    #: The three open skills, or none.
+    skills: tuple[str, ...] = ()
+    #: The cartographers' names (R2.8), if they gave any.
+    names: tuple[str, ...] = ()
+
+    @property
+    def solo(self) -> bool:
+        """Is it played alone (R11)?"""
+        return self.seats == 1
+
+
+def boxes_in_use(shelf: Shelf, setup: Setup) -> set[str]:
+    """The boxes of which a game uses a sheet, seasons, explore set, ambush or scoring card (R10.2)."""
+    return {
+        setup.explore,
+        setup.seasons,
+        shelf.box_of[setup.sheet],
+        *setup.stacks,
+        *(shelf.box_of[key] for key in setup.ambushes),
+    }
+
+
+def explore_deck(shelf: Shelf, setup: Setup) -> tuple[Card, ...]:
+    """The cards of the deck that lie open to all: explore cards and, where used, ruins cards (R2.5)."""
+    used = boxes_in_use(shelf, setup)
+    ruins = (card for key, box in shelf.boxes.items() if key in used for card in box.ruins)
+    return (*shelf.boxes[setup.explore].explore, *ruins)
+
+
+def edicts_of(shelf: Shelf, setup: Setup) -> tuple[Edict, ...]:
+    """The edicts A to D."""
+    return tuple(shelf.edicts[key] for key in setup.edicts)
+
+
+def seasons_of(shelf: Shelf, setup: Setup) -> tuple[Season, ...]:
+    """The four seasons in order."""
+    return shelf.boxes[setup.seasons].seasons
+
+
+@lru_cache(maxsize=1024)
+def check_setup(shelf: Shelf, setup: Setup) -> None:
+    """Raise ``IllegalSetup`` unless the combination is legal."""
+    _check_seats(setup)
+    _check_boxes(shelf, setup)
+    _check_edicts(shelf, setup)
+    _check_ambushes(shelf, setup)
+    _check_heroes(shelf, setup)
+    _check_skills(shelf, setup)
+
+
+def known(word: str, kind: str, choices: Collection[str]) -> None:
+    """Raise ``IllegalSetup`` unless the word is one of the choices."""
+    if word not in choices:
+        raise IllegalSetup(f"there is no {kind} {word!r}; choose from {', '.join(choices)}")
+
+
+def _check_seats(setup: Setup) -> None:
+    if not 1 <= setup.seats <= MOST_SEATS:
+        raise IllegalSetup(f"a game has 1 to {MOST_SEATS} players, not {setup.seats} (R2.1)")
+    if setup.names and len(setup.names) != setup.seats:
+        raise IllegalSetup(f"{len(setup.names)} names were given for {setup.seats} players (R2.8)")
+    for name in setup.names:
+        if len(name) > LONGEST_NAME or not name.isprintable() or "|" in name or name != name.strip():
+            raise IllegalSetup(
+                f"the name {name!r} cannot be used: at most {LONGEST_NAME} printable characters, "
+                "no bar and no space around it"
+            )
+
+
+def _with(shelf: Shelf, part: str) -> list[str]:
+    """The keys of the boxes that have some of a part."""
+    return [key for key, box in shelf.boxes.items() if getattr(box, part)]
+
+
+def _check_boxes(shelf: Shelf, setup: Setup) -> None:
+    known(setup.sheet, "sheet", shelf.sheets)
+    known(setup.explore, "explore set", _with(shelf, "explore"))
+    known(setup.seasons, "season set", _with(shelf, "seasons"))
+    for key in setup.stacks:
+        known(key, "box of scoring cards", _with(shelf, "edicts"))
+
+
+def _check_edicts(shelf: Shelf, setup: Setup) -> None:
+    for key in setup.edicts:
+        known(key, "scoring card", shelf.edicts)
+        if shelf.box_of[key] not in setup.stacks:
+            raise IllegalSetup(
+                f"{key} is a scoring card of the {shelf.box_of[key]} box, which is not in use (R10.5)"
+            )
+    kinds = Counter(shelf.edicts[key].stack for key in setup.edicts)
+    if len(setup.edicts) != len(Stack) or any(kinds[kind] != 1 for kind in Stack):
+        raise IllegalSetup(
+            f"the four edicts must be one card of each type ({', '.join(kind.value for kind in Stack)}), "
+            f"not {', '.join(setup.edicts) or 'none'} (R2.2)"
+        )
+
+
+def _check_ambushes(shelf: Shelf, setup: Setup) -> None:
+    sets = shelf.ambush_sets
+    for key in setup.ambushes:
+        known(key, "ambush card", [key for cards in sets for key in sorted(cards)])
+    given = set(setup.ambushes)
+    if len(given) != len(setup.ambushes):
+        raise IllegalSetup("each ambush card exists only once (R10.3)")
+    whole = all(cards <= given or not cards & given for cards in sets)
+    if len(given) < AMBUSHES_IN_A_GAME or (len(given) > AMBUSHES_IN_A_GAME and not whole):
+        raise IllegalSetup(
+            f"name exactly {AMBUSHES_IN_A_GAME} ambush cards, or whole sets to draw them from, "
+            f"not {len(given)} cards (R10.3)"
+        )
+
+
+def _check_heroes(shelf: Shelf, setup: Setup) -> None:
+    used = [shelf.boxes[key] for key in boxes_in_use(shelf, setup)]
+    if not setup.heroes and all(box.heroes for box in used if _plays_alone(box)):
+        raise IllegalSetup("Heroes alone is always played with its hero cards (R10.4)")
+    if setup.heroes and not any(box.heroes for box in shelf.boxes.values()):
+        raise IllegalSetup("there are no hero cards in these boxes (R10.4)")
+
+
+def _plays_alone(box: Edition) -> bool:
+    return bool(box.explore)
+
+
+def _check_skills(shelf: Shelf, setup: Setup) -> None:
+    for key in setup.skills:
+        known(key, "skill", shelf.skills)
+    if setup.skills and len(set(setup.skills)) != SKILLS_ON_THE_TABLE:
+        raise IllegalSetup(
+            f"{SKILLS_ON_THE_TABLE} different skills lie open, or none, not {len(setup.skills)} (R2.6)"
+        )
+    if len(set(setup.skills)) != len(setup.skills):
+        raise IllegalSetup("each skill card exists only once (R2.6)")

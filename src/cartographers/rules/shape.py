@@ -1,0 +1,139 @@
+"""Shapes: a card's picture, turned and mirrored, and where it fits (R3.4)."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell
+
+Offset = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pose:
+    """A shape in one orientation; its anchor is the top left cell of its bounding box."""
+
+    height: int
+    width: int
+    offsets: tuple[Offset, ...]
+    #: The cells when the anchor is A1.
+    cells: int
+    #: The anchors from which it stays on the map.
+    anchors: int
+    #: How far each cell lies behind the anchor, the nearest first.
+    shifts: tuple[int, ...]
+
+    def spots(self, free: int) -> int:
+        """The anchors from which every cell is free."""
+        spots = self.anchors
+        for shift in self.shifts:
+            spots &= free >> shift
+        return spots
+
+    def touching(self, area: int) -> int:
+        """The anchors from which at least one cell lies in an area."""
+        found = 0
+        for shift in self.shifts:
+            found |= area >> shift
+        return found & self.anchors
+
+    def drawings(self, spots: int) -> list[int]:
+        """The cells drawn from each of these anchors."""
+        found = []
+        bits = self.cells
+        while spots:
+            anchor = spots & -spots
+            found.append(bits * anchor)
+            spots ^= anchor
+        return found
+
+
+def pose(offsets: set[Offset]) -> Pose:
+    """A pose from its cells, moved to the corner."""
+    top, start = min(row for row, _ in offsets), min(column for _, column in offsets)
+    moved = tuple(sorted((row - top, column - start) for row, column in offsets))
+    height, width = max(row for row, _ in moved) + 1, max(column for _, column in moved) + 1
+    anchors = sum(cell(row, column) for row in range(SIDE - height + 1) for column in range(SIDE - width + 1))
+    bits = sum(cell(row, column) for row, column in moved)
+    return Pose(height, width, moved, bits, anchors, tuple(SIDE * row + column for row, column in moved))
+
+
+def turned(offsets: set[Offset]) -> list[set[Offset]]:
+    """The eight ways of turning and mirroring, equal ones not yet told apart."""
+    found = []
+    for _ in range(4):
+        offsets = {(column, -row) for row, column in offsets}
+        found += [offsets, {(row, -column) for row, column in offsets}]
+    return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """What is printed on a card: a shape, and whether it is marked with a coin (R3.5)."""
+
+    printed: Pose
+    poses: tuple[Pose, ...]
+    coin: bool = False
+
+    def fits(self, free: int) -> bool:
+        """Can it be drawn anywhere?"""
+        return any(one.spots(free) for one in self.poses)
+
+    def spots(self, free: int, covering: int = BOARD) -> list[tuple[Pose, int]]:
+        """Each pose with the anchors from which it can be drawn and touches the area to cover (R3.7)."""
+        found = []
+        for one in self.poses:
+            spots = one.anchors
+            for shift in one.shifts:  # Pose.spots, without a call for each pose: the busiest loop there is
+                spots &= free >> shift
+            if spots and covering != BOARD:
+                spots &= one.touching(covering)
+            if spots:
+                found.append((one, spots))
+        return found
+
+
+def shape(*picture: str, coin: bool = False) -> Shape:
+    """A shape from its picture, ``#`` for a cell."""
+    offsets = {
+        (row, column) for row, line in enumerate(picture) for column, mark in enumerate(line) if mark == "#"
+    }
+    poses = {one.cells: one for one in map(pose, turned(offsets))}
+    return Shape(pose(offsets), tuple(poses[bits] for bits in sorted(poses)), coin)
+
+
+@cache
+def everywhere(one: Shape) -> frozenset[int]:
+    """Every drawing of a shape on a map without a filled cell."""
+    return frozenset(area for one_pose, spots in one.spots(BOARD) for area in one_pose.drawings(spots))
+
+
+@cache
+def overhanging(one: Shape) -> Shape:
+    """The same shape when it may leave the map with some, not all, of its cells (Stealth).
+
+    What is left of a shape at the edge is a smaller pose that fits only there.
+    """
+    anchors: dict[tuple[Offset, ...], int] = {}
+    for whole in one.poses:
+        for top in range(1 - whole.height, SIDE):
+            for start in range(1 - whole.width, SIDE):
+                inside = {
+                    (top + row, start + column)
+                    for row, column in whole.offsets
+                    if 0 <= top + row < SIDE and 0 <= start + column < SIDE
+                }
+                if inside:
+                    corner = cell(min(row for row, _ in inside), min(column for _, column in inside))
+                    rest = pose(inside).offsets
+                    anchors[rest] = anchors.get(rest, NOWHERE) | corner
+    poses = tuple(replace(pose(set(rest)), anchors=where) for rest, where in sorted(anchors.items()))
+    return replace(one, poses=poses)
+
+
+SINGLE = shape("#")
+PAIR = shape("##")
+
+
+def is_single(area: int) -> bool:
+    """Is it exactly one cell of the map?"""
+    return 0 < area <= BOARD and not area & (area - 1)

@@ -1,0 +1,4 @@
+"""One game going on: the dealer with the only chance there is, the seats, the log.
+
+It may use players, notation and everything below; it decides no rule.
+"""

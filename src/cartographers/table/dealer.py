@@ -1,0 +1,98 @@
+"""The dealer: the only place where there is chance.
+
+A dealer keeps no state but its secret: which card comes next follows from the secret and the game so
+far, so a log can be cut anywhere and played on. Shuffles are drawn from SHA-256, not from Python's
+generator, so that a seed deals the same game on every version.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Protocol, TypeVar
+
+from cartographers.rules.edition import Shelf
+from cartographers.rules.setup import AMBUSHES_IN_A_GAME, Setup
+from cartographers.rules.state import Game
+
+T = TypeVar("T")
+
+
+class BadSeed(ValueError):
+    """A seed no deal can be made from."""
+
+
+class OrderRanOut(LookupError):
+    """A given order of cards that is too short."""
+
+
+class Dealer(Protocol):
+    """Whoever turns the cards up."""
+
+    def next_card(self, game: Game) -> str:
+        """The top card of the deck."""
+
+
+def shuffled(things: Iterable[T], secret: str) -> list[T]:
+    """The things in an order that follows from a secret.
+
+    256 hashed bits choose one of the n! orders; for decks of up to 30 cards no order is favoured by
+    more than one part in 2**148.
+    """
+    pile = list(things)
+    number = int.from_bytes(sha256(secret.encode()).digest(), "big")
+    order = []
+    while pile:
+        number, at = divmod(number, len(pile))
+        order.append(pile.pop(at))
+    return order
+
+
+class SeedDealer:
+    """A dealer whose secret is a number: the same seed and set-up, the same deal."""
+
+    def __init__(self, seed: int) -> None:
+        if seed < 0:
+            raise BadSeed(f"a seed is a whole number from 0 on, not {seed}")
+        self.seed = seed
+        #: The last season's deck that was shuffled, so as not to shuffle it for every card.
+        self._season: tuple[Setup | None, int, tuple[str, ...]] = (None, 0, ())
+        self._order: list[str] = []
+
+    def next_card(self, game: Game) -> str:
+        """The top card: the season's deck in its order, as many cards down as have been revealed."""
+        earlier = tuple(key for key in game.met if key not in game.revealed) if game.met else ()
+        season = (game.setup, game.season, earlier)
+        if season != self._season:
+            self._order = self.season_deck(game, earlier)
+            self._season = season
+        return self._order[len(game.revealed)]
+
+    def season_deck(self, game: Game, gone: tuple[str, ...]) -> list[str]:
+        """The deck of a season, top card first (R2.5, R5.3), without ambushes and heroes that are gone."""
+        ambushes = self.four_ambushes(game.setup)[: game.season + 1]
+        heroes = self.heroes(game.shelf)[: game.season + 1] if game.setup.heroes else []
+        joined = [key for key in ambushes + heroes if key not in gone]
+        return shuffled([*game.deck, *joined], f"{self.seed}/season {game.season}")
+
+    def four_ambushes(self, setup: Setup) -> list[str]:
+        """The ambush cards of the game, in the order in which they join the deck (R2.4)."""
+        return shuffled(sorted(setup.ambushes), f"{self.seed}/ambushes")[:AMBUSHES_IN_A_GAME]
+
+    def heroes(self, shelf: Shelf) -> list[str]:
+        """The hero cards, in the order in which they join the deck (R2.4)."""
+        return shuffled(
+            (card.key for box in shelf.boxes.values() for card in box.heroes), f"{self.seed}/heroes"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class StackedDealer:
+    """A dealer with a given order of cards, for the whole game."""
+
+    order: tuple[str, ...]
+
+    def next_card(self, game: Game) -> str:
+        """The next card of the order."""
+        if game.turned >= len(self.order):
+            raise OrderRanOut(f"the given order has only {len(self.order)} cards, and the game needs more")
+        return self.order[game.turned]

@@ -1,0 +1,65 @@
+"""A table: one game, its log, and the dealer who turns the cards up."""
+
+from cartographers.rules.decision import Decision
+from cartographers.rules.edition import Shelf
+from cartographers.rules.event import Began, Committed, Event
+from cartographers.rules.game import after, begin, commit, reveal, withdraw
+from cartographers.rules.reason import Illegal
+from cartographers.rules.setup import Setup
+from cartographers.rules.state import Game, Phase
+from cartographers.rules.view import View, view
+from cartographers.table.dealer import Dealer
+
+
+class Table:
+    """A game going on. Cards are turned up as soon as nobody has anything left to decide."""
+
+    def __init__(self, shelf: Shelf, setup: Setup, dealer: Dealer) -> None:
+        self.dealer = dealer
+        self.log: list[Event] = [Began(setup)]
+        self._games = [begin(shelf, setup)]
+        self._turn_up()
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._games[-1]
+
+    @property
+    def over(self) -> bool:
+        """Is the game at its end?"""
+        return self.game.phase is Phase.OVER
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        return view(self.game, seat)
+
+    def commit(self, seat: int, decision: Decision) -> None:
+        """Seal a decision; the last one opens all of them and the game goes on."""
+        self._add(commit(self.game, seat, decision))
+        self._turn_up()
+
+    def withdraw(self, seat: int) -> None:
+        """Take a sealed decision back."""
+        self._add(withdraw(self.game, seat))
+
+    def undo(self) -> None:
+        """Cut the log before the last decision, and before all that followed from it."""
+        last = max((at for at, event in enumerate(self.log) if isinstance(event, Committed)), default=0)
+        if not last:
+            raise Illegal("not-sealed")
+        self.cut(last)
+
+    def cut(self, events: int) -> None:
+        """Keep only the first events of the log."""
+        if not 0 < events <= len(self.log):
+            raise IndexError(f"the log has {len(self.log)} events, {events} cannot be kept")
+        del self.log[events:], self._games[events:]
+
+    def _turn_up(self) -> None:
+        while self.game.phase is Phase.REVEAL:
+            self._add(reveal(self.game, self.dealer.next_card(self.game)))
+
+    def _add(self, event: Event) -> None:
+        self._games.append(after(self.game, event))
+        self.log.append(event)

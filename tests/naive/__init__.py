@@ -1,0 +1,2 @@
+"""A second, deliberately plain reading of the rules, against which the tests compare the engine.
+It is written from the rules alone and must never import `cartographers`."""
