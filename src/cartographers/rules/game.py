@@ -89,7 +89,7 @@ def after(game: Game, event: Event) -> Game:
         case Committed():
             sealed = _sealed(game, event.seat, event.decision)
             if all_in(game.asked, sealed):
-                return resolve(game, sealed)
+                return resolve(game.but(news=()), sealed)
             return game.but(sealed=sealed, news=())
         case Revealed():
             return turn_up(game, event.card)

@@ -1,0 +1,155 @@
+"""A game told step by step: from a log to a record."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cartographers.notation.record import CardStep, EndStep, Entries, Record, SeasonStep, Step, Tracks
+from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard
+from cartographers.rules.decision import Ambush, Destroy, Sealed
+from cartographers.rules.edition import Shelf
+from cartographers.rules.event import Began, Committed, Event, Revealed
+from cartographers.rules.game import after, begin
+from cartographers.rules.reason import Illegal
+from cartographers.rules.rule import Monster
+from cartographers.rules.season import solo_rating, solo_title, standings
+from cartographers.rules.setup import Setup, seasons_of
+from cartographers.rules.state import Drawn, Game, Phase, Scored
+
+#: What the decisions of a phase are called in a record; a solo gaze is part of the ambush before it.
+KINDS = {
+    Phase.DRAW: "draw",
+    Phase.DECLARE: "declare",
+    Phase.AMBUSH: "ambush",
+    Phase.HERO: "hero",
+    Phase.RAVAGE: "destroy",
+}
+#: What everyone decides on a card of each type, whether or not anyone has room for it.
+KIND_ON: dict[type, str] = {ExploreCard: "draw", AmbushCard: "ambush", HeroCard: "hero"}
+
+
+def record_of(shelf: Shelf, log: Iterable[Event]) -> Record:
+    """The record of a log of legal events; a turn still under way is left out."""
+    events = iter(log)
+    first = next(events, None)
+    if not isinstance(first, Began):
+        raise Illegal("kind")
+    teller = Teller(shelf, first.setup)
+    for event in events:
+        teller.hear(event)
+    return Record(teller.game.setup, tuple(teller.steps))
+
+
+class Teller:
+    """Someone who follows a game event by event and tells each step as soon as it is complete."""
+
+    def __init__(self, shelf: Shelf, setup: Setup) -> None:
+        # Names that are all empty are no names: equal games have equal records.
+        self.game = begin(shelf, setup if any(setup.names) else replace(setup, names=()))
+        self.steps: list[Step] = []
+        #: The card of the turn under way, and what has been decided on it or on the lasting card in play.
+        self._card = ""
+        self._decided: dict[str, Entries] = {}
+        self._coins = [0] * setup.seats
+        #: How many lasting monsters have been told of at this season's end.
+        self._acted = 0
+
+    def hear(self, event: Event) -> None:
+        """Go on by one legal event."""
+        before, self.game = self.game, after(self.game, event)
+        match event:
+            case Revealed(card):
+                self._card = card
+            case Committed() if self.game.step != before.step:
+                sealed = (*before.sealed[: event.seat], event.decision, *before.sealed[event.seat + 1 :])
+                self._note(before.phase, tuple(one for one in sealed if not isinstance(one, Sealed)))
+        drawn, scored, lasting = self._news()
+        if self._card:
+            self._turn(drawn)
+        if scored:
+            season = seasons_of(self.game.shelf, self.game.setup)[scored.season]
+            self.steps.append(SeasonStep(season.key, scored.scores))
+        self._lasting(lasting, season_over=self.game.season != before.season)
+        if self.game.over:
+            self.steps.append(end_of(self.game))
+
+    def _note(self, phase: Phase, entries: Entries) -> None:
+        """Everyone has decided in a phase."""
+        if phase is Phase.GAZE:
+            (walked,), (gaze,) = self._decided["ambush"], entries
+            assert isinstance(walked, Ambush) and isinstance(gaze, Destroy)
+            self._decided["ambush"] = (replace(walked, target=gaze.cell),)
+        else:
+            self._decided[KINDS[phase]] = entries
+
+    def _news(self) -> tuple[list[Drawn], Scored | None, list[Drawn]]:
+        """What was drawn in the turn, the scores if the season ended, what lasting monsters did."""
+        scored = None
+        drawn: dict[bool, list[Drawn]] = {False: [], True: []}
+        for item in self.game.news:
+            if isinstance(item, Scored):
+                scored = item
+            else:
+                drawn[scored is not None or not self._card].append(item)
+        return drawn[False], scored, drawn[True]
+
+    def _turn(self, drawn: list[Drawn]) -> None:
+        """The turn under way, told once it is over."""
+        self._gain(drawn)
+        for item in drawn:
+            if item.by is None:  # the solo walk (R11.2)
+                self._decided["ambush"] = (Ambush(item.strokes[0][1]),)
+        if self.game.phase not in (Phase.REVEAL, Phase.RAVAGE, Phase.OVER):
+            return
+        kind = KIND_ON.get(type(self.game.shelf.cards[self._card]))
+        kinds = ["declare"] * ("declare" in self._decided) + [kind] * (kind is not None)
+        self._tell(CardStep(self._card, self._decisions(kinds), self._tracks() if kind else ()))
+        self._card = ""
+
+    def _lasting(self, drawn: list[Drawn], season_over: bool) -> None:
+        """The lasting monsters that have acted since, in the order of their reveal (R5.2)."""
+        game = self.game
+        acted = len(game.display) if season_over else game.acted - (game.phase is Phase.RAVAGE)
+        for key in game.display[self._acted : acted]:
+            card = game.shelf.cards[key]
+            assert isinstance(card, AmbushCard) and card.monster
+            its = [item for item in drawn if _is_of(card.monster, item, game)]
+            drawn = [item for item in drawn if item not in its]
+            self._gain(its)
+            kinds = ["destroy"] if card.monster.ravage else []
+            self._tell(CardStep(key, self._decisions(kinds), self._tracks(), lasting=True))
+        self._acted = 0 if season_over else acted
+
+    def _tell(self, step: CardStep) -> None:
+        self.steps.append(step)
+        self._decided = {}
+
+    def _gain(self, drawn: list[Drawn]) -> None:
+        for item in drawn:
+            self._coins[item.seat] += item.coins
+
+    def _decisions(self, kinds: list[str]) -> tuple[tuple[str, Entries], ...]:
+        """What was decided, by kind; where nobody was asked, nobody has an entry."""
+        nobody: Entries = (None,) * self.game.setup.seats
+        return tuple((kind, self._decided.get(kind, nobody)) for kind in kinds)
+
+    def _tracks(self) -> Tracks:
+        return tuple((coins, seat.crossed) for coins, seat in zip(self._coins, self.game.seats, strict=True))
+
+
+def _is_of(monster: Monster, item: Drawn, game: Game) -> bool:
+    """Is this the doing of a lasting monster: a cell its map's owner destroyed, cells it spread to?"""
+    if monster.spread is None:
+        return item.by is not None
+    return item.by is None and not item.strokes[0][1] & ~game.seats[item.seat].sheet.all_of(monster.name)
+
+
+def end_of(game: Game) -> EndStep:
+    """How a game that is over has ended."""
+    seats = sorted(standings(game))
+    return EndStep(
+        totals=tuple(place.stars for place in seats),
+        losses=tuple(place.lost for place in seats),
+        places=tuple(place.place for place in seats),
+        rating=solo_rating(game) if game.setup.solo else None,
+        title=solo_title(game) if game.setup.solo else None,
+    )

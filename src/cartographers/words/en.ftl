@@ -1,0 +1,197 @@
+# English. Names are those of the printed game where it has one; rules and all other texts are our own words.
+# Read by cartographers.words and by any other Fluent implementation.
+
+## Boxes and sheets
+
+box-base = Cartographers
+box-skills = Skills
+box-heroes = Cartographers Heroes
+box-ambush = Ambush
+sheet-A = Wilderness
+sheet-B = Wastelands
+sheet-C = Wilderness
+sheet-D = Wastelands
+
+## Words of the game
+
+forest = forest
+village = village
+farm = farm
+water = water
+monster = monster
+hero = hero
+mountain = mountain
+double = farm and village
+wasteland = wasteland
+destroyed = destroyed
+ruins = ruins
+empty = empty
+spring = Spring
+summer = Summer
+fall = Fall
+winter = Winter
+stack-forest = forest
+stack-village = village
+stack-farm-water = farm and water
+stack-space = space
+dragon = dragon
+zombie = zombie
+troll = troll
+gorgon = gorgon
+
+## Explore cards
+
+great-river = Great River
+farmland = Farmland
+hamlet = Hamlet
+forgotten-forest = Forgotten Forest
+hinterland-stream = Hinterland Stream
+homestead = Homestead
+orchard = Orchard
+treetop-village = Treetop Village
+marshlands = Marshlands
+fishing-village = Fishing Village
+rift-lands = Rift Lands
+    .rule = One space of any terrain.
+lagoon = Lagoon
+pasture = Pasture
+settlement = Settlement
+timber-grove = Timber Grove
+hillside-terrace = Hillside Terrace
+frontier-dwelling = Frontier Dwelling
+wildwood-garden = Wildwood Garden
+woodland-crossroads = Woodland Crossroads
+coastal-encampment = Coastal Encampment
+mangrove-swamp = Mangrove Swamp
+kethras-gates = Kethra's Gates
+    .rule = One space of any terrain.
+
+## Ruins cards
+
+temple-ruins = Temple Ruins
+    .rule = The next explore card must cover an empty ruin.
+outpost-ruins = Outpost Ruins
+    .rule = The next explore card must cover an empty ruin.
+
+## Ambush cards
+
+goblin-attack = Goblin Attack
+bugbear-assault = Bugbear Assault
+kobold-onslaught = Kobold Onslaught
+gnoll-raid = Gnoll Raid
+dragon-inferno = Dragon Inferno
+    .rule = 3 coins for the map's owner once no dragon space is left with an empty space beside it.
+zombie-plague = Zombie Plague
+    .rule = After each season every empty space beside a zombie becomes a zombie.
+giant-troll-ravage = Giant Troll Ravage
+    .rule = After each season the map's owner destroys one empty space beside a troll.
+gorgon-gaze = Gorgon Gaze
+    .rule = Whoever draws it destroys one space beside it.
+flayer-incursion = Flayer Incursion
+insectoid-invasion = Insectoid Invasion
+ratman-strike = Ratman Strike
+ogre-charge = Ogre Charge
+
+## Hero cards
+
+dobrik-of-lorkheim = Dobrik of Lorkheim
+wren-the-lioness = Wren the Lioness
+freyla-the-true = Freyla the True
+dal-of-jolev = Dal of Jolev
+
+## Scoring cards: stars
+
+sentinel-wood = Sentinel Wood
+    .rule = 1 for each forest space at the edge of the map.
+greenbough = Greenbough
+    .rule = 1 for each row and each column with forest in it.
+treetower = Treetower
+    .rule = 1 for each forest space with no empty space beside it.
+stoneside-forest = Stoneside Forest
+    .rule = 3 for each mountain that a forest cluster joins to another mountain.
+canal-lake = Canal Lake
+    .rule = 1 for each water space beside farm, 1 for each farm space beside water.
+mages-valley = Mages Valley
+    .rule = 2 for each water space and 1 for each farm space beside a mountain.
+the-golden-granary = The Golden Granary
+    .rule = 1 for each water space beside ruins, 3 for each farm space on ruins.
+shoreside-expanse = Shoreside Expanse
+    .rule = 3 for each farm cluster off water and edge, 3 for each water cluster off farm and edge.
+wildholds = Wildholds
+    .rule = 8 for each village cluster of 6 or more spaces.
+great-city = Great City
+    .rule = 1 for each space of the largest village cluster that touches no mountain.
+greengold-plains = Greengold Plains
+    .rule = 3 for each village cluster that touches 3 or more other terrain types.
+shieldgate = Shieldgate
+    .rule = 2 for each space of the second-largest village cluster.
+borderlands = Borderlands
+    .rule = 6 for each full row and each full column.
+lost-barony = Lost Barony
+    .rule = 3 for each space along one side of the largest filled square.
+the-broken-road = The Broken Road
+    .rule = 3 for each full diagonal from the left edge down to the bottom edge.
+the-cauldrons = The Cauldrons
+    .rule = 1 for each empty space with no empty space beside it.
+faunlost-thicket = Faunlost Thicket
+    .rule = 2 for each space of the longest run of forest straight down.
+deepwood = Deepwood
+    .rule = 6 for each forest cluster of 5 or more spaces that touches no village.
+heart-of-the-forest = Heart of the Forest
+    .rule = 2 for each forest space with only forest or the edge beside it.
+sleepy-valley = Sleepy Valley
+    .rule = 4 for each row with 3 or more forest spaces.
+craylund = Craylund
+    .rule = 7 for each farm cluster that touches 3 or more water spaces.
+ulems-wallow = Ulem's Wallow
+    .rule = 4 for each water space beside 2 or more farm spaces.
+clawsgrave-peaks = Clawsgrave Peaks
+    .rule = 5 for each mountain that a water cluster joins to a farm.
+jorekburg = Jorekburg
+    .rule = 4 for each column with as many farm as water spaces, at least one of each.
+traylo-monastery = Traylo Monastery
+    .rule = 7 for each village cluster with 4 spaces in a straight line.
+outer-enclave = Outer Enclave
+    .rule = 1 for each empty space around the village cluster that has most of them.
+gnomish-colony = Gnomish Colony
+    .rule = 6 for each village cluster with a 2×2 square in it.
+caravansary = Caravansary
+    .rule = 1 for each row and each column of the village cluster that reaches most of them.
+dwarvenholds = Dwarvenholds
+    .rule = 7 for each full row and each full column with a mountain in it.
+silos = Silos
+    .rule = 10 for each full column with an odd number.
+banded-hills = Banded Hills
+    .rule = 4 for each row with 5 or more different terrain types.
+starlit-sigil = Starlit Sigil
+    .rule = 4 for each cluster of exactly 3 empty spaces.
+
+## Skills
+
+acrobatics = Acrobatics
+    .rule = The ambush puts only a 1×2 of monsters on your map, and nothing else happens there.
+concentration = Concentration
+    .rule = Draw the shape a second time, in the same terrain.
+cure-wounds = Cure Wounds
+    .rule = Also draw a 1×2 of one of the card's terrains beside a monster.
+diplomacy = Diplomacy
+    .rule = Also draw one space that is farm and village at once.
+secret-lore = Secret Lore
+    .rule = Draw village, whatever the card shows.
+stealth = Stealth
+    .rule = The shape may stick out over the edge of the map; what is outside is not drawn.
+negotiation = Negotiation
+    .rule = Draw a 2×2 square instead of the card's shapes, without a coin.
+search = Search
+    .rule = Also draw one space of the same terrain beside the shape.
+
+## Solo titles, the highest first
+
+legendary-cartographer = Legendary Cartographer
+master-mapsmith = Master Mapsmith
+journeyman-topographer = Journeyman Topographer
+apprentice-surveyor = Apprentice Surveyor
+amateur-assessor = Amateur Assessor
+inept-assistant = Inept Assistant
+dimwitted-doodler = Dimwitted Doodler
+oblivious-inkdrinker = Oblivious Inkdrinker

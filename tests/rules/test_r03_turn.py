@@ -1,0 +1,465 @@
+"""R3.1 to R3.8: a card comes up, and everyone draws it."""
+
+import pytest
+from testkit import (
+    area,
+    at,
+    bare,
+    base_setup,
+    heroes_setup,
+    offered,
+    sheet,
+    shows,
+    situation,
+    stacked,
+    tell,
+    why_not,
+)
+
+from cartographers.editions import shelf
+from cartographers.rules.area import BOARD
+from cartographers.rules.card import ExploreCard
+from cartographers.rules.decision import Draw
+from cartographers.rules.game import after, commit, reveal, withdraw
+from cartographers.rules.legal import check
+from cartographers.rules.reason import Illegal
+from cartographers.rules.state import Phase
+from cartographers.rules.terrain import FOREST, HERO
+from cartographers.rules.view import view
+
+SOLO = base_setup(seats=1)
+#: Base explore cards beside the hero cards of the other box (R10.4).
+BASE_WITH_HEROES = base_setup(heroes=True)
+
+
+def test_the_top_card_of_the_deck_is_revealed():
+    """R3.1."""
+    table = stacked(base_setup(), "orchard")
+    assert table.game.card == "orchard"
+    assert table.game.phase is Phase.DRAW
+
+
+def test_after_a_ruins_card_another_is_revealed_at_once():
+    """R3.1."""
+    table = stacked(base_setup(), "temple-ruins orchard")
+    assert table.game.revealed == ("temple-ruins", "orchard")
+    assert table.game.phase is Phase.DRAW
+
+
+def test_after_two_ruins_cards_a_third_card_is_revealed_at_once():
+    """R3.1: as often as needed."""
+    table = stacked(base_setup(), "temple-ruins outpost-ruins orchard")
+    assert table.game.revealed == ("temple-ruins", "outpost-ruins", "orchard")
+    assert table.game.phase is Phase.DRAW
+
+
+@pytest.mark.parametrize("box", ["base", "heroes"])
+def test_the_deck_cannot_run_out_because_its_times_add_up_to_sixteen(box):
+    """R3.1."""
+    assert sum(card.time for card in shelf().boxes[box].explore) == 16
+    assert max(season.time for name in ("base", "heroes") for season in shelf().boxes[name].seasons) == 8
+
+
+def test_rift_lands_and_kethras_gates_are_explore_cards():
+    """R3.1."""
+    for key in ("rift-lands", "kethras-gates"):
+        assert isinstance(shelf().cards[key], ExploreCard)
+
+
+def test_a_card_cannot_be_revealed_while_somebody_still_draws():
+    """R3.1."""
+    with pytest.raises(Illegal, match="no card can be revealed now"):
+        reveal(tell(situation(), "orchard"), "hamlet")
+
+
+def test_a_card_comes_up_only_once_in_a_season():
+    """R3.1."""
+    game = tell(situation(), "orchard | f A1-A3,B3 | f A1-A3,B3")
+    with pytest.raises(Illegal, match="this card cannot be in the deck now"):
+        reveal(game, "orchard")
+
+
+def test_only_cards_of_the_explore_set_in_use_come_up():
+    """R3.1: with R2.5."""
+    with pytest.raises(Illegal, match="this card cannot be in the deck now"):
+        reveal(situation(), "wildwood-garden")
+
+
+def test_ruins_are_pending_until_the_next_explore_card_uses_them_up():
+    """R3.2."""
+    game = tell(situation(), "temple-ruins")
+    assert game.pending
+    game = tell(game, "orchard | f A6-A8,B6 | f A6-A8,B6")
+    assert not game.pending
+
+
+def test_ruins_ruins_ambush_hero_and_orchard_are_three_turns_and_only_the_orchard_covers_a_ruin():
+    """R3.2: the example of the rules."""
+    game = tell(
+        situation(setup=BASE_WITH_HEROES),
+        """
+        temple-ruins
+        outpost-ruins
+        goblin-attack        | m E1,F2,G3 | m E1,F2,G3
+        freyla-the-true      | h K1 ! K2-K4 | h K1 ! K2-K4
+        orchard
+        """,
+    )
+    assert game.pending
+    assert why_not(game, 0, "f A1-A3,B3") == "ruin"
+    game = tell(game, "| f A6-A8,B6 | f J6,K6-K8")
+    assert not game.pending
+    assert why_not(tell(game, "hamlet"), 0, "v A1,B1-B2") is None
+
+
+def test_two_pending_ruins_cards_are_one_duty():
+    """R3.2: the explore card after the one that covered a ruin is free."""
+    game = tell(situation(), "temple-ruins\noutpost-ruins\nrift-lands | f B6 | f B6\nhamlet")
+    assert why_not(game, 0, "v A1,B1-B2") is None
+
+
+def test_an_ambush_is_free_of_the_duty_and_leaves_the_ruins_pending():
+    """R3.2."""
+    game = tell(situation(), "temple-ruins\ngoblin-attack | m E1,F2,G3 | m E1,F2,G3")
+    assert game.pending
+    assert game.phase is Phase.REVEAL
+
+
+def test_a_hero_is_free_of_the_duty_and_leaves_the_ruins_pending():
+    """R3.2."""
+    game = tell(
+        situation(setup=BASE_WITH_HEROES), "temple-ruins\nfreyla-the-true | h K1 ! K2-K4 | h A1 ! A2-A4"
+    )
+    assert game.pending
+    assert game.phase is Phase.REVEAL
+
+
+def test_no_season_ends_while_ruins_are_pending():
+    """R3.2: only explore cards carry time."""
+    game = tell(situation(clock=7), "temple-ruins\noutpost-ruins\ngoblin-attack | m E1,F2,G3 | m E1,F2,G3")
+    assert (game.season, game.clock, game.pending) == (0, 7, True)
+
+
+def test_every_player_draws_one_shape_in_one_terrain_of_the_card():
+    """R3.3."""
+    game = tell(situation(sheet()), "orchard | f A1-A3,B3 | a A1-A3,B3")
+    assert shows(game.seats[0].sheet, "fff\n..f")
+    assert shows(game.seats[1].sheet, "aaa\n..a")
+
+
+@pytest.mark.parametrize("words", ["w A1-A3,B3", "v A1-A3,B3", "m A1-A3,B3"])
+def test_a_terrain_that_is_not_on_the_card_is_refused(words):
+    """R3.3."""
+    assert why_not(tell(situation(sheet()), "orchard"), 0, words) == "terrain"
+
+
+@pytest.mark.parametrize("words", ["f A1-A3", "f A1-A4", "f A1-A2,B1-B2", "f A1-A3,B2", "f A1-A3,B3,K11"])
+def test_a_shape_that_is_not_on_the_card_is_refused(words):
+    """R3.3."""
+    assert why_not(tell(situation(sheet()), "orchard"), 0, words) == "shape"
+
+
+def test_one_shape_is_chosen_and_not_both():
+    """R3.3."""
+    assert why_not(tell(situation(sheet()), "great-river"), 0, "w A1-A3,C5,D4-D5,E3-E4") == "shape"
+
+
+def test_an_empty_drawing_is_refused():
+    """R3.3."""
+    with pytest.raises(Illegal, match="has no cells"):
+        check(tell(situation(sheet()), "orchard"), 0, Draw(FOREST, 0))
+
+
+def test_nothing_is_drawn_before_everyone_has_committed():
+    """R3.3: ruling."""
+    game = tell(situation(sheet()), "orchard | f A1-A3,B3")
+    assert [seat.sheet for seat in game.seats] == [sheet(), sheet()]
+    assert game.waiting == [1]
+
+
+def test_nobody_sees_the_choice_of_another_before_all_have_committed():
+    """R3.3: ruling."""
+    game = tell(situation(sheet()), "orchard")
+    one = view(tell(game, "| f A1-A3,B3"), 1)
+    other = view(tell(game, "| a F6-F8,G8"), 1)
+    assert one == other
+
+
+def test_a_sealed_decision_can_be_replaced_until_all_are_in():
+    """R3.3."""
+    game = tell(situation(sheet()), "orchard | f A1-A3,B3\n| a F6-F8,G8 | f A1-A3,B3")
+    assert at(game.seats[0].sheet, "F6") == "a"
+    assert at(game.seats[0].sheet, "A1") == "."
+
+
+def test_a_sealed_decision_can_be_withdrawn_until_all_are_in():
+    """R3.3."""
+    game = tell(situation(sheet()), "orchard | f A1-A3,B3")
+    game = after(game, withdraw(game, 0))
+    assert game.waiting == [0, 1]
+    game = tell(game, "|  | f A1-A3,B3")
+    assert game.waiting == [0]
+    assert game.phase is Phase.DRAW
+
+
+def test_once_all_are_in_nothing_can_be_withdrawn_or_replaced():
+    """R3.3."""
+    game = tell(situation(sheet()), "orchard | f A1-A3,B3 | f A1-A3,B3")
+    with pytest.raises(Illegal, match="this seat has no decision to take back"):
+        withdraw(game, 0)
+    with pytest.raises(Illegal, match="this seat has nothing to decide now"):
+        commit(game, 0, Draw(FOREST, area("K1-K3,J3")))
+
+
+def test_an_illegal_decision_is_refused_and_leaves_the_sealed_one():
+    """R3.3."""
+    game = tell(situation(sheet()), "orchard | f A1-A3,B3")
+    with pytest.raises(Illegal):
+        commit(game, 0, Draw(FOREST, area("A1-A2")))
+    assert at(tell(game, "| | f A1-A3,B3").seats[0].sheet, "A1") == "f"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 100])
+def test_a_seat_that_is_not_there_decides_nothing(seat):
+    """R3.3."""
+    game = tell(situation(sheet()), "orchard")
+    with pytest.raises(Illegal, match="there is no such seat"):
+        commit(game, seat, Draw(FOREST, area("A1-A3,B3")))
+    with pytest.raises(Illegal, match="there is no such seat"):
+        withdraw(game, seat)
+
+
+def test_a_shape_may_be_rotated_and_mirrored_freely():
+    """R3.4: the Orchard's hook in all its eight ways inside a 3 × 3 corner."""
+    game = tell(situation(sheet("...f\n...f\n...f\nffff", rest="f")), "orchard")
+    assert {words for words in offered(game) if words.startswith("a ")} == {
+        "a A1-A3,B1",
+        "a A1-A3,B3",
+        "a A1,B1-B3",
+        "a A3,B1-B3",
+        "a B1-B3,C1",
+        "a B1-B3,C3",
+        "a B1,C1-C3",
+        "a B3,C1-C3",
+        "a A1-A2,B1,C1",
+        "a A1,B1,C1-C2",
+        "a A1-A2,B2,C2",
+        "a A2,B2,C1-C2",
+        "a A2-A3,B2,C2",
+        "a A2,B2,C2-C3",
+        "a A2-A3,B3,C3",
+        "a A3,B3,C2-C3",
+    }
+
+
+def test_a_shape_need_not_touch_an_earlier_one():
+    """R3.4."""
+    assert why_not(tell(situation(sheet("fff\n..f")), "orchard"), 0, "f K8-K10,J10") is None
+
+
+def test_a_shape_may_not_leave_the_map():
+    """R3.4: what is left of it on the map is no shape of the card."""
+    game = tell(situation(sheet()), "fishing-village")
+    assert why_not(game, 0, "v A9-A11") == "shape"
+    with pytest.raises(Illegal, match="leaves the map"):
+        check(game, 0, Draw(FOREST, BOARD + 1))
+    held = view(game, 0).why_not_there([(0, column) for column in range(8, 12)])
+    assert held is not None and held.code == "off-map"
+
+
+def test_a_shape_does_not_go_on_in_the_next_row():
+    """R3.4."""
+    assert why_not(tell(situation(sheet()), "fishing-village"), 0, "v A10-A11,B1-B2") == "shape"
+
+
+@pytest.mark.parametrize("mark", list("fvawmhx^#dFX"))
+def test_a_shape_may_not_overlap_a_filled_cell(mark):
+    """R3.4."""
+    game = tell(situation(sheet(f"..{mark}")), "fishing-village")
+    assert why_not(game, 0, "v A1-A4") == "overlaps"
+
+
+def test_the_cells_that_overlap_are_named():
+    """R3.4."""
+    game = tell(situation(sheet(".ff")), "fishing-village")
+    with pytest.raises(Illegal, match="overlaps A2 A3"):
+        check(game, 0, Draw(shelf().cards["fishing-village"].terrains[0], area("A1-A4")))
+
+
+def test_a_shape_may_cover_ruins_at_any_time():
+    """R3.4."""
+    game = tell(situation(sheet("r..r"), setup=SOLO), "fishing-village | v A1-A4")
+    assert shows(game.seats[0].sheet, "VvvV")
+
+
+@pytest.mark.parametrize("mark", list("fm^#xrV"))
+def test_the_gaps_of_a_shape_may_lie_over_anything(mark):
+    """R3.4: the Pasture's two cells with one between them."""
+    game = tell(situation(sheet(f".{mark}."), setup=heroes_setup(seats=1)), "pasture | a A1,A3")
+    assert at(game.seats[0].sheet, "A1") == at(game.seats[0].sheet, "A3") == "a"
+
+
+def test_a_shape_marked_with_a_coin_gives_one_coin():
+    """R3.5."""
+    assert tell(situation(setup=SOLO), "great-river | w A1-A3").seats[0].coins == 1
+
+
+def test_a_shape_without_a_mark_gives_no_coin():
+    """R3.5."""
+    assert tell(situation(setup=SOLO), "great-river | w A3,B2-B3,C1-C2").seats[0].coins == 0
+
+
+def test_only_the_player_who_draws_the_marked_shape_gets_the_coin():
+    """R3.5."""
+    game = tell(situation(sheet()), "great-river | w A1-A3 | w A3,B2-B3,C1-C2")
+    assert [seat.coins for seat in game.seats] == [1, 0]
+
+
+def test_a_single_cell_drawn_instead_of_a_marked_shape_gives_no_coin():
+    """R3.5."""
+    game = tell(situation(sheet(".f.", rest="f"), setup=SOLO), "farmland | a A1")
+    assert game.seats[0].coins == 0
+
+
+def test_the_square_of_negotiation_gives_no_coin():
+    """R3.5."""
+    skilled = base_setup(seats=1, skills=("negotiation", "search", "stealth"))
+    game = tell(situation(sheet(), setup=skilled, coins=1), "farmland | a A1-A2,B1-B2 +negotiation")
+    assert (game.seats[0].coins, game.seats[0].crossed) == (1, 1)
+
+
+def test_who_can_draw_no_shape_draws_a_single_cell_anywhere_empty():
+    """R3.6."""
+    game = tell(situation(sheet("..f..\nfffff\n.", rest="f")), "orchard")
+    assert view(game, 0).offer().fallback
+    assert offered(game) == {f"{mark} {name}" for mark in "fvawm" for name in ("A1", "A2", "A4", "A5", "C1")}
+
+
+@pytest.mark.parametrize("mark", list("fvawm"))
+def test_the_single_cell_may_be_of_any_of_the_five_terrains_whatever_the_card_shows(mark):
+    """R3.6: ruling."""
+    game = tell(situation(sheet(".", rest="f"), setup=SOLO), f"orchard | {mark} A1")
+    assert at(game.seats[0].sheet, "A1") == mark
+
+
+def test_the_single_cell_is_never_a_hero():
+    """R3.6: ruling, also where heroes are in play."""
+    game = tell(situation(sheet("..", rest="f"), setup=BASE_WITH_HEROES), "orchard")
+    with pytest.raises(Illegal, match="is not a terrain of this card"):
+        check(game, 0, Draw(HERO, area("A1")))
+
+
+def test_a_single_cell_is_not_allowed_while_any_shape_of_the_card_fits():
+    """R3.6: the small one of the two shapes is enough."""
+    game = tell(situation(sheet("..f.", rest="f")), "farmland")
+    assert why_not(game, 0, "a A4") == "fits"
+    assert offered(game) == {"a A1-A2"}
+
+
+def test_who_must_draw_a_single_cell_may_not_draw_more_nor_on_a_filled_cell():
+    """R3.6."""
+    game = tell(situation(sheet("..f..", rest="f")), "orchard")
+    assert why_not(game, 0, "f A1-A2") == "single"
+    assert why_not(game, 0, "f A3") == "overlaps"
+
+
+def test_skills_do_not_count_when_it_is_tested_whether_a_shape_fits():
+    """R3.6: Negotiation's square would fit, and the single cell is still allowed."""
+    skilled = base_setup(skills=("negotiation", "search", "stealth"))
+    game = tell(situation(sheet("..\n..", rest="f"), setup=skilled, coins=1), "fishing-village")
+    assert why_not(game, 0, "v A1") is None
+    assert why_not(game, 0, "v A1-A2,B1-B2 +negotiation") is None
+
+
+def test_players_are_tested_for_the_single_cell_each_on_their_own_map():
+    """R3.6."""
+    game = tell(situation(sheet(), sheet("..", rest="f")), "orchard")
+    assert why_not(game, 0, "f A1") == "fits"
+    assert why_not(game, 1, "m A1") is None
+
+
+def test_with_ruins_pending_the_shape_covers_an_empty_ruins_cell():
+    """R3.7."""
+    game = tell(situation(sheet("....r", rest="."), pending=True), "fishing-village")
+    assert why_not(game, 0, "v A1-A4") == "ruin"
+    assert why_not(game, 0, "v A2-A5") is None
+    assert view(game, 0).offer().covering == area("A5")
+
+
+def test_one_ruins_cell_among_several_is_enough():
+    """R3.7."""
+    game = tell(situation(pending=True), "fishing-village")
+    assert why_not(game, 0, "v A6,B6,C6,D6") is None
+
+
+def test_a_ruins_cell_that_is_drawn_over_or_destroyed_does_not_meet_the_duty():
+    """R3.7: only K11 is left."""
+    ruins = sheet("FX" + "." * 9 + "\n..........." * 9 + "\n..........r")
+    game = tell(situation(ruins, pending=True), "hamlet")
+    assert {words for words in offered(game) if "K11" not in words} == set()
+
+
+def test_if_no_shape_can_cover_a_ruin_a_single_cell_is_drawn_even_if_a_shape_fits_elsewhere():
+    """R3.7."""
+    game = tell(situation(sheet("rf.....\nf"), pending=True), "orchard")
+    assert view(game, 0).offer().fallback
+    assert why_not(game, 0, "f E1-E3,F3") == "single"
+    assert why_not(game, 0, "w A1") is None
+    assert why_not(game, 0, "w F6") is None
+
+
+def test_if_no_empty_ruins_cell_is_left_a_single_cell_is_drawn():
+    """R3.7."""
+    game = tell(situation(sheet("FX"), pending=True), "orchard")
+    assert why_not(game, 0, "f E1-E3,F3") == "single"
+    assert why_not(game, 0, "m F6") is None
+
+
+def test_a_single_cell_drawn_for_want_of_ruins_gives_no_coin():
+    """R3.7."""
+    game = tell(situation(sheet("F"), setup=SOLO, pending=True), "farmland | a F6")
+    assert game.seats[0].coins == 0
+
+
+def test_a_marked_shape_over_a_ruin_gives_its_coin():
+    """R3.7: with R3.5."""
+    assert tell(situation(sheet("r"), setup=SOLO, pending=True), "farmland | a A1-A2").seats[0].coins == 1
+
+
+@pytest.mark.parametrize(("setup", "card"), [(base_setup(), "rift-lands"), (heroes_setup(), "kethras-gates")])
+def test_rift_lands_and_kethras_gates_bring_a_single_cell_of_any_of_five_terrains(setup, card):
+    """R3.8."""
+    game = tell(situation(sheet("..", rest="f"), setup=setup), card)
+    assert offered(game) == {f"{mark} {name}" for mark in "fvawm" for name in ("A1", "A2")}
+    assert not view(game, 0).offer().fallback
+
+
+@pytest.mark.parametrize(
+    ("setup", "card"), [(base_setup(seats=1), "rift-lands"), (heroes_setup(seats=1), "kethras-gates")]
+)
+def test_a_monster_from_rift_lands_or_kethras_gates_is_nameless(setup, card):
+    """R3.8."""
+    game = tell(situation(sheet(), setup=setup), f"{card} | m A1")
+    assert game.seats[0].sheet.monster == area("A1")
+    assert game.seats[0].sheet.named == ()
+
+
+def test_with_ruins_pending_the_cell_of_rift_lands_is_on_an_empty_ruins_cell():
+    """R3.8."""
+    game = tell(situation(sheet("r.F.r"), pending=True), "rift-lands")
+    assert offered(game) == {f"{mark} {name}" for mark in "fvawm" for name in ("A1", "A5")}
+    assert why_not(game, 0, "w A2") == "ruin"
+
+
+def test_with_ruins_pending_and_none_left_the_cell_of_rift_lands_is_drawn_anywhere():
+    """R3.8: the fallback of R3.7."""
+    game = tell(situation(sheet("F.", rest="f"), pending=True), "rift-lands")
+    assert view(game, 0).offer().fallback
+    assert offered(game) == {f"{mark} A2" for mark in "fvawm"}
+
+
+def test_a_drawing_on_the_printed_sheet_goes_round_its_mountains():
+    """R3.4."""
+    game = tell(situation(bare("A")), "fishing-village")
+    assert why_not(game, 0, "w B1-B4") == "overlaps"
+    assert why_not(game, 0, "w B5-B8") is None

@@ -1,0 +1,50 @@
+"""Scoring is written once: the cards' own functions run on array lanes and say the same."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.notation.picture import read_picture
+from cartographers.rules.season import monsters_toll
+from cartographers.rules.sheet import Sheet
+from twins.boards import random_boards, vector_boards
+from twins.lanes import Lanes
+
+WORTH: dict[str, Callable[[Sheet], Any]] = {
+    **{key: edict.worth for key, edict in shelf().edicts.items()},
+    "monsters": monsters_toll,
+}
+
+
+@cache
+def plain_sheets() -> list[Sheet]:
+    known = [board["rows"] for board in vector_boards()]
+    return [read_picture(rows) for rows in (*known, *random_boards(400))]
+
+
+@cache
+def sheets_on_lanes() -> Sheet:
+    """All boards as one sheet: each of its areas is a batch of lanes."""
+    *areas, _ = zip(*plain_sheets(), strict=True)
+    return Sheet(*map(Lanes.batch, areas))
+
+
+def test_there_are_thirty_two_scoring_cards_to_run():
+    assert len(WORTH) == 32 + 1
+
+
+@pytest.mark.parametrize("key", WORTH)
+def test_a_card_scores_the_same_on_array_lanes(key):
+    on_lanes = np.asarray(jax.jit(jax.vmap(WORTH[key]))(sheets_on_lanes())).tolist()
+    known = [board["scores"][key] for board in vector_boards()]
+    assert on_lanes[: len(known)] == known
+    assert on_lanes == [WORTH[key](sheet) for sheet in plain_sheets()]
+
+
+def test_every_kind_of_cell_is_on_some_board():
+    assert all(any(areas) for areas in zip(*(sheet[:-3] for sheet in plain_sheets()), strict=True))

@@ -1,0 +1,180 @@
+/**
+ * What the drawing components are given. They draw what they are told and know no rule.
+ *
+ * Nothing here comes from the protocol's types, but everything fits them: a `Part` is an `Outline`, a pose's
+ * cells are `Place`s, a seat's `rows`, `marks` and `named` go straight into a sheet.
+ */
+
+/** Row and column from the top left, counted from 0; off the map when outside 0 … 10. */
+export type Place = readonly [row: number, column: number];
+
+/** A cell as printed on the sheet: rows A to K, columns 1 to 11, like "B4". */
+export type CellName = string;
+
+/** What can be drawn, and "double" for Diplomacy's farm and village at once. */
+export type Terrain = "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double";
+
+/** Every ground a cell can have. */
+export type Ground = Terrain | "wasteland" | "destroyed";
+
+/** A shape held over the map. Cells off the map are shown faintly beside it. */
+export interface Ghost {
+  readonly places: readonly Place[];
+  readonly terrain: Ground;
+  readonly legal: boolean;
+}
+
+/** Cells that score together, with their stars (0: no badge). A part of the protocol fits as it is. */
+export interface Outline {
+  readonly cells: readonly CellName[];
+  readonly stars: number;
+  readonly kind: "cell" | "line" | "region" | "square";
+}
+
+/** A small golden text on a cell, like "+3". */
+export interface Badge {
+  readonly cell: CellName;
+  readonly text: string;
+}
+
+/** A band along the top margin: whose map this is in an ambush, or (plain) any other name for it. */
+export interface Band {
+  readonly text: string;
+  readonly kind: "ambush" | "plain";
+}
+
+/** "hover" comes while no button is pressed; "cancel" when the browser takes a touch away; "leave" when a mouse goes. */
+export type PointerPhase = "hover" | "down" | "move" | "up" | "cancel" | "leave";
+
+/** Sheet.svelte: one map, large. Only `rows` is needed. */
+export interface SheetProps {
+  /** Eleven strings in the picture notation: `. r ^ # f v a w m h x d`, capitals for terrain drawn on ruins. */
+  rows: readonly string[];
+  /** Attack marks. */
+  marks?: readonly CellName[];
+  /** Living cells of named monsters: dragon, zombie, troll, gorgon. */
+  named?: Readonly<Record<string, readonly CellName[]>>;
+  ghost?: Ghost | null;
+  /** What a skill draws besides. */
+  second?: Ghost | null;
+  /** Attack marks that are held with a hero, not drawn yet. */
+  aims?: readonly CellName[];
+  /** The held shape is sealed: it is drawn in plain ink. */
+  sealed?: boolean;
+  /** Cells of which one must be covered: dashed accent rings. */
+  rings?: readonly CellName[];
+  /** Cells of which one may be picked (a gorgon's targets): lapis corners. */
+  targets?: readonly CellName[];
+  badges?: readonly Badge[];
+  /** Scoring cells, in gold. */
+  outlines?: readonly Outline[];
+  /** The reason for an outline's stars, dashed. */
+  reasons?: readonly CellName[];
+  /** Lay a paper veil over all that is not outlined. */
+  veil?: boolean;
+  band?: Band | null;
+  /** Cells just drawn: their ink settles and their edge is marked until told otherwise. */
+  fresh?: readonly CellName[];
+  /** The cell that takes the focus when the grid is entered; following it moves a focus that is inside. */
+  cursor?: Place | null;
+  /** Phone: labels on top and left only, larger. */
+  compact?: boolean;
+  /** The name of the map for screen readers. */
+  title?: string;
+  /** What a screen reader says of a cell. Without it the map is one picture with its title. */
+  label?: (row: number, column: number) => string;
+  /**
+   * Row and column under the pointer, also outside 0 … 10 (dragging). Without it the map does not react and
+   * a touch scrolls the page.
+   */
+  onpointer?: (row: number, column: number, phase: PointerPhase, event: PointerEvent) => void;
+  /** A key pressed on a focused cell. Answer true when it is dealt with; arrows move the focus otherwise. */
+  onkey?: (event: KeyboardEvent, row: number, column: number) => boolean;
+  /** The focus has come to a cell. */
+  oncell?: (row: number, column: number) => void;
+}
+
+/** What `bind:this` of a Sheet offers. */
+export interface SheetHandle {
+  /** The place under a point of the window, also outside the map: for shapes dragged in from a card. */
+  at(clientX: number, clientY: number): Place;
+  /** Puts the focus on a cell. */
+  focus(row: number, column: number): void;
+}
+
+/** MiniSheet.svelte: a map of cells under 16 px; fills its parent's width. */
+export interface MiniSheetProps {
+  rows: readonly string[];
+  marks?: readonly CellName[];
+  /** Says what it is; without it the picture is ornament for screen readers. */
+  title?: string;
+}
+
+/** Shape.svelte: a card's shape. Its cell is `--u` wide (20px unless set). */
+export interface ShapeProps {
+  cells: readonly Place[];
+  /** Left out: plain ink, as in the deck. */
+  terrain?: Ground;
+  /** A coin lies on the shape. */
+  coin?: boolean;
+}
+
+/** Terrain.svelte: one cell as a swatch; `mini` for sizes under 16 px. */
+export interface TerrainProps {
+  terrain: Ground | "ruins" | "empty";
+  mini?: boolean;
+}
+
+/** Icon.svelte: one em wide, in the colour of the text. */
+export interface IconProps {
+  name: IconName;
+}
+
+export type IconName =
+  | "coin"
+  | "star"
+  | "time"
+  | "spring"
+  | "summer"
+  | "fall"
+  | "winter"
+  | "rotate"
+  | "flip"
+  | "undo"
+  | "next"
+  | "check"
+  | "cross"
+  | "seal"
+  | "quill"
+  | "compass"
+  | "attack"
+  | "hero"
+  | "monster"
+  | "ruins"
+  | "forest"
+  | "village"
+  | "farm"
+  | "water"
+  | "mountain"
+  | "dragon"
+  | "zombie"
+  | "troll"
+  | "gorgon"
+  | "bot"
+  | "person"
+  | "people"
+  | "link"
+  | "theme"
+  | "menu"
+  | "close"
+  | "back"
+  | "forward"
+  | "first"
+  | "last"
+  | "play"
+  | "download"
+  | "upload"
+  | "deck"
+  | "log"
+  | "leave"
+  | "arrow";
