@@ -1,7 +1,6 @@
 """R1: the words of the game."""
 
 import pytest
-from testkit import area, bare, cells, offered, sheet, situation, tell
 
 from cartographers.editions import shelf
 from cartographers.editions.base.edicts import sentinel_wood, stoneside_forest, the_cauldrons, treetower
@@ -12,8 +11,7 @@ from cartographers.rules.game import commit
 from cartographers.rules.reason import Illegal
 from cartographers.rules.sheet import destroy, draw
 from cartographers.rules.terrain import DRAWN, FOREST, MONSTER, MOUNTAIN
-
-SIDES = ["A", "B", "C", "D"]
+from testkit import area, bare, cells, offered, sheet, situation, tell
 
 
 def test_a_map_is_eleven_rows_of_eleven_cells():
@@ -123,7 +121,7 @@ def test_the_last_cell_of_a_row_is_not_adjacent_to_the_first_of_the_next():
 def test_the_outer_rows_and_columns_are_adjacent_to_the_edge():
     """R1.4."""
     inside = "B2-B10,C2-C10,D2-D10,E2-E10,F2-F10,G2-G10,H2-H10,I2-I10,J2-J10"
-    assert EDGE == BOARD & ~area(inside)
+    assert BOARD & ~area(inside) == EDGE
     assert sentinel_wood(sheet("f.........f")) == 2
 
 

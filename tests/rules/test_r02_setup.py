@@ -5,7 +5,6 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
-from testkit import base_setup, heroes_setup, situation, tell, whole_game
 
 from cartographers.editions import shelf
 from cartographers.rules.card import Stack
@@ -15,6 +14,7 @@ from cartographers.rules.setup import IllegalSetup, check_setup
 from cartographers.rules.state import Phase, drawer, received
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
+from testkit import base_setup, heroes_setup, situation, tell, whole_game
 
 RECOMMENDED = ("faunlost-thicket", "gnomish-colony", "ulems-wallow", "dwarvenholds")
 THREE_SKILLS = ("search", "stealth", "diplomacy")
@@ -110,7 +110,8 @@ def test_the_players_may_agree_on_the_cards_and_their_order():
 def test_edicts_that_are_not_one_of_each_type_are_refused(edicts, told):
     """R2.2."""
     assert refused(base_setup(edicts=edicts)) == (
-        f"the four edicts must be one card of each type (forest, village, farm-water, space), not {told} (R2.2)"
+        "the four edicts must be one card of each type (forest, village, farm-water, space), "
+        f"not {told} (R2.2)"
     )
 
 

@@ -43,6 +43,7 @@ from testkit.games import (
     situation,
     stacked,
     tell,
+    unfolded,
     whole_game,
     why_not,
 )
@@ -69,6 +70,7 @@ __all__ = [
     "situation",
     "stacked",
     "tell",
+    "unfolded",
     "whole_game",
     "why_not",
 ]

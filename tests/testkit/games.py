@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from itertools import accumulate
 from typing import Any
 
 from cartographers.editions import shelf
@@ -60,12 +61,14 @@ def situation(
     """A game between two turns, with these maps and coins.
 
     Several maps are one for each seat, one map is everybody's, none is the printed sheet. Whatever else
-    a ``Game`` has can be changed by its name: ``season=3``, ``clock=7``, ``pending=True``.
+    a ``Game`` has can be changed by its name: ``season=3``, ``clock=7``, ``pending=True``. Ambush cards on
+    ``display`` have been met, unless ``met`` says more.
     """
     seats = len(maps) if len(maps) > 1 else setup.seats
     game = begin(shelf(), replace(setup, seats=seats))
     unknown = set(changes) - {field.name for field in fields(Game)}
     assert not unknown, f"a game has no {unknown}"
+    changes.setdefault("met", changes.get("display", ()))
     sheets = maps * seats if len(maps) == 1 else maps or [seat.sheet for seat in game.seats]
     dealt = zip(game.seats, sheets, _each(coins, seats), _each(crossed, seats), strict=True)
     changed = (seat.but(sheet=one, coins=has, crossed=spent) for seat, one, has, spent in dealt)
@@ -122,3 +125,9 @@ def whole_game(setup: Setup, seed: int = 1) -> Table:
     table = Table(shelf(), setup, SeedDealer(seed))
     play_out(table, [Chance(seed * 1000 + seat) for seat in range(setup.seats)])
     return table
+
+
+def unfolded(table: Table) -> list[Game]:
+    """A table's game after each event of its log."""
+    first = begin(shelf(), table.game.setup)
+    return list(accumulate(table.log[1:], after, initial=first))

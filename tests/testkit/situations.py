@@ -4,12 +4,14 @@ from dataclasses import replace
 from typing import Any
 
 from cartographers.editions import shelf
+from cartographers.rules.area import union
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, SeasonScore
 from cartographers.rules.view import view
 from testkit.games import base_setup, situation
+from testkit.pictures import area, sheet
 from testkit.said import said
 
 #: Skills that cost nothing and are never declared: they lie beside those that matter.
@@ -38,6 +40,12 @@ def seated(*maps: Sheet, skills: str = "", explore: str = "base", **changes: Any
     """A game of several players with these maps, between two turns."""
     assert len(maps) > 1, "for one player there is solo()"
     return situation(*maps, setup=every_box(skills, explore=explore), **changes)
+
+
+def only_free(*areas: str) -> Sheet:
+    """A map of forest on which nothing but the cells of these areas is empty."""
+    full, free = sheet(rest="f"), union(map(area, areas))
+    return full._replace(forest=full.forest & ~free, empty=free)
 
 
 def mine(game: Game, seat: int = 0) -> Sheet:

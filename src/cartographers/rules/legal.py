@@ -67,10 +67,12 @@ def skill_choices(turn: Turn, card: SkillCard) -> list[Choice]:
     """What can be drawn first when a skill is used (R9.2a, b); what comes besides depends on it."""
     if not card.skill.in_explore:
         return []
-    if not shape_choices(turn) and card.skill.with_fallback:
+    falls_back = not shape_choices(turn)
+    if falls_back and card.skill.with_fallback:
         return fallback_choice(turn.sheet)
     changed = skill_turn(turn, card)
-    return shape_choices(changed._replace(covering=BOARD) if card.skill.shares_duty else changed)
+    relaxed = card.skill.shares_duty and not falls_back
+    return shape_choices(changed._replace(covering=BOARD) if relaxed else changed)
 
 
 def besides(turn: Turn, card: SkillCard, terrain: Terrain, area: int) -> list[Choice]:

@@ -6,7 +6,7 @@ which edge it hangs (Stealth), is no difference. Nor is the order of Concentrati
 
 from collections.abc import Iterable, Iterator
 
-from cartographers.rules.area import cells, size
+from cartographers.rules.area import cells, size, union
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
 from cartographers.rules.legal import drawings
@@ -29,7 +29,12 @@ def decisions(view: View) -> list[Decision]:
             return [*_ambushes(view)]
         case Phase.HERO:
             return [*_posts(view)]
-    return [Destroy(one) for _, one in drawings(view.offer().choices)]
+    return [Destroy(one) for one in cells(_offered_cells(view))]
+
+
+def _offered_cells(view: View) -> int:
+    """The cells of which one is to be chosen."""
+    return union(spots for choice in view.offer().choices for _, spots in choice.spots)
 
 
 def _plain_drawings(view: View) -> Iterable[Draw]:
@@ -104,7 +109,7 @@ def count(view: View) -> int:
             return sum(size(view.targets(area)) or 1 for _, area in drawings(view.offer().choices))
         case Phase.HERO:
             return sum(len(view.marks(one)) * _count_with_hero(view, one) for one in cells(view.sheet.empty))
-    return count_drawings(view.offer().choices)
+    return _offered_cells(view).bit_count()
 
 
 def count_drawings(choices: list[Choice]) -> int:

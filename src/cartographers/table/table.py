@@ -1,8 +1,11 @@
 """A table: one game, its log, and the dealer who turns the cards up."""
 
+from collections.abc import Sequence
+from typing import Self
+
 from cartographers.rules.decision import Decision
 from cartographers.rules.edition import Shelf
-from cartographers.rules.event import Began, Committed, Event
+from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
 from cartographers.rules.game import after, begin, commit, reveal, withdraw
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup
@@ -20,10 +23,27 @@ class Table:
         self._games = [begin(shelf, setup)]
         self._turn_up()
 
+    @classmethod
+    def resume(cls, shelf: Shelf, log: Sequence[Event], dealer: Dealer) -> Self:
+        """The table at which a game goes on from its log, every event checked."""
+        if not log or not isinstance(log[0], Began):
+            raise Illegal("kind")
+        table = cls.__new__(cls)
+        table.dealer = dealer
+        table.log = [log[0]]
+        table._games = [begin(shelf, log[0].setup)]
+        for event in log[1:]:
+            table._add(table._checked(event))
+        return table
+
     @property
     def game(self) -> Game:
         """The game as it stands."""
         return self._games[-1]
+
+    def at(self, events: int) -> Game:
+        """The game as it was after so many events."""
+        return self._games[events - 1]
 
     @property
     def over(self) -> bool:
@@ -55,6 +75,17 @@ class Table:
         if not 0 < events <= len(self.log):
             raise IndexError(f"the log has {len(self.log)} events, {events} cannot be kept")
         del self.log[events:], self._games[events:]
+
+    def _checked(self, event: Event) -> Event:
+        match event:
+            case Revealed(card):
+                return reveal(self.game, card)
+            case Committed(seat, decision):
+                return commit(self.game, seat, decision)
+            case Withdrawn(seat):
+                return withdraw(self.game, seat)
+            case Began():
+                raise Illegal("kind")
 
     def _turn_up(self) -> None:
         while self.game.phase is Phase.REVEAL:

@@ -2,24 +2,18 @@
 
 import pytest
 
-from cartographers.rules.sheet import Sheet
 from testkit import area, at, sheet, tell, why_not
 from testkit.situations import because, mine, now, seated, solo, track, worth
 
 
-def struck(picture: str, **more: str) -> Sheet:
-    """A picture in which every ``x`` came about by destruction."""
-    return sheet(picture, **more)
-
-
 def test_a_destroyed_cell_is_filled() -> None:
     """R8.3, R1.3"""
-    assert not struck("x").empty & area("A1")
+    assert not sheet("x").empty & area("A1")
 
 
 def test_nothing_can_be_drawn_on_a_destroyed_cell() -> None:
     """R8.3, R3.4"""
-    game = tell(solo(struck("x")), "farmland")
+    game = tell(solo(sheet("x")), "farmland")
     assert why_not(game, 0, "a A1-A2") == "overlaps"
     assert because(game, 0, "a A1-A2") == "overlaps A1"
 
@@ -34,17 +28,17 @@ def test_a_destroyed_cell_loses_whatever_terrain_it_had(mark: str) -> None:
 
 def test_a_destroyed_cell_counts_for_full_rows() -> None:
     """R8.3: Borderlands"""
-    assert worth("borderlands", struck("fffffxfffff")) == 6
+    assert worth("borderlands", sheet("fffffxfffff")) == 6
 
 
 def test_a_destroyed_cell_counts_for_full_columns() -> None:
     """R8.3: Silos"""
-    assert worth("silos", struck("x\n" + "f\n" * 10)) == 10
+    assert worth("silos", sheet("x\n" + "f\n" * 10)) == 10
 
 
 def test_a_destroyed_cell_counts_for_full_lines_with_a_mountain() -> None:
     """R8.3: Dwarvenholds"""
-    assert worth("dwarvenholds", struck("^ffffxfffff")) == 7
+    assert worth("dwarvenholds", sheet("^ffffxfffff")) == 7
 
 
 def test_a_destroyed_cell_counts_for_full_diagonals() -> None:
@@ -54,17 +48,17 @@ def test_a_destroyed_cell_counts_for_full_diagonals() -> None:
 
 def test_a_destroyed_cell_counts_for_squares() -> None:
     """R8.3: Lost Barony"""
-    assert worth("lost-barony", struck("fx\nff")) == 6
+    assert worth("lost-barony", sheet("fx\nff")) == 6
 
 
 def test_a_destroyed_cell_counts_for_surrounding_a_forest() -> None:
     """R8.3: Treetower"""
-    assert worth("treetower", struck("fx\nf.")) == 1
+    assert worth("treetower", sheet("fx\nf.")) == 1
 
 
 def test_a_destroyed_cell_counts_for_surrounding_an_empty_cell() -> None:
     """R8.3: The Cauldrons"""
-    assert worth("the-cauldrons", struck(".x\nf")) == 1
+    assert worth("the-cauldrons", sheet(".x\nf")) == 1
 
 
 def test_a_destroyed_cell_closes_a_mountain() -> None:
@@ -75,8 +69,8 @@ def test_a_destroyed_cell_closes_a_mountain() -> None:
 
 def test_a_destroyed_cell_belongs_to_no_region() -> None:
     """R8.3: two villages, not one"""
-    assert worth("shieldgate", struck("vvxvv")) == 4
-    assert worth("wildholds", struck("vvvxvvv")) == 0
+    assert worth("shieldgate", sheet("vvxvv")) == 4
+    assert worth("wildholds", sheet("vvvxvvv")) == 0
 
 
 def test_destroyed_cells_are_no_region_of_empty_cells() -> None:
@@ -87,37 +81,37 @@ def test_destroyed_cells_are_no_region_of_empty_cells() -> None:
 
 def test_destroyed_cells_beside_a_village_are_not_empty() -> None:
     """R8.3: Outer Enclave"""
-    assert worth("outer-enclave", struck("vx")) == 1
+    assert worth("outer-enclave", sheet("vx")) == 1
 
 
 def test_a_destroyed_cell_is_no_terrain_type_beside_a_village() -> None:
     """R8.3: Greengold Plains"""
-    assert worth("greengold-plains", struck("fvw\n.x")) == 0
-    assert worth("greengold-plains", struck("fvw\n.m")) == 3
+    assert worth("greengold-plains", sheet("fvw\n.x")) == 0
+    assert worth("greengold-plains", sheet("fvw\n.m")) == 3
 
 
 def test_a_destroyed_cell_is_no_terrain_type_in_a_row() -> None:
     """R8.3: Banded Hills"""
-    assert worth("banded-hills", struck("fvawx")) == 0
-    assert worth("banded-hills", struck("fvawm")) == 4
+    assert worth("banded-hills", sheet("fvawx")) == 0
+    assert worth("banded-hills", sheet("fvawm")) == 4
 
 
 def test_a_destroyed_cell_is_none_of_the_terrains_that_are_counted() -> None:
     """R8.3: Greenbough, Canal Lake, Heart of the Forest"""
-    assert worth("greenbough", struck("x")) == 0
-    assert worth("canal-lake", struck("wx")) == 0
-    assert worth("heart-of-the-forest", struck("fx\nf")) == 0
+    assert worth("greenbough", sheet("x")) == 0
+    assert worth("canal-lake", sheet("wx")) == 0
+    assert worth("heart-of-the-forest", sheet("fx\nf")) == 0
 
 
 def test_a_destroyed_monster_costs_nothing() -> None:
     """R8.3, R5.1"""
-    assert now(solo(struck(".x"))).monsters == 0
-    assert now(solo(struck(".m"))).monsters == 3
+    assert now(solo(sheet(".x"))).monsters == 0
+    assert now(solo(sheet(".m"))).monsters == 3
 
 
 def test_a_destroyed_cell_beside_a_monster_costs_nothing() -> None:
     """R8.3, R5.1"""
-    assert now(solo(struck("mx\n."))).monsters == 1
+    assert now(solo(sheet("mx\n."))).monsters == 1
 
 
 def test_a_destroyed_ruins_cell_stays_a_ruins_cell_and_is_no_longer_empty() -> None:
@@ -129,13 +123,13 @@ def test_a_destroyed_ruins_cell_stays_a_ruins_cell_and_is_no_longer_empty() -> N
 
 def test_water_beside_a_destroyed_ruins_cell_still_scores() -> None:
     """R8.3, R7: The Golden Granary asks for the ruins cell, filled or not"""
-    assert worth("the-golden-granary", struck("Xw")) == 1
+    assert worth("the-golden-granary", sheet("Xw")) == 1
 
 
 def test_a_farm_destroyed_on_a_ruins_cell_no_longer_scores() -> None:
     """R8.3: The Golden Granary"""
-    assert worth("the-golden-granary", struck("A")) == 3
-    assert worth("the-golden-granary", struck("X")) == 0
+    assert worth("the-golden-granary", sheet("A")) == 3
+    assert worth("the-golden-granary", sheet("X")) == 0
 
 
 def test_stars_earned_with_a_cell_before_it_was_destroyed_stay_earned() -> None:

@@ -40,10 +40,9 @@ def test_the_edge_counts_as_closed() -> None:
     assert track(game) == (4, 0)
 
 
-@pytest.mark.parametrize("mark", "fvawmhx^#dR")
+@pytest.mark.parametrize("mark", "fvawmhx^#dF")
 def test_whatever_fills_the_cells_beside_it_closes_the_dragon(mark: str) -> None:
     """R8.5"""
-    mark = "F" if mark == "R" else mark
     game = tell(solo(sheet(f"m{mark}\n.", dragon="A1")), "rift-lands | f B1")
     assert track(game) == (3, 0)
 

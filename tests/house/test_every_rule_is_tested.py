@@ -1,0 +1,73 @@
+"""The tests of the rules are the specification: every rule is cited by a test, in a sentence."""
+
+import ast
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent.parent
+#: The numbers of all rules, as the specification has them; R3.9 is free, R7 and R12 are not divided.
+RULES = (TESTS / "data" / "rule_numbers.txt").read_text().split()
+SCORING = [card["name"] for card in json.loads((TESTS / "data" / "cards.json").read_text())["scoring"]]
+
+#: ``R9.2``, ``R9.2a`` or, as a sentence has it, ``R9.2 (a), (c)``.
+CITATION = re.compile(r"(R\d+(?:\.\d+)?)([a-f]?(?:,? ?\([a-f]\))*)")
+
+
+def tests_of_the_rules() -> Iterator[tuple[str, str, str]]:
+    """The file, the name and the docstring of every test under ``tests/rules``."""
+    for path in sorted((TESTS / "rules").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield str(path.relative_to(TESTS)), node.name, ast.get_docstring(node) or ""
+
+
+ALL = list(tests_of_the_rules())
+
+
+def cited(docstring: str) -> set[str]:
+    """The rules that a docstring cites."""
+    found = set()
+    for rule, letters in CITATION.findall(docstring):
+        found |= {rule, *(rule + letter for letter in re.findall("[a-f]", letters))}
+    return found
+
+
+CITED = Counter(rule for _, _, docstring in ALL for rule in cited(docstring))
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_of_the_specification_is_cited_by_a_test(rule):
+    assert CITED[rule], f"no test in tests/rules cites {rule} in its docstring"
+
+
+def test_no_test_cites_a_rule_that_does_not_exist():
+    whole = {rule.split(".")[0] for rule in RULES}
+    assert not set(CITED) - set(RULES) - whole
+
+
+@pytest.mark.parametrize("name", SCORING)
+def test_every_scoring_card_has_at_least_three_tests_of_its_own(name):
+    assert sum(f"R7, {name}" in docstring for _, _, docstring in ALL) >= 3
+
+
+def test_every_test_of_the_rules_cites_a_rule():
+    assert [(path, name) for path, name, docstring in ALL if not cited(docstring)] == []
+
+
+def test_every_test_of_the_rules_has_a_sentence_for_a_name():
+    short = [(path, name) for path, name, _ in ALL if len(name.removeprefix("test_").split("_")) < 4]
+    assert short == []
+
+
+def test_no_two_tests_of_one_file_have_the_same_name():
+    twice = [one for one, number in Counter((path, name) for path, name, _ in ALL).items() if number > 1]
+    assert twice == []
+
+
+def test_the_tests_of_the_rules_are_found():
+    assert len(ALL) > 300
