@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ MAPS = json.loads((DATA / "maps.json").read_text())
 BOXES = ["base", "skills", "heroes", "ambush"]
 
 
-def by_id(kind):
+def by_id(kind: str) -> list[Any]:
     """The cards of a kind, each as a case of its own."""
     return [pytest.param(card, id=card["id"]) for card in CARDS[kind]]
 
@@ -45,17 +46,17 @@ def picture(one: Pose) -> list[str]:
         ("skills", "skills"),
     ],
 )
-def test_a_box_holds_the_cards_that_are_printed_for_it_in_their_order(box, kind, part):
+def test_a_box_holds_the_cards_that_are_printed_for_it_in_their_order(box: str, kind: str, part: str) -> None:
     printed = [card["id"] for card in CARDS[kind] if card["box"] == box]
     assert [card.key for card in getattr(shelf().boxes[box], part)] == printed
 
 
-def test_there_are_no_boxes_but_the_printed_ones():
+def test_there_are_no_boxes_but_the_printed_ones() -> None:
     assert sorted(shelf().boxes) == sorted(BOXES)
 
 
 @pytest.mark.parametrize("printed", by_id("explore"))
-def test_an_explore_card_has_its_time_terrains_shapes_and_coins(printed):
+def test_an_explore_card_has_its_time_terrains_shapes_and_coins(printed: dict[str, Any]) -> None:
     card = shelf().cards[printed["id"]]
     assert card.time == printed["time"]
     assert [terrain.key for terrain in card.terrains] == printed["terrains"]
@@ -65,19 +66,18 @@ def test_an_explore_card_has_its_time_terrains_shapes_and_coins(printed):
 
 
 @pytest.mark.parametrize("printed", by_id("ambush"))
-def test_an_ambush_card_has_its_shape_arrow_corner_and_monster(printed):
+def test_an_ambush_card_has_its_shape_arrow_corner_and_monster(printed: dict[str, Any]) -> None:
     card = shelf().cards[printed["id"]]
     bottom, right = card.corner
     assert picture(card.shape.printed) == printed["shape"]
     assert card.way is (Way.CLOCKWISE if printed["direction"] == "clockwise" else Way.COUNTER_CLOCKWISE)
     assert f"{'bottom' if bottom else 'top'}-{'right' if right else 'left'}" == printed["solo_corner"]
-    assert (card.monster.name if card.monster else None) == (printed["effect"] or "").partition(" ")[
-        0
-    ] or None
+    monster = card.monster.name if card.monster else ""
+    assert monster == (printed["effect"] or "").partition(" ")[0]
 
 
 @pytest.mark.parametrize("printed", by_id("heroes"))
-def test_a_hero_attacks_the_printed_cells_in_each_of_the_eight_orientations(printed):
+def test_a_hero_attacks_the_printed_cells_in_each_of_the_eight_orientations(printed: dict[str, Any]) -> None:
     turned = {tuple(sorted(map(tuple, printed["attack"])))}
     for _ in range(4):
         turned |= {tuple(sorted((column, -row) for row, column in way)) for way in turned}
@@ -86,13 +86,13 @@ def test_a_hero_attacks_the_printed_cells_in_each_of_the_eight_orientations(prin
 
 
 @pytest.mark.parametrize("box", ["base", "heroes"])
-def test_a_season_has_its_time_and_its_two_edicts(box):
+def test_a_season_has_its_time_and_its_two_edicts(box: str) -> None:
     seasons = [(one.key, one.time, ["ABCD"[at] for at in one.edicts]) for one in shelf().boxes[box].seasons]
     assert seasons == [(one["id"], one["time"], one["edicts"]) for one in CARDS["seasons"][box]]
 
 
 @pytest.mark.parametrize("printed", by_id("scoring"))
-def test_a_scoring_card_has_its_type_and_its_solo_rating(printed):
+def test_a_scoring_card_has_its_type_and_its_solo_rating(printed: dict[str, Any]) -> None:
     card = shelf().edicts[printed["id"]]
     assert (card.stack.value, card.solo_rating) == (printed["type"], printed["solo_rating"])
 
@@ -139,14 +139,14 @@ SMALLEST = [
 
 
 @pytest.mark.parametrize(("key", "drawn", "times"), SMALLEST)
-def test_a_scoring_card_gives_its_printed_stars_each_time(key, drawn, times):
+def test_a_scoring_card_gives_its_printed_stars_each_time(key: str, drawn: str, times: int | str) -> None:
     stars = next(card["stars"] for card in CARDS["scoring"] if card["id"] == key)
     expected = stars[times] if isinstance(stars, dict) else stars * times
     one = sheet(drawn, rest="f" if key == "starlit-sigil" else ".")
     assert shelf().edicts[key].worth(one) == expected
 
 
-def test_every_star_value_is_checked_on_a_smallest_map():
+def test_every_star_value_is_checked_on_a_smallest_map() -> None:
     checked = {(key, times if isinstance(times, str) else None) for key, _, times in SMALLEST}
     values = {
         (card["id"], terrain)
@@ -157,12 +157,12 @@ def test_every_star_value_is_checked_on_a_smallest_map():
 
 
 @pytest.mark.parametrize("printed", by_id("skills"))
-def test_a_skill_costs_what_is_printed(printed):
+def test_a_skill_costs_what_is_printed(printed: dict[str, Any]) -> None:
     assert shelf().skills[printed["id"]].cost == printed["cost"]
 
 
 @pytest.mark.parametrize("key", ["cure-wounds", "diplomacy", "search"])
-def test_a_skill_draws_the_printed_shape_besides(key):
+def test_a_skill_draws_the_printed_shape_besides(key: str) -> None:
     one = sheet("..m.a")
     turn = Turn(one, DRAWN, ())
     choices = shelf().skills[key].skill.besides(turn, one, Drawing(FARM, area("A5"), ()))
@@ -171,7 +171,7 @@ def test_a_skill_draws_the_printed_shape_besides(key):
     assert drawn == {tuple(sorted((len(printed), len(printed[0]))))}
 
 
-def test_acrobatics_and_negotiation_put_the_printed_shapes_in_place_of_the_cards():
+def test_acrobatics_and_negotiation_put_the_printed_shapes_in_place_of_the_cards() -> None:
     shapes = {card["id"]: card["shape"] for card in CARDS["skills"]}
     assert picture(shelf().skills["acrobatics"].skill.shelter.printed) == shapes["acrobatics"]
     (square,) = shelf().skills["negotiation"].skill.shapes(())
@@ -179,25 +179,25 @@ def test_acrobatics_and_negotiation_put_the_printed_shapes_in_place_of_the_cards
 
 
 @pytest.mark.parametrize("printed", MAPS["sheets"], ids=lambda printed: printed["id"])
-def test_a_side_of_the_sheet_is_its_picture(printed):
+def test_a_side_of_the_sheet_is_its_picture(printed: dict[str, Any]) -> None:
     assert rows(bare(printed["id"])) == printed["picture"]
     assert printed["id"] in shelf().boxes[printed["box"]].sheets
 
 
-def test_there_are_no_sides_but_the_printed_ones():
+def test_there_are_no_sides_but_the_printed_ones() -> None:
     assert sorted(shelf().sheets) == [printed["id"] for printed in MAPS["sheets"]]
 
 
-def test_the_coin_track_has_the_printed_spaces():
+def test_the_coin_track_has_the_printed_spaces() -> None:
     assert MAPS["coin_track"] == COIN_TRACK
 
 
-def test_the_solo_titles_have_their_minimums():
+def test_the_solo_titles_have_their_minimums() -> None:
     titles = [(title.key, title.minimum) for title in shelf().titles]
     assert titles == [(printed["id"], printed["minimum"]) for printed in CARDS["solo_titles"]]
 
 
-def test_a_shape_is_turned_and_mirrored_by_the_machine_and_keeps_its_cells():
+def test_a_shape_is_turned_and_mirrored_by_the_machine_and_keeps_its_cells() -> None:
     for card in (card for box in shelf().boxes.values() for card in box.explore):
         for one in card.shapes:
             assert {pose.cells.bit_count() for pose in one.poses} == {len(one.printed.offsets)}

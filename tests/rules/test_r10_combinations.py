@@ -1,6 +1,8 @@
 """R10: which boxes can be played together, and what the deck is then."""
 
+from collections.abc import Iterator
 from itertools import chain, combinations, product
+from typing import Any
 
 import pytest
 
@@ -27,14 +29,14 @@ SKILLS = ("search", "stealth", "diplomacy")
 EDICTS = {"base": base_setup().edicts, "heroes": heroes_setup().edicts}
 
 
-def refused(setup):
+def refused(setup: Setup) -> str:
     """The sentence with which a set-up is refused."""
     with pytest.raises(IllegalSetup) as wrong:
         check_setup(shelf(), setup)
     return str(wrong.value)
 
 
-def every_combination():
+def every_combination() -> Iterator[Setup]:
     """Every sheet, explore set, season set, stacks, ambush pool, with and without heroes and skills."""
     choices = product(
         "ABCD", EDICTS, EDICTS, STACKS, POOLS, (False, True), ((), ("search", "stealth", "diplomacy"))
@@ -43,7 +45,8 @@ def every_combination():
         yield Setup(2, side, explore, seasons, stacks, EDICTS[stacks[-1]], ambushes, heroes, skills)
 
 
-def uses_base(setup):
+def uses_base(setup: Setup) -> bool:
+    """Is there anything of the base box in it (R10.2)?"""
     return (
         setup.sheet in "AB"
         or "base" in (setup.explore, setup.seasons, *setup.stacks)
@@ -51,7 +54,7 @@ def uses_base(setup):
     )
 
 
-def test_every_combination_is_legal_but_heroes_alone_without_heroes():
+def test_every_combination_is_legal_but_heroes_alone_without_heroes() -> None:
     """R10.1: with R10.4, all 1344 of them."""
     tried = 0
     for setup in every_combination():
@@ -64,21 +67,21 @@ def test_every_combination_is_legal_but_heroes_alone_without_heroes():
 
 
 @pytest.mark.parametrize("side", "ABCD")
-def test_any_sheet_goes_with_any_explore_set(side):
+def test_any_sheet_goes_with_any_explore_set(side: str) -> None:
     """R10.1."""
     for box in ("base", "heroes"):
         game = begin(shelf(), base_setup(sheet=side, explore=box))
         assert {seat.sheet for seat in game.seats} == {shelf().sheets[side]}
 
 
-def test_the_explore_sets_are_never_mixed():
+def test_the_explore_sets_are_never_mixed() -> None:
     """R10.1."""
     for box in ("base", "heroes"):
         game = begin(shelf(), base_setup(explore=box, stacks=("base", "heroes")))
         assert set(game.deck) == {card.key for card in shelf().boxes[box].explore} | RUINS
 
 
-def test_there_is_one_season_set_whatever_the_explore_set():
+def test_there_is_one_season_set_whatever_the_explore_set() -> None:
     """R10.1: they differ only in summer."""
     mixed = base_setup(explore="base", seasons="heroes")
     assert [season.time for season in seasons_of(shelf(), mixed)] == [8, 7, 7, 6]
@@ -95,12 +98,12 @@ def test_there_is_one_season_set_whatever_the_explore_set():
         ({"stacks": ("skills",)}, "there is no box of scoring cards 'skills'; choose from base, heroes"),
     ],
 )
-def test_a_set_that_does_not_exist_is_refused(changes, sentence):
+def test_a_set_that_does_not_exist_is_refused(changes: dict[str, Any], sentence: str) -> None:
     """R10.1."""
     assert refused(base_setup(**changes)) == sentence
 
 
-def test_the_ruins_cards_are_in_the_deck_of_every_game_that_uses_anything_of_the_base_box():
+def test_the_ruins_cards_are_in_the_deck_of_every_game_that_uses_anything_of_the_base_box() -> None:
     """R10.2: and in no other."""
     for setup in every_combination():
         if uses_base(setup) or setup.heroes:
@@ -118,7 +121,7 @@ def test_the_ruins_cards_are_in_the_deck_of_every_game_that_uses_anything_of_the
     ],
     ids=["alone", "with the add-on", "only the add-on's", "with skills"],
 )
-def test_heroes_alone_has_no_ruins_cards_also_with_its_add_on_or_skills(changes):
+def test_heroes_alone_has_no_ruins_cards_also_with_its_add_on_or_skills(changes: dict[str, Any]) -> None:
     """R10.2."""
     game = begin(shelf(), heroes_setup(**changes))
     assert not RUINS & set(game.deck)
@@ -137,19 +140,19 @@ def test_heroes_alone_has_no_ruins_cards_also_with_its_add_on_or_skills(changes)
     ],
     ids=["sheet", "seasons", "explore set", "scoring cards", "one ambush"],
 )
-def test_one_thing_of_the_base_box_brings_the_ruins_cards(changes):
+def test_one_thing_of_the_base_box_brings_the_ruins_cards(changes: dict[str, Any]) -> None:
     """R10.2."""
     assert set(begin(shelf(), heroes_setup(**changes)).deck) >= RUINS
 
 
-def test_four_ambush_cards_may_be_named_from_any_sets():
+def test_four_ambush_cards_may_be_named_from_any_sets() -> None:
     """R10.3."""
     named = ("goblin-attack", "zombie-plague", "ogre-charge", "ratman-strike")
     assert begin(shelf(), base_setup(ambushes=named)).setup.ambushes == named
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, 5, 7])
-def test_any_other_number_of_named_ambush_cards_is_refused(number):
+def test_any_other_number_of_named_ambush_cards_is_refused(number: int) -> None:
     """R10.3."""
     named = (SETS["base"] + SETS["heroes"])[:number]
     assert refused(base_setup(ambushes=named)) == (
@@ -157,7 +160,7 @@ def test_any_other_number_of_named_ambush_cards_is_refused(number):
     )
 
 
-def test_eight_cards_that_are_not_two_whole_sets_are_refused():
+def test_eight_cards_that_are_not_two_whole_sets_are_refused() -> None:
     """R10.3."""
     mixed = SETS["base"] + SETS["heroes"][:3] + SETS["ambush"][:1]
     assert refused(base_setup(ambushes=mixed)) == (
@@ -165,32 +168,32 @@ def test_eight_cards_that_are_not_two_whole_sets_are_refused():
     )
 
 
-def test_an_ambush_card_cannot_be_named_twice():
+def test_an_ambush_card_cannot_be_named_twice() -> None:
     """R10.3."""
     twice = ("goblin-attack", "goblin-attack", "gnoll-raid", "bugbear-assault")
     assert refused(base_setup(ambushes=twice)) == "each ambush card exists only once (R10.3)"
 
 
-def test_an_unknown_ambush_card_is_refused():
+def test_an_unknown_ambush_card_is_refused() -> None:
     """R10.3."""
     sentence = refused(base_setup(ambushes=("vampire-ball", *SETS["base"][:3])))
     assert sentence.startswith("there is no ambush card 'vampire-ball'; choose from ")
 
 
 @pytest.mark.parametrize("pool", [pool for pool in POOLS if len(pool) > 4], ids=len)
-def test_from_whole_sets_four_ambushes_are_drawn_at_random(pool):
+def test_from_whole_sets_four_ambushes_are_drawn_at_random(pool: tuple[str, ...]) -> None:
     """R10.3."""
     drawn = [SeedDealer(seed).four_ambushes(base_setup(ambushes=pool)) for seed in range(200)]
     assert {len(set(four)) for four in drawn} == {4}
     assert {key for four in drawn for key in four} == set(pool)
 
 
-def test_one_ambush_joins_the_deck_each_season():
+def test_one_ambush_joins_the_deck_each_season() -> None:
     """R10.3."""
     assert [situation(season=season).ambushes_in_deck for season in range(4)] == [1, 2, 3, 4]
 
 
-def test_by_default_the_ambushes_are_those_of_the_explore_cards_box():
+def test_by_default_the_ambushes_are_those_of_the_explore_cards_box() -> None:
     """R10.3: ruling."""
     assert deal(shelf(), Plan(sheet="A"), 1).ambushes == SETS["base"]
     assert deal(shelf(), Plan(sheet="C"), 1).ambushes == SETS["heroes"]
@@ -198,20 +201,20 @@ def test_by_default_the_ambushes_are_those_of_the_explore_cards_box():
     assert deal(shelf(), plan_for(shelf(), ["base", "heroes"]), 1).ambushes == SETS["base"]
 
 
-def test_by_default_the_add_ons_ambushes_join_where_it_is_played():
+def test_by_default_the_add_ons_ambushes_join_where_it_is_played() -> None:
     """R10.3: ruling."""
     for box in ("base", "heroes"):
         setup = deal(shelf(), plan_for(shelf(), [box, "ambush"]), seed=1)
         assert setup.ambushes == SETS[box] + SETS["ambush"]
 
 
-def test_heroes_alone_always_has_its_hero_cards():
+def test_heroes_alone_always_has_its_hero_cards() -> None:
     """R10.4."""
     assert refused(heroes_setup(heroes=False)) == "Heroes alone is always played with its hero cards (R10.4)"
     assert deal(shelf(), Plan(sheet="C"), 1).heroes
 
 
-def test_heroes_alone_with_the_add_ons_ambushes_is_still_alone():
+def test_heroes_alone_with_the_add_ons_ambushes_is_still_alone() -> None:
     """R10.4: with R10.2."""
     with_add_on = heroes_setup(heroes=False, ambushes=SETS["ambush"])
     assert refused(with_add_on) == "Heroes alone is always played with its hero cards (R10.4)"
@@ -219,25 +222,27 @@ def test_heroes_alone_with_the_add_ons_ambushes_is_still_alone():
 
 @pytest.mark.parametrize("explore", ["base", "heroes"])
 @pytest.mark.parametrize("heroes", [True, False])
-def test_in_a_combination_hero_cards_are_added_or_left_out_whatever_the_explore_set(explore, heroes):
+def test_in_a_combination_hero_cards_are_added_or_left_out_whatever_the_explore_set(
+    explore: str, heroes: bool
+) -> None:
     """R10.4."""
     game = begin(shelf(), base_setup(explore=explore, heroes=heroes))
     assert game.heroes_in_deck == heroes
 
 
-def test_without_hero_cards_none_can_come_up():
+def test_without_hero_cards_none_can_come_up() -> None:
     """R10.4."""
     with pytest.raises(Illegal, match="this card cannot be in the deck now"):
         reveal(situation(setup=base_setup()), "freyla-the-true")
 
 
-def test_with_hero_cards_hero_is_a_terrain_type_for_every_card_that_asks():
+def test_with_hero_cards_hero_is_a_terrain_type_for_every_card_that_asks() -> None:
     """R10.4."""
     assert greengold_plains(sheet("fvh\n.a")) == 3
     assert banded_hills(sheet("fvawh")) == 4
 
 
-def test_the_stacks_hold_the_cards_of_the_boxes_in_use():
+def test_the_stacks_hold_the_cards_of_the_boxes_in_use() -> None:
     """R10.5."""
     for stacks in STACKS:
         cards = {card.key for box in stacks for card in shelf().boxes[box].edicts}
@@ -245,13 +250,20 @@ def test_the_stacks_hold_the_cards_of_the_boxes_in_use():
         assert drawn == cards
 
 
-def test_the_edicts_may_come_from_both_boxes():
+def test_in_a_combination_the_stacks_hold_both_boxes_unless_one_is_left_out() -> None:
+    """R10.5."""
+    assert plan_for(shelf(), ["base", "heroes"]).stacks == ("base", "heroes")
+    left_out = deal(shelf(), Plan(sheet="A", explore="heroes", stacks=("base",)), seed=1)
+    assert {shelf().box_of[key] for key in left_out.edicts} == {"base"}
+
+
+def test_the_edicts_may_come_from_both_boxes() -> None:
     """R10.5."""
     mixed = ("sentinel-wood", "jorekburg", "great-city", "silos")
     check_setup(shelf(), base_setup(stacks=("base", "heroes"), edicts=mixed))
 
 
-def test_an_edict_of_a_box_that_is_left_out_is_refused():
+def test_an_edict_of_a_box_that_is_left_out_is_refused() -> None:
     """R10.5."""
     mixed = ("sentinel-wood", "jorekburg", "great-city", "borderlands")
     assert refused(base_setup(edicts=mixed)) == (
@@ -263,7 +275,7 @@ def test_an_edict_of_a_box_that_is_left_out_is_refused():
     ("setup", "card"),
     [(base_setup(skills=SKILLS), "rift-lands"), (heroes_setup(skills=SKILLS), "kethras-gates")],
 )
-def test_skills_may_join_anything(setup, card):
+def test_skills_may_join_anything(setup: Setup, card: str) -> None:
     """R10.5: ruling."""
     game = tell(situation(sheet(), setup=setup), card)
     assert why_not(game, 0, "f A1 +search f A2") is None
@@ -274,7 +286,7 @@ def test_skills_may_join_anything(setup, card):
     [["base"], ["heroes"], ["base", "skills"], ["heroes", "ambush"], list(shelf().boxes)],
     ids="+".join,
 )
-def test_every_recommended_plan_makes_a_game_that_can_be_played(boxes):
+def test_every_recommended_plan_makes_a_game_that_can_be_played(boxes: list[str]) -> None:
     """R10.5: with one card of each type."""
     setup = deal(shelf(), plan_for(shelf(), boxes, seats=2), seed=3)
     assert {shelf().edicts[key].stack for key in setup.edicts} == set(Stack)

@@ -33,6 +33,19 @@ What may be drawn is offered in words; what may not has a reason:
 {'w A1-A3'}
 >>> why_not(tell(game, "hamlet"), 0, "v A1,B1,B2")
 'overlaps'
+
+Cards in a given order, whole games by chance, and what the game was like after each event:
+
+>>> stacked(base_setup(), "temple-ruins orchard").game.pending
+True
+>>> unfolded(whole_game(heroes_setup(seats=3), seed=7))[-1].over
+True
+
+Why a card gives its stars:
+
+>>> from cartographers.editions.base.edicts import great_city
+>>> parts(great_city, sheet("vv.v"))
+[('region', 'A1-A2', 2)]
 """
 
 from testkit.explained import parts

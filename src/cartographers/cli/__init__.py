@@ -6,6 +6,7 @@ It may use every room; it holds no rule and no chance.
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 
 from cartographers import __version__
@@ -19,6 +20,7 @@ COMMANDS = {
     "replay": "verify a record of a game, and tell the game",
     "simulate": "let the computer play many games",
     "perft": "count all the ways a game can begin",
+    "serve": "serve the game to browsers",
 }
 _MISTAKE, _INTERRUPTED, _NOBODY_READS = 2, 130, 141
 
@@ -28,16 +30,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(list(sys.argv[1:] if argv is None else argv))
     except Mistake as mistake:
-        sys.stdout.flush()
-        print(f"cartographers: {mistake}", file=sys.stderr)
-        return _MISTAKE
+        return _refuse(str(mistake))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
     except BrokenPipeError:
-        # What is left in the buffer must not complain at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return _NOBODY_READS
+    except OSError as why:
+        _write_no_more()
+        return _refuse(f"{why.filename or 'the output'} cannot be written: {why.strerror or why}")
+
+
+def _refuse(sentence: str) -> int:
+    """Say what is wrong, after what was answered before."""
+    with suppress(OSError):
+        sys.stdout.flush()
+    print(f"cartographers: {sentence}", file=sys.stderr)
+    return _MISTAKE
+
+
+def _write_no_more() -> None:
+    """What is left in the buffer must not complain at exit either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str]) -> int:

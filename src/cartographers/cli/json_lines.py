@@ -8,7 +8,7 @@ from cartographers.cli.mistake import Mistake
 from cartographers.cli.reading import Json, json_object
 from cartographers.notation.error import BadNotation
 
-_encode = JSONEncoder(ensure_ascii=False).encode
+_encode = JSONEncoder().encode
 
 
 def answer_lines(lines: Iterable[str], answer: Callable[[Json], Json]) -> None:

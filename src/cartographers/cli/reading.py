@@ -38,7 +38,7 @@ def _open(name: str) -> TextIO:
     if name == STDIN:
         return sys.stdin
     try:
-        return open(name, encoding="utf-8-sig")  # noqa: SIM115 (closed by lines_of)
+        return open(name, encoding="utf-8-sig")
     except (OSError, ValueError) as why:
         raise Mistake(f"{name} cannot be read: {_because(why)}") from None
 

@@ -7,10 +7,11 @@ are verified whenever a record is read (``retell``). It has two written forms wi
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cartographers.notation.error import BadNotation
 from cartographers.rules.decision import Ambush, Decision, Destroy
+from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Revealed
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import SeasonScore
@@ -43,7 +44,7 @@ class CardStep:
 
 @dataclass(frozen=True, slots=True)
 class SeasonStep:
-    """A season's scores, one for each seat (R5.1)."""
+    """What each seat scored for a season's two edicts, its coins and its monsters (R5.1)."""
 
     season: str
     scores: tuple[SeasonScore, ...]
@@ -67,6 +68,7 @@ Step = CardStep | SeasonStep | EndStep
 class Record:
     """A game, finished or not, up to its last complete step."""
 
+    shelf: Shelf = field(repr=False)
     setup: Setup
     steps: tuple[Step, ...] = ()
 

@@ -36,7 +36,7 @@ def record_of(shelf: Shelf, log: Iterable[Event]) -> Record:
     teller = Teller(shelf, first.setup)
     for event in events:
         teller.hear(event)
-    return Record(teller.game.setup, tuple(teller.steps))
+    return Record(shelf, teller.game.setup, tuple(teller.steps))
 
 
 class Teller:
@@ -100,9 +100,7 @@ class Teller:
                 self._decided["ambush"] = (Ambush(item.strokes[0][1]),)
         if self.game.phase not in (Phase.REVEAL, Phase.RAVAGE, Phase.OVER):
             return
-        kind = KIND_ON.get(type(self.game.shelf.cards[self._card]))
-        kinds = ["declare"] * ("declare" in self._decided) + [kind] * (kind is not None)
-        self._tell(CardStep(self._card, self._decisions(kinds), self._tracks() if kind else ()))
+        self._tell(self._card, KIND_ON.get(type(self.game.shelf.cards[self._card]), ""))
         self._card = ""
 
     def _lasting(self, drawn: list[Drawn], season_over: bool) -> None:
@@ -115,22 +113,20 @@ class Teller:
             its = [item for item in drawn if _is_of(card.monster, item, game)]
             drawn = [item for item in drawn if item not in its]
             self._gain(its)
-            kinds = ["destroy"] if card.monster.ravage else []
-            self._tell(CardStep(key, self._decisions(kinds), self._tracks(), lasting=True))
+            self._tell(key, "destroy" if card.monster.ravage else "", lasting=True)
         self._acted = 0 if season_over else acted
 
-    def _tell(self, step: CardStep) -> None:
-        self.steps.append(step)
+    def _tell(self, card: str, kind: str, lasting: bool = False) -> None:
+        """What was decided on a card; nobody has an entry of its kind if nobody was asked."""
+        if kind:
+            self._decided.setdefault(kind, (None,) * self.game.setup.seats)
+        coins = self._tracks() if kind or lasting else ()
+        self.steps.append(CardStep(card, tuple(self._decided.items()), coins, lasting))
         self._decided = {}
 
     def _gain(self, drawn: list[Drawn]) -> None:
         for item in drawn:
             self._coins[item.seat] += item.coins
-
-    def _decisions(self, kinds: list[str]) -> tuple[tuple[str, Entries], ...]:
-        """What was decided, by kind; where nobody was asked, nobody has an entry."""
-        nobody: Entries = (None,) * self.game.setup.seats
-        return tuple((kind, self._decided.get(kind, nobody)) for kind in kinds)
 
     def _tracks(self) -> Tracks:
         return tuple((coins, seat.crossed) for coins, seat in zip(self._coins, self.game.seats, strict=True))

@@ -1,7 +1,16 @@
-"""A record under the eyes of the rules: every step is played again and compared."""
+"""A record under the eyes of the rules: every step is played again and compared with what they give."""
 
-from cartographers.notation.column import write_decision
-from cartographers.notation.record import BadRecord, CardStep, EndStep, Record, SeasonStep, Step, commits
+from cartographers.notation.column import in_words
+from cartographers.notation.record import (
+    BadRecord,
+    CardStep,
+    EndStep,
+    Entries,
+    Record,
+    SeasonStep,
+    Step,
+    commits,
+)
 from cartographers.notation.retell import KINDS, Teller
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Committed
@@ -9,3 +18,170 @@ from cartographers.rules.game import commit, reveal
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import IllegalSetup, Setup, seasons_of
 from cartographers.rules.state import Game, Phase
+
+
+class Verifier:
+    """Someone who believes a step only if the rules lead to it."""
+
+    def __init__(self, shelf: Shelf, setup: Setup) -> None:
+        try:
+            self._teller = Teller(shelf, setup)
+        except IllegalSetup as wrong:
+            raise BadRecord(f"the set-up is not legal: {wrong}") from None
+        self._taken: list[Step] = []
+
+    @property
+    def game(self) -> Game:
+        """The game after the steps believed so far and all that follows from them."""
+        return self._teller.game
+
+    @property
+    def due(self) -> str:
+        """What must come next, in words."""
+        told = self._teller.steps
+        if len(told) > len(self._taken):
+            return described(told[len(self._taken)])
+        match self.game.phase:
+            case Phase.RAVAGE:
+                return described(CardStep(self.game.card, lasting=True))
+            case Phase.OVER:
+                return "nothing more"
+        return "a card"
+
+    @property
+    def card_is_due(self) -> bool:
+        """Must a card come up next?"""
+        return self.game.phase is Phase.REVEAL and len(self._teller.steps) == len(self._taken)
+
+    def take(self, step: Step) -> None:
+        """The next step, if it is what happened by the rules."""
+        told, number = self._teller.steps, len(self._taken)
+        if number == len(told):
+            self._play(step)
+        self._compare(step, told[number])
+        self._taken.append(step)
+
+    def close(self) -> Record:
+        """The record, if it holds all that follows from its last step."""
+        if len(self._teller.steps) > len(self._taken):
+            raise BadRecord(f"the record stops before {self.due}, which must follow")
+        return Record(self.game.shelf, self.game.setup, tuple(self._taken))
+
+    def _wrong(self, step: Step, sentence: str, seat: int | None = None) -> BadRecord:
+        """What is wrong, and where."""
+        scored = sum(isinstance(taken, SeasonStep) for taken in self._taken)
+        is_late = isinstance(step, EndStep) or (isinstance(step, CardStep) and step.lasting)
+        seasons = seasons_of(self.game.shelf, self.game.setup)
+        where = [seasons[min(max(scored - is_late, 0), len(seasons) - 1)].key]
+        where += [step.card] if isinstance(step, CardStep) else []
+        where += [f"seat {seat}"] if seat is not None else []
+        return BadRecord(f"step {len(self._taken) + 1} ({', '.join(where)}): {sentence}")
+
+    def _play(self, step: Step) -> None:
+        """A step that has causes: a card that comes up, a lasting one that asks, and the decisions on it."""
+        phase = self.game.phase
+        if not isinstance(step, CardStep) or phase is Phase.OVER or step.lasting != (phase is Phase.RAVAGE):
+            raise self._not_due(step)
+        if not step.lasting:
+            self._reveal(step)
+        elif step.card != self.game.card:
+            raise self._not_due(step)
+        for kind, entries in step.decisions:
+            self._decide(step, kind, entries)
+        if len(self._teller.steps) == len(self._taken):
+            missing = KINDS.get(self.game.phase, "target")
+            raise self._wrong(step, f"the {missing} is missing", self.game.waiting[0])
+
+    def _not_due(self, step: Step) -> BadRecord:
+        return self._wrong(step, f"{described(step)} was found, {self.due} is due")
+
+    def _reveal(self, step: CardStep) -> None:
+        if step.card not in self.game.shelf.cards:
+            raise self._wrong(step, f"there is no card {step.card!r}")
+        try:
+            self._teller.hear(reveal(self.game, step.card))
+        except Illegal as reason:
+            raise self._wrong(step, str(reason)) from None
+
+    def _decide(self, step: CardStep, kind: str, entries: Entries) -> None:
+        """The decisions of one kind, by exactly the seats that have to decide."""
+        game = self.game
+        if len(entries) != game.setup.seats:
+            found = f"{len(entries)} entries for {kind} were found"
+            raise self._wrong(step, f"{found}, one for each of {game.setup.seats} seats is right")
+        if not (kind == "ambush" and game.setup.solo):
+            asked = game.asked if KINDS.get(game.phase) == kind else 0
+            for seat, entry in enumerate(entries):
+                if entry is None and asked >> seat & 1:
+                    raise self._wrong(step, f"the {kind} is missing", seat)
+                if entry is not None and not asked >> seat & 1:
+                    raise self._wrong(step, f"{in_words(entry)!r}: there is nothing to {kind} here", seat)
+        for event in commits(entries, game.setup.solo):
+            self._commit(step, event)
+
+    def _commit(self, step: CardStep, event: Committed) -> None:
+        try:
+            self._teller.hear(commit(self.game, event.seat, event.decision))
+        except Illegal as reason:
+            found = in_words(event.decision)
+            raise self._wrong(step, f"{found!r} is not legal: {reason}", event.seat) from None
+
+    def _compare(self, found: Step, right: Step) -> None:
+        """Raise unless a step is what the rules make of it."""
+        if described(found) != described(right):
+            raise self._not_due(found)
+        facts, right_facts = _facts(found), _facts(right)
+        for what in (*right_facts, *facts):
+            if what not in facts:
+                raise self._wrong(found, f"the {what} is missing")
+            if what not in right_facts:
+                raise self._wrong(found, f"there is no {what} here")
+            if len(facts[what]) != len(right_facts[what]):
+                number = len(facts[what])
+                raise self._wrong(found, f"{what} for {number} seats instead of {len(right_facts[what])}")
+            for seat, (one, other) in enumerate(zip(facts[what], right_facts[what], strict=True)):
+                if one != other:
+                    raise self._wrong(found, f"{what} {one!r} was found, {other!r} is right", seat)
+
+
+def described(step: Step) -> str:
+    """A step in words, without what it brought."""
+    match step:
+        case CardStep(card, lasting=True):
+            return f"{card} acting after the season"
+        case CardStep(card):
+            return f"the card {card}"
+        case SeasonStep(season):
+            return f"the scores of {season}"
+        case EndStep():
+            return "the end"
+
+
+def _facts(step: Step) -> dict[str, list[str]]:
+    """What a step brought each seat, in words."""
+    match step:
+        case CardStep():
+            facts = {
+                kind: ["-" if entry is None else in_words(entry) for entry in entries]
+                for kind, entries in step.decisions
+            }
+            if step.coins:
+                facts["coins"] = [f"{filled} filled, {crossed} crossed out" for filled, crossed in step.coins]
+            return facts
+        case SeasonStep():
+            parts = zip(*step.scores, strict=True)
+            names = (
+                "score of the first edict",
+                "score of the second edict",
+                "score for coins",
+                "loss to monsters",
+            )
+            return {name: _words(part) for name, part in zip(names, parts, strict=True)}
+        case EndStep():
+            facts = {"stars": _words(step.totals), "loss": _words(step.losses), "place": _words(step.places)}
+            solo = {} if step.rating is None else {"rating": [str(step.rating)], "title": [str(step.title)]}
+            return facts | solo
+
+
+def _words(numbers: tuple[int, ...]) -> list[str]:
+    return [str(number) for number in numbers]

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from cartographers.players.chance import Chance
+from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
 
-ROSTER: dict[str, Callable[[int], Player]] = {"chance": Chance}
+ROSTER: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "chance": Chance}
 
 
 class NoSuchPlayer(ValueError):

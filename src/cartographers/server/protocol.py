@@ -15,9 +15,9 @@ PhaseKind = Literal["reveal", "draw", "declare", "ambush", "gaze", "hero", "rava
 
 
 class Message(BaseModel):
-    """Anything that travels: unknown fields are refused."""
+    """Anything that travels: unknown fields are refused, and what is sent is sent in full."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
 # --- what is printed: sent once -------------------------------------------------------------------
@@ -122,7 +122,10 @@ class PlanAnswer(Message):
     legal: bool
     #: Why it is not, in one sentence.
     reason: str = ""
-    #: The set-up it would make, chance left open ("" for what is drawn at random).
+    #: The set-up it would make, as far as chance has no say in it.
+    explore: str = ""
+    seasons: str = ""
+    stacks: list[str] = []
     ruins: bool = False
     heroes: bool = False
     ambushes: list[str] = []
@@ -192,8 +195,9 @@ class SkillOffer(Message):
     key: str
     cost: int
     usable: bool
-    #: Why not, in one sentence.
+    #: Why not, in one sentence, and the rules' own word for it.
     reason: str = ""
+    reason_code: str = ""
     #: Draw phase: what may be drawn first with it.
     offer: Offer | None = None
     #: Does it draw something besides? Then a preview tells where.
@@ -239,6 +243,8 @@ class SeatState(Message):
     minded: bool = False
     connected: bool
     mine: bool
+    #: For the maker of the game, while the seat is open: the code with which it can be taken.
+    invite: str = ""
     rows: list[str]
     marks: list[Cell]
     #: Named monsters: name and living cells.
@@ -372,14 +378,19 @@ class Held(Message):
     #: What the skill draws besides, if chosen already.
     extra_terrain: Terrain | None = None
     extra: list[Cell] = []
+    #: A hero's attack marks, and the cell a gorgon is to destroy, if chosen already.
+    marks: list[Cell] = []
+    target: Cell | None = None
 
 
 class Preview(Message):
     """What a held shape would bring."""
 
     legal: bool
-    #: Why it cannot be drawn, in one sentence, with the cells that are in the way.
+    #: Why it cannot be drawn, in one sentence, the rules' own word for it, and the cells that are in the way.
     reason: str = ""
+    reason_code: str = ""
+    in_the_way: list[Cell] = []
     cells: list[Cell] = []
     #: The ruins it covers.
     ruins: list[Cell] = []
@@ -410,6 +421,9 @@ class Problem(Message):
     """What was wrong with a request, in one sentence."""
 
     detail: str
+    #: Where the rules refused: their own word for the reason, and the cells it is about.
+    code: str = ""
+    cells: list[Cell] = []
 
 
 # --- explanation and replay -----------------------------------------------------------------------
@@ -421,6 +435,7 @@ class SeatSeason(Message):
     seat: int
     name: str
     rows: list[str]
+    marks: list[Cell] = []
     first: EdictNow
     second: EdictNow
     coins: int
@@ -481,6 +496,13 @@ class GameLine(Message):
     title: str | None = None
 
 
+class MyGames(Message):
+    """The games in which this device has a seat, the newest first."""
+
+    running: list[GameLine]
+    recent: list[GameLine]
+
+
 class Uploaded(Message):
     """A record to be looked at, as text or as JSON text."""
 
@@ -488,12 +510,17 @@ class Uploaded(Message):
 
 
 class Push(Message):
-    """What comes over the socket."""
+    """What comes over the socket: a whole state, or in short who is there and who has decided.
+
+    The short form comes when only that has changed, at tables of twelve and more seats.
+    """
 
     kind: Literal["state", "presence"]
     state: GameState | None = None
-    #: Seats that are connected, for presence.
+    #: For presence: the seats that are connected, that have decided, and that a bot minds.
     connected: list[int] = []
+    decided: list[int] = []
+    minded: list[int] = []
 
 
 LogLine.model_rebuild()

@@ -39,7 +39,11 @@ class Words:
 
 def languages() -> list[str]:
     """The languages there are texts in."""
-    return sorted(found.name.removesuffix(".ftl") for found in files(__package__).iterdir() if found.name.endswith(".ftl"))
+    return sorted(
+        found.name.removesuffix(".ftl")
+        for found in files(__package__).iterdir()
+        if found.name.endswith(".ftl")
+    )
 
 
 @cache

@@ -195,3 +195,157 @@ amateur-assessor = Amateur Assessor
 inept-assistant = Inept Assistant
 dimwitted-doodler = Dimwitted Doodler
 oblivious-inkdrinker = Oblivious Inkdrinker
+
+## Why a map scores what it scores
+
+monsters = Monsters
+part-many = { $count } × { $stars }: { $what }
+part-one = { $stars }: { $what }
+part-cell = { $where }
+part-row = row { $where }
+part-column = column { $where }
+part-diagonal = diagonal from { $where }
+part-run = run { $where }
+part-region = cluster { $where }
+part-square = square { $where }
+
+## Tables of scores
+
+total = Total
+coins = Coins
+sum = Season
+lost = Lost to monsters
+no-title = no title
+solo-end = Solo rating { $rating }: { $title }
+
+## Why something cannot be done
+
+why-off-map = it leaves the map
+why-overlaps = { $cells } is not empty
+why-ruin = it must cover a ruin
+why-shape = it is not a shape of this card
+why-terrain = it is not a terrain of this card
+why-single = no shape of this card can be drawn: draw one single space
+why-fits = a single space is allowed only when no shape of the card can be drawn
+why-cells = it has no spaces
+why-second = what this skill draws besides cannot be there
+why-missing = this skill draws something besides
+why-unasked = nothing more may be drawn with this
+why-skill = this skill is not on the table
+why-skill-turn = this skill cannot be used in this turn
+why-skill-used = one skill a season, and this season's is used
+why-skill-coins = there are not enough coins for this skill
+why-skill-fallback = this skill cannot go with a single space drawn for want of room
+why-shelter = no 1×2 fits on the map
+why-upright = the 1×2 fits nowhere in this direction
+why-hero = a hero takes exactly one empty space
+why-marks = these are not the attack marks of this hero
+why-target = it must be a space beside the monster that can be destroyed
+why-no-target = there is nothing to destroy
+why-kind = this is not what is asked for now
+why-seat = there is no such seat
+why-not-asked = this seat has nothing to decide now
+why-not-sealed = this seat has no decision to take back
+why-not-now = no card can be revealed now
+why-card = this card cannot be in the deck now
+
+## The game in the terminal: what is asked
+
+asked-draw = Draw one of these on your map:
+asked-ambush = Draw these monsters on this map, which is that of { $owner }:
+asked-hero = Post the hero on an empty space; * are the spaces it attacks.
+asked-gaze = The gorgon destroys a space beside it: which?
+asked-ravage = The troll destroys an empty space beside it: which?
+asked-target = The gorgon destroys a space beside it on this map: which?
+asked-besides = And besides, with { $skill }:
+asked-declare = You may declare a skill now:
+asked-shelter = Which way does the 1×2 lie?
+
+## The game in the terminal: what is shown
+
+play-you = You
+play-seat = Player { $number }
+play-welcome = Deal { $seed }. Type ? for help.
+play-bye = Goodbye. The same deal again: --seed { $seed }
+play-cover = The keyboard goes to { $name }. Press Enter when nobody else is looking.
+play-go-on = Press Enter to go on.
+play-time = { $season }, time { $clock } of { $time }
+play-purse = coins { $coins }
+play-coins = coins { $coins } ({ $spent } spent)
+play-stars = stars { $stars }
+play-on-map = on the map of { $owner }
+play-ruins-pending = ruins pending
+play-now = If the season ended now: { $first } + { $second } + { $coins } coins - { $monsters } monsters = { $stars }
+play-card-time = { $card } (time { $time })
+play-with-coin = , 1 coin
+play-no-room = (no room)
+play-duty = Ruins are pending: it must cover an empty ruin.
+play-fallback = No shape of the card can be drawn: one single space instead, anywhere.
+play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
+    .idle = { $mark }s{ $number } { $skill } ({ $cost }), not now: { $rule }
+play-where = Type a space like B4 for its top left corner, n for a place where it fits, ? for help.
+play-fits = It fits. Enter draws it.
+    .effects = It fits ({ $effects }). Enter draws it.
+play-not-there = Not there: { $why }.
+play-nowhere = It fits nowhere.
+play-spots = Turned like this it fits from { $here } corners: { $cells } ({ $all } ways in all).
+play-no-option = There is no { $word } to choose here.
+play-no-cell = { $word } is not on the map: rows are A to K, columns 1 to 11.
+play-what = { $word } means nothing here; ? tells what can be typed.
+play-no-undo = What is confirmed stays: something has come to light since.
+play-undone = Taken back.
+play-explain-what = Explain what? e A to e D for an edict, e m for monsters, e for everything.
+play-other = { $name }: stars { $stars }, coins { $coins }
+play-alone = You play alone.
+play-deck = In the deck, in no order: { $cards }; ambush cards: { $ambushes }
+    .heroes = In the deck, in no order: { $cards }; ambush cards: { $ambushes }; hero cards: { $heroes }
+play-deck-gone = Revealed this season: { $cards }
+play-save-where = Save where? Name a file: save my-game.txt
+play-saved = Saved up to the last complete turn: { $file }
+play-comes-from = { $name } will draw it on your map.
+play-walk-top-left = It comes from the top left corner.
+play-walk-top-right = It comes from the top right corner.
+play-walk-bottom-left = It comes from the bottom left corner.
+play-walk-bottom-right = It comes from the bottom right corner.
+play-declare-nothing = 0 nothing
+play-declare = { $number } { $skill } ({ $cost }): { $rule }
+play-shelter-1 = 1 lying
+play-shelter-2 = 2 upright
+play-season-over = { $season } is over
+play-over = The game is over
+play-help =
+    Type one or more of these, then Enter:
+      1 2 ...       choose a shape and terrain; f v a w  choose the terrain
+      B4            hold the shape with the top left corner of its box over B4
+      r  r2  r3     turn it once, twice, three times;  m  mirror it
+      n  p          the next place where it fits, the one before;  l  list them
+      up down left right   move it by one space
+      s1 s2 s3 s0   use a skill, or none
+      Enter         draw it where it is held, if it fits
+      u             go back a step, or take back what nobody has built on
+      e A           explain an edict (e m: monsters, e: everything)
+      o  d          the other maps; what is left in the deck
+      save FILE     write the record of the game;  q  quit
+    On the map: . empty, r ruins, ^ mountain, # wasteland, f forest, v village, a farm, w water,
+    m monster, h hero, x destroyed, d farm and village; a capital is drawn on ruins, * is under attack.
+
+## The game in the terminal: what has happened
+
+news-card = Card: { $card }
+news-drew = { $name }: { $what }
+news-drew-on = { $name } on the map of { $owner }: { $what }
+    .mine = { $name } on your map: { $what }
+news-by-itself = On the map of { $owner }: { $what }
+    .mine = On your map: { $what }
+news-marks = attacks { $cells }
+news-destroyed = destroyed { $cells }
+news-skill = with { $skill }
+news-coins = coins +{ $coins }
+
+## A record told
+
+replay-game = { $boxes }, sheet { $sheet } ({ $name }), players: { $seats }
+replay-skills = Skills: { $skills }
+replay-heroes = With hero cards
+replay-verified = Every card, drawing, coin and score is right: { $cards } cards.
+replay-unfinished = All is right so far; the game is not over: { $cards } cards.

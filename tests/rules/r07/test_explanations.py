@@ -8,12 +8,12 @@ from cartographers.rules.stars import explain
 from testkit import cells, column, filled, parts, row, sheet, situation
 
 
-def each(kind, stars, *areas):
+def each(kind: str, stars: int, *areas: str) -> list[tuple[str, str, int]]:
     """Parts of one kind that give the same stars each."""
     return [(kind, area, stars) for area in areas]
 
 
-def lines(stars, *named):
+def lines(stars: int, *named: str | int) -> list[tuple[str, str, int]]:
     """Whole rows by their letters and columns by their numbers."""
     return each(
         "line", stars, *(cells(row(name) if isinstance(name, str) else column(name)) for name in named)
@@ -61,20 +61,20 @@ SPELLED_OUT = {
 }
 
 
-def test_every_card_has_a_map_that_is_spelled_out():
+def test_every_card_has_a_map_that_is_spelled_out() -> None:
     """R7: all 32 of them."""
     assert list(SPELLED_OUT) == [card.key for box in ("base", "heroes") for card in shelf().boxes[box].edicts]
 
 
 @pytest.mark.parametrize("key", SPELLED_OUT)
-def test_an_explanation_names_the_cells_lines_and_regions_that_give_stars(key):
+def test_an_explanation_names_the_cells_lines_and_regions_that_give_stars(key: str) -> None:
     """R7."""
     picture, rest, expected = SPELLED_OUT[key]
     assert parts(shelf().edicts[key].worth, sheet(picture, rest=rest)) == expected
 
 
 @pytest.mark.parametrize("key", SPELLED_OUT)
-def test_the_parts_of_an_explanation_add_up_to_the_score(key):
+def test_the_parts_of_an_explanation_add_up_to_the_score(key: str) -> None:
     """R7."""
     picture, rest, expected = SPELLED_OUT[key]
     one = sheet(picture, rest=rest)
@@ -83,14 +83,14 @@ def test_the_parts_of_an_explanation_add_up_to_the_score(key):
 
 
 @pytest.mark.parametrize("key", SPELLED_OUT)
-def test_the_explanation_of_nothing_has_no_parts(key):
+def test_the_explanation_of_nothing_has_no_parts(key: str) -> None:
     """R7."""
     assert parts(shelf().edicts[key].worth, sheet()) == []
 
 
 @pytest.mark.parametrize("side", "ABCD")
 @pytest.mark.parametrize("key", SPELLED_OUT)
-def test_the_parts_add_up_on_full_maps_too(key, side):
+def test_the_parts_add_up_on_full_maps_too(key: str, side: str) -> None:
     """R7."""
     worth = shelf().edicts[key].worth
     for mark in "fvawd":
@@ -98,12 +98,12 @@ def test_the_parts_add_up_on_full_maps_too(key, side):
         assert explain(worth, one).stars == worth(one)
 
 
-def test_the_monsters_toll_is_explained_cell_by_cell():
+def test_the_monsters_toll_is_explained_cell_by_cell() -> None:
     """R5.1: with R7."""
     assert parts(monsters_toll, sheet(".m.\nf.m")) == each("cell", 1, "A1", "A3", "B2", "B4", "C3")
 
 
-def test_a_season_is_explained_as_it_is_scored():
+def test_a_season_is_explained_as_it_is_scored() -> None:
     """R5.1: with R7."""
     game = situation(sheet("fffaw\nm....\nvvv"), coins=4, crossed=1)
     why, score = explain_season(game, game.seats[0]), season_score(game, game.seats[0])

@@ -194,11 +194,9 @@ def test_attack_marks_do_not_matter() -> None:
 
 def test_the_walk_may_close_a_mountain() -> None:
     """R11.2, R3.11"""
-    game = tell(solo(sheet("\n".join(["." * 11] * 9 + ["." * 10 + "f", "." * 9 + ".^"]))), "gorgon-gaze")
-    assert track(game) == (0, 0)
-    one = sheet("\n".join(["." * 11] * 9 + ["." * 10 + "^", "." * 11]))
-    game = tell(solo(one), "rift-lands | f I11\nratman-strike\ngreat-river | w H10,I10,J10")
-    assert track(game) == (1 + 1, 0)
+    one = sheet("\n".join(["." * 11] * 8 + ["." * 10 + "f", "." * 9 + "f^"]))
+    game = tell(solo(one), "ratman-strike")
+    assert (at(mine(game), "K11"), track(game)) == ("m", (1, 0))
 
 
 NOWHERE_TO_GO = only_free("A1,K11")
@@ -231,11 +229,7 @@ def test_nobody_chooses_where_a_solo_ambush_is_drawn() -> None:
 
 def test_the_walks_of_all_cards_are_walked_here() -> None:
     """R10.3, R11.2: all twelve ambush cards"""
-    assert set(WALKS) == set(union_of_sets())
-
-
-def union_of_sets() -> set[str]:
-    return {key for cards in shelf().ambush_sets for key in cards}
+    assert set(WALKS) == {key for cards in shelf().ambush_sets for key in cards}
 
 
 @pytest.mark.parametrize("key", WALKS)

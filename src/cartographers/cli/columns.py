@@ -1,0 +1,21 @@
+"""Text in columns."""
+
+from collections.abc import Sequence
+
+
+def in_columns(rows: Sequence[Sequence[object]], gap: str = "  ") -> list[str]:
+    """The rows with their cells one below the other: words to the left, numbers to the right."""
+    texts = [[str(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
+    numeric = [all(_is_number(text) for text in column[1:]) for column in zip(*texts, strict=True)]
+    return [
+        gap.join(
+            text.rjust(width) if right else text.ljust(width)
+            for text, width, right in zip(row, widths, numeric, strict=True)
+        ).rstrip()
+        for row in texts
+    ]
+
+
+def _is_number(text: str) -> bool:
+    return not text or (text[-1] in "0123456789%" and text[0] in "0123456789+-")

@@ -1,0 +1,83 @@
+"""`cartographers legal`: what may be drawn on a map from a card."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from cartographers.cli.json_lines import answer_lines
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.named import named
+from cartographers.cli.reading import STDIN, Json, is_typed, lines_of
+from cartographers.editions import shelf
+from cartographers.notation.cells import names
+from cartographers.notation.picture import read_picture
+from cartographers.rules.card import AmbushCard, ExploreCard
+from cartographers.rules.legal import ambush_choices, drawings, explore_choices, explore_turn
+from cartographers.rules.rule import Choice
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.walk import walk
+
+
+def describe(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.description = """\
+Count, or list, the different drawings that a card allows on a map.
+
+JSON lines in and out: {"rows": [11 strings], "card": "great-river", "ruins": false} is answered with
+{"count": 406, "fallback": false}: so many drawings, and whether they are single cells because no shape of the
+card can be drawn. "ruins": true when ruins are pending. An ambush card is counted on the map it is drawn on;
+with "solo": true the answer is where it goes by itself, {"cells": [...]}, or {"cells": null}."""
+    parser.epilog = """\
+example:
+  cartographers legal questions.jsonl --list"""
+    parser.add_argument(
+        "file", nargs="?", default=STDIN, metavar="FILE", help="what to answer; - or none: stdin"
+    )
+    parser.add_argument("--list", action="store_true", help="also list the drawings: [terrain, [cells]]")
+
+
+def run(args: Namespace) -> int:
+    """Answer what is read."""
+    if is_typed(args.file):
+        print('Type JSON lines like {"rows": […], "card": "hamlet"}, ended by Ctrl-D:', file=sys.stderr)
+    answer_lines(lines_of(args.file), lambda told: _answer(told, args.list))
+    return 0
+
+
+def _answer(told: Json, listed: bool) -> Json:
+    for name in ("rows", "card"):
+        if name not in told:
+            raise Mistake(f'a line needs "{name}"')
+    if not isinstance(told["rows"], list):
+        raise Mistake('"rows" is a list of 11 strings')
+    card = named(told["card"], "card", shelf().cards)
+    sheet = read_picture(told["rows"])
+    ruins, solo = _yes_or_no(told, "ruins"), _yes_or_no(told, "solo")
+    match card:
+        case ExploreCard():
+            return _told(*explore_choices(explore_turn(sheet, card, ruins)), listed)
+        case AmbushCard() if solo:
+            return _walked(card, sheet)
+        case AmbushCard():
+            return _told(*ambush_choices(sheet, card.shape), listed)
+    raise Mistake(f"no shape is drawn from {card.key}: name an explore or an ambush card")
+
+
+def _yes_or_no(told: Json, name: str) -> bool:
+    value = told.get(name, False)
+    if not isinstance(value, bool):
+        raise Mistake(f'"{name}" is true or false')
+    return value
+
+
+def _told(choices: list[Choice], fallback: bool, listed: bool) -> Json:
+    found = drawings(choices)
+    told: Json = {"count": len(found), "fallback": fallback}
+    if listed:
+        told["drawings"] = [[terrain.key, names(area)] for terrain, area in found]
+    return told
+
+
+def _walked(card: AmbushCard, sheet: Sheet) -> Json:
+    """Where the ambush goes in a solo game (R11.2)."""
+    area = walk(card.shape.printed, card.corner, card.way, sheet.empty)
+    return {"cells": None if area is None else names(area)}

@@ -1,0 +1,19 @@
+"""Finding what a person names, or saying what else they may have meant."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import TypeVar
+
+from cartographers.cli.mistake import Mistake
+
+T = TypeVar("T")
+
+
+def named(word: object, kind: str, things: Mapping[str, T]) -> T:
+    """The thing with this name."""
+    if isinstance(word, str) and word in things:
+        return things[word]
+    close = get_close_matches(word, things, n=3) if isinstance(word, str) else []
+    if close:
+        raise Mistake(f"there is no {kind} {word!r}; did you mean {' or '.join(close)}?")
+    raise Mistake(f"there is no {kind} {word!r}; choose from {', '.join(things)}")

@@ -1,0 +1,64 @@
+"""Colour for terminals that have it; every text reads as well without."""
+
+import os
+from re import compile as pattern
+from typing import TextIO
+
+#: ANSI 256 colours by the mark of a cell (as in ``notation.picture``), and by what a text is for.
+CODES = {
+    ".": "38;5;137;48;5;230",
+    "r": "1;38;5;94;48;5;223",
+    "^": "38;5;255;48;5;241",
+    "#": "38;5;245;48;5;236",
+    "f": "38;5;231;48;5;28",
+    "v": "38;5;231;48;5;131",
+    "a": "38;5;16;48;5;179",
+    "w": "38;5;231;48;5;32",
+    "m": "38;5;231;48;5;54",
+    "h": "1;38;5;16;48;5;255",
+    "x": "38;5;160;48;5;233",
+    "d": "38;5;16;48;5;173",
+    "wrong": "1;38;5;231;48;5;160",
+    "strong": "1",
+    "quiet": "2",
+    "good": "1;32",
+    "bad": "1;31",
+}
+_ANSI = pattern(r"\x1b\[[\d;]*m")
+
+
+class Paint:
+    """Colours, or none."""
+
+    def __init__(self, colour: bool) -> None:
+        self.colour = colour
+
+    def __call__(self, text: str, style: str, bold: bool = False) -> str:
+        """A text in a style, which is a cell's mark or a purpose."""
+        return f"\x1b[{'1;' * bold}{CODES[style]}m{text}\x1b[0m" if self.colour else text
+
+
+def paint_for(stream: TextIO) -> Paint:
+    """Colours if a terminal shows them and nobody minds."""
+    wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return Paint(wanted and stream.isatty())
+
+
+def width(text: str) -> int:
+    """How wide a text is on the screen."""
+    return len(_ANSI.sub("", text))
+
+
+def padded(text: str, wide: int) -> str:
+    """A text made so wide."""
+    return text + " " * (wide - width(text))
+
+
+def side_by_side(*blocks: list[str], gap: str = "   ") -> list[str]:
+    """Blocks of lines beside each other."""
+    height = max(map(len, blocks))
+    columns = []
+    for block in blocks:
+        wide = max(map(width, block), default=0)
+        columns.append([padded(line, wide) for line in block + [""] * (height - len(block))])
+    return [gap.join(line).rstrip() for line in zip(*columns, strict=True)]

@@ -1,0 +1,104 @@
+"""`cartographers perft`: how many ways there are to play the first decisions of a game."""
+
+from argparse import ArgumentParser, Namespace
+from time import perf_counter
+
+from cartographers.cli.columns import in_columns
+from cartographers.cli.json_lines import write_json
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.named import named
+from cartographers.cli.parser import whole_number, word_list
+from cartographers.cli.progress import Progress
+from cartographers.cli.reading import Json
+from cartographers.cli.setting import SEED, describe_game, plan_of, setup_of
+from cartographers.editions import shelf
+from cartographers.notation.column import in_words
+from cartographers.rules.decision import Decision
+from cartographers.rules.event import Committed
+from cartographers.rules.game import after, begin, reveal
+from cartographers.rules.listing import decisions
+from cartographers.rules.reason import Illegal
+from cartographers.rules.state import Game, Phase
+from cartographers.rules.view import view
+from cartographers.table.dealer import Dealer, OrderRanOut, SeedDealer, StackedDealer
+from cartographers.table.perft import perft
+
+
+def describe(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.description = """\
+Count the different sequences of decisions with which a game can begin when the cards come in a known order.
+The numbers guard the rules: two programs that count the same allow the same."""
+    parser.epilog = """\
+examples:
+  cartographers perft --depth 2 --seed 7
+  cartographers perft --sheet B --cards temple-ruins,orchard,hamlet --split"""
+    parser.add_argument(
+        "--depth", type=whole_number(0, "the depth"), default=2, metavar="N", help="how many decisions (2)"
+    )
+    parser.add_argument(
+        "--seats",
+        type=whole_number(1, "the number of seats"),
+        default=1,
+        metavar="N",
+        help="how many players (1)",
+    )
+    order = parser.add_mutually_exclusive_group()
+    order.add_argument("--seed", type=SEED, default=0, metavar="N", help="the deal (0)")
+    order.add_argument(
+        "--cards", type=word_list, metavar="A,B", help="the cards in the order in which they come up"
+    )
+    parser.add_argument("--split", action="store_true", help="the count for each first decision")
+    parser.add_argument("--json", action="store_true", help="for machines")
+    describe_game(parser)
+
+
+def run(args: Namespace) -> int:
+    """Count."""
+    setup = setup_of(plan_of(args, args.seats), args.seed)
+    for card in args.cards or ():
+        named(card, "card", shelf().cards)
+    dealer: Dealer = StackedDealer(args.cards) if args.cards else SeedDealer(args.seed)
+    began = perf_counter()
+    try:
+        first = _counted(begin(shelf(), setup), dealer, args.depth)
+    except (OrderRanOut, Illegal) as wrong:
+        raise Mistake(f"with these cards the game cannot go on: {wrong}") from None
+    seconds = perf_counter() - began
+    (_tell_json if args.json else _tell)(args, first, seconds)
+    return 0
+
+
+def _counted(game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision | None, int]]:
+    """The count for each first decision, with a bar for people who wait."""
+    if depth == 0:
+        return [(None, 1)]
+    while game.phase is Phase.REVEAL:
+        game = after(game, reveal(game, dealer.next_card(game)))
+    seat, counts = game.waiting[0], list[tuple[Decision | None, int]]()
+    listed = decisions(view(game, seat))
+    with Progress(len(listed), "first decisions") as bar:
+        for decision in listed:
+            counts.append((decision, perft(after(game, Committed(seat, decision)), dealer, depth - 1)))
+            bar.step()
+    return counts
+
+
+def _tell(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
+    total = sum(count for _, count in counts)
+    if args.split:
+        rows = [(in_words(decision), count) for decision, count in counts if decision]
+        print("\n".join(in_columns([("first decision", "count"), *rows])), end="\n\n")
+    speed = f", {total / seconds:,.0f} a second" if seconds > 0.001 else ""
+    print(f"depth {args.depth}: {total:,} ({seconds:.2f} s{speed})")
+
+
+def _tell_json(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
+    told: Json = {
+        "depth": args.depth,
+        "count": sum(count for _, count in counts),
+        "seconds": round(seconds, 3),
+    }
+    if args.split:
+        told["split"] = [[in_words(decision), count] for decision, count in counts if decision]
+    write_json(told)

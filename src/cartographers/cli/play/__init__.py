@@ -1,0 +1,89 @@
+"""`cartographers play`: a game in the terminal, alone, with others at one keyboard, or against programs."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from contextlib import suppress
+from secrets import randbelow
+
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.parser import word_list
+from cartographers.cli.setting import SEED, describe_game, open_table, plan_of, seats_of
+from cartographers.players.roster import ROSTER
+from cartographers.table.table import Table
+
+YOU = "you"
+#: Seeds that are easy to read out to somebody.
+SEEDS = 1_000_000
+
+
+def describe(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.description = """\
+Play a game in the terminal. Every person is `you`; several of them take turns at the keyboard.
+Everything is typed; ? tells what can be typed."""
+    parser.epilog = """\
+examples:
+  cartographers play
+  cartographers play --players you,greedy --boxes base,skills
+  cartographers play --players you,you --names Ann,Bob --boxes heroes --seed 7"""
+    who = f"the seats, like you,greedy*2: {', '.join([YOU, *ROSTER])} (you)"
+    parser.add_argument("--players", default=YOU, metavar="WHO", help=who)
+    parser.add_argument(
+        "--names", type=word_list, default=(), metavar="A,B", help="what the players are called"
+    )
+    parser.add_argument(
+        "--seed", type=SEED, metavar="N", help="the deal; the same number deals it again (any)"
+    )
+    parser.add_argument(
+        "--resume", metavar="FILE", help="play a saved game on; needs its --seed and --players"
+    )
+    parser.add_argument(
+        "--practice", action="store_true", help="undo also when that shows cards that were hidden"
+    )
+    describe_game(parser)
+
+
+def run(args: Namespace) -> int:
+    """Play a game."""
+    from cartographers.cli.paint import paint_for
+    from cartographers.cli.play.desk import Leave
+    from cartographers.cli.play.evening import Evening
+    from cartographers.players.roster import player
+    from cartographers.words.book import words
+
+    seats = seats_of(args.players, YOU)
+    if YOU not in seats:
+        raise Mistake(f"nobody sits at the keyboard: name {YOU!r} among the players, or use simulate")
+    # Only which deal is left to chance here; what lies in it is the dealer's.
+    seed = randbelow(SEEDS) if args.seed is None else args.seed
+    table = (
+        _saved(args, len(seats)) if args.resume else open_table(plan_of(args, len(seats), args.names), seed)
+    )
+    programs = {at: player(name, seed + at) for at, name in enumerate(seats) if name != YOU}
+    _edit_lines()
+    evening = Evening(words(), paint_for(sys.stdout), table, programs, args.practice)
+    print(words()("play-welcome", seed=seed))
+    try:
+        evening.play()
+    except Leave:
+        print(words()("play-bye", seed=seed))
+    return 0
+
+
+def _saved(args: Namespace, seats: int) -> Table:
+    from cartographers.cli.play.resume import resumed
+
+    if args.seed is None:
+        raise Mistake("a saved game needs the --seed it was dealt from")
+    table = resumed(args.resume, args.seed)
+    if table.game.setup.seats != seats:
+        raise Mistake(f"{args.resume} is a game for {table.game.setup.seats} players, and {seats} are named")
+    return table
+
+
+def _edit_lines() -> None:
+    """Let the arrow keys work while typing; nothing is remembered, since the next person must not see it."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(False)

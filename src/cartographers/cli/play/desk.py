@@ -1,0 +1,153 @@
+"""Where a person sits: what is shown there, what is typed, and what can be asked for at any time."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from cartographers.cli.map_text import map_lines
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.paint import Paint, side_by_side
+from cartographers.cli.parts import part_lines
+from cartographers.cli.play.screen import EDICT_LETTERS, Screen
+from cartographers.cli.play.seating import name_of
+from cartographers.rules.area import NOWHERE, union
+from cartographers.rules.card import Card, ExploreCard
+from cartographers.rules.season import monsters_toll
+from cartographers.rules.setup import edicts_of
+from cartographers.rules.stars import Tally, explain
+from cartographers.rules.view import View
+from cartographers.words.book import Words
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class TakeBack(Exception):
+    """The person wants to take the last decision back."""
+
+
+class Desk:
+    """The terminal as one person at the table uses it."""
+
+    def __init__(self, words: Words, paint: Paint, save: Callable[[Path], None]) -> None:
+        self.words, self.paint = words, paint
+        self.screen = Screen(words, paint)
+        self._save = save
+        #: What has to be told on the next screen.
+        self.notices: list[str] = []
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        print("\n".join(lines))
+
+    def clear(self, forget: bool = False) -> None:
+        """An empty screen, where there is one; forgetting also what has scrolled away."""
+        if sys.stdout.isatty():
+            print("\x1b[H\x1b[2J" + "\x1b[3J" * forget, end="")
+        else:
+            print()
+
+    def show(self, lines: list[str]) -> None:
+        """A new screen, and under it what there was to tell."""
+        self.clear()
+        self.say(*lines, *self.notices)
+        self.notices = []
+
+    def read(self) -> str:
+        """A typed line without spaces around it."""
+        try:
+            line = input("> ")
+        except EOFError:
+            print()
+            raise Leave from None
+        except UnicodeDecodeError:
+            raise Mistake("what was typed is not text in UTF-8") from None
+        if not sys.stdin.isatty():
+            print(line)  # so that what was piped in can be followed
+        return line.strip()
+
+    def ask(self, view: View) -> str:
+        """A typed line that is not one of the orders that can be given at any time."""
+        while True:
+            line = self.read()
+            order, _, rest = line.partition(" ")
+            match order.lower():
+                case "?" | "help":
+                    self.say(self.words("play-help"))
+                case "q" | "quit" | "exit":
+                    raise Leave
+                case "u" | "undo":
+                    return "u"
+                case "e" | "explain":
+                    self._explain(view, rest.strip())
+                case "o" | "others":
+                    self._others(view)
+                case "d" | "deck":
+                    self._deck(view)
+                case "save":
+                    self._keep(rest.strip())
+                case _:
+                    return line
+
+    def _explain(self, view: View, which: str) -> None:
+        """Why the map scores what it scores: the cells that count in brackets, and the parts."""
+        game, sheet = view.game, view.sheet
+        cards = {EDICT_LETTERS[at]: card for at, card in enumerate(edicts_of(game.shelf, game.setup))}
+        if not which:
+            for letter, card in cards.items():
+                self._parts(f"{letter} {self.words(card.key)}", explain(card.worth, sheet))
+            self._parts(self.words("monsters"), explain(monsters_toll, sheet), sign=-1)
+        elif which.upper() in cards:
+            card = cards[which.upper()]
+            tally = explain(card.worth, sheet)
+            framed = union(part.cells for part in tally.parts)
+            self.say(*map_lines(sheet, self.paint, framed=framed), self.words(f"{card.key}.rule"))
+            self._parts(self.words(card.key), tally)
+        elif which.lower() in ("m", "monsters"):
+            tally = explain(monsters_toll, sheet)
+            self.say(*map_lines(sheet, self.paint, framed=union(part.cells for part in tally.parts)))
+            self._parts(self.words("monsters"), tally, sign=-1)
+        else:
+            self.say(self.words("play-explain-what"))
+
+    def _parts(self, name: str, tally: Tally, sign: int = 1) -> None:
+        self.say(f"{name}: {sign * tally.stars}", *(f"    {line}" for line in part_lines(self.words, tally)))
+
+    def _others(self, view: View) -> None:
+        """The maps of the other players, as they were when the turn began."""
+        game = view.game
+        blocks = []
+        for seat, player in enumerate(game.seats):
+            if seat != view.seat:
+                name = name_of(self.words, game.setup, seat)
+                told = self.words("play-other", name=name, stars=player.stars, coins=player.purse)
+                blocks.append([told, *map_lines(player.sheet, self.paint, framed=NOWHERE), ""])
+        if not blocks:
+            self.say(self.words("play-alone"))
+        for at in range(0, len(blocks), 2):
+            self.say(*side_by_side(*blocks[at : at + 2]))
+
+    def _deck(self, view: View) -> None:
+        """What is left in the deck: a set, in no order (R12)."""
+        game, words = view.game, self.words
+        listed = ", ".join(sorted(self._with_time(game.shelf.cards[key]) for key in game.left))
+        key = "play-deck.heroes" if game.setup.heroes else "play-deck"
+        self.say(words(key, cards=listed, ambushes=game.ambushes_in_deck, heroes=game.heroes_in_deck))
+        if game.revealed:
+            self.say(words("play-deck-gone", cards=", ".join(words(key) for key in game.revealed)))
+
+    def _with_time(self, card: Card) -> str:
+        name = self.words(card.key)
+        return f"{name} {card.time}" if isinstance(card, ExploreCard) else name
+
+    def _keep(self, name: str) -> None:
+        if not name:
+            self.say(self.words("play-save-where"))
+            return
+        try:
+            self._save(Path(name))
+        except Mistake as why:
+            self.say(str(why))
+        else:
+            self.say(self.words("play-saved", file=name))

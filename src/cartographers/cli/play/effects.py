@@ -1,0 +1,30 @@
+"""What a drawing would change about the stars and coins of a map."""
+
+from cartographers.cli.play.piece import Piece
+from cartographers.cli.play.task import Option, Task
+from cartographers.rules.change import earned
+from cartographers.rules.season import monsters_toll
+from cartographers.rules.setup import edicts_of
+from cartographers.rules.sheet import Sheet, destroy, draw, mark
+from cartographers.rules.terrain import HERO
+from cartographers.words.book import Words
+
+
+def sheet_with(task: Task, option: Option, held: Piece) -> Sheet:
+    """The map with the piece drawn where it is held."""
+    if option.terrain is None:
+        return destroy(task.sheet, held.area)
+    sheet = draw(task.sheet, option.terrain, held.area)
+    return mark(sheet, held.attacked) if option.terrain is HERO else sheet
+
+
+def effects(words: Words, task: Task, option: Option, held: Piece) -> str:
+    """The changes in words, like ``Greenbough +2, coins +1``."""
+    game, before, after = task.view.game, task.sheet, sheet_with(task, option, held)
+    changes = [
+        (words(edict.key), edict.worth(after) - edict.worth(before))
+        for edict in edicts_of(game.shelf, game.setup)
+    ]
+    changes.append((words("monsters"), monsters_toll(before) - monsters_toll(after)))
+    changes.append((words("coins"), option.coin + earned(game.shelf, before, after)))
+    return ", ".join(f"{name} {change:+}" for name, change in changes if change)

@@ -1,0 +1,113 @@
+"""A game in the terminal from its first card to its last: people and programs at one table."""
+
+from pathlib import Path
+
+from cartographers.cli.paint import Paint
+from cartographers.cli.play.chronicle import Happening, scored, since, told
+from cartographers.cli.play.deciding import decide
+from cartographers.cli.play.desk import Desk, TakeBack
+from cartographers.cli.play.season_page import season_page
+from cartographers.cli.play.seating import name_of, names_at
+from cartographers.cli.record_files import save_record
+from cartographers.cli.standing import final_table
+from cartographers.players.player import Player
+from cartographers.rules.event import Committed, Revealed
+from cartographers.table.table import Table
+from cartographers.words.book import Words
+
+
+class Evening:
+    """One game, with people at some of its seats."""
+
+    def __init__(
+        self, words: Words, paint: Paint, table: Table, programs: dict[int, Player], practice: bool = False
+    ) -> None:
+        self.words, self.table, self.programs = words, table, programs
+        self.practice = practice
+        self.desk = Desk(words, paint, self._save)
+        self.people = [seat for seat in range(table.game.setup.seats) if seat not in programs]
+        #: How much of the log each person has been told.
+        self._seen = dict.fromkeys(self.people, 0)
+        self._at_keyboard = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Play to the end."""
+        while not self.table.over:
+            waiting = self.table.game.waiting
+            person = next((seat for seat in waiting if seat in self._seen), None)
+            if person is not None:
+                self._ask(person)
+                continue
+            for seat in waiting:
+                self.table.commit(seat, self.programs[seat].decide(self.table.view(seat)))
+        self._end()
+
+    def _save(self, path: Path) -> None:
+        save_record(path, self.table)
+
+    def _ask(self, seat: int) -> None:
+        """One person's decision."""
+        self._hand_over(seat)
+        self._tell(seat)
+        try:
+            decision = decide(self.desk, self.table.view(seat))
+        except TakeBack:
+            self._take_back(seat)
+        else:
+            self.table.commit(seat, decision)
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody looks while the keyboard goes to another person."""
+        if self._at_keyboard == seat:
+            return
+        self._at_keyboard = seat
+        self.desk.clear(forget=True)
+        name = name_of(self.words, self.table.game.setup, seat)
+        self.desk.say(self.words("play-cover", name=name))
+        self.desk.read()
+
+    def _tell(self, seat: int) -> None:
+        """What a person has missed; the end of a season is a page of its own."""
+        news = since(self.table, self._seen[seat])
+        self._seen[seat] = len(self.table.log)
+        for happening in news:
+            self.desk.notices += told(self.words, happening, seat)
+            self._season_over(happening, seat)
+
+    def _season_over(self, happening: Happening, seat: int) -> None:
+        ended = scored(happening)
+        if not ended:
+            return
+        before, self.desk.notices = self.desk.notices, []
+        page = season_page(self.words, self.desk.paint, happening, ended, seat)
+        self.desk.show([*before, "", *page, self.words("play-go-on")])
+        self.desk.read()
+
+    def _take_back(self, seat: int) -> None:
+        """Cut the log before a person's last decision, if that lets nobody know more than before."""
+        log = self.table.log
+        at = max(
+            (i for i, event in enumerate(log) if isinstance(event, Committed) and event.seat == seat),
+            default=0,
+        )
+        told_since = any(isinstance(event, Revealed | Committed) for event in log[at + 1 :])
+        if not at or (told_since and not self.practice):
+            self.desk.notices.append(self.words("play-no-undo"))
+            return
+        self.table.cut(at)
+        self._seen = {person: min(seen, at) for person, seen in self._seen.items()}
+        self.desk.notices.append(self.words("play-undone"))
+
+    def _end(self) -> None:
+        """What was missed, and how the game ended."""
+        for seat in self.people:
+            self._tell(seat)
+        game = self.table.game
+        me = self.people[0] if len(self.people) == 1 else None
+        self.desk.show(
+            [
+                self.desk.paint(self.words("play-over"), "strong"),
+                "",
+                *final_table(self.words, game, names_at(self.words, game.setup, me)),
+            ]
+        )

@@ -1,0 +1,22 @@
+"""A saved game played on."""
+
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.record_files import load_record
+from cartographers.editions import shelf
+from cartographers.notation.record import log_of
+from cartographers.rules.event import Committed
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.table import Table
+
+
+def resumed(name: str, seed: int) -> Table:
+    """The table of a record, with the cards still to come from the seed that dealt the others."""
+    record = load_record(name)
+    log = log_of(record)
+    table = Table(shelf(), record.setup, SeedDealer(seed))
+    for number, event in enumerate(log):
+        if isinstance(event, Committed) and table.log[:number] == log[:number]:
+            table.commit(event.seat, event.decision)
+    if table.log[: len(log)] != log:
+        raise Mistake(f"{name} was not dealt from seed {seed}")
+    return table

@@ -1,0 +1,204 @@
+"""What a person has before them: the season, the map, the edicts, the card and the piece in the hand."""
+
+from shutil import get_terminal_size
+from textwrap import wrap
+
+from cartographers.cli.map_text import Ghost, map_lines
+from cartographers.cli.paint import Paint, padded, side_by_side, width
+from cartographers.cli.parts import spaced_cells
+from cartographers.cli.play.effects import effects
+from cartographers.cli.play.piece import Piece
+from cartographers.cli.play.seating import name_of
+from cartographers.cli.play.task import Option, Task
+from cartographers.notation.column import LETTERS as MARKS
+from cartographers.rules.card import ExploreCard
+from cartographers.rules.season import season_score
+from cartographers.rules.setup import edicts_of, seasons_of
+from cartographers.rules.state import drawer
+from cartographers.rules.terrain import MONSTER
+from cartographers.rules.view import View
+from cartographers.words.book import Words
+
+#: How wide the text beside the map is.
+PANEL = 40
+#: How wide a terminal is that does not say so.
+WIDE = 80
+EDICT_LETTERS = "ABCD"
+
+
+class Screen:
+    """Draws a view in words and colours."""
+
+    def __init__(self, words: Words, paint: Paint) -> None:
+        self.words, self.paint = words, paint
+
+    def task(self, task: Task, chosen: Option, held: Piece) -> list[str]:
+        """All that is needed to put a piece on a map."""
+        legal = task.allows(chosen, held)
+        ghost = Ghost(_mark(chosen), held.area, held.attacked, legal) if held.corner else None
+        view = task.view
+        return [
+            self.head(view),
+            "",
+            *self._beside(map_lines(task.sheet, self.paint, ghost), self.panel(view)),
+            "",
+            *self._card(task),
+            *self._options(task, chosen, held),
+            *self._skills(task),
+            self._status(task, chosen, held),
+        ]
+
+    def plain(self, view: View) -> list[str]:
+        """The map and the edicts, nothing in the hand."""
+        beside = self._beside(map_lines(view.sheet, self.paint), self.panel(view))
+        return [self.head(view), "", *beside, ""]
+
+    def _beside(self, left: list[str], right: list[str]) -> list[str]:
+        """Side by side, or one below the other where that is too wide."""
+        lines = side_by_side(left, right)
+        return lines if max(map(width, lines)) <= _wide() else [*left, "", *right]
+
+    def head(self, view: View) -> str:
+        """Where the game stands, in one line."""
+        words, game, me = self.words, view.game, view.me
+        season = seasons_of(game.shelf, game.setup)[game.season]
+        parts = [
+            words("play-time", season=words(season.key), clock=game.clock, time=season.time),
+            words("play-coins", coins=me.purse, spent=me.crossed)
+            if me.crossed
+            else words("play-purse", coins=me.purse),
+            words("play-stars", stars=me.stars),
+        ]
+        if game.setup.seats > 1:
+            parts.insert(0, name_of(words, game.setup, view.seat, view.seat))
+        if view.map_owner != view.seat:
+            parts.insert(1, words("play-on-map", owner=name_of(words, game.setup, view.map_owner)))
+        if game.pending:
+            parts.append(words("play-ruins-pending"))
+        return self.paint("  ·  ".join(parts), "strong")
+
+    def panel(self, view: View) -> list[str]:
+        """The four edicts with their stars now, the season's two marked, and the season's sum."""
+        words, game, owner = self.words, view.game, view.game.seats[view.map_owner]
+        now = seasons_of(game.shelf, game.setup)[game.season].edicts
+        lines = []
+        for number, edict in enumerate(edicts_of(game.shelf, game.setup)):
+            star = "*" if number in now else " "
+            name = f"{star}{EDICT_LETTERS[number]} {words(edict.key)}"
+            line = f"{padded(name, PANEL - 5)}{edict.worth(owner.sheet):5}"
+            lines.append(self.paint(line, "strong") if number in now else line)
+            lines += [
+                self.paint(f"   {part}", "quiet") for part in wrap(words(f"{edict.key}.rule"), PANEL - 3)
+            ]
+        score = season_score(game, owner)
+        told = words("play-now", **score._asdict(), stars=score.stars)
+        return [*lines, "", *wrap(told, PANEL)]
+
+    def _card(self, task: Task) -> list[str]:
+        """The card in play and what is asked."""
+        words, view, card = self.words, task.view, task.view.card
+        name = words(card.key)
+        if isinstance(card, ExploreCard):
+            name = words("play-card-time", card=name, time=card.time)
+        lines = [self.paint(name, "strong")]
+        if f"{card.key}.rule" in words:
+            lines.append(words(f"{card.key}.rule"))
+        owner = name_of(words, view.game.setup, view.map_owner, view.seat)
+        lines.append(words(task.asked, owner=owner, skill=words(task.skill) if task.skill else ""))
+        if task.asked == "asked-draw" and view.game.pending and not task.fallback:
+            lines.append(self.paint(words("play-duty"), "bad"))
+        if task.fallback and task.asked in ("asked-draw", "asked-ambush"):
+            lines.append(self.paint(words("play-fallback"), "bad"))
+        return lines
+
+    def ambush(self, view: View) -> list[str]:
+        """An ambush that has come up, and how it will go on."""
+        words, game, card = self.words, view.game, view.game.ambush_card()
+        lines = [self.paint(words(card.key), "strong")]
+        if f"{card.key}.rule" in words:
+            lines.append(words(f"{card.key}.rule"))
+        lines += ["", *self._picture(Option(MONSTER, Piece(card.shape.printed.offsets))), ""]
+        if game.setup.solo:
+            bottom, right = card.corner
+            lines.append(words(f"play-walk-{'bottom' if bottom else 'top'}-{'right' if right else 'left'}"))
+        else:
+            lines.append(words("play-comes-from", name=name_of(words, game.setup, drawer(game, view.seat))))
+        return lines
+
+    def _options(self, task: Task, chosen: Option, held: Piece) -> list[str]:
+        """The pieces to choose from, each in its terrain; the chosen one as it is turned now."""
+        blocks = []
+        for number, option in enumerate(task.options, 1):
+            piece = held if option == chosen else option.piece
+            blocks.append(
+                [self._option_title(task, number, option, option == chosen), *self._picture(option, piece)]
+            )
+        return ["", *side_by_side(*blocks, gap="  "), ""]
+
+    def _option_title(self, task: Task, number: int, option: Option, is_chosen: bool) -> str:
+        words = self.words
+        title = words(option.terrain.key if option.terrain is not None else "destroyed")
+        if option.coin:
+            title += words("play-with-coin")
+        if not task.spots(option):
+            title += words("play-no-room")
+        title = f"{'>' if is_chosen else ' '}{number} {title}"
+        return self.paint(title, "strong") if is_chosen else title
+
+    def _picture(self, option: Option, piece: Piece | None = None) -> list[str]:
+        """A piece drawn in characters."""
+        piece = piece or option.piece
+        everything = {*piece.offsets, *piece.attack}
+        rows = [row for row, _ in everything]
+        columns = [column for _, column in everything]
+        mark = _mark(option)
+        lines = []
+        for row in range(min(rows), max(rows) + 1):
+            line = "   "
+            for column in range(min(columns), max(columns) + 1):
+                if (row, column) in piece.offsets:
+                    line += self.paint(f" {mark} ", mark)
+                else:
+                    line += " * " if (row, column) in piece.attack else "   "
+            lines.append(line)
+        return lines
+
+    def _skills(self, task: Task) -> list[str]:
+        """The skills that may go with it."""
+        words, view = self.words, task.view
+        if not task.skilled or not view.game.setup.skills:
+            return []
+        usable = {card.key for card in view.skills}
+        lines = []
+        for number, key in enumerate(view.game.setup.skills, 1):
+            cost, idle = view.game.shelf.skills[key].cost, "" if key in usable else ".idle"
+            mark = ">" if key == task.skill else " "
+            told = {"mark": mark, "number": number, "cost": cost}
+            line = words(f"play-skill{idle}", **told, skill=words(key), rule=words(f"{key}.rule"))
+            for part in wrap(line, _wide(), drop_whitespace=False, subsequent_indent="    "):
+                lines.append(self.paint(part, "quiet") if idle else part)
+        return [*lines, ""]
+
+    def _status(self, task: Task, chosen: Option, held: Piece) -> str:
+        """What the piece held there would do, or why it cannot be drawn there."""
+        if held.corner is None:
+            return self.words("play-where")
+        if not task.allows(chosen, held):
+            reason = task.why(chosen, held)
+            told = self.reason(reason.code, reason.area) if reason else self.words("why-shape")
+            return self.paint(self.words("play-not-there", why=told), "bad")
+        told = effects(self.words, task, chosen, held)
+        fits = self.words("play-fits.effects", effects=told) if told else self.words("play-fits")
+        return self.paint(fits, "good")
+
+    def reason(self, code: str, area: int = 0) -> str:
+        """Why something cannot be, in words."""
+        return self.words(f"why-{code}", cells=spaced_cells(area))
+
+
+def _wide() -> int:
+    return get_terminal_size((WIDE, 0)).columns
+
+
+def _mark(option: Option) -> str:
+    return "x" if option.terrain is None else MARKS[option.terrain]

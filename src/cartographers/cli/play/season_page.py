@@ -1,0 +1,54 @@
+"""The end of a season, explained to one person."""
+
+from cartographers.cli.map_text import map_lines
+from cartographers.cli.paint import Paint, side_by_side
+from cartographers.cli.parts import part_lines
+from cartographers.cli.play.chronicle import Happening
+from cartographers.cli.play.seating import names_at
+from cartographers.cli.standing import season_table
+from cartographers.rules.season import monsters_toll, season_edicts
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.stars import explain
+from cartographers.rules.state import Drawn, Game, Scored
+from cartographers.words.book import Words
+
+
+def season_page(words: Words, paint: Paint, happening: Happening, scored: Scored, me: int) -> list[str]:
+    """Everybody's stars, and where one's own come from."""
+    game = happening.game
+    season = seasons_of(game.shelf, game.setup)[scored.season]
+    sheet = as_scored(game, scored, me)
+    why = []
+    for edict in season_edicts(game, scored.season):
+        tally = explain(edict.worth, sheet)
+        why += [paint(f"{words(edict.key)}: {tally.stars}", "strong"), *_indented(part_lines(words, tally))]
+    toll = explain(monsters_toll, sheet)
+    why += [paint(f"{words('monsters')}: {-toll.stars}", "strong"), *_indented(part_lines(words, toll))]
+    return [
+        paint(words("play-season-over", season=words(season.key)), "strong"),
+        "",
+        *season_table(words, game, scored.season, names_at(words, game.setup, me), me),
+        "",
+        *side_by_side(map_lines(sheet, paint), why),
+        "",
+    ]
+
+
+def as_scored(game: Game, scored: Scored, me: int) -> Sheet:
+    """A map as it was when the season was scored: before monsters spread over it (R5.2)."""
+    sheet = game.seats[me].sheet
+    later = game.news[game.news.index(scored) + 1 :]
+    for news in later:
+        if isinstance(news, Drawn) and news.seat == me:
+            for _, area in news.strokes:
+                sheet = sheet._replace(
+                    monster=sheet.monster & ~area,
+                    destroyed=sheet.destroyed & ~area,
+                    empty=sheet.empty | area,
+                )
+    return sheet
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [f"  {line}" for line in lines]

@@ -1,0 +1,16 @@
+"""What the people at the table are called."""
+
+from cartographers.rules.setup import Setup
+from cartographers.words.book import Words
+
+
+def name_of(words: Words, setup: Setup, seat: int, me: int | None = None) -> str:
+    """A seat's name, or "you" for one's own if nobody gave names."""
+    if setup.names and setup.names[seat]:
+        return setup.names[seat]
+    return words("play-you") if seat == me else words("play-seat", number=seat + 1)
+
+
+def names_at(words: Words, setup: Setup, me: int | None = None) -> list[str]:
+    """The names of all seats."""
+    return [name_of(words, setup, seat, me) for seat in range(setup.seats)]

@@ -1,0 +1,165 @@
+"""One thing to be put on a map: from which options, and why not there."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from cartographers.cli.play.piece import Piece
+from cartographers.rules.area import cells
+from cartographers.rules.card import HeroCard, SkillCard
+from cartographers.rules.legal import ambush_shape, drawings, skill_turn, turn_of
+from cartographers.rules.reason import Illegal
+from cartographers.rules.rule import Choice
+from cartographers.rules.shape import SINGLE, Offset
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.state import Phase
+from cartographers.rules.terrain import DRAWN, HERO, MONSTER, Terrain
+from cartographers.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A shape in a terrain; without a terrain its cell is destroyed."""
+
+    terrain: Terrain | None
+    piece: Piece
+    coin: bool = False
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a person is asked to put on a map."""
+
+    #: What is asked, as a key of the texts.
+    asked: str
+    view: View
+    #: The map it goes on, as it is by then.
+    sheet: Sheet
+    options: tuple[Option, ...]
+    legal: frozenset[tuple[Terrain | None, int]]
+    #: Why something held there, which is not legal, is not.
+    why: Callable[[Option, Piece], Illegal | None]
+    skill: str = ""
+    #: May another skill be chosen for it?
+    skilled: bool = False
+    #: Is it one single cell, because no shape of the card can be drawn?
+    fallback: bool = False
+
+    def allows(self, option: Option, held: Piece) -> bool:
+        """May it be put there?"""
+        return held.corner is not None and (option.terrain, held.area) in self.legal
+
+    def spots(self, option: Option) -> list[Piece]:
+        """Everywhere an option may be put, turned every way, each drawing once."""
+        return self._spots[self.options.index(option)]
+
+    @cached_property
+    def _spots(self) -> list[list[Piece]]:
+        return [list(self._found(option)) for option in self.options]
+
+    def _found(self, option: Option) -> Iterable[Piece]:
+        found: dict[tuple[int, int], Piece] = {}
+        for way in option.piece.ways():
+            for corner in way.corners():
+                held = way.at(corner)
+                if (option.terrain, held.area) in self.legal:
+                    found.setdefault((held.area, held.attacked), held)
+        return found.values()
+
+
+def first_task(view: View, skill: str = "") -> Task:
+    """What the phase asks for first, perhaps with a skill."""
+    offer = view.offer(skill)
+
+    def why(option: Option, held: Piece) -> Illegal | None:
+        if option.terrain is None:
+            return Illegal("target")
+        return view.why_not_there(held.places, option.terrain, skill)
+
+    return Task(
+        asked=f"asked-{view.phase.value}",
+        view=view,
+        sheet=view.sheet,
+        options=_options(view, skill),
+        legal=_legal(offer.choices),
+        why=why,
+        skill=skill,
+        skilled=view.phase in (Phase.DRAW, Phase.HERO),
+        fallback=view.offer().fallback,
+    )
+
+
+def _legal(choices: list[Choice]) -> frozenset[tuple[Terrain | None, int]]:
+    """The drawings among the choices; a cell to be destroyed has no terrain."""
+    targets = {(None, area) for choice in choices if not choice.terrains for area in _cells(choice)}
+    return frozenset(drawings(choices)) | targets
+
+
+def _cells(choice: Choice) -> list[int]:
+    return [area for pose, spots in choice.spots for area in pose.drawings(spots)]
+
+
+def _options(view: View, skill: str) -> tuple[Option, ...]:
+    single = Piece(SINGLE.printed.offsets)
+    match view.phase:
+        case Phase.DRAW:
+            return _explore_options(view, view.game.shelf.skills.get(skill))
+        case Phase.AMBUSH:
+            shape, _ = ambush_shape(view.game, view.map_owner)
+            return (Option(MONSTER, single if view.offer().fallback else Piece(shape.printed.offsets)),)
+        case Phase.HERO:
+            assert isinstance(view.card, HeroCard)
+            return (Option(HERO, Piece(single.offsets, max(view.card.attacks, key=_rightmost))),)
+    return (Option(None, single),)
+
+
+def _rightmost(attack: tuple[Offset, ...]) -> int:
+    """The card does not remember how it was printed; all are, or can be, turned to the right."""
+    return sum(column for _, column in attack)
+
+
+def _explore_options(view: View, skill: SkillCard | None) -> tuple[Option, ...]:
+    """Each shape of the card in each of its terrains, as a skill changes them."""
+    if view.offer().fallback and (skill is None or skill.skill.with_fallback):
+        return tuple(Option(terrain, Piece(SINGLE.printed.offsets)) for terrain in DRAWN)
+    turn = turn_of(view.game, view.seat)
+    turn = skill_turn(turn, skill) if skill else turn
+    return tuple(
+        Option(terrain, Piece(shape.printed.offsets), shape.coin)
+        for shape in turn.shapes
+        for terrain in turn.terrains
+    )
+
+
+def second_task(
+    view: View, skill: str, sheet: Sheet, choices: list[Choice], first: Piece | None = None
+) -> Task:
+    """What a skill draws besides, on the map as it is by then (R9.2c); a copy is turned like the first."""
+    options = []
+    for choice in choices:
+        piece = Piece(choice.spots[0][0].offsets)
+        if first and first.at(None) in piece.ways():
+            piece = first.at(None)
+        options += [Option(terrain, piece) for terrain in choice.terrains]
+    return Task("asked-besides", view, sheet, tuple(options), _legal(choices), _second_reason(sheet), skill)
+
+
+def _second_reason(sheet: Sheet) -> Callable[[Option, Piece], Illegal]:
+    def why(option: Option, held: Piece) -> Illegal:
+        overlap = held.area & ~sheet.empty
+        return Illegal("overlaps", overlap) if overlap else Illegal("second")
+
+    return why
+
+
+def target_task(view: View, sheet: Sheet, targets: int) -> Task:
+    """The cell a gorgon destroys (R8.8)."""
+    legal = frozenset((None, one) for one in cells(targets))
+    return Task(
+        "asked-target",
+        view,
+        sheet,
+        (Option(None, Piece(SINGLE.printed.offsets)),),
+        legal,
+        lambda option, held: Illegal("target"),
+    )

@@ -1,0 +1,51 @@
+"""A bar on standard error that says how far something is, for people and only when it takes long."""
+
+import sys
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+WIDTH = 30
+#: Seconds before it shows, and between two times it is drawn.
+PATIENCE, PAUSE = 1.0, 0.1
+
+
+class Progress:
+    """How far something with a known number of steps has come."""
+
+    def __init__(self, steps: int, what: str) -> None:
+        self.steps, self.what = steps, what
+        self.done = 0
+        self._began = self._drawn = monotonic()
+        self._shown = False
+
+    @property
+    def seconds(self) -> float:
+        """How long it has taken."""
+        return monotonic() - self._began
+
+    def step(self) -> None:
+        """One step is done."""
+        self.done += 1
+        now = monotonic()
+        if now - self._began > PATIENCE and now - self._drawn > PAUSE and sys.stderr.isatty():
+            self._drawn, self._shown = now, True
+            sys.stderr.write(f"\r{self.line()}\x1b[K")
+            sys.stderr.flush()
+
+    def line(self) -> str:
+        """The bar as text."""
+        filled = WIDTH * self.done // self.steps
+        left = self.seconds / self.done * (self.steps - self.done) if self.done else 0
+        bar = "#" * filled + "." * (WIDTH - filled)
+        return f"[{bar}] {self.done} of {self.steps} {self.what}, {left:.0f} s left"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()

@@ -1,0 +1,116 @@
+"""`cartographers replay`: a record is verified from its first line to its last, and told."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+
+from cartographers.cli.json_lines import write_json
+from cartographers.cli.map_text import map_lines
+from cartographers.cli.paint import paint_for, side_by_side
+from cartographers.cli.play.seating import names_at
+from cartographers.cli.reading import Json
+from cartographers.cli.record_files import load_record
+from cartographers.cli.standing import final_table, season_table
+from cartographers.editions import shelf
+from cartographers.notation.record import Record, log_of
+from cartographers.notation.record_json import write_record
+from cartographers.notation.record_text import write_text
+from cartographers.rules.game import replay
+from cartographers.rules.season import solo_rating, solo_title, standings
+from cartographers.rules.setup import Setup, seasons_of
+from cartographers.rules.state import Game
+from cartographers.words.book import Words, words
+
+#: At larger tables the maps are not shown.
+MAPS = 12
+
+
+def describe(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.description = """\
+Verify a record of a game, in its text form or as JSON: every card, every drawing, every coin and every score.
+If all is right, the game is told; if not, the first thing that is wrong."""
+    parser.epilog = """\
+examples:
+  cartographers replay my-game.txt
+  cartographers replay my-game.txt --to json > my-game.json"""
+    parser.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="the outcome for machines")
+    form.add_argument("--to", choices=("text", "json"), help="write the record in this form instead")
+
+
+def run(args: Namespace) -> int:
+    """Verify and tell."""
+    record = load_record(args.file)
+    match args.to:
+        case "text":
+            print(write_text(record), end="")
+            return 0
+        case "json":
+            print(json.dumps(write_record(record)))
+            return 0
+    game = replay(shelf(), log_of(record))
+    if args.json:
+        write_json(_outcome(record, game))
+    else:
+        _tell(words(), record, game)
+    return 0
+
+
+def _outcome(record: Record, game: Game) -> Json:
+    seats = sorted(standings(game))
+    told: Json = {
+        "finished": record.finished,
+        "seats": game.setup.seats,
+        "sheet": game.setup.sheet,
+        "edicts": list(game.setup.edicts),
+        "cards": game.turned,
+        "seasons": [[score.stars for score in seat.scores] for seat in game.seats],
+        "totals": [place.stars for place in seats],
+        "losses": [place.lost for place in seats],
+        "places": [place.place for place in seats],
+    }
+    if game.setup.solo:
+        told |= {"rating": solo_rating(game), "title": solo_title(game)}
+    return told
+
+
+def _tell(text: Words, record: Record, game: Game) -> None:
+    names = names_at(text, game.setup)
+    print("\n".join(_set_up(text, game.setup)))
+    for at, season in enumerate(seasons_of(game.shelf, game.setup)[: len(game.seats[0].scores)]):
+        print(f"\n{text(season.key)}")
+        print("\n".join(season_table(text, game, at, names)))
+    print()
+    if game.setup.seats <= MAPS:
+        _show_maps(game, names)
+    print("\n".join(final_table(text, game, names)), end="\n\n")
+    print(text("replay-verified" if record.finished else "replay-unfinished", cards=game.turned))
+
+
+def _show_maps(game: Game, names: list[str]) -> None:
+    paint = paint_for(sys.stdout)
+    blocks = [[name, *map_lines(seat.sheet, paint)] for name, seat in zip(names, game.seats, strict=True)]
+    for at in range(0, len(blocks), 2):
+        print("\n".join(side_by_side(*blocks[at : at + 2])), end="\n\n")
+
+
+def _set_up(text: Words, setup: Setup) -> list[str]:
+    """What the game was played with."""
+    boxes = dict.fromkeys([setup.explore, setup.seasons, *setup.stacks])
+    lines = [
+        text(
+            "replay-game",
+            boxes=", ".join(text(f"box-{key}") for key in boxes),
+            sheet=setup.sheet,
+            name=text(f"sheet-{setup.sheet}"),
+            seats=setup.seats,
+        ),
+        ", ".join(f"{letter} {text(key)}" for letter, key in zip("ABCD", setup.edicts, strict=True)),
+    ]
+    if setup.skills:
+        lines.append(text("replay-skills", skills=", ".join(map(text, setup.skills))))
+    if setup.heroes:
+        lines.append(text("replay-heroes"))
+    return lines

@@ -1,0 +1,106 @@
+"""`cartographers score`: what maps are worth, and why."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Sequence
+
+from cartographers.cli.json_lines import answer_lines
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.named import named
+from cartographers.cli.parser import word_list
+from cartographers.cli.reading import STDIN, Json, is_typed, lines_of
+from cartographers.cli.sheet_text import read_sheet, told_apart
+from cartographers.editions import shelf
+from cartographers.notation.cells import names
+from cartographers.notation.picture import read_picture
+from cartographers.rules.card import Edict
+from cartographers.rules.season import monsters_toll
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.stars import Worth, explain
+
+#: Stands among the cards for the stars lost to monsters.
+MONSTERS = "monsters"
+
+
+def describe(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.description = """\
+Score maps with any of the 32 scoring cards.
+
+For machines, JSON lines in and out: {"rows": [11 strings], "cards": ["greenbough", ...]} is answered with
+{"scores": {"greenbough": 7, ..., "monsters": 2}}; without "cards" all are scored, other fields are ignored.
+For people, a picture of 11 lines (or one line with slashes) is answered with a table.
+  .  empty   r  ruins   ^  mountain   #  wasteland   f v a w m h x  forest, village, farm, water,
+  monster, hero, destroyed   d  farm and village at once;  a capital is the same drawn on ruins"""
+    parser.epilog = """\
+examples:
+  cartographers score maps.jsonl --explain
+  echo '11/3^1r5/1r6^r1/ff9/11/5^5/11/11/1r^6r1/5r1^3/10f' | cartographers score --cards sentinel-wood"""
+    parser.add_argument(
+        "file", nargs="?", default=STDIN, metavar="FILE", help="what to score; - or none: stdin"
+    )
+    parser.add_argument("--explain", action="store_true", help="also say which cells the stars come from")
+    parser.add_argument("--cards", type=word_list, metavar="A,B", help="the scoring cards, if not all 32")
+
+
+def run(args: Namespace) -> int:
+    """Score what is read."""
+    cards = _cards(args.cards)
+    typed = is_typed(args.file)
+    if typed:
+        print("Type or paste a map of 11 lines, or JSON lines ended by Ctrl-D:", file=sys.stderr)
+    is_picture, lines = told_apart(lines_of(args.file))
+    if is_picture:
+        _tell(read_sheet(lines, typed), cards, args.explain)
+    else:
+        answer_lines(lines, lambda told: _answer(told, cards, args.explain))
+    return 0
+
+
+def _cards(wanted: Iterable[object] | None) -> list[Edict]:
+    edicts = shelf().edicts
+    if wanted is None:
+        return list(edicts.values())
+    return [named(word, "scoring card", edicts) for word in wanted]
+
+
+def _answer(told: Json, cards: Sequence[Edict], explained: bool) -> Json:
+    """The scores of one line."""
+    if "rows" not in told:
+        raise Mistake('a line needs "rows", the 11 rows of a map')
+    if not isinstance(told["rows"], list):
+        raise Mistake('"rows" is a list of 11 strings')
+    if "cards" in told:
+        if not isinstance(told["cards"], list):
+            raise Mistake('"cards" is a list of scoring cards like ["greenbough"]')
+        cards = _cards(told["cards"])
+    sheet = read_picture(told["rows"])
+    scores = {card.key: card.worth(sheet) for card in cards}
+    scores[MONSTERS] = monsters_toll(sheet)
+    if not explained:
+        return {"scores": scores}
+    parts = {card.key: _parts(card.worth, sheet) for card in cards}
+    return {"scores": scores, "parts": parts | {MONSTERS: _parts(monsters_toll, sheet)}}
+
+
+def _parts(worth: Worth, sheet: Sheet) -> list[Json]:
+    return [
+        {"kind": part.kind, "cells": names(part.cells), "stars": part.stars}
+        for part in explain(worth, sheet).parts
+    ]
+
+
+def _tell(sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
+    """The scores as a table."""
+    from cartographers.cli.parts import part_lines
+    from cartographers.words.book import words
+
+    text = words()
+    rows = [(text(card.key), explain(card.worth, sheet), 1) for card in cards]
+    rows.append((text(MONSTERS), explain(monsters_toll, sheet), -1))
+    width = max(len(name) for name, _, _ in rows)
+    for name, tally, sign in rows:
+        first, *others = (part_lines(text, tally) if explained else []) or [""]
+        print(f"{name:{width}}  {sign * tally.stars:4}   {first}".rstrip())
+        for line in others:
+            print(f"{'':{width}}  {'':4}   {line}")

@@ -1,0 +1,104 @@
+"""What the commands that play games have in common: which game, who sits at it, which deal."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.parser import whole_number, word_list
+from cartographers.editions import shelf
+from cartographers.players.roster import NoSuchPlayer, player
+from cartographers.rules.setup import MOST_SEATS, IllegalSetup, Setup
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.plan import Plan, deal, plan_for
+from cartographers.table.table import Table
+
+#: How a seed is read.
+SEED = whole_number(0, "a seed")
+
+
+def describe_game(parser: ArgumentParser) -> None:
+    """The options that choose a game."""
+    group = parser.add_argument_group("which game")
+    group.add_argument(
+        "--boxes",
+        type=word_list,
+        default=("base",),
+        metavar="A,B",
+        help="base, skills, heroes, ambush (base)",
+    )
+    group.add_argument("--sheet", default="", metavar="A", help="the side of the map: A, B, C or D")
+    group.add_argument(
+        "--edicts", type=word_list, default=(), metavar="A,B,C,D", help="the four scoring cards"
+    )
+    group.add_argument(
+        "--ambushes",
+        type=word_list,
+        default=(),
+        metavar="A,B",
+        help="four ambush cards, or boxes to draw from",
+    )
+    group.add_argument(
+        "--skills",
+        nargs="?",
+        const=True,
+        type=word_list,
+        metavar="A,B,C",
+        help="with skills: any, or these three",
+    )
+    heroes = group.add_mutually_exclusive_group()
+    heroes.add_argument("--heroes", action="store_true", default=None, help="with hero cards")
+    heroes.add_argument("--no-heroes", action="store_false", dest="heroes", help="without hero cards")
+
+
+def plan_of(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
+    """What the options ask for; what they leave open is as the boxes recommend it."""
+    try:
+        plan = plan_for(shelf(), args.boxes, args.sheet, seats)
+    except IllegalSetup as wrong:
+        raise Mistake(str(wrong)) from None
+    return replace(
+        plan,
+        edicts=args.edicts,
+        ambushes=args.ambushes or plan.ambushes,
+        skills=plan.skills if args.skills is None else args.skills,
+        heroes=plan.heroes if args.heroes is None else args.heroes,
+        names=tuple(names),
+    )
+
+
+def setup_of(plan: Plan, seed: int) -> Setup:
+    """The set-up that a seed makes of a plan."""
+    try:
+        return deal(shelf(), plan, seed)
+    except IllegalSetup as wrong:
+        raise Mistake(str(wrong)) from None
+
+
+def open_table(plan: Plan, seed: int) -> Table:
+    """A table at which a plan is played with the deal of a seed."""
+    return Table(shelf(), setup_of(plan, seed), SeedDealer(seed))
+
+
+def seats_of(text: str, person: str = "") -> list[str]:
+    """Who sits at the table, from words like ``greedy,chance*3``; a person may be among them."""
+    seats: list[str] = []
+    for word in word_list(text):
+        name, star, times = word.partition("*")
+        if name != person:
+            _must_exist(name, person)
+        if star and not (times.isascii() and times.isdigit() and times.strip("0")):
+            raise Mistake(f"{word!r} does not say how many: write {name}*3 for three of them")
+        seats += [name] * min(int(times[:9]) if star else 1, MOST_SEATS + 1)
+        if len(seats) > MOST_SEATS:
+            raise Mistake(f"a game has 1 to {MOST_SEATS} players, and {text!r} names more (R2.1)")
+    if not seats:
+        raise Mistake("nobody plays: name a player")
+    return seats
+
+
+def _must_exist(name: str, person: str) -> None:
+    try:
+        player(name, seed=0)
+    except NoSuchPlayer as wrong:
+        raise Mistake(f"{wrong}{f', {person}' if person else ''}") from None

@@ -1,0 +1,62 @@
+"""Tables of scores: a season, a whole game."""
+
+from cartographers.cli.columns import in_columns
+from cartographers.rules.season import season_edicts, solo_rating, solo_title, standings
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.state import Game
+from cartographers.words.book import Words
+
+#: At larger tables a season's table shows only the best, and oneself.
+MANY, BEST = 12, 10
+
+
+def season_table(words: Words, game: Game, season: int, names: list[str], me: int | None = None) -> list[str]:
+    """A season's stars, seat by seat."""
+    first, second = season_edicts(game, season)
+    heads = [
+        words(first.key),
+        words(second.key),
+        words("coins"),
+        words("monsters"),
+        words("sum"),
+        words("total"),
+    ]
+    rows: list[list[object]] = [["", *heads]]
+    order = sorted(range(len(game.seats)), key=lambda seat: -_stars(game, seat, season))
+    shown = order[:BEST] if len(order) > MANY else sorted(order)
+    if me is not None and me not in shown:
+        shown.append(me)
+    for seat in shown:
+        score = game.seats[seat].scores[season]
+        numbers = (
+            score.first,
+            score.second,
+            score.coins,
+            -score.monsters,
+            score.stars,
+            _stars(game, seat, season),
+        )
+        rows.append([names[seat], *numbers])
+    return in_columns(rows)
+
+
+def _stars(game: Game, seat: int, season: int) -> int:
+    """A seat's stars up to the end of a season."""
+    return sum(score.stars for score in game.seats[seat].scores[: season + 1])
+
+
+def final_table(words: Words, game: Game, names: list[str]) -> list[str]:
+    """The seasons and the end, the best first; in solo the rating and the title."""
+    seasons = seasons_of(game.shelf, game.setup)
+    heads = [words(season.key) for season in seasons]
+    rows: list[list[object]] = [["", "", *heads, words("total"), words("lost")]]
+    for place in standings(game):
+        scores = [score.stars for score in game.seats[place.seat].scores]
+        scored: list[object] = [*scores, *[""] * (len(seasons) - len(scores))]
+        rows.append([f"{place.place}.", names[place.seat], *scored, place.stars, place.lost])
+    lines = in_columns(rows)
+    if game.setup.solo:
+        title = solo_title(game)
+        named = words(title) if title else words("no-title")
+        lines += ["", words("solo-end", rating=f"{solo_rating(game):+}", title=named)]
+    return lines

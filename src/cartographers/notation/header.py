@@ -1,0 +1,75 @@
+"""A set-up as the header of a record."""
+
+from collections.abc import Callable
+from re import fullmatch
+from typing import Any
+
+from cartographers.notation.error import BadNotation
+from cartographers.notation.record import FORMAT
+from cartographers.rules.setup import Setup
+
+_NONE = "none"
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return () if text == _NONE else tuple(word.strip() for word in text.split(","))
+
+
+def _number(text: str) -> int:
+    if not fullmatch("[0-9]{1,3}", text):
+        raise BadNotation(f"{text!r} is not a number of seats")
+    return int(text)
+
+
+def _yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise BadNotation(f"heroes are played with or not: yes or no, not {text!r}")
+    return text == "yes"
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split("|"))
+
+
+#: How each line of the header is read, in the order in which they are written.
+_READ: dict[str, Callable[[str], Any]] = {
+    "sheet": str,
+    "explore": str,
+    "seasons": str,
+    "stacks": _words,
+    "edicts": _words,
+    "ambushes": _words,
+    "heroes": _yes_or_no,
+    "skills": _words,
+    "seats": _number,
+    "names": _names,
+}
+
+
+def write_header(setup: Setup) -> list[str]:
+    """The lines of a header; without names there is no line for them."""
+    lines = [f"format: {FORMAT}"]
+    for name, read in _READ.items():
+        value = getattr(setup, name)
+        if read is _words:
+            value = ", ".join(value) or _NONE
+        elif read is _yes_or_no:
+            value = "yes" if value else "no"
+        elif read is _names:
+            value = " | ".join(value)
+        lines += [f"{name}: {value}"] if value or name != "names" else []
+    return lines
+
+
+def read_header(told: dict[str, tuple[str, int]]) -> Setup:
+    """A set-up from the lines of a header; whether it is legal is for the rules to say."""
+    found = {name: value for name, (value, _) in told.items()}
+    if found.pop("format", FORMAT) != FORMAT or "format" not in told:
+        raise BadNotation(f"the header must say 'format: {FORMAT}'")
+    for name, (_, line) in told.items():
+        if name not in _READ and name != "format":
+            raise BadNotation(f"line {line}: the header has no {name!r}, only {', '.join(_READ)}")
+    missing = [name for name in _READ if name not in found and name != "names"]
+    if missing:
+        raise BadNotation(f"the header lacks {', '.join(missing)}")
+    return Setup(**{name: _READ[name](value) for name, value in found.items()})

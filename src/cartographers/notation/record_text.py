@@ -1,0 +1,116 @@
+"""Records as text, for people: a line for each card, a column for each seat (taught in docs/notation.md)."""
+
+from collections.abc import Iterator
+
+from cartographers.notation.column import Column, write_column
+from cartographers.notation.error import BadNotation
+from cartographers.notation.header import read_header, write_header
+from cartographers.notation.page import Row, aligned, read_page
+from cartographers.notation.record import (
+    BadRecord,
+    CardStep,
+    EndStep,
+    Entries,
+    Record,
+    SeasonStep,
+    Step,
+    Tracks,
+)
+from cartographers.notation.text_reader import NO_TITLE, TextReader, score_labels
+from cartographers.rules.card import Season
+from cartographers.rules.decision import Declare
+from cartographers.rules.edition import Shelf
+from cartographers.rules.setup import Setup, seasons_of
+from cartographers.rules.state import SeasonScore
+
+
+def read_text(shelf: Shelf, text: str) -> Record:
+    """A record from its text, verified line by line."""
+    try:
+        page = read_page(text)
+        setup = read_header(page.header)
+    except BadNotation as wrong:
+        raise BadRecord(str(wrong)) from None
+    return TextReader(shelf, setup, page.rows).record()
+
+
+def write_text(record: Record) -> str:
+    """A record as text."""
+    blocks = [write_header(record.setup), *map(aligned, _blocks(record))]
+    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+def _blocks(record: Record) -> Iterator[list[Row]]:
+    """The rows of each season, and the last one."""
+    tracks: Tracks = ((0, 0),) * record.setup.seats
+    for season, steps in zip(seasons_of(record.shelf, record.setup), _by_season(record), strict=False):
+        rows = [Row(season.key)]
+        for step in steps:
+            match step:
+                case CardStep():
+                    rows.append(_card_row(step, tracks))
+                    tracks = step.coins or tracks
+                case SeasonStep():
+                    rows += _score_rows(step, season, record.setup)
+        yield rows
+    last = record.steps[-1] if record.steps else None
+    yield [_end_row(last) if isinstance(last, EndStep) else Row("to be continued")]
+
+
+def _by_season(record: Record) -> list[list[Step]]:
+    """The steps of each season; after its scores only lasting monsters belong to it (R5.2)."""
+    parts: list[list[Step]] = []
+    scored = True
+    for step in record.steps:
+        if scored and isinstance(step, CardStep) and not step.lasting:
+            parts.append([])
+            scored = False
+        parts[-1].append(step)
+        scored = scored or isinstance(step, SeasonStep)
+    return parts
+
+
+def _card_row(step: CardStep, before: Tracks) -> Row:
+    """What came of a card: for each seat its decision, what it declared, the coins it paid and gained."""
+    label = f"after {step.card}" if step.lasting else step.card
+    told = dict(step.decisions)
+    nobody: Entries = (None,) * len(step.coins)
+    declared = told.pop("declare", nobody)
+    decided = next(iter(told.values()), nobody)
+    return Row(
+        label,
+        [
+            write_column(
+                Column(
+                    decided[seat],
+                    one if isinstance(one := declared[seat], Declare) else None,
+                    paid=crossed - before[seat][1],
+                    gained=filled - before[seat][0],
+                )
+            )
+            for seat, (filled, crossed) in enumerate(step.coins)
+        ],
+    )
+
+
+def _score_rows(step: SeasonStep, season: Season, setup: Setup) -> list[Row]:
+    """A season's scores as a table: the two edicts, coins, monsters, and their sum."""
+    labels = score_labels(season, setup)
+    numbers = zip(*(_score_column(score) for score in step.scores), strict=True)
+    table = (Row(f"  {label}", line) for label, line in zip(labels, numbers, strict=True))
+    return [Row(f"{step.season} scored"), *table]
+
+
+def _score_column(score: SeasonScore) -> list[str]:
+    return [str(part) for part in (score.first, score.second, score.coins, -score.monsters, score.stars)]
+
+
+def _end_row(step: EndStep) -> Row:
+    """How the game ended for each seat."""
+    columns = [
+        f"{stars} stars, {lost} lost, place {place}"
+        for stars, lost, place in zip(step.totals, step.losses, step.places, strict=True)
+    ]
+    if step.rating is not None:
+        columns[0] += f", rating {step.rating}, {step.title or NO_TITLE}"
+    return Row("end", columns)

@@ -1,0 +1,86 @@
+"""Everything printed in all boxes, as it is sent to a client once."""
+
+from functools import cache
+
+from cartographers.editions import shelf
+from cartographers.notation.picture import write_picture
+from cartographers.players.roster import ROSTER
+from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, RuinsCard, Way
+from cartographers.rules.edition import Edition
+from cartographers.rules.setup import MOST_SEATS
+from cartographers.rules.shape import Shape
+from cartographers.rules.state import COIN_TRACK
+from cartographers.rules.terrain import HERO, MONSTER, Terrain
+from cartographers.server.protocol import (
+    BotFact,
+    CardFact,
+    Catalogue,
+    EdictFact,
+    ShapeFact,
+    SheetFact,
+    SkillFact,
+)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """All there is."""
+    boxes = shelf().boxes
+    return Catalogue(
+        boxes=list(boxes),
+        cards=[_card(card, box.key) for box in boxes.values() for card in box.cards],
+        edicts=[fact for box in boxes.values() for fact in _edicts(box)],
+        skills=[SkillFact(key=card.key, cost=card.cost) for card in shelf().skills.values()],
+        sheets=[
+            SheetFact(key=key, box=box.key, rows=write_picture(sheet))
+            for box in boxes.values()
+            for key, sheet in box.sheets.items()
+        ],
+        titles=[title.key for title in shelf().titles],
+        bots=[BotFact(key=key) for key in ROSTER],
+        coin_track=COIN_TRACK,
+        most_seats=MOST_SEATS,
+    )
+
+
+def _edicts(box: Edition) -> list[EdictFact]:
+    return [
+        EdictFact(key=card.key, box=box.key, stack=card.stack.value, solo_rating=card.solo_rating)
+        for card in box.edicts
+    ]
+
+
+def _card(card: Card, box: str) -> CardFact:
+    match card:
+        case ExploreCard():
+            shapes = [_shape(shape) for shape in card.shapes]
+            return _fact("explore", card.key, box, card.terrains, shapes, time=card.time)
+        case RuinsCard():
+            return _fact("ruins", card.key, box)
+        case AmbushCard():
+            fact = _fact("ambush", card.key, box, (MONSTER,), [_shape(card.shape)])
+            bottom, right = card.corner
+            fact.clockwise = card.way is Way.CLOCKWISE
+            fact.corner = f"{'bottom' if bottom else 'top'}-{'right' if right else 'left'}"
+            fact.monster = card.monster.name if card.monster else None
+            return fact
+        case HeroCard():
+            fact = _fact("hero", card.key, box, (HERO,))
+            fact.attack = list(card.attacks[0])
+            return fact
+
+
+def _fact(
+    kind: str,
+    key: str,
+    box: str,
+    terrains: tuple[Terrain, ...] = (),
+    shapes: list[ShapeFact] | None = None,
+    time: int = 0,
+) -> CardFact:
+    told = {"key": key, "kind": kind, "box": box, "time": time, "shapes": shapes or []}
+    return CardFact.model_validate(told | {"terrains": [terrain.key for terrain in terrains]})
+
+
+def _shape(shape: Shape) -> ShapeFact:
+    return ShapeFact(cells=list(shape.printed.offsets), coin=shape.coin)

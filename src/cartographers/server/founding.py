@@ -1,0 +1,111 @@
+"""How games come to be and how seats are taken: from a wish, with a code."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from secrets import choice, randbelow
+
+from cartographers import __version__
+from cartographers.editions import shelf
+from cartographers.rules.setup import IllegalSetup
+from cartographers.server.chain import START, linked
+from cartographers.server.doors import hashed
+from cartographers.server.house import House
+from cartographers.server.plans import dealt, proper_name
+from cartographers.server.protocol import Created, Joined, Joining, PlanWish, SeatWish
+from cartographers.server.refusal import Refusal
+from cartographers.server.room import Room
+from cartographers.server.store import GameRow, SeatRow, Stored
+from cartographers.server.summary import summary
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.table import Table
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 12
+#: Seeds stay whole numbers in a browser.
+SEEDS = 2**53
+
+
+def new_id() -> str:
+    """A name for a game: short enough to be said, too long to be guessed."""
+    return "".join(choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+async def found(house: House, wish: PlanWish, device: str) -> Created:
+    """A new game from a wish; the device that made it sits in its own seats."""
+    seed = randbelow(SEEDS) if wish.seed is None else wish.seed
+    try:
+        table = Table(shelf(), dealt(wish, seed), SeedDealer(seed))
+    except IllegalSetup as wrong:
+        raise Refusal(422, str(wrong)) from None
+    game = new_id()
+    seats = [_seat(house, game, number, seat, device) for number, seat in enumerate(wish.seats)]
+    row = GameRow(
+        id=game,
+        plan=wish.model_dump(),
+        seed=seed,
+        seed_open=wish.seed is not None,
+        engine=__version__,
+        created=datetime.now(UTC).isoformat(timespec="milliseconds"),
+        maker=device,
+        over=table.over,
+        summary=summary(table.game),
+    )
+    stored = Stored(row, seats, linked(table, 0, [], START))
+    await house.store.create(stored)
+    house.furnish(stored, table)
+    codes = {
+        seat.seat: house.locksmith.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"
+    }
+    return Created(id=game, invites=codes)
+
+
+def _seat(house: House, game: str, number: int, wish: SeatWish, device: str) -> SeatRow:
+    name = wish.name.strip()
+    if wish.kind == "bot":
+        return SeatRow(number, "bot", name, wish.bot)
+    link = hashed(house.locksmith.code("link", game, number))
+    if wish.kind == "me":
+        return SeatRow(number, "human", name, link_hash=link, devices=frozenset({device}))
+    invite = hashed(house.locksmith.code("invite", game, number))
+    return SeatRow(number, "open", name, invite_hash=invite, link_hash=link)
+
+
+async def behind(house: House, code: str) -> tuple[Room, int]:
+    """The room and seat that a code opens."""
+    found = await house.store.behind(hashed(code))
+    if found is None:
+        raise Refusal(404, "This link leads to no game.")
+    game, seat = found
+    return await house.room(game), seat
+
+
+async def join(house: House, wish: Joining, device: str) -> Joined:
+    """Take an open seat, or open one's own seat on one more device."""
+    room, number = await behind(house, wish.code)
+    seat = room.seats[number]
+    if device not in seat.devices:
+        if hashed(wish.code) == seat.link_hash:
+            await house.store.hold(room.id, number, device)
+        else:
+            try:
+                name = proper_name(room.game.setup, wish.name)
+            except IllegalSetup as wrong:
+                raise Refusal(422, str(wrong)) from None
+            if seat.kind != "open" or not await house.store.take(room.id, number, device, name):
+                raise Refusal(409, "This seat has been taken.")
+            seat = replace(seat, kind="human", name=name)
+        room.reseat(replace(seat, devices=seat.devices | {device}))
+    await room.visit(device, [number])
+    return Joined(id=room.id, seat=number)
+
+
+async def found_again(house: House, room: Room, device: str, same: bool) -> Created:
+    """The plan of a game once more, with the same deal or a new one."""
+    wish = PlanWish.model_validate(room.row.plan)
+    if not same:
+        return await found(house, wish.model_copy(update={"seed": None}), device)
+    if room.row.seed is None:
+        raise Refusal(409, "A record does not tell the order of all cards: only a new deal is possible.")
+    if not room.game.over and not room.row.seed_open:
+        raise Refusal(409, "The same deal can be played again once this game is over.")
+    return await found(house, wish.model_copy(update={"seed": room.row.seed}), device)

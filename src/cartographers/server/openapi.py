@@ -1,0 +1,17 @@
+"""Print the description of the API, from which the browser's types are made."""
+
+import sys
+from json import dumps
+from pathlib import Path
+
+from cartographers.server.app import create_app, describe
+from cartographers.server.settings import Settings
+
+
+def main() -> None:
+    """Print it."""
+    sys.stdout.write(dumps(describe(create_app(Settings(data=Path()))), indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,194 @@
+"""Games in one SQLite file, written by one thread."""
+
+import sqlite3
+from collections.abc import Sequence
+from json import loads
+from pathlib import Path
+from typing import Any, Literal
+
+from cartographers.notation.wire import Json
+from cartographers.server.chain import Link, canonical
+from cartographers.server.schema import migrate
+from cartographers.server.scribe import Scribe
+from cartographers.server.store import GameRow, SeatRow, Stored, Unwritable
+
+_LINK = "seq, step, seat, kind, body, move_id, prev_hash, hash"
+_GAME = "id, plan, seed, seed_open, engine, created, maker, over, summary"
+
+
+class SqliteStore:
+    """The default store: nothing to install, nothing to run."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            base = _opened(path)
+        except (OSError, sqlite3.Error) as wrong:
+            reason = "another server is using it" if "locked" in str(wrong) else str(wrong)
+            raise Unwritable(f"no games can be kept in {path.parent}: {reason}") from None
+        self._scribe = Scribe(base)
+
+    async def create(self, stored: Stored) -> None:
+        """Keep a new game."""
+        await self._scribe.ask(lambda base: _create(base, stored))
+
+    async def append(self, game: str, links: Sequence[Link], over: bool, summary: Json) -> None:
+        """Keep what happened in a game, all of it or nothing."""
+
+        def write(base: sqlite3.Connection) -> None:
+            _add_links(base, game, links)
+            base.execute(
+                "UPDATE games SET over = ?, summary = ? WHERE id = ?", (over, canonical(summary), game)
+            )
+
+        await self._scribe.ask(write)
+
+    async def load(self, game: str) -> Stored | None:
+        """A game with its log."""
+
+        def read(base: sqlite3.Connection) -> Stored | None:
+            row = base.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game,)).fetchone()
+            if row is None:
+                return None
+            links = base.execute(f"SELECT {_LINK} FROM events WHERE game = ? ORDER BY seq", (game,))
+            return Stored(_game(row), _seats(base, game), [Link(*link) for link in links])
+
+        return await self._scribe.ask(read)
+
+    async def take(self, game: str, seat: int, device: str, name: str) -> bool:
+        """Seat a device in an open seat; false if somebody was quicker."""
+
+        def write(base: sqlite3.Connection) -> bool:
+            taken = base.execute(
+                "UPDATE seats SET kind = 'human', name = ? WHERE game = ? AND seat = ? AND kind = 'open'",
+                (name, game, seat),
+            )
+            if taken.rowcount:
+                _hold(base, game, seat, device)
+            return bool(taken.rowcount)
+
+        return await self._scribe.ask(write)
+
+    async def hold(self, game: str, seat: int, device: str) -> None:
+        """Let one more device decide for a seat."""
+        await self._scribe.ask(lambda base: _hold(base, game, seat, device))
+
+    async def leave(self, game: str, seat: int, left: bool) -> None:
+        """Remember whether a seat's player has left it to a bot."""
+
+        def write(base: sqlite3.Connection) -> None:
+            base.execute("UPDATE seats SET left = ? WHERE game = ? AND seat = ?", (left, game, seat))
+
+        await self._scribe.ask(write)
+
+    async def behind(self, code_hash: str) -> tuple[str, int] | None:
+        """The game and seat that a code opens."""
+
+        def read(base: sqlite3.Connection) -> tuple[str, int] | None:
+            found: tuple[str, int] | None = base.execute(
+                "SELECT game, seat FROM seats WHERE invite_hash = ? OR link_hash = ?", (code_hash, code_hash)
+            ).fetchone()
+            return found
+
+        return await self._scribe.ask(read)
+
+    async def games_of(self, device: str, over: bool, most: int) -> list[Stored]:
+        """The games in which a device has a seat, the newest first, without their logs."""
+
+        def read(base: sqlite3.Connection) -> list[Stored]:
+            rows = base.execute(
+                f"SELECT {_GAME} FROM games WHERE over = ? AND id IN "
+                "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC LIMIT ?",
+                (over, device, most),
+            ).fetchall()
+            return [Stored(_game(row), _seats(base, row[0])) for row in rows]
+
+        return await self._scribe.ask(read)
+
+    async def close(self) -> None:
+        """Finish what is to be written and let go."""
+        await self._scribe.close()
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    base = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
+    # Rooms in memory are a cache of this file: no second server may write to it.
+    base.execute("PRAGMA locking_mode = EXCLUSIVE")
+    base.execute("PRAGMA journal_mode = WAL")
+    # Every commit is on the disk before it is acknowledged.
+    base.execute("PRAGMA synchronous = FULL")
+    base.execute("PRAGMA foreign_keys = ON")
+    migrate(base)
+    return base
+
+
+def _create(base: sqlite3.Connection, stored: Stored) -> None:
+    game = stored.game
+    base.execute(
+        f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game.id,
+            canonical(game.plan),
+            game.seed,
+            game.seed_open,
+            game.engine,
+            game.created,
+            game.maker,
+            game.over,
+            canonical(game.summary),
+        ),
+    )
+    for seat in stored.seats:
+        base.execute(
+            "INSERT INTO seats (game, seat, kind, name, bot, invite_hash, link_hash, left) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                game.id,
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.bot,
+                seat.invite_hash,
+                seat.link_hash,
+                seat.left,
+            ),
+        )
+        for device in seat.devices:
+            _hold(base, game.id, seat.seat, device)
+    _add_links(base, game.id, stored.links)
+
+
+def _add_links(base: sqlite3.Connection, game: str, links: Sequence[Link]) -> None:
+    base.executemany(
+        f"INSERT INTO events (game, {_LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (game, one.seq, one.step, one.seat, one.kind, one.body, one.move_id, one.prev_hash, one.hash)
+            for one in links
+        ],
+    )
+
+
+def _hold(base: sqlite3.Connection, game: str, seat: int, device: str) -> None:
+    base.execute("INSERT OR IGNORE INTO devices (hash) VALUES (?)", (device,))
+    base.execute("INSERT OR IGNORE INTO holders (game, seat, device) VALUES (?, ?, ?)", (game, seat, device))
+
+
+def _game(row: tuple[Any, ...]) -> GameRow:
+    id, plan, seed, seed_open, engine, created, maker, over, summary = row
+    return GameRow(id, loads(plan), seed, bool(seed_open), engine, created, maker, bool(over), loads(summary))
+
+
+def _seats(base: sqlite3.Connection, game: str) -> list[SeatRow]:
+    devices: dict[int, set[str]] = {}
+    for seat, device in base.execute("SELECT seat, device FROM holders WHERE game = ?", (game,)):
+        devices.setdefault(seat, set()).add(device)
+    rows = base.execute(
+        "SELECT seat, kind, name, bot, invite_hash, link_hash, left FROM seats WHERE game = ? ORDER BY seat",
+        (game,),
+    )
+    found = []
+    for seat, kind, name, bot, invite_hash, link_hash, left in rows:
+        sits: Literal["human", "bot", "open"] = kind
+        holders = frozenset(devices.get(seat, ()))
+        found.append(SeatRow(seat, sits, name, bot, invite_hash, link_hash, bool(left), holders))
+    return found

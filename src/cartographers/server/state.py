@@ -1,0 +1,127 @@
+"""A game as one device may see it (R12): what everyone sees, and what only its own seats do."""
+
+from cartographers.notation.cells import names
+from cartographers.notation.wire import write_decision
+from cartographers.rules.decision import Sealed
+from cartographers.rules.season import season_score, solo_rating, solo_title, standings
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.state import Game, Seat
+from cartographers.rules.view import View, view
+from cartographers.server.doors import Locksmith
+from cartographers.server.explained import edict_now, monsters_now, rows, score_row
+from cartographers.server.offers import offer_face, skill_offers
+from cartographers.server.presence import MINDER
+from cartographers.server.protocol import (
+    Ending,
+    GameState,
+    MySeat,
+    Placed,
+    SeasonState,
+    SeatState,
+)
+from cartographers.server.room import Room
+
+
+def state_for(room: Room, device: str, locksmith: Locksmith) -> bytes:
+    """The state a device is sent, as JSON; kept until something changes."""
+    mine = room.seats_of(device)
+    maker = device == room.row.maker
+    key = device if mine or maker else ""
+    if key not in room.answers:
+        room.answers[key] = game_state(room, device, locksmith).model_dump_json().encode()
+    return room.answers[key]
+
+
+def game_state(room: Room, device: str, locksmith: Locksmith) -> GameState:
+    """The whole of what a device may see."""
+    game = room.game
+    mine = room.seats_of(device)
+    state = GameState(
+        id=room.id,
+        seq=room.seq,
+        step=game.step,
+        phase=game.phase.value,
+        season=game.season,
+        clock=game.clock,
+        seasons=[
+            SeasonState(key=one.key, time=one.time, edicts=one.edicts)
+            for one in seasons_of(game.shelf, game.setup)
+        ],
+        card=game.card,
+        revealed=list(game.revealed),
+        deck=game.left,
+        ambushes_in_deck=game.ambushes_in_deck,
+        heroes_in_deck=game.heroes_in_deck,
+        pending_ruins=game.pending,
+        sheet=game.setup.sheet,
+        edicts=list(game.setup.edicts),
+        skills=list(game.setup.skills),
+        seed=room.row.seed if room.row.seed_open or game.over else None,
+        seats=[seat_state(room, seat, seat in mine) for seat in range(len(room.seats))],
+        mine=[my_seat(view(game, seat), locksmith.code("link", room.id, seat)) for seat in mine],
+        log=room.book.lines,
+        ending=ending(game),
+    )
+    if device == room.row.maker:
+        for seat in state.seats:
+            if seat.kind == "open":
+                seat.invite = locksmith.code("invite", room.id, seat.seat)
+    return state
+
+
+def seat_state(room: Room, number: int, mine: bool) -> SeatState:
+    """What everyone may see of a seat."""
+    game, row = room.game, room.seats[number]
+    seat: Seat = game.seats[number]
+    minded = room.presence.minded(row)
+    return SeatState(
+        seat=number,
+        name=row.name,
+        kind=row.kind,
+        bot=MINDER if minded else row.bot,
+        minded=minded,
+        connected=row.kind == "bot" or room.presence.connected(row),
+        mine=mine,
+        rows=rows(seat.sheet),
+        marks=names(seat.sheet.marks),
+        named={name: names(seat.sheet.living(name)) for name, _ in seat.sheet.named},
+        coins=seat.coins,
+        crossed=seat.crossed,
+        skill=seat.skill,
+        asked=game.is_asked(number),
+        decided=game.sealed[number] is not None,
+        scores=[score_row(score) for score in seat.scores],
+        stars=seat.stars,
+        now=score_row(season_score(game, seat)),
+    )
+
+
+def my_seat(seen: View, link: str) -> MySeat:
+    """What only a seat's own player may see."""
+    game, seat = seen.game, seen.seat
+    sealed = game.sealed[seat]
+    decision = None if sealed is None or isinstance(sealed, Sealed) else write_decision(sealed)
+    return MySeat(
+        seat=seat,
+        map_owner=seen.map_owner,
+        must_decide=seen.must_decide,
+        sealed=decision,
+        can_undo=decision is not None,
+        offer=offer_face(seen),
+        skills=skill_offers(seen),
+        edicts=[edict_now(key, seen.me.sheet) for key in game.setup.edicts],
+        monsters=monsters_now(seen.me.sheet),
+        link=link,
+    )
+
+
+def ending(game: Game) -> Ending | None:
+    """How a game ended, if it has."""
+    if not game.over:
+        return None
+    places = [
+        Placed(seat=one.seat, place=one.place, stars=one.stars, lost=one.lost) for one in standings(game)
+    ]
+    if not game.setup.solo:
+        return Ending(places=places)
+    return Ending(places=places, rating=solo_rating(game), title=solo_title(game))

@@ -1,0 +1,67 @@
+"""The command line as a whole."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from cartographers import __version__
+from cartographers.cli import COMMANDS
+
+
+def test_without_a_command_the_commands_are_listed(run):
+    outcome = run("")
+    assert outcome.code == 0
+    assert all(command in outcome.out for command in COMMANDS)
+
+
+def test_it_says_its_version(run):
+    assert run("--version").out == f"cartographers {__version__}\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_every_command_has_an_example(run, command):
+    outcome = run(f"{command} --help")
+    assert outcome.code == 0
+    assert f"  cartographers {command}" in outcome.out.split("example")[-1]
+
+
+def test_an_unknown_command_is_refused_in_one_sentence(refused):
+    assert "invalid choice: 'draw'" in refused("draw")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_unknown_option_is_refused_in_one_sentence(refused, command):
+    words = f"{command} x --colour" if command == "replay" else f"{command} --colour"
+    assert "unrecognized arguments: --colour" in refused(words)
+
+
+def test_python_m_cartographers_is_the_command():
+    shown = subprocess.run(
+        [sys.executable, "-m", "cartographers", "--version"], capture_output=True, text=True, check=True
+    )
+    assert shown.stdout == f"cartographers {__version__}\n"
+
+
+def test_nothing_is_said_when_nobody_reads_on(tmp_path):
+    (tmp_path / "maps.jsonl").write_text((json.dumps({"rows": ["." * 11] * 11}) + "\n") * 3000)
+    command = f"{sys.executable} -m cartographers score {tmp_path / 'maps.jsonl'} | head -1"
+    shown = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert shown.stdout.count("\n") == 1
+    assert shown.stderr == ""
+
+
+def test_scoring_loads_no_player_no_table_and_no_words():
+    seen = "import sys; from cartographers.cli import main; main(['score', '--help'])"
+    told = "; print(*(m for m in sys.modules if m.startswith('cartographers')), file=sys.stderr)"
+    shown = subprocess.run(
+        [sys.executable, "-c", f"import atexit, sys; atexit.register(lambda: exec({told[2:]!r})); {seen}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = shown.stderr.split()
+    assert "cartographers.cli.score" in loaded
+    rooms = ("cartographers.players", "cartographers.table", "cartographers.words")
+    assert [module for module in loaded if module.startswith(rooms)] == []

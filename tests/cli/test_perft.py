@@ -1,0 +1,61 @@
+"""`cartographers perft`: counting the ways a game can begin."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+PLACEMENTS = json.loads((Path(__file__).parents[1] / "data/vectors/placements.json").read_text())
+
+
+def counted(run, words):
+    return json.loads(run(f"perft {words} --json").out)["count"]
+
+
+@pytest.mark.parametrize("card", ["great-river", "hamlet", "rift-lands"])
+def test_one_decision_is_one_drawing(run, card):
+    without, with_ruins = PLACEMENTS["explore"]["A"][card]
+    assert counted(run, f"--depth 1 --cards {card}") == without
+    assert counted(run, f"--depth 1 --cards temple-ruins,{card}") == with_ruins
+
+
+def test_two_seats_decide_independently(run):
+    assert counted(run, "--seats 2 --depth 2 --cards hamlet") == 872**2
+
+
+def test_no_decision_is_one_way(run):
+    assert counted(run, "--depth 0") == 1
+
+
+def test_the_split_adds_up(run):
+    told = json.loads(run("perft --depth 2 --cards fishing-village,hamlet --split --json").out)
+    assert len(told["split"]) == 288
+    assert sum(count for _, count in told["split"]) == told["count"]
+    outcome = run("perft --depth 2 --cards fishing-village,hamlet --split")
+    assert outcome.lines[0].split() == ["first", "decision", "count"]
+    assert outcome.lines[-1].startswith(f"depth 2: {told['count']:,} (")
+    assert len(outcome.lines) == 1 + 288 + 2
+
+
+def test_a_seed_deals_the_cards(run):
+    assert counted(run, "--seed 5 --depth 2") == counted(run, "--seed 5 --depth 2")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--cards hamlett", "there is no card 'hamlett'; did you mean hamlet?"),
+        (
+            "--cards hamlet,hamlet",
+            "with these cards the game cannot go on: this card cannot be in the deck now",
+        ),
+        ("--cards hamlet", "with these cards the game cannot go on: the given order has only 1 cards"),
+        ("--cards lagoon", "with these cards the game cannot go on: this card cannot be in the deck now"),
+        ("--cards hamlet --seed 3", "argument --seed: not allowed with argument --cards"),
+        ("--depth -1", "argument --depth: the depth is a whole number from 0 on, not '-1'"),
+        ("--seats 101", "a game has 1 to 100 players, not 101"),
+        ("--seed -1", "argument --seed: a seed is a whole number from 0 on"),
+    ],
+)
+def test_what_cannot_be_counted_is_refused_in_one_sentence(refused, words, said):
+    assert refused(f"perft {words}").startswith(said)

@@ -1,0 +1,44 @@
+"""The bar: for people, and only when something takes long."""
+
+import io
+import sys
+
+import pytest
+
+from cartographers.cli import progress
+from cartographers.cli.progress import Progress
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr(progress, "monotonic", lambda: now[0])
+    return now
+
+
+def shown(monkeypatch, clock, stream, seconds):
+    monkeypatch.setattr(sys, "stderr", stream)
+    with Progress(4, "games") as bar:
+        for _ in range(2):
+            clock[0] += seconds
+            bar.step()
+    return stream.getvalue()
+
+
+def test_it_shows_how_far_it_is_and_goes_away(monkeypatch, clock):
+    text = shown(monkeypatch, clock, Terminal(), 3.0)
+    assert "\r[###############...............] 2 of 4 games, 6 s left" in text
+    assert text.endswith("\r\x1b[K")
+
+
+def test_it_does_not_show_when_it_is_over_soon(monkeypatch, clock):
+    assert shown(monkeypatch, clock, Terminal(), 0.2) == ""
+
+
+def test_it_does_not_show_where_nobody_looks(monkeypatch, clock):
+    assert shown(monkeypatch, clock, io.StringIO(), 3.0) == ""

@@ -1,0 +1,125 @@
+"""`cartographers replay`: a record is believed only if the rules lead to every line of it."""
+
+import json
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.notation.record_json import write_record
+from cartographers.notation.record_text import write_text
+from cartographers.notation.retell import record_of
+from testkit import base_setup, heroes_setup, whole_game
+
+
+def recorded(setup, seed=1):
+    return record_of(shelf(), whole_game(setup, seed).log)
+
+
+SOLO = recorded(base_setup(seats=1), seed=2)
+TWO = recorded(heroes_setup(names=("Ann", "Bob"), skills=("search", "stealth", "diplomacy")))
+TEXT = write_text(SOLO)
+
+
+@pytest.fixture
+def replayed(run, tmp_path):
+    """What comes of a record with this text."""
+
+    def replay(text, *options):
+        (tmp_path / "game.txt").write_text(text)
+        return run(["replay", str(tmp_path / "game.txt"), *options])
+
+    return replay
+
+
+def test_a_right_record_is_told(replayed):
+    outcome = replayed(write_text(TWO))
+    assert outcome.code == 0
+    assert outcome.lines[0] == "Cartographers Heroes, sheet C (Wilderness), players: 2"
+    assert "Skills: Search, Stealth, Diplomacy" in outcome.lines
+    assert [line for line in outcome.lines if line in ("Spring", "Summer", "Fall", "Winter")] != []
+    assert outcome.lines[-1].startswith("Every card, drawing, coin and score is right: ")
+    best = max(TWO.steps[-1].totals)
+    assert any(line.startswith("1.  ") and str(best) in line.split() for line in outcome.lines)
+
+
+def test_alone_the_rating_is_told(replayed):
+    end = SOLO.steps[-1]
+    assert f"Solo rating {end.rating:+}: " in replayed(TEXT).out
+
+
+def test_machines_are_told_the_outcome(replayed):
+    told = json.loads(replayed(TEXT, "--json").out)
+    end = SOLO.steps[-1]
+    assert told["finished"] is True
+    assert told["totals"] == list(end.totals)
+    assert told["places"] == [1]
+    assert (told["rating"], told["title"]) == (end.rating, end.title)
+    assert sum(told["seasons"][0]) == end.totals[0]
+
+
+def test_both_forms_are_read_and_turned_into_each_other(replayed):
+    for record in (SOLO, TWO):
+        as_json = replayed(write_text(record), "--to", "json").out
+        assert json.loads(as_json) == write_record(record)
+        assert replayed(as_json, "--to", "text").out == write_text(record)
+        assert replayed(as_json, "--json").out == replayed(write_text(record), "--json").out
+
+
+def test_it_reads_standard_input(run):
+    assert run("replay -", TEXT).code == 0
+
+
+def test_an_unfinished_game_is_right_so_far(run, replayed, tmp_path):
+    path = tmp_path / "saved.txt"
+    run("play --seed 3", f"n\n\nn\n\nsave {path}\nq\n")
+    outcome = replayed(path.read_text())
+    assert outcome.code == 0
+    assert outcome.lines[-1].startswith("All is right so far; the game is not over: ")
+    assert json.loads(replayed(path.read_text(), "--json").out)["finished"] is False
+
+
+def doctored(line_of, old, new):
+    """The text with one word changed in the first line that has another word in it."""
+    lines = TEXT.splitlines(keepends=True)
+    at = next(at for at, line in enumerate(lines) if line_of in line)
+    assert old in lines[at]
+    lines[at] = lines[at].replace(old, new, 1)
+    return "".join(lines)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TEXT[: len(TEXT) // 2],
+        "\n".join(TEXT.splitlines()[:-1]),
+        doctored("  monsters", "| ", "| 7"),
+        doctored("end |", "stars", "starlets"),
+        doctored("end |", " lost", "1 lost"),
+        doctored("format", "record-1", "record-9"),
+        doctored("edicts", "sentinel-wood", "sentinel-woods"),
+        doctored("seats", "1", "101"),
+        "hello",
+        "{}",
+        "{",
+        '{"format": 1}',
+        "",
+    ],
+    ids=str,
+)
+def test_a_truncated_or_doctored_record_is_refused_in_one_sentence(refused, tmp_path, text):
+    (tmp_path / "game.txt").write_text(text)
+    assert refused(["replay", str(tmp_path / "game.txt")])
+
+
+def test_the_place_where_a_record_first_goes_wrong_is_told(replayed):
+    told = write_record(SOLO)
+    step = next(at for at, step in enumerate(told["steps"]) if "draw" in step)
+    told["steps"][step]["coins"] = [[9, 0]]
+    outcome = replayed(json.dumps(told))
+    assert outcome.code == 2
+    assert f"step {step + 1} (spring, " in outcome.err
+    assert "coins '9 filled" in outcome.err
+
+
+def test_a_file_that_is_not_there_is_named(refused):
+    assert refused("replay nowhere.txt") == "nowhere.txt cannot be read: No such file or directory"

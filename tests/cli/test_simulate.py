@@ -1,0 +1,87 @@
+"""`cartographers simulate`: many games, their sum, their records."""
+
+import json
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.rules.setup import MOST_SEATS
+
+
+def test_the_games_are_summed_up(run):
+    outcome = run("simulate --games 5 --players chance*2 --seed 3")
+    assert outcome.code == 0
+    assert outcome.lines[0].startswith("5 games on sheet A (Wilderness), seed 3 to 7: ")
+    assert outcome.lines[2].split() == ["seat", "player", "mean", "spread", "worst", "best", "wins"]
+    assert len(outcome.lines) == 5
+
+
+def test_alone_the_titles_are_counted(run):
+    outcome = run("simulate --games 4")
+    games = [line.split()[-3] for line in outcome.lines if line.endswith("%")]
+    assert len(games) == len(shelf().titles) + 1
+    assert sum(map(int, games)) == 4
+
+
+def test_each_game_is_a_line_of_json(run):
+    outcome = run("simulate --games 3 --players chance,chance --boxes heroes,skills --seed 9 --json")
+    told = [json.loads(line) for line in outcome.lines]
+    assert [game["seed"] for game in told] == [9, 10, 11]
+    for game in told:
+        assert sorted(game) == ["places", "rating", "seed", "title", "totals"]
+        assert game["places"][game["totals"].index(max(game["totals"]))] == 1
+        assert game["rating"] is None
+
+
+def test_a_solo_game_has_a_rating(run):
+    (line,) = run("simulate --games 1 --json").lines
+    assert isinstance(json.loads(line)["rating"], int)
+
+
+def test_several_jobs_play_the_same_games_in_the_same_order(run):
+    alone = run("simulate --games 20 --json").out
+    assert run("simulate --games 20 --json --jobs 2").out == alone
+
+
+def test_a_seed_plays_the_same_game_again(run):
+    (last,) = run("simulate --games 1 --seed 2 --json").lines
+    assert run("simulate --games 3 --json").lines[-1] == last
+
+
+def test_a_record_is_written_for_each_game_and_each_is_right(run, tmp_path):
+    words = ["simulate", "--games", "3", "--boxes", "heroes,skills", "--players", "chance*2"]
+    outcome = run([*words, "--record", str(tmp_path / "new" / "games"), "--json"])
+    totals = [json.loads(line)["totals"] for line in outcome.lines]
+    files = sorted((tmp_path / "new" / "games").iterdir())
+    assert [file.name for file in files] == ["game-000000.txt", "game-000001.txt", "game-000002.txt"]
+    assert [json.loads(run(["replay", str(file), "--json"]).out)["totals"] for file in files] == totals
+
+
+def test_no_record_is_written_over_another(refused, tmp_path):
+    (tmp_path / "game-000001.txt").write_text("mine")
+    said = refused(["simulate", "--games", "3", "--record", str(tmp_path)])
+    assert said == f"{tmp_path / 'game-000001.txt'} is there already and is not written over"
+    assert [file.name for file in tmp_path.iterdir()] == ["game-000001.txt"]
+
+
+def test_a_folder_that_cannot_be_made_is_named(refused, tmp_path):
+    (tmp_path / "file").write_text("")
+    assert refused(["simulate", "--record", str(tmp_path / "file")]).endswith("cannot be made: File exists")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (f"--players chance*{MOST_SEATS + 1}", "a game has 1 to 100 players"),
+        ("--players chance*99999999999999999999", "a game has 1 to 100 players"),
+        ("--players chance*0", "'chance*0' does not say how many"),
+        ("--players chance*x", "'chance*x' does not say how many"),
+        ("--players you", "there is no player 'you'; choose from "),
+        ("--games 0", "argument --games: the number of games is a whole number from 1 on"),
+        ("--jobs 0", "argument --jobs: the number of jobs is a whole number from 1 on"),
+        ("--games 1e3", "argument --games"),
+        ("--seed -5", "argument --seed: a seed is a whole number from 0 on, not '-5'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_sentence(refused, words, said):
+    assert refused(f"simulate {words}").startswith(said)

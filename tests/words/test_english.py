@@ -1,0 +1,73 @@
+"""English: everything in the game has a name, every scoring card and skill its rule."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.rules.card import Stack
+from cartographers.rules.reason import SENTENCES
+from cartographers.rules.terrain import Terrain
+from cartographers.words.book import NoSuchWord, Words, languages, words
+
+CARDS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
+
+
+@pytest.fixture
+def text() -> Words:
+    return words("en")
+
+
+def test_every_card_and_title_is_called_as_it_is_printed(text):
+    kinds = ("explore", "ruins", "ambush", "heroes", "scoring", "skills", "solo_titles")
+    printed = {card["id"]: card["name"] for kind in kinds for card in CARDS[kind]}
+    assert {key: text(key) for key in printed} == printed
+
+
+def test_everything_on_the_shelf_has_a_name(text):
+    boxes = shelf().boxes.values()
+    keys = [f"box-{box.key}" for box in boxes]
+    keys += [f"sheet-{key}" for key in shelf().sheets]
+    keys += [season.key for box in boxes for season in box.seasons]
+    keys += [*shelf().cards, *shelf().edicts, *shelf().skills, *shelf().monsters]
+    keys += [title.key for title in shelf().titles]
+    keys += [terrain.key for terrain in Terrain] + [f"stack-{stack.value}" for stack in Stack]
+    assert [key for key in keys if key not in text] == []
+
+
+def test_every_scoring_card_and_every_skill_has_a_rule_of_one_sentence(text):
+    rules = {key: text(f"{key}.rule") for key in [*shelf().edicts, *shelf().skills]}
+    assert [key for key, rule in rules.items() if not rule.endswith(".") or len(rule) > 100] == []
+
+
+def test_the_rule_of_a_scoring_card_names_the_stars_printed_on_it(text):
+    for card in CARDS["scoring"]:
+        stars = card["stars"] if isinstance(card["stars"], dict) else {"": card["stars"]}
+        spoken = text(f"{card['id']}.rule").replace(",", "").split()
+        assert {str(number) for number in stars.values()} <= set(spoken), card["id"]
+
+
+def test_every_reason_can_be_said(text):
+    assert [code for code in SENTENCES if f"why-{code}" not in text] == []
+
+
+def test_a_text_that_is_not_there_is_named(text):
+    with pytest.raises(NoSuchWord, match="there is no text 'treetowr' in 'en'"):
+        text("treetowr")
+
+
+def test_a_value_that_is_not_given_is_named(text):
+    with pytest.raises(NoSuchWord, match="'play-cover' needs name"):
+        text("play-cover")
+    with pytest.raises(NoSuchWord, match="'play-cover' needs name"):
+        text("play-cover", nobody="Ann")
+
+
+def test_a_language_that_is_not_there_is_named():
+    with pytest.raises(NoSuchWord, match="no texts in 'tlh'; there are"):
+        words("tlh")
+
+
+def test_english_is_there():
+    assert "en" in languages()
