@@ -5,7 +5,6 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from naive.referee import check
 
 from cartographers.editions import shelf
 from cartographers.notation.record import CardStep, Record, log_of
@@ -13,6 +12,7 @@ from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
 from cartographers.notation.retell import record_of
 from cartographers.rules.decision import Declare, Draw, Post
+from naive.referee import check
 
 TREE = Path(__file__).parents[2]
 EXAMPLE = TREE / "docs" / "example-game.txt"

@@ -31,7 +31,9 @@ def test_cells_may_be_listed_in_any_order():
     assert read_cells("C3,A1") == read_cells("A1,C3")
 
 
-@pytest.mark.parametrize("text", ["", "A", "A0", "A12", "L1", "a1", "A01", "A1-", "A3-A1", "A1-B1", "A1,,A2", "A1 "])
+@pytest.mark.parametrize(
+    "text", ["", "A", "A0", "A12", "L1", "a1", "A01", "A1-", "A3-A1", "A1-B1", "A1,,A2", "A1 "]
+)
 def test_what_is_no_cell_is_refused(text):
     with pytest.raises(BadNotation):
         read_cells(text)

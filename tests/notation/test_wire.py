@@ -23,7 +23,10 @@ def test_reading_an_event_undoes_writing_it(event):
         ({"committed": 0, "sing": {}}, "is no event"),
         ({"committed": 0, "draw": {"terrain": "lava", "cells": ["A1"]}}, "'lava' is no terrain"),
         ({"committed": 0, "draw": {"terrain": "farm", "cells": "A1"}}, "cells is a list of cells"),
-        ({"committed": 0, "draw": {"terrain": "farm", "cells": ["A1"], "coin": 1}}, "a drawing has no 'coin'"),
+        (
+            {"committed": 0, "draw": {"terrain": "farm", "cells": ["A1"], "coin": 1}},
+            "a drawing has no 'coin'",
+        ),
         ({"committed": 0, "draw": ["A1"]}, "a drawing is written as an object"),
         ({"committed": 0, "hero": {"marks": []}}, "'' is not a cell"),
         ({"committed": 0, "declare": {"upright": "yes"}}, "upright is true or false"),

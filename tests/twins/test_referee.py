@@ -6,9 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from naive.board import Map
-from naive.referee import Game as NaiveGame
-from naive.referee import Wrong, check
 
 from cartographers.editions import shelf
 from cartographers.notation.picture import read_picture, write_picture
@@ -22,6 +19,9 @@ from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import view
 from cartographers.table.dealer import SeedDealer
+from naive.board import Map
+from naive.referee import Game as NaiveGame
+from naive.referee import Wrong, check
 from testkit.random_games import PLAYERS, any_setup, flooded, played
 from twins.near_misses import near_miss
 
@@ -56,7 +56,9 @@ def test_engine_and_referee_refuse_the_same_decisions(seed):
         referee.take(step_in_json(record.setup, step))
 
 
-def _compare_near_misses(record: Record, number: int, referee: NaiveGame, toss: Random, tries: int = 2) -> None:
+def _compare_near_misses(
+    record: Record, number: int, referee: NaiveGame, toss: Random, tries: int = 2
+) -> None:
     log = log_of(Record(record.setup, record.steps[:number]))
     game = replay(shelf(), log)
     for _ in range(tries):
@@ -116,7 +118,8 @@ def _crowded(setup: Setup, toss: Random) -> list[str]:
     drawn = {".": str.lower, "r": str.upper}
     return [
         "".join(
-            drawn[mark](toss.choice(marks)) if mark in drawn and toss.random() < share else mark for mark in row
+            drawn[mark](toss.choice(marks)) if mark in drawn and toss.random() < share else mark
+            for mark in row
         )
         for row in write_picture(shelf().sheets[setup.sheet])
     ]

@@ -55,7 +55,8 @@ def run(args: Any) -> int:
         from cartographers.server.settings import Settings
     except ModuleNotFoundError as missing:
         raise Mistake(
-            f"the server needs the package {missing.name!r}: install it with pip install 'cartographers[server]'"
+            f"the server needs the package {missing.name!r}: "
+            "install it with pip install 'cartographers[server]'"
         ) from None
     if args.port > _HIGHEST_PORT:
         raise Mistake(f"a port is at most {_HIGHEST_PORT}, not {args.port}")

@@ -98,7 +98,7 @@ def _tell(series: Series, results: list[Result], seconds: float) -> None:
     where = f"sheet {plan.sheet} ({text(f'sheet-{plan.sheet}')})"
     seeds = f"seed {results[0].seed}" + (f" to {results[-1].seed}" if len(results) > 1 else "")
     print(
-        f"{len(results)} games on {where}, {seeds}: {len(results) / max(seconds, 1e-9):.0f} games a second\n"
+        f"{len(results)} games on {where}, {seeds}: {len(results) / max(seconds, 1e-9):.3g} games a second\n"
     )
     rows: list[tuple[object, ...]] = [("seat", "player", "mean", "spread", "worst", "best", "wins")]
     for seat, name in enumerate(series.players):

@@ -64,7 +64,7 @@ class TextReader:
     def _next(self) -> Row:
         if not self._rows:
             raise CutOff(
-                f"the text is cut off: {self._verifier.due} is due, and a record ends with a line 'end' or, "
+                f"the text is cut off before {self._verifier.due}: a record ends with a line 'end' or, "
                 "if the game is not over, 'to be continued'"
             )
         row = self._rows.pop()
@@ -94,7 +94,7 @@ class TextReader:
     def _heading(self, season: str) -> None:
         """A season begins."""
         if not self._verifier.card_is_due or list(self._seasons).index(season) != self._verifier.game.season:
-            raise BadNotation(f"the heading {season} was found, {self._verifier.due} is due")
+            raise BadNotation(f"the heading {season} was found instead of {self._verifier.due}")
         self._headed = self._verifier.game.season + 1
 
     def _card(self, row: Row, key: str, lasting: bool) -> None:
@@ -139,8 +139,10 @@ class TextReader:
 
     def _each_seat(self, row: Row) -> Sequence[str]:
         if len(row.columns) != self._setup.seats:
-            found = f"{len(row.columns)} columns were found"
-            raise BadNotation(f"{found}, one for each of {self._setup.seats} seats is right")
+            seats = self._setup.seats
+            raise BadNotation(
+                f"a line has a column for each of {seats} seats, and this one {len(row.columns)}"
+            )
         return row.columns
 
     def _declared(self, columns: list[Column]) -> Entries:
@@ -157,7 +159,7 @@ class TextReader:
         for label in score_labels(season, self._setup):
             row = self._next()
             if row.label != label:
-                raise BadNotation(f"{row.label!r} was found, the score for {label} is due")
+                raise BadNotation(f"{row.label!r} was found instead of the score for {label}")
             table.append([_number(text) for text in self._each_seat(row)])
         *parts, sums = table
         scores = [

@@ -19,6 +19,15 @@ from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import IllegalSetup, Setup, seasons_of
 from cartographers.rules.state import Game, Phase
 
+#: What a decision of each kind is called in a sentence.
+NOUNS = {
+    "draw": "drawing",
+    "declare": "declaration",
+    "ambush": "ambush",
+    "hero": "hero",
+    "destroy": "cell to destroy",
+}
+
 
 class Verifier:
     """Someone who believes a step only if the rules lead to it."""
@@ -45,7 +54,7 @@ class Verifier:
             case Phase.RAVAGE:
                 return described(CardStep(self.game.card, lasting=True))
             case Phase.OVER:
-                return "nothing more"
+                return "nothing, since the game is over"
         return "a card"
 
     @property
@@ -89,11 +98,11 @@ class Verifier:
         for kind, entries in step.decisions:
             self._decide(step, kind, entries)
         if len(self._teller.steps) == len(self._taken):
-            missing = KINDS.get(self.game.phase, "target")
+            missing = NOUNS[KINDS[self.game.phase]] if self.game.phase in KINDS else "target"
             raise self._wrong(step, f"the {missing} is missing", self.game.waiting[0])
 
     def _not_due(self, step: Step) -> BadRecord:
-        return self._wrong(step, f"{described(step)} was found, {self.due} is due")
+        return self._wrong(step, f"{described(step)} was found instead of {self.due}")
 
     def _reveal(self, step: CardStep) -> None:
         if step.card not in self.game.shelf.cards:
@@ -107,15 +116,16 @@ class Verifier:
         """The decisions of one kind, by exactly the seats that have to decide."""
         game = self.game
         if len(entries) != game.setup.seats:
-            found = f"{len(entries)} entries for {kind} were found"
-            raise self._wrong(step, f"{found}, one for each of {game.setup.seats} seats is right")
+            number = f"{len(entries)} entries instead of {game.setup.seats}"
+            raise self._wrong(step, f"the list {kind!r} has {number}, one for each seat")
         if not (kind == "ambush" and game.setup.solo):
             asked = game.asked if KINDS.get(game.phase) == kind else 0
             for seat, entry in enumerate(entries):
                 if entry is None and asked >> seat & 1:
-                    raise self._wrong(step, f"the {kind} is missing", seat)
+                    raise self._wrong(step, f"the {NOUNS[kind]} is missing", seat)
                 if entry is not None and not asked >> seat & 1:
-                    raise self._wrong(step, f"{in_words(entry)!r}: there is nothing to {kind} here", seat)
+                    found = f"{in_words(entry)!r} was found"
+                    raise self._wrong(step, f"{found}, but no {NOUNS[kind]} is asked of this seat", seat)
         for event in commits(entries, game.setup.solo):
             self._commit(step, event)
 
@@ -162,11 +172,13 @@ def _facts(step: Step) -> dict[str, list[str]]:
     match step:
         case CardStep():
             facts = {
-                kind: ["-" if entry is None else in_words(entry) for entry in entries]
+                NOUNS[kind]: ["-" if entry is None else in_words(entry) for entry in entries]
                 for kind, entries in step.decisions
             }
             if step.coins:
-                facts["coins"] = [f"{filled} filled, {crossed} crossed out" for filled, crossed in step.coins]
+                facts["coin track"] = [
+                    f"{filled} filled, {crossed} crossed out" for filled, crossed in step.coins
+                ]
             return facts
         case SeasonStep():
             parts = zip(*step.scores, strict=True)

@@ -1,14 +1,17 @@
 """What every route asks for: the house, the room of a game, the device that asks."""
 
+from time import monotonic
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
+from cartographers.server.faces import state_for
+from cartographers.server.gate import address
 from cartographers.server.house import House
 from cartographers.server.protocol import Problem
+from cartographers.server.refusal import Refusal
 from cartographers.server.room import Room
-from cartographers.server.state import state_for
 
 
 async def _house(request: Request) -> House:
@@ -43,6 +46,15 @@ async def _own_seat(room: InRoom, device: Device, seat: SeatNumber) -> int:
 #: A seat that the asking device decides for; whoever asks for it is back, if they were away.
 OwnSeat = Annotated[int, Depends(_own_seat)]
 
+
+async def _may_create(house: InHouse, request: Request) -> None:
+    if not house.creations.spend(address(request.scope), monotonic()):
+        raise Refusal(429, "Too many new games from here; please wait a moment.")
+
+
+#: So many new games from one address, and no more.
+Quota = Depends(_may_create)
+
 _REFUSALS = {
     403: "The seat is not this device's, or the request was sent by a page of another site.",
     404: "There is no such game, seat or code.",
@@ -54,7 +66,7 @@ _REFUSALS = {
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """How a route may refuse, for its description."""
-    return {status: {"model": Problem, "description": _REFUSALS[status]} for status in (*statuses, 429)}
+    return {status: {"model": Problem, "description": _REFUSALS[status]} for status in (*statuses, 422, 429)}
 
 
 def answer(model: BaseModel) -> Response:

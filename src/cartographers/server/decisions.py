@@ -23,7 +23,7 @@ async def get_state(house: InHouse, room: InRoom, device: Device) -> Response:
     "/seats/{seat}/decision",
     summary="Decide",
     response_model=GameState,
-    responses=refusals(403, 404, 409, 422),
+    responses=refusals(403, 404, 409),
 )
 async def decide(wish: Decide, house: InHouse, room: InRoom, device: Device, seat: OwnSeat) -> Response:
     """Seal a decision for the step it names; it opens when all are in.
@@ -51,7 +51,7 @@ async def take_back(house: InHouse, room: InRoom, device: Device, seat: OwnSeat)
     "/seats/{seat}/preview",
     summary="What would a held shape bring?",
     response_model=Preview,
-    responses=refusals(403, 404, 422),
+    responses=refusals(403, 404),
 )
 async def get_preview(held: Held, room: InRoom, seat: OwnSeat) -> Response:
     """Legal or not and why, the stars it brings, and what is still to be chosen."""

@@ -12,6 +12,7 @@ from cartographers.server.doors import hashed
 from cartographers.server.house import House
 from cartographers.server.plans import dealt, proper_name
 from cartographers.server.protocol import Created, Joined, Joining, PlanWish, SeatWish
+from cartographers.server.records import plan_of
 from cartographers.server.refusal import Refusal
 from cartographers.server.room import Room
 from cartographers.server.store import GameRow, SeatRow, Stored
@@ -39,24 +40,40 @@ async def found(house: House, wish: PlanWish, device: str) -> Created:
         raise Refusal(422, str(wrong)) from None
     game = new_id()
     seats = [_seat(house, game, number, seat, device) for number, seat in enumerate(wish.seats)]
-    row = GameRow(
-        id=game,
-        plan=wish.model_dump(),
-        seed=seed,
-        seed_open=wish.seed is not None,
-        engine=__version__,
-        created=datetime.now(UTC).isoformat(timespec="milliseconds"),
-        maker=device,
-        over=table.over,
-        summary=summary(table.game),
-    )
-    stored = Stored(row, seats, linked(table, 0, [], START))
-    await house.store.create(stored)
-    house.furnish(stored, table)
+    row = replace(_row(game, wish, table), seed=seed, seed_open=wish.seed is not None, maker=device)
+    await _keep(house, row, seats, table)
     codes = {
         seat.seat: house.locksmith.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"
     }
     return Created(id=game, invites=codes)
+
+
+async def found_record(house: House, table: Table, names: list[str]) -> Created:
+    """A game that was played elsewhere, to be looked at; nobody sits in it."""
+    game = new_id()
+    seats = [SeatRow(number, "human", name) for number, name in enumerate(names)]
+    await _keep(house, _row(game, plan_of(table.game.setup, names), table), seats, table)
+    return Created(id=game, invites={})
+
+
+def _row(game: str, wish: PlanWish, table: Table) -> GameRow:
+    return GameRow(
+        id=game,
+        plan=wish.model_dump(),
+        seed=None,
+        seed_open=False,
+        engine=__version__,
+        created=datetime.now(UTC).isoformat(timespec="milliseconds"),
+        maker="",
+        over=table.over,
+        summary=summary(table.game),
+    )
+
+
+async def _keep(house: House, row: GameRow, seats: list[SeatRow], table: Table) -> None:
+    stored = Stored(row, seats, linked(table, 0, [], START))
+    await house.store.create(stored)
+    house.furnish(stored, table)
 
 
 def _seat(house: House, game: str, number: int, wish: SeatWish, device: str) -> SeatRow:

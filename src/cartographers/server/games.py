@@ -1,15 +1,13 @@
 """Routes: what is printed, plans, new games, the list of one's games, taking a seat."""
 
 from hashlib import sha256
-from time import monotonic
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
-from cartographers.server.access import Device, InHouse, InRoom, answer, refusals
+from cartographers.server.access import Device, InHouse, InRoom, Quota, answer, refusals
 from cartographers.server.catalogue import catalogue
 from cartographers.server.founding import behind, found, found_again, join
-from cartographers.server.gate import address
 from cartographers.server.plans import checked
 from cartographers.server.protocol import (
     Catalogue,
@@ -21,7 +19,6 @@ from cartographers.server.protocol import (
     PlanAnswer,
     PlanWish,
 )
-from cartographers.server.refusal import Refusal
 from cartographers.server.store import Stored
 from cartographers.server.summary import game_line
 
@@ -31,15 +28,13 @@ router = APIRouter()
 RUNNING, RECENT = 100, 30
 
 
-async def _may_create(house: InHouse, request: Request) -> None:
-    if not house.creations.spend(address(request.scope), monotonic()):
-        raise Refusal(429, "Too many new games from here; please wait a moment.")
-
-
-Quota = Depends(_may_create)
-
-
-@router.get("/catalogue", tags=["boxes"], summary="Everything printed in all boxes", response_model=Catalogue)
+@router.get(
+    "/catalogue",
+    tags=["boxes"],
+    summary="Everything printed in all boxes",
+    response_model=Catalogue,
+    responses=refusals(),
+)
 async def get_catalogue(request: Request) -> Response:
     """Cards, edicts, skills, sheets, titles and bots. It changes only with the program: ask with its ETag."""
     response = answer(catalogue())
@@ -56,7 +51,7 @@ async def get_catalogue(request: Request) -> Response:
     tags=["set-up"],
     summary="Is a plan legal?",
     response_model=PlanAnswer,
-    responses=refusals(422),
+    responses=refusals(),
 )
 async def check_plan(wish: PlanWish) -> Response:
     """Legal or not, with the reason in one sentence, and what would be played."""
@@ -69,7 +64,7 @@ async def check_plan(wish: PlanWish) -> Response:
     summary="Set a game up",
     status_code=201,
     response_model=Created,
-    responses=refusals(403, 422),
+    responses=refusals(403),
     dependencies=[Quota],
 )
 async def create_game(wish: PlanWish, house: InHouse, device: Device) -> Created:
@@ -83,7 +78,7 @@ async def create_game(wish: PlanWish, house: InHouse, device: Device) -> Created
     summary="The same plan once more",
     status_code=201,
     response_model=Created,
-    responses=refusals(403, 404, 409, 422),
+    responses=refusals(403, 404, 409),
     dependencies=[Quota],
 )
 async def play_again(house: InHouse, room: InRoom, device: Device, same: bool = False) -> Created:
@@ -91,7 +86,13 @@ async def play_again(house: InHouse, room: InRoom, device: Device, same: bool = 
     return await found_again(house, room, device, same)
 
 
-@router.get("/games", tags=["set-up"], summary="The games of this device", response_model=MyGames)
+@router.get(
+    "/games",
+    tags=["set-up"],
+    summary="The games of this device",
+    response_model=MyGames,
+    responses=refusals(),
+)
 async def my_games(house: InHouse, device: Device) -> Response:
     """Running games and recent results."""
     running = await house.store.games_of(device, over=False, most=RUNNING)
@@ -122,7 +123,7 @@ async def look_behind(house: InHouse, device: Device, code: Annotated[str, Path(
     tags=["seats"],
     summary="Take a seat with a code",
     response_model=Joined,
-    responses=refusals(403, 404, 409, 422),
+    responses=refusals(403, 404, 409),
 )
 async def take_seat(wish: Joining, house: InHouse, device: Device) -> Joined:
     """An invite code takes an open seat, once; a seat's private link opens it on one more device."""

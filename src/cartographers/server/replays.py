@@ -1,17 +1,21 @@
 """Routes: explained seasons, replays, records down and up."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
 
-from cartographers.server.access import Device, InRoom, answer, refusals
-from cartographers.server.protocol import Replay, SeasonExplained
+from cartographers.server import records
+from cartographers.server.access import Device, InHouse, InRoom, Quota, answer, refusals
+from cartographers.server.founding import found_record
+from cartographers.server.protocol import Created, Replay, SeasonExplained, Uploaded
 from cartographers.server.refusal import Refusal
 from cartographers.server.replay import replay_of, season_of
 from cartographers.server.room import Room
 
 router = APIRouter(tags=["looking back"])
+
+_A_FILE: dict[str, Any] = {"content": {"text/plain": {}, "application/json": {}}}
 
 
 def _names(room: Room) -> list[str]:
@@ -22,7 +26,7 @@ def _names(room: Room) -> list[str]:
     "/games/{id}/seasons/{season}",
     summary="A season's stars, part by part",
     response_model=SeasonExplained,
-    responses=refusals(404, 422),
+    responses=refusals(404),
 )
 async def explain(room: InRoom, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
@@ -49,3 +53,33 @@ async def replay(room: InRoom, device: Device) -> Response:
 def _check_may_look(room: Room, device: str) -> None:
     if not room.game.over and not room.seats_of(device):
         raise Refusal(403, "This game is still being played; only its players can look back.")
+
+
+@router.get(
+    "/games/{id}/record",
+    summary="The record of a game, as a file",
+    response_class=Response,
+    responses={200: _A_FILE, **refusals(403, 404)},
+)
+async def record(room: InRoom, device: Device, format: Literal["text", "json"] = "text") -> Response:
+    """Readable text, or the same as JSON; a running game up to its last full turn, for its players."""
+    _check_may_look(room, device)
+    log = room.table.log[: room.seq]
+    written = await asyncio.to_thread(records.written, log, _names(room), format)
+    kind, ending = ("application/json", "json") if format == "json" else ("text/plain; charset=utf-8", "txt")
+    headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{ending}"'}
+    return Response(written, media_type=kind, headers=headers)
+
+
+@router.post(
+    "/records",
+    summary="Look at a record",
+    status_code=201,
+    response_model=Created,
+    responses=refusals(403),
+    dependencies=[Quota],
+)
+async def upload(wish: Uploaded, house: InHouse) -> Created:
+    """A record of a finished game, verified step by step, becomes a game that anyone can look at."""
+    table, names = await asyncio.to_thread(records.read, wish.record)
+    return await found_record(house, table, names)

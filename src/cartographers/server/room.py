@@ -52,8 +52,7 @@ class Room:
         self.presence = Presence(grace, monotonic())
         self.crowd = Crowd(len(stored.seats))
         self.book = LogBook()
-        #: Counts every change of what anyone may see, of the game or of who is there.
-        self.version = 0
+        #: Answers already written out, by whom they are for; all are forgotten when anything changes.
         self.answers: dict[str, bytes] = {}
         self._store, self._table, self._tend = store, table, tend
         self._hash = stored.links[-1].hash
@@ -143,7 +142,6 @@ class Room:
 
     def changed(self, seats: set[Any] | None = None) -> None:
         """Something can be seen anew: by everyone, or first of all by those in these seats."""
-        self.version += 1
         self.answers.clear()
         if seats is None:
             self.crowd.tell()

@@ -6,12 +6,12 @@ from time import monotonic
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from cartographers.server.crowd import Listener
+from cartographers.server.faces import state_for
 from cartographers.server.gate import address
 from cartographers.server.house import House
 from cartographers.server.protocol import Push
 from cartographers.server.refusal import Refusal
 from cartographers.server.room import Room
-from cartographers.server.state import state_for
 
 router = APIRouter()
 

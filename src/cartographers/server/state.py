@@ -6,8 +6,7 @@ from cartographers.rules.decision import Sealed
 from cartographers.rules.season import season_score, solo_rating, solo_title, standings
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game, Seat
-from cartographers.rules.view import View, view
-from cartographers.server.doors import Locksmith
+from cartographers.rules.view import View
 from cartographers.server.explained import edict_now, monsters_now, rows, score_row
 from cartographers.server.offers import offer_face, skill_offers
 from cartographers.server.presence import MINDER
@@ -22,21 +21,10 @@ from cartographers.server.protocol import (
 from cartographers.server.room import Room
 
 
-def state_for(room: Room, device: str, locksmith: Locksmith) -> bytes:
-    """The state a device is sent, as JSON; kept until something changes."""
-    mine = room.seats_of(device)
-    maker = device == room.row.maker
-    key = device if mine or maker else ""
-    if key not in room.answers:
-        room.answers[key] = game_state(room, device, locksmith).model_dump_json().encode()
-    return room.answers[key]
-
-
-def game_state(room: Room, device: str, locksmith: Locksmith) -> GameState:
-    """The whole of what a device may see."""
+def table_state(room: Room) -> GameState:
+    """What lies on the table for everyone: all but the seats and the log of turns."""
     game = room.game
-    mine = room.seats_of(device)
-    state = GameState(
+    return GameState(
         id=room.id,
         seq=room.seq,
         step=game.step,
@@ -57,20 +45,15 @@ def game_state(room: Room, device: str, locksmith: Locksmith) -> GameState:
         edicts=list(game.setup.edicts),
         skills=list(game.setup.skills),
         seed=room.row.seed if room.row.seed_open or game.over else None,
-        seats=[seat_state(room, seat, seat in mine) for seat in range(len(room.seats))],
-        mine=[my_seat(view(game, seat), locksmith.code("link", room.id, seat)) for seat in mine],
-        log=room.book.lines,
+        seats=[],
+        mine=[],
+        log=[],
         ending=ending(game),
     )
-    if device == room.row.maker:
-        for seat in state.seats:
-            if seat.kind == "open":
-                seat.invite = locksmith.code("invite", room.id, seat.seat)
-    return state
 
 
-def seat_state(room: Room, number: int, mine: bool) -> SeatState:
-    """What everyone may see of a seat."""
+def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") -> SeatState:
+    """What everyone may see of a seat; its player that it is theirs, the game's maker how to invite to it."""
     game, row = room.game, room.seats[number]
     seat: Seat = game.seats[number]
     minded = room.presence.minded(row)
@@ -82,6 +65,7 @@ def seat_state(room: Room, number: int, mine: bool) -> SeatState:
         minded=minded,
         connected=row.kind == "bot" or room.presence.connected(row),
         mine=mine,
+        invite=invite,
         rows=rows(seat.sheet),
         marks=names(seat.sheet.marks),
         named={name: names(seat.sheet.living(name)) for name, _ in seat.sheet.named},

@@ -1,7 +1,7 @@
 """What the players choose before a game, and the set-up that chance makes of it (R2, R10)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cartographers.rules.card import Stack
 from cartographers.rules.edition import Shelf
@@ -58,15 +58,15 @@ def deal(shelf: Shelf, plan: Plan, seed: int) -> Setup:
     known(plan.sheet, "sheet", shelf.sheets)
     home = shelf.box_of[plan.sheet]
     explore = plan.explore or home
-    stacks = (
-        plan.stacks or tuple(dict.fromkeys(shelf.box_of.get(key, home) for key in plan.edicts)) or (home,)
-    )
+    seasons = plan.seasons or explore
+    boxes = [shelf.box_of.get(key, home) for key in plan.edicts] or [home, explore, seasons]  # R10.5
+    stacks = plan.stacks or tuple(dict.fromkeys(boxes))
     ambushes = tuple(_ambush_cards(shelf, plan.ambushes or (explore,)))
     setup = Setup(
         seats=plan.seats,
         sheet=plan.sheet,
         explore=explore,
-        seasons=plan.seasons or explore,
+        seasons=seasons,
         stacks=stacks,
         edicts=plan.edicts or _random_edicts(shelf, stacks, seed),
         ambushes=ambushes,
@@ -114,8 +114,6 @@ def _skills(shelf: Shelf, plan: Plan, seed: int) -> tuple[str, ...]:
 
 def _with_heroes_if_alone(shelf: Shelf, setup: Setup) -> Setup:
     """Hero cards join where they must (R10.4), and are left out where nobody asked for them."""
-    from dataclasses import replace
-
     try:
         check_setup(shelf, setup)
     except IllegalSetup:

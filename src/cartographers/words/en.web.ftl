@@ -34,7 +34,7 @@ place = Place
 
 ## Home
 
-home-title = Draw the map. Please the queen.
+home-title = One map, four seasons, your pen
 home-text = Everyone draws the same card on a map of their own; four edicts say what is worth stars; monsters come. Four seasons, about half an hour, no account.
 home-name = Your name at the table
 home-setup = All sets, maps and seats
@@ -62,8 +62,7 @@ fewer = One player fewer
 more = One player more
 players-count = { $count } players
 beginning = Shuffling …
-you-name = You
-host-name = Host
+you-name = Cartographer
 bot-name = Bot { $number }
 player-name = Player { $number }
 game-line = { $season }, sheet { $sheet }
@@ -372,9 +371,12 @@ log-coins = { $coins ->
     }
 log-skill = with { $skill }
 log-stars = { $name } { $stars }
-log-by-itself = On the map of { $name }
-log-on-map = {" "}on { $name }’s map
-log-drawing = { $who }{ $where }: { $what }.
+log-on-map = { $mine ->
+        [yes] on your map
+       *[no] on { $name }’s map
+    }
+log-drawing = { $who }: { $what }.
+log-drawing-on = { $who } { $map }: { $what }.
 
 ## A season explained
 
@@ -393,7 +395,18 @@ open-cells = { $count ->
     }
 on-to = On to { $season }
 to-the-end = On to the end
-part-title-cell = { $ground }
+part-title-row = { $count ->
+        [one] Row
+       *[other] Rows
+    }
+part-title-column = { $count ->
+        [one] Column
+       *[other] Columns
+    }
+part-title-diagonal = { $count ->
+        [one] Diagonal from
+       *[other] Diagonals from
+    }
 part-title-region = { $ground } of { $size }
 part-title-square = Filled square, side { $side }
 part-from-to = { $first } to { $last }
@@ -404,9 +417,9 @@ map-key-veil = does not count here
 
 ## The end
 
-final-solo-before = The kingdom is mapped. You are
-final-before = The kingdom is mapped
-final-solo = { $title }
+final-solo-before = Winter is over. Your title
+final-before = Winter is over
+final-untitled = No title this time
 final-winner = { $me ->
         [yes] You have won
        *[no] { $name } has won

@@ -29,6 +29,8 @@ export interface Outline {
   readonly cells: readonly CellName[];
   readonly stars: number;
   readonly kind: "cell" | "line" | "region" | "square";
+  /** What the badge says instead of the stars, like "+3". */
+  readonly text?: string;
 }
 
 /** A small golden text on a cell, like "+3". */
@@ -46,7 +48,10 @@ export interface Band {
 /** "hover" comes while no button is pressed; "cancel" when the browser takes a touch away; "leave" when a mouse goes. */
 export type PointerPhase = "hover" | "down" | "move" | "up" | "cancel" | "leave";
 
-/** Sheet.svelte: one map, large. Only `rows` is needed. */
+/**
+ * Sheet.svelte: one map, large, as wide as its parent and square. Only `rows` is needed.
+ * It suits its labels to its own width: on a phone they stand on top and left only.
+ */
 export interface SheetProps {
   /** Eleven strings in the picture notation: `. r ^ # f v a w m h x d`, capitals for terrain drawn on ruins. */
   rows: readonly string[];
@@ -77,8 +82,6 @@ export interface SheetProps {
   fresh?: readonly CellName[];
   /** The cell that takes the focus when the grid is entered; following it moves a focus that is inside. */
   cursor?: Place | null;
-  /** Phone: labels on top and left only, larger. */
-  compact?: boolean;
   /** The name of the map for screen readers. */
   title?: string;
   /** What a screen reader says of a cell. Without it the map is one picture with its title. */
@@ -172,6 +175,11 @@ export type IconName =
   | "first"
   | "last"
   | "play"
+  | "pause"
+  | "plus"
+  | "help"
+  | "eye"
+  | "share"
   | "download"
   | "upload"
   | "deck"

@@ -1,0 +1,58 @@
+"""A game is the fold of its log: told again, it is the same game to the last coin."""
+
+from itertools import pairwise
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.notation.record import log_of
+from cartographers.notation.record_json import read_record, write_record
+from cartographers.notation.record_text import read_text, write_text
+from cartographers.notation.retell import record_of
+from cartographers.rules.event import Event
+from cartographers.rules.game import after, begin, replay
+from cartographers.rules.state import Drawn, Game
+from cartographers.table.table import Table
+from testkit.random_games import any_setup, played
+
+#: A thousand games of mixed set-ups, a test for each hundred of them.
+HUNDREDS = [range(start, start + 100) for start in range(0, 1000, 100)]
+
+
+def game_of(seed: int) -> Table:
+    """One of the thousand games: mostly for one or two, some for more."""
+    return played(any_setup(seed, seats=(1, 1, 2, 1, 2, 3, 1, 2, 1, 4)[seed % 10]), seed)
+
+
+@pytest.mark.parametrize("seeds", HUNDREDS, ids=str)
+def test_a_log_told_again_gives_the_game_that_was_played(seeds: range) -> None:
+    for seed in seeds:
+        table = game_of(seed)
+        assert replay(shelf(), table.log) == table.game, f"seed {seed}"
+
+
+@pytest.mark.parametrize("seed", range(0, 1000, 25))
+def test_a_record_told_again_gives_the_game_that_was_played(seed: int) -> None:
+    table = game_of(seed)
+    record = record_of(shelf(), table.log)
+    assert read_text(shelf(), write_text(record)) == read_record(shelf(), write_record(record)) == record
+    assert replay(shelf(), log_of(record)) == table.game
+
+
+@pytest.mark.parametrize("seed", range(0, 1000, 25))
+def test_the_news_tell_the_coins_that_the_last_event_brought_and_no_others(seed: int) -> None:
+    """R3.12"""
+    for before, now in pairwise(games(game_of(seed).log)):
+        gained = [0] * now.setup.seats
+        for told in now.news:
+            if isinstance(told, Drawn):
+                gained[told.seat] += told.coins
+        assert gained == [new.coins - old.coins for old, new in zip(before.seats, now.seats, strict=True)]
+
+
+def games(log: list[Event]) -> list[Game]:
+    """The game after each event of a log."""
+    found = [begin(shelf(), log[0].setup)]
+    for event in log[1:]:
+        found.append(after(found[-1], event))
+    return found

@@ -1,0 +1,41 @@
+"""What docs/notation.md shows is true."""
+
+import json
+from pathlib import Path
+from re import DOTALL, MULTILINE, findall
+
+from cartographers.editions import shelf
+from cartographers.notation.column import read_column
+from cartographers.notation.line import read_line
+from cartographers.notation.picture import read_picture
+from cartographers.notation.record import log_of
+from cartographers.notation.record_json import read_record, write_record
+from cartographers.notation.record_text import read_text
+from cartographers.rules.game import replay
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "notation.md").read_text(encoding="utf-8")
+EXAMPLE = read_text(shelf(), (DOCS / "example-game.txt").read_text(encoding="utf-8"))
+
+PICTURE, LINE = findall(r"```\n(.*?)\n```", PAGE, DOTALL)
+SPRING, OTHERS = (json.loads(block) for block in findall(r"```json\n(.*?)\n```", PAGE, DOTALL))
+
+
+def test_the_picture_and_the_line_are_the_map_at_the_end_of_the_example_game() -> None:
+    drawn = replay(shelf(), log_of(EXAMPLE)).seats[0].sheet._replace(marks=0, named=())
+    assert read_picture(PICTURE.splitlines()) == read_line(LINE) == drawn
+
+
+def test_the_json_is_the_example_game() -> None:
+    steps = write_record(EXAMPLE)["steps"]
+    assert SPRING["steps"] == steps[: len(SPRING["steps"])]
+    assert read_record(shelf(), SPRING).setup == EXAMPLE.setup
+    assert [step for step in steps if step in OTHERS] == OTHERS
+
+
+def test_every_column_of_the_table_can_be_read() -> None:
+    shown = findall(r"^\| `([^`…]+)` \|", PAGE.partition("What a column can say")[2], MULTILINE)
+    kinds = {"f": "draw", "m": "ambush", "h": "hero", "x": "destroy", "-": ""}
+    assert {column[0] for column in shown} == set(kinds)
+    for column in shown:
+        read_column(column, kinds[column[0]])

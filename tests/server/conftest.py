@@ -1,0 +1,42 @@
+"""A real server in a thread of the test: its store in a folder of its own, its devices clients with cookies."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from server.house import Served
+
+from cartographers.server.settings import Settings
+
+
+def plenty(folder: Path) -> Settings:
+    """As a host would run it, but without limits of speed."""
+    return Settings(data=folder, creations=(1e6, 1e6), messages=(1e6, 1e6), thinkers=1)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of a module."""
+    with Served(plenty(tmp_path_factory.mktemp("games"))) as running:
+        yield running
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """Servers with settings of their own, one after the other over the same games."""
+    running: list[Served] = []
+
+    def start(**changes: object) -> Served:
+        running.append(Served(replace(plenty(tmp_path), **changes)))
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.stop()
+
+
+@pytest.fixture
+def device(served: Served) -> Callable[[], object]:
+    """A new device each time it is called."""
+    return served.device

@@ -1,0 +1,31 @@
+"""Whole games of every box over HTTP, by a client that knows no rule."""
+
+import pytest
+
+from server.wanderer import Wanderer
+
+ME, OTHER = {"kind": "me"}, {"kind": "me", "name": "Other"}
+PLANS = {
+    "solo": {"seats": [ME]},
+    "solo on wasteland with skills": {"sheet": "B", "skills": True, "seats": [ME]},
+    "solo heroes": {"sheet": "C", "seats": [ME]},
+    "solo heroes with skills": {"sheet": "D", "skills": True, "seats": [ME]},
+    "solo ambush add-on": {"ambushes": ["base", "ambush"], "skills": True, "seats": [ME]},
+    "two": {"skills": True, "seats": [ME, OTHER]},
+    "two of both boxes": {"sheet": "C", "explore": "base", "heroes": True, "skills": True, "seats": [ME, OTHER]},
+    "four heroes": {"sheet": "D", "skills": True, "seats": [ME, OTHER, OTHER, OTHER]},
+}
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_game_can_be_played_to_its_end_by_what_is_offered_alone(device, name):
+    client = device()
+    for seed in range(2):
+        wish = PLANS[name] | {"seed": seed}
+        game = client.post("/api/games", json=wish).json()["id"]
+        state = Wanderer(client, seed).play(game)
+        places = state["ending"]["places"]
+        assert len(places) == len(wish["seats"])
+        assert [seat["stars"] for seat in state["seats"]] == [
+            sum(score["stars"] for score in seat["scores"]) for seat in state["seats"]
+        ]

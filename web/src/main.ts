@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+import "./style/base.css";
+import "./theme.svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

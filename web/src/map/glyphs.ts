@@ -1,0 +1,66 @@
+/** Which glyph stands on a cell, where and how large. The choice belongs to the place and never changes. */
+
+import { CELL, cornerOf } from "./cells";
+import { hash, sway } from "./wobble";
+import type { Ground, Place } from "./types";
+
+/** How many hands drew each ground; Diplomacy's cell has a picture of its own. */
+const HANDS: Readonly<Record<Ground | "ruins", number>> = {
+  forest: 3,
+  village: 3,
+  farm: 3,
+  water: 3,
+  monster: 3,
+  mountain: 3,
+  ruins: 2,
+  hero: 1,
+  wasteland: 1,
+  destroyed: 1,
+  double: 0,
+};
+const ORDER = Object.keys(HANDS);
+/** Boats and fish stay rare. */
+const WATERS = [1, 4, 1, 4, 2, 1, 4, 3] as const;
+/** Of the numbers tried, the one that puts the fewest equal glyphs side by side. */
+const SALT = 418;
+const NAMED = new Set(["dragon", "zombie", "troll", "gorgon"]);
+
+/** A glyph and how its box of 40 comes to its place. */
+export interface Glyph {
+  readonly href: string;
+  readonly transform: string;
+}
+
+/** The symbol of a ground at a place. */
+export function symbolOf(ground: Ground | "ruins", [row, column]: Place): string {
+  const chance = hash(row, column, ORDER.indexOf(ground), SALT);
+  if (ground === "water") return `#g-water-${WATERS[Math.floor(chance * WATERS.length)]}`;
+  return `#g-${ground}-${1 + Math.floor(chance * HANDS[ground])}`;
+}
+
+/** A monster with a name has a face of its own. */
+export function faceOf(name: string): string | null {
+  return NAMED.has(name) ? `#g-${name}` : null;
+}
+
+/** A glyph of a size in the middle of a cell, nudged by up to 1 unit: printed mountains stand still. */
+export function stand(href: string, place: Place, size: number, nudge = 1): Glyph {
+  const { x, y } = cornerOf(place);
+  const [row, column] = place;
+  const inset = (CELL - size) / 2;
+  const left = x + inset + nudge * sway(row, column, 8);
+  const top = y + inset + nudge * sway(row, column, 9);
+  return { href, transform: fit(left, top, size) };
+}
+
+/** Puts a glyph's box of 40 somewhere in a size. */
+export function fit(x: number, y: number, size: number): string {
+  return `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}) scale(${size / CELL})`;
+}
+
+/** The glyph of a drawn cell; on ruins it is smaller, so that the frame stays readable. */
+export function glyphAt(ground: Ground, place: Place, ruins: boolean, name = ""): Glyph {
+  const href = faceOf(name) ?? symbolOf(ground, place);
+  if (ground === "mountain") return stand(href, place, CELL, 0);
+  return stand(href, place, ruins ? 29 : 37);
+}

@@ -1,0 +1,92 @@
+/** How scoring cells are outlined, and where their stars are written. */
+
+import { CELL, MARGIN, SHEET, SIDE, cornerOf, inOrder, nameOf, placeOf } from "./cells";
+import { trace } from "./trace";
+import type { Badge, CellName, Outline, Place } from "./types";
+import type { Point } from "./wobble";
+
+export interface Placed extends Point {
+  readonly text: string;
+  /** Stars that are lost wear the monsters' colour. */
+  readonly lost: boolean;
+}
+
+/** Two badges nearer than this would hide each other. */
+const APART = 19;
+const INSET = 6;
+const RIM = 11.5;
+
+/** The border of an outline. */
+export function outlinePath({ cells, kind }: Outline): string {
+  return trace(cells.map(placeOf), 4, kind === "line");
+}
+
+/** A short bar across each side that joins a scoring cell to its reason. */
+export function bars(outlines: readonly Outline[], reasons: readonly CellName[]): string {
+  const why = new Set(reasons);
+  return outlines
+    .filter((outline) => outline.kind === "cell")
+    .flatMap((outline) => outline.cells.map(placeOf))
+    .flatMap(([row, column]) => {
+      const { x, y } = cornerOf([row, column]);
+      const middle = CELL / 2;
+      return [
+        [row, column + 1, `M${x + CELL - 7} ${y + middle}h14`] as const,
+        [row, column - 1, `M${x - 7} ${y + middle}h14`] as const,
+        [row + 1, column, `M${x + middle} ${y + CELL - 7}v14`] as const,
+        [row - 1, column, `M${x + middle} ${y - 7}v14`] as const,
+      ].flatMap(([r, c, bar]) => (why.has(nameOf([r, c])) ? [bar] : []));
+    })
+    .join("");
+}
+
+/** A place for each badge: on a corner of what it belongs to, below `top`, and not upon another badge. */
+export function placeBadges(outlines: readonly Outline[], badges: readonly Badge[], top: number): Placed[] {
+  const wishes = [
+    ...badges.map(({ cell, text }) => ({ text, lost: text.startsWith("−"), spots: cornersOf(placeOf(cell)) })),
+    ...outlines
+      .filter(({ stars, cells }) => stars !== 0 && cells.length > 0)
+      .map((outline) => ({ text: outline.text ?? stars(outline.stars), lost: outline.stars < 0, spots: spotsOf(outline) })),
+  ];
+  const placed: Placed[] = [];
+  for (const { text, lost, spots } of wishes) {
+    const free = spots.find((spot) => placed.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= APART));
+    placed.push({ text, lost, ...inSheet(free ?? spots[0]!, top) });
+  }
+  return placed;
+}
+
+function stars(count: number): string {
+  return count < 0 ? `−${-count}` : `${count}`;
+}
+
+function spotsOf({ cells, kind }: Outline): Point[] {
+  const places = inOrder(cells.map(placeOf));
+  const first = places[0]!;
+  const last = places.at(-1)!;
+  if (kind === "line" && places.length === SIDE) {
+    const { x, y } = cornerOf(first);
+    // In the margin: to the right and below, where a phone shows no names.
+    if (first[0] === last[0]) return [{ x: SHEET - MARGIN + 8, y: y + CELL / 2 }];
+    if (first[1] === last[1]) return [{ x: x + CELL / 2, y: SHEET - MARGIN + 8 }];
+  }
+  if (kind === "square") return [cornersOf(last)[2]!, ...cornersOf(first)];
+  return places.flatMap(cornersOf);
+}
+
+/** The corners of a cell, a little inside: top left, top right, bottom right, bottom left. */
+function cornersOf(place: Place): Point[] {
+  const { x, y } = cornerOf(place);
+  const [left, top, right, bottom] = [x + INSET, y + INSET, x + CELL - INSET, y + CELL - INSET];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+function inSheet({ x, y }: Point, top: number): Point {
+  const within = (value: number, least: number) => Math.min(SHEET - RIM, Math.max(least, value));
+  return { x: within(x, RIM), y: within(y, Math.max(RIM, top)) };
+}

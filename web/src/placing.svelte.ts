@@ -1,0 +1,186 @@
+/**
+ * What a player is about to decide in one phase, step by step, until it can be confirmed.
+ *
+ * Most decisions are one step: a shape on the map. A skill may draw something besides, a hero aims, a gorgon
+ * destroys, and an ambush may be answered before it strikes: each is a step of its own, offered by the server.
+ */
+import { cellName, onSheet, placeOf, SIDE } from "./cells";
+import { Foresight } from "./foresight.svelte";
+import { Holding } from "./holding.svelte";
+import type { CellName, Place } from "./map/types";
+import type { GameState, Held, MySeat, Offer, Preview, SkillOffer } from "./protocol";
+
+export type Stage = "declare" | "shape" | "marks" | "target" | "extra";
+
+const named = (places: readonly Place[]): CellName[] => places.filter(onSheet).map(cellName);
+const places = (holding: Holding): [number, number][] => holding.places.map(([row, column]) => [row, column]);
+
+/** One cell of several to be pointed at, as an offer like any other. */
+function oneOf(cells: readonly CellName[]): Offer {
+  const bit = (cell: CellName) =>
+    1n << BigInt(SIDE * (cell.charCodeAt(0) - "A".charCodeAt(0)) + Number(cell.slice(1)) - 1);
+  const anchors = cells.reduce((all, cell) => all | bit(cell), 0n).toString(16);
+  const pose = { cells: [[0, 0]] as [number, number][], height: 1, width: 1, anchors, over: [], turned: 0, flipped: 0 };
+  return { choices: [{ terrains: [], coin: false, poses: [pose] }], fallback: false, cover: [] };
+}
+
+/** A hero's attacks in the order of the clock, so that turning goes round. */
+function roundabout(attacks: readonly CellName[][], [row, column]: Place = [0, 0]): CellName[][] {
+  const angle = (cells: readonly CellName[]) => {
+    const away = cells.map(placeOf);
+    const down = away.reduce((sum, place) => sum + place[0] - row, 0);
+    const right = away.reduce((sum, place) => sum + place[1] - column, 0);
+    return Math.atan2(right, -down);
+  };
+  return [...attacks].sort((one, other) => angle(one) - angle(other));
+}
+
+export class Hand {
+  readonly mine: MySeat;
+  readonly phase: GameState["phase"];
+  readonly foresight: Foresight;
+
+  stage = $state<Stage>("shape");
+  skill = $state("");
+  upright = $state(false);
+  main = $state.raw<Holding>(new Holding({ choices: [], fallback: false, cover: [] }));
+  extra = $state.raw<Holding | null>(null);
+  target = $state.raw<Holding | null>(null);
+  /** A hero's possible attacks, and which of them it makes. */
+  attacks = $state.raw<CellName[][]>([]);
+  attack = $state(0);
+
+  readonly skillOffer = $derived.by((): SkillOffer | null => this.mine.skills.find(({ key }) => key === this.skill) ?? null);
+  readonly preview = $derived.by((): Preview | null => this.foresight.now);
+  readonly marks = $derived.by((): CellName[] => (this.stage === "shape" ? [] : (this.attacks[this.attack] ?? [])));
+  /** What the keys, the pointer and the buttons move now. */
+  readonly active = $derived.by((): Holding | null => {
+    if (this.stage === "shape") return this.main;
+    if (this.stage === "target") return this.target;
+    return this.stage === "extra" ? this.extra : null;
+  });
+
+  /** The steps of this decision as far as they are known. */
+  readonly stages = $derived.by((): Stage[] => {
+    const besides: Stage[] = this.skillOffer?.besides ? ["extra"] : [];
+    switch (this.phase) {
+      case "declare":
+        return ["declare", ...besides];
+      case "hero":
+        return ["shape", "marks", ...besides];
+      case "ambush":
+        return this.stage === "target" || this.preview?.targets.length ? ["shape", "target"] : ["shape"];
+      default:
+        return ["shape", ...besides];
+    }
+  });
+  readonly last = $derived.by(() => this.stages.at(-1) === this.stage);
+  readonly #besides = $derived.by(() => (this.preview?.besides?.choices.length ? this.preview.besides : null));
+
+  /** Is this step done, so that the next one (or Confirm) can follow? */
+  readonly ready = $derived.by((): boolean => {
+    const next = this.stages[this.stages.indexOf(this.stage) + 1];
+    if (next === "extra" && this.stage !== "extra" && !this.#besides) return false;
+    switch (this.stage) {
+      case "declare":
+      case "marks":
+        return true;
+      case "shape":
+        return this.main.legal && (this.phase === "ambush" || this.phase === "hero" ? this.preview !== null : true);
+      default:
+        return this.active?.legal ?? false;
+    }
+  });
+
+  /** What the server is asked about while the player moves things. */
+  readonly held = $derived.by((): Held | null => {
+    if (this.phase === "declare" && this.stage === "declare") {
+      return this.skillOffer?.besides ? { places: [], skill: this.skill } : null;
+    }
+    if (this.phase !== "declare" && !this.main.at) return null;
+    const held: Held = { places: places(this.main), skill: this.skill };
+    if (this.main.terrain) held.terrain = this.main.terrain;
+    if (this.marks.length) held.marks = this.marks;
+    if (this.target?.legal && this.stage === "target") held.target = named(this.target.places)[0] ?? null;
+    if (this.extra?.at && this.stage === "extra") {
+      held.extra = named(this.extra.places);
+      held.extra_terrain = this.extra.terrain;
+    }
+    return held;
+  });
+
+  constructor(game: string, mine: MySeat, phase: GameState["phase"]) {
+    this.mine = mine;
+    this.phase = phase;
+    this.foresight = new Foresight(game, mine.seat);
+    this.main = new Holding(mine.offer);
+    if (phase === "declare") this.stage = "declare";
+  }
+
+  /** Use a skill, or (the same again, or none) do without. */
+  useSkill(key: string): void {
+    this.skill = this.skill === key ? "" : key;
+    this.upright = this.skillOffer?.directions[0] === "upright";
+    this.stage = this.phase === "declare" ? "declare" : "shape";
+    this.extra = null;
+    const offer = this.skillOffer?.offer ?? this.mine.offer;
+    if (offer === this.main.offer) return;
+    const before = this.main;
+    this.main = new Holding(offer);
+    const option = this.main.options.findIndex(({ terrain }) => terrain === before.terrain);
+    this.main.pick(Math.max(option, 0));
+    this.main.at = before.at;
+    this.main.pinned = before.pinned;
+    if (before.choice?.poses.length === this.main.choice?.poses.length) this.main.turned = before.turned;
+  }
+
+  /** On to the next step. */
+  advance(): void {
+    const next = this.stages[this.stages.indexOf(this.stage) + 1];
+    if (!next || !this.ready) return;
+    if (next === "extra" && this.#besides) this.extra = new Holding(this.#besides);
+    if (next === "target") this.target = new Holding(oneOf(this.preview?.targets ?? []));
+    if (next === "marks") [this.attacks, this.attack] = [roundabout(this.preview?.marks ?? [], this.main.places[0]), 0];
+    this.stage = next;
+  }
+
+  /** Let go of what is held; with nothing held, back to the step before. */
+  back(): void {
+    if (this.active?.at) return this.active.reset();
+    const before = this.stages[this.stages.indexOf(this.stage) - 1];
+    if (before) this.stage = before;
+    else if (this.skill) this.useSkill("");
+  }
+
+  /** The decision in the form of a record. */
+  decision(): Record<string, unknown> {
+    const cells = named(this.main.places);
+    const skill = this.skill ? { skill: this.skill, ...this.#extra() } : {};
+    switch (this.phase) {
+      case "declare":
+        return { ...skill, ...(this.skill && this.upright ? { upright: true } : {}) };
+      case "ambush":
+        return { cells, ...(this.target && this.stage === "target" ? { target: named(this.target.places)[0] } : {}) };
+      case "hero":
+        return { cell: cells[0], marks: this.marks, ...skill };
+      case "gaze":
+      case "ravage":
+        return { cell: cells[0] };
+      default:
+        return { terrain: this.main.terrain, cells, ...skill };
+    }
+  }
+
+  #extra(): Record<string, unknown> {
+    if (!this.extra || this.stage !== "extra") return {};
+    return { extra: { terrain: this.extra.terrain, cells: named(this.extra.places) } };
+  }
+
+  /** Take up again what was sealed and taken back; a second step is done anew. */
+  restore(sealed: Record<string, unknown>): void {
+    const skill = typeof sealed["skill"] === "string" ? sealed["skill"] : "";
+    if (skill && this.mine.skills.some(({ key, usable }) => key === skill && usable)) this.useSkill(skill);
+    const cells = (sealed["cells"] ?? (sealed["cell"] ? [sealed["cell"]] : [])) as CellName[];
+    if (cells.length) this.main.restore(sealed["terrain"] ?? (this.phase === "hero" ? "hero" : "monster"), cells);
+  }
+}

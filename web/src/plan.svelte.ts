@@ -1,0 +1,88 @@
+/** The players' wishes for a game while they are being made up. The server says whether they are legal. */
+import { api } from "./api";
+import type { PlanAnswer, PlanWish, SeatWish } from "./protocol";
+import { t } from "./words";
+
+const MOMENT = 150;
+
+export type Edicts = "random" | "chosen";
+
+export class Plan {
+  sheet = $state("A");
+  /** Empty: as the sheet's box has it. */
+  explore = $state("");
+  seasons = $state("");
+  stacks = $state<string[]>([]);
+  chooseEdicts = $state(false);
+  edicts = $state(["", "", "", ""]);
+  /** Boxes or cards; empty: as the explore cards' box has it. */
+  ambushes = $state<string[]>([]);
+  heroes = $state<boolean | null>(null);
+  skills = $state<"none" | "random" | "chosen">("none");
+  chosenSkills = $state<string[]>([]);
+  seats = $state<SeatWish[]>([{ kind: "me", name: t("you-name") }]);
+  seed = $state("");
+
+  answer = $state.raw<PlanAnswer | null>(null);
+  #asking: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly wish = $derived.by((): PlanWish => {
+    const seats = this.seats.map(({ kind, name, bot }): SeatWish => ({ kind, name: name?.trim() ?? "", ...(kind === "bot" && bot ? { bot } : {}) }));
+    return {
+      sheet: this.sheet,
+      explore: this.explore,
+      seasons: this.seasons,
+      stacks: [...this.stacks],
+      edicts: this.chooseEdicts ? this.edicts.filter(Boolean) : [],
+      ambushes: [...this.ambushes],
+      heroes: this.heroes,
+      skills: this.skills === "chosen" ? [...this.chosenSkills] : this.skills === "random",
+      seats,
+      seed: this.seed === "" ? null : Number(this.seed),
+    };
+  });
+
+  /** Asks, a moment after the last change, whether the plan is legal. */
+  check(wish: PlanWish): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.#timer = setTimeout(() => void this.#ask(wish), MOMENT);
+  }
+
+  async #ask(wish: PlanWish): Promise<void> {
+    const asking = (this.#asking = new AbortController());
+    try {
+      this.answer = await api.checkPlan(wish, asking.signal);
+    } catch (reason) {
+      if (asking.signal.aborted) return;
+      this.answer = { legal: false, reason: (reason as Error).message, explore: "", seasons: "", stacks: [], ruins: false, heroes: false, ambushes: [] };
+    }
+  }
+
+  /** The recommended game for some boxes; the seats stay. */
+  recommend(preset: "base" | "heroes" | "everything"): void {
+    const both = preset === "everything";
+    this.sheet = preset === "heroes" ? "C" : "A";
+    this.explore = "";
+    this.seasons = "";
+    this.stacks = both ? ["base", "heroes"] : [];
+    this.chooseEdicts = false;
+    this.ambushes = both ? ["base", "heroes", "ambush"] : [];
+    this.heroes = both ? true : null;
+    this.skills = both ? "random" : "none";
+  }
+
+  add(seat: SeatWish, times = 1): void {
+    for (let count = 0; count < times; count += 1) {
+      const number = this.seats.length + 1;
+      const name = seat.kind === "bot" ? t("bot-name", { number }) : seat.kind === "me" ? t("player-name", { number }) : "";
+      this.seats.push({ ...seat, name });
+    }
+  }
+}
+
+/** Puts a word into a list, or takes it out. */
+export function toggled(list: readonly string[], word: string): string[] {
+  return list.includes(word) ? list.filter((one) => one !== word) : [...list, word];
+}

@@ -1,0 +1,259 @@
+/**
+ * The table as one player sees it: whose turn it is on this device, which map lies in the middle, what is held
+ * over it, and what is lit up on it.
+ */
+import { untrack } from "svelte";
+import { Refused } from "./api";
+import { cellName, onSheet } from "./cells";
+import type { LiveGame } from "./live.svelte";
+import type { CellName, Ghost, Outline, Place, PointerPhase } from "./map/types";
+import { Hand } from "./placing.svelte";
+import { moveByKey, Pointer } from "./pointing";
+import type { GameState, LogDrawing, LogLine, MySeat, SeatState } from "./protocol";
+import { signed } from "./words";
+
+const MOST_OUTLINES = 3;
+
+/** A sealed decision as it is drawn on the map. */
+interface SealedDrawing {
+  terrain?: Ghost["terrain"];
+  cells?: CellName[];
+  cell?: CellName;
+  marks?: CellName[];
+  target?: CellName;
+  extra?: { terrain: Ghost["terrain"]; cells: CellName[] };
+}
+
+export class Table {
+  readonly live: LiveGame;
+  /** The seat whose player holds the device, where several share it. */
+  lifted = $state<number | null>(null);
+  /** The edict whose cells are shown, 0 to 3. */
+  lit = $state<number | null>(null);
+  /** Another seat's map, looked at in the middle. */
+  looked = $state<number | null>(null);
+  /** Where the focus is on the map while nothing is held. */
+  cursor = $state.raw<Place>([0, 0]);
+  problem = $state("");
+
+  #pointer = new Pointer();
+  #takenBack: { step: number; seat: number; sealed: Record<string, unknown> } | null = null;
+
+  constructor(live: LiveGame) {
+    this.live = live;
+  }
+
+  get state(): GameState {
+    if (!this.live.state) throw new Error("the table is laid before the game has come");
+    return this.live.state;
+  }
+
+  readonly shared = $derived.by(() => this.state.mine.length > 1);
+  /** The seat of this device that is to decide, else the one that did last. */
+  readonly me = $derived.by((): MySeat | null => {
+    const { mine } = this.state;
+    const held = mine.find(({ seat }) => seat === this.lifted);
+    if (held?.must_decide) return held;
+    return mine.find(({ must_decide }) => must_decide) ?? held ?? mine[0] ?? null;
+  });
+  readonly mySeat = $derived.by((): SeatState | null => (this.me ? this.seat(this.me.seat) : null));
+  /** Is the device on its way from one player to the next? Then nothing that is sealed may show. */
+  readonly covered = $derived.by(() => {
+    if (!this.shared || !this.me || this.state.phase === "over") return false;
+    return !this.me.must_decide || this.lifted !== this.me.seat;
+  });
+
+  readonly #handKey = $derived.by(() => {
+    const { me } = this;
+    return me?.must_decide && !this.covered ? `${this.state.step}/${me.seat}` : "";
+  });
+  /** What is about to be decided; made anew for every step, and for whoever is next. */
+  readonly hand = $derived.by((): Hand | null => {
+    if (!this.#handKey) return null;
+    return untrack(() => {
+      const me = this.me as MySeat;
+      const hand = new Hand(this.state.id, me, this.state.phase);
+      const before = this.#takenBack;
+      if (before && before.step === this.state.step && before.seat === me.seat) hand.restore(before.sealed);
+      return hand;
+    });
+  });
+
+  /** Whose map lies in the middle. */
+  readonly shown = $derived.by((): SeatState => {
+    const number = this.looked ?? this.me?.map_owner ?? 0;
+    return this.seat(number);
+  });
+  readonly ambushing = $derived.by(() => this.me !== null && this.looked === null && this.me.map_owner !== this.me.seat);
+  readonly others = $derived.by(() => this.state.seats.filter(({ seat }) => seat !== this.me?.seat));
+  readonly asked = $derived.by(() => this.state.seats.filter(({ asked }) => asked));
+  readonly done = $derived.by(() => this.asked.filter(({ decided }) => decided));
+  readonly waitingFor = $derived.by(() => this.asked.filter(({ decided }) => !decided));
+  readonly seasonEdicts = $derived.by((): readonly number[] => this.state.seasons[this.state.season]?.edicts ?? []);
+
+  seat(number: number): SeatState {
+    const found = this.state.seats[number];
+    if (!found) throw new Error(`there is no seat ${number}`);
+    return found;
+  }
+
+  // --- what is drawn over the map ------------------------------------------------------------------
+
+  readonly #sealed = $derived.by((): SealedDrawing | null =>
+    this.covered || this.looked !== null || this.me?.must_decide ? null : ((this.me?.sealed as SealedDrawing | null) ?? null),
+  );
+  readonly sealed = $derived.by(() => this.#sealed !== null);
+
+  readonly ghost = $derived.by((): Ghost | null => {
+    const { hand } = this;
+    if (this.#sealed) return drawn(this.#sealed.terrain ?? this.#plain, this.#sealed.cells ?? [this.#sealed.cell ?? ""]);
+    if (!hand || this.looked !== null || !hand.main.at || hand.phase === "declare") return null;
+    const legal = hand.main.legal && (hand.stage !== "shape" || hand.preview?.legal !== false);
+    return { places: hand.main.places, terrain: hand.main.terrain ?? this.#plain, legal };
+  });
+
+  readonly second = $derived.by((): Ghost | null => {
+    const { hand } = this;
+    if (this.#sealed?.target) return drawn("destroyed", [this.#sealed.target]);
+    if (this.#sealed?.extra) return drawn(this.#sealed.extra.terrain, this.#sealed.extra.cells);
+    if (!hand || this.looked !== null) return null;
+    const holding = hand.stage === "target" ? hand.target : hand.stage === "extra" ? hand.extra : null;
+    if (!holding?.at) return null;
+    return { places: holding.places, terrain: holding.terrain ?? "destroyed", legal: holding.legal };
+  });
+
+  /** What a decision without a terrain of its own puts on the map. */
+  readonly #plain = $derived.by((): Ghost["terrain"] => {
+    const { phase } = this.state;
+    return phase === "hero" ? "hero" : phase === "gaze" || phase === "ravage" ? "destroyed" : "monster";
+  });
+
+  readonly aims = $derived.by((): CellName[] => this.#sealed?.marks ?? (this.looked === null ? (this.hand?.marks ?? []) : []));
+  readonly targets = $derived.by((): CellName[] => {
+    const { hand } = this;
+    if (!hand || this.looked !== null) return [];
+    if (hand.stage === "target") return hand.preview?.targets ?? [];
+    return this.#plain === "destroyed" ? spots(hand) : [];
+  });
+  readonly rings = $derived.by((): CellName[] => {
+    const { hand } = this;
+    if (!hand || this.looked !== null || hand.stage !== "shape") return [];
+    const covered = new Set(hand.main.legal ? hand.main.places.filter(onSheet).map(cellName) : []);
+    return hand.main.offer.cover.filter((cell) => !covered.has(cell));
+  });
+
+  /** The cells of the edict pointed at, and else those that the held shape makes score. */
+  readonly outlines = $derived.by((): Outline[] => {
+    if (this.lit !== null) {
+      const own = this.me && this.shown.seat === this.me.seat ? this.me.edicts[this.lit] : null;
+      return own?.parts ?? [];
+    }
+    const large = this.#gains.filter(({ kind }) => kind !== "cell");
+    // Many outlines at once would hide the map: then the badges have to do.
+    return large.length > MOST_OUTLINES ? [] : large.map((part) => ({ ...part, stars: 0 }));
+  });
+  readonly badges = $derived.by(() =>
+    this.lit !== null
+      ? []
+      : this.#gains.map(({ cells, stars, kind }) => ({
+          cell: (kind === "cell" ? cells[0] : cells.at(-1)) ?? "",
+          text: signed(stars),
+        })),
+  );
+  readonly #gains = $derived.by((): Outline[] => {
+    const preview = this.hand?.preview;
+    if (!preview?.legal || this.looked !== null) return [];
+    return this.seasonEdicts.flatMap((index) => {
+      const change = preview.edicts[index];
+      if (!change || change.after <= change.before) return [];
+      const [only, ...more] = change.parts;
+      if (only && !more.length) return [{ ...only, stars: change.after - change.before }];
+      return change.parts;
+    });
+  });
+
+  /** What came onto the map in the middle by another hand, or by itself, since its owner drew last. */
+  readonly arrivals = $derived.by((): { line: LogLine; drawing: LogDrawing }[] => {
+    const seat = this.shown.seat;
+    const found: { line: LogLine; drawing: LogDrawing }[] = [];
+    for (const line of this.state.log.toReversed()) {
+      const here = line.drawn.filter((drawing) => drawing.seat === seat);
+      found.unshift(...here.filter(({ by }) => by !== seat).map((drawing) => ({ line, drawing })));
+      if (here.some(({ by }) => by === seat)) break;
+    }
+    return found;
+  });
+  readonly fresh = $derived.by((): CellName[] =>
+    this.arrivals.flatMap(({ drawing }) => [...drawing.strokes.flatMap(([, cells]) => cells), ...drawing.destroyed]),
+  );
+
+  // --- what the player does -------------------------------------------------------------------------
+
+  point(row: number, column: number, phase: PointerPhase, event: PointerEvent): void {
+    if (this.hand && this.looked === null) this.#pointer.point(this.hand, row, column, phase, event);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (this.looked !== null && event.key === "Escape") {
+      this.looked = null;
+      return true;
+    }
+    if (!this.hand || this.looked !== null || !moveByKey(this.hand, event)) return false;
+    const at = this.hand.active?.at;
+    if (at) this.cursor = [Math.min(Math.max(at[0], 0), 10), Math.min(Math.max(at[1], 0), 10)];
+    return true;
+  }
+
+  /** Confirm, or go on to the next step. */
+  async confirm(): Promise<void> {
+    const { hand } = this;
+    if (!hand?.ready || this.live.sending) return;
+    if (!hand.last) return hand.advance();
+    this.lit = null;
+    await this.#try(() => this.live.decide(hand.mine.seat, hand.decision()));
+  }
+
+  async takeBack(number: number): Promise<void> {
+    const mine = this.state.mine.find(({ seat }) => seat === number);
+    if (!mine?.sealed) return;
+    // Remembered before the answer, which brings the hand that takes it up again.
+    this.#takenBack = { step: this.state.step, seat: number, sealed: mine.sealed };
+    await this.#try(() => this.live.takeBack(number));
+  }
+
+  async leave(): Promise<boolean> {
+    for (const { seat } of this.state.mine) {
+      if (!(await this.#try(() => this.live.leave(seat)))) return false;
+    }
+    return true;
+  }
+
+  async #try(action: () => Promise<void>): Promise<boolean> {
+    this.problem = "";
+    try {
+      await action();
+      return true;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.problem = reason.message;
+      return false;
+    }
+  }
+}
+
+/** Cells as a ghost that is certain. */
+function drawn(terrain: Ghost["terrain"], cells: readonly CellName[]): Ghost | null {
+  const places = cells.filter(Boolean).map((cell): Place => [cell.charCodeAt(0) - 65, Number(cell.slice(1)) - 1]);
+  return places.length ? { places, terrain, legal: true } : null;
+}
+
+/** The cells that may be pointed at. */
+function spots(hand: Hand): CellName[] {
+  const found: CellName[] = [];
+  for (let row = 0; row < 11; row += 1) {
+    for (let column = 0; column < 11; column += 1) {
+      if (hand.main.fitsAt([row, column])) found.push(cellName([row, column]));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+/**
+ * All texts, from the same Fluent files that the server and the terminal read.
+ *
+ * `t("treetower")` is a message, `t("treetower.rule")` an attribute of it, `t("drawn-count", { done: 3, all: 4 })`
+ * a message with values.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import game from "../../src/cartographers/words/en.ftl?raw";
+import page from "../../src/cartographers/words/en.web.ftl?raw";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const text of [game, page]) bundle.addResource(new FluentResource(text));
+
+export type Values = Record<string, FluentVariable>;
+
+/** The pattern of a message or of one of its attributes. */
+function pattern(key: string) {
+  const [id, attribute] = key.split(".", 2) as [string, string?];
+  const message = bundle.getMessage(id);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+/** A text with its values in it. A key without a text shows itself, so that a gap is seen and nothing breaks. */
+export function t(key: string, values?: Values): string {
+  const found = pattern(key);
+  return found ? bundle.formatPattern(found, values ?? null) : key;
+}
+
+/** Is there such a text? */
+export function has(key: string): boolean {
+  return Boolean(pattern(key));
+}
+
+/** A whole number with a real minus sign. */
+export function number(value: number): string {
+  return String(value).replace("-", "−");
+}
+
+/** A change: "+3", "−1", "+0". */
+export function signed(value: number): string {
+  return value < 0 ? number(value) : `+${value}`;
+}
+
+/** A word at the start of a line or a button. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+}
+
+/** Several things one after the other: "B4, C4, C5". */
+export function listed(items: readonly string[]): string {
+  return items.join(", ");
+}

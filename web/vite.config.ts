@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
+const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/cartographers/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is inlined: the pages are served under a policy that allows only files of our own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".", "../src/cartographers/words"] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+});
