@@ -20,6 +20,11 @@ class Outcome(NamedTuple):
         return self.out.splitlines()
 
 
+class Keyboard(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
 Run = Callable[..., Outcome]
 
 
@@ -27,8 +32,8 @@ Run = Callable[..., Outcome]
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """`run("score --explain", typed="…")`; a list where a word has spaces in it."""
 
-    def run_it(words: str | list[str], typed: str = "") -> Outcome:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    def run_it(words: str | list[str], typed: str = "", by_hand: bool = False) -> Outcome:
+        monkeypatch.setattr(sys, "stdin", Keyboard(typed) if by_hand else io.StringIO(typed))
         try:
             code = main(words.split() if isinstance(words, str) else words)
         except SystemExit as left:  # argparse, after --help and --version

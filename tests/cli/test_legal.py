@@ -73,6 +73,12 @@ def test_nothing_can_be_drawn_on_a_full_map(run):
     assert answers(run, [asked(rows=FULL, card="gnoll-raid")])[0]["count"] == 0
 
 
+def test_who_types_is_told_what_to_type(run):
+    outcome = run("legal", "", by_hand=True)
+    assert outcome.code == 0
+    assert outcome.err.startswith('Type JSON lines like {"rows": […], "card": "hamlet"}')
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

@@ -10,7 +10,7 @@ from cartographers.cli.mistake import Mistake
 from cartographers.cli.paint import Paint
 from cartographers.cli.play.deciding import decide
 from cartographers.cli.play.desk import Desk, Leave, TakeBack
-from cartographers.rules.legal import check
+from cartographers.rules.checking import check
 from cartographers.rules.view import view
 from cartographers.words.book import words
 from testkit import base_setup, heroes_setup, said, sheet, situation, tell

@@ -86,6 +86,13 @@ def test_the_table_is_explained_in_words(run):
     ]
 
 
+def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(run):
+    outcome = run("score --cards silos", "...........\n" * 11 + "{", by_hand=True)
+    assert outcome.code == 0
+    assert outcome.err == "Type or paste a map of 11 lines, or JSON lines ended by Ctrl-D:\n"
+    assert outcome.lines == ["Silos        0", "Monsters     0"]
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

@@ -9,11 +9,12 @@ from cartographers.notation.record import log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
 from cartographers.notation.retell import record_of
+from cartographers.players.chance import Chance
 from cartographers.rules.event import Event
 from cartographers.rules.game import after, begin, replay
 from cartographers.rules.state import Drawn, Game
 from cartographers.table.table import Table
-from testkit.random_games import any_setup, played
+from testkit.random_games import Bold, any_setup, played
 
 #: A thousand games of mixed set-ups, a test for each hundred of them.
 HUNDREDS = [range(start, start + 100) for start in range(0, 1000, 100)]
@@ -21,7 +22,9 @@ HUNDREDS = [range(start, start + 100) for start in range(0, 1000, 100)]
 
 def game_of(seed: int) -> Table:
     """One of the thousand games: mostly for one or two, some for more."""
-    return played(any_setup(seed, seats=(1, 1, 2, 1, 2, 3, 1, 2, 1, 4)[seed % 10]), seed)
+    return played(
+        any_setup(seed, seats=(1, 1, 2, 1, 2, 3, 1, 2, 1, 4)[seed % 10]), seed, players=(Chance, Bold)
+    )
 
 
 @pytest.mark.parametrize("seeds", HUNDREDS, ids=str)

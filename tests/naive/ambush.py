@@ -22,9 +22,7 @@ def declarable(seat: Seat, open_skills: list[str]) -> list[str]:
     return skills
 
 
-def ambush_turn(
-    seats: list[Seat], card_id: str, open_skills: list[str], step: dict[str, Any]
-) -> bool:
+def ambush_turn(seats: list[Seat], card_id: str, open_skills: list[str], step: dict[str, Any]) -> bool:
     """Check and make the drawings of an ambush; answer whether the card stays with the game.
 
     It does not stay in a solo game in which the walk finds no place for it (R11.2).

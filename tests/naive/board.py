@@ -124,9 +124,7 @@ class Map:
 
     def rows(self) -> list[str]:
         """The map in text form."""
-        return [
-            "".join(self._letter((row, column)) for column in range(SIZE)) for row in range(SIZE)
-        ]
+        return ["".join(self._letter((row, column)) for column in range(SIZE)) for row in range(SIZE)]
 
     def _letter(self, cell: Cell) -> str:
         content = self.at(cell)

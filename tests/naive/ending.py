@@ -35,11 +35,7 @@ def places(totals: list[int], losses: list[int]) -> list[int]:
     results = list(zip(totals, losses, strict=True))
     found = []
     for total, loss in results:
-        better = [
-            other
-            for other in results
-            if other[0] > total or (other[0] == total and other[1] < loss)
-        ]
+        better = [other for other in results if other[0] > total or (other[0] == total and other[1] < loss)]
         found.append(len(better) + 1)
     return found
 

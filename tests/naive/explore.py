@@ -17,9 +17,7 @@ from .skills import (
 from .wrong import expect, expect_fields, read_cells
 
 
-def explore_turn(
-    seat: Seat, card_id: str, ruins_pending: bool, open_skills: list[str], entry: Any
-) -> None:
+def explore_turn(seat: Seat, card_id: str, ruins_pending: bool, open_skills: list[str], entry: Any) -> None:
     """Check and make one player's drawing from an explore card (R3.3-R3.8, R9.2)."""
     if seat.map.is_full():
         # R3.10: nothing is drawn and no skill used.
@@ -66,11 +64,7 @@ def _check_shape(
         return False
     if skill == "stealth":
         expect(terrain in card["terrains"], f"{terrain!r} is not on {card_id}")
-        shapes = [
-            shape
-            for shape in card["shapes"]
-            if cells in stealth_placements(seat.map, shape["cells"])
-        ]
+        shapes = [shape for shape in card["shapes"] if cells in stealth_placements(seat.map, shape["cells"])]
         expect(bool(shapes), f"no shape of {card_id} lies so, even over the edge")
         _check_duty(seat, ruins_pending, cells)
         return any(shape["coin"] for shape in shapes)
@@ -99,9 +93,7 @@ def _shapes_at(seat: Seat, card: Card, cells: Cells) -> list[Card]:
     return [shape for shape in card["shapes"] if cells in placements(seat.map, shape["cells"])]
 
 
-def _draw_twice(
-    seat: Seat, card: Card, ruins_pending: bool, terrain: str, cells: Cells, extra: Any
-) -> None:
+def _draw_twice(seat: Seat, card: Card, ruins_pending: bool, terrain: str, cells: Cells, extra: Any) -> None:
     """Draw the same shape twice; with ruins pending one copy covers one (R9.2 c, d, e)."""
     ruins = seat.map.empty_ruins()
     pictures = [shape["cells"] for shape in _shapes_at(seat, card, cells)]

@@ -23,9 +23,7 @@ def hero_turn(seat: Seat, card_id: str, open_skills: list[str], entry: Any) -> N
     cell, marks = read_cell(entry["cell"]), read_cells(entry["marks"])
     expect(seat.map.is_empty(cell), "a hero needs an empty cell")
     attack = frozenset((row, column) for row, column in HEROES[card_id]["attack"])
-    allowed = [
-        frozenset(mark for mark in moved(way, *cell) if on_map(mark)) for way in eight_ways(attack)
-    ]
+    allowed = [frozenset(mark for mark in moved(way, *cell) if on_map(mark)) for way in eight_ways(attack)]
     expect(marks in allowed, f"{card_id} does not attack so")
     seat.draw("hero", frozenset({cell}))
     seat.marks |= marks

@@ -9,9 +9,7 @@ Drawing = tuple[str, Cells]
 FALLBACK_TERRAINS = ["forest", "village", "farm", "water", "monster"]
 
 
-def drawings(
-    rows: list[str], card_id: str, ruins_pending: bool = False
-) -> tuple[set[Drawing], bool]:
+def drawings(rows: list[str], card_id: str, ruins_pending: bool = False) -> tuple[set[Drawing], bool]:
     """All legal drawings of an explore or ambush card, and whether they are the fallback.
 
     A full map leaves no drawing at all (R3.10, R4.2).
@@ -81,9 +79,7 @@ def _ring(top: int, bottom: int, left: int, right: int, corner: str, direction: 
     start_column = left if corner.endswith("left") else right
     if top == bottom or left == right:
         # A ring of one row or column is walked from the corner's end to the other.
-        line = [
-            (row, column) for row in range(top, bottom + 1) for column in range(left, right + 1)
-        ]
+        line = [(row, column) for row in range(top, bottom + 1) for column in range(left, right + 1)]
         return line if line[0] == (start_row, start_column) else line[::-1]
     clockwise = (
         [(top, column) for column in range(left, right)]

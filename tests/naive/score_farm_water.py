@@ -15,9 +15,7 @@ def canal_lake(board: Map) -> int:
 
 def mages_valley(board: Map, terrain: str) -> int:
     """Cells of the terrain type, water or farm, adjacent to a mountain."""
-    return len(
-        [cell for cell in board.cells_of(terrain) if board.neighbours_with(cell, "mountain")]
-    )
+    return len([cell for cell in board.cells_of(terrain) if board.neighbours_with(cell, "mountain")])
 
 
 def the_golden_granary(board: Map, terrain: str) -> int:
@@ -52,9 +50,7 @@ def craylund(board: Map) -> int:
 
 def ulems_wallow(board: Map) -> int:
     """Water cells adjacent to two or more farm cells."""
-    return len(
-        [cell for cell in board.cells_of("water") if len(board.neighbours_with(cell, "farm")) >= 2]
-    )
+    return len([cell for cell in board.cells_of("water") if len(board.neighbours_with(cell, "farm")) >= 2])
 
 
 def clawsgrave_peaks(board: Map) -> int:

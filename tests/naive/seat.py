@@ -57,11 +57,7 @@ class Seat:
 
     def living(self, name: str) -> list[Cell]:
         """The cells of a named monster that are not destroyed (R8.4)."""
-        return [
-            cell
-            for cell, given in self.names.items()
-            if given == name and self.map.has(cell, "monster")
-        ]
+        return [cell for cell, given in self.names.items() if given == name and self.map.has(cell, "monster")]
 
     def beside_living(self, name: str) -> set[Cell]:
         """The cells adjacent to a living cell of a named monster."""

@@ -13,9 +13,7 @@ DRAWS_MORE = ("concentration", "cure-wounds", "diplomacy", "search")
 
 def can_pay(seat: Seat, skill: str, open_skills: list[str]) -> bool:
     """Whether the skill lies open, none was used this season, and the coins suffice (R9.1)."""
-    return (
-        skill in open_skills and not seat.skill_used and seat.purse() >= int(SKILLS[skill]["cost"])
-    )
+    return skill in open_skills and not seat.skill_used and seat.purse() >= int(SKILLS[skill]["cost"])
 
 
 def pay(seat: Seat, skill: Any, open_skills: list[str]) -> None:

@@ -91,9 +91,7 @@ def test_stealth_reads_the_shape_with_a_coin() -> None:
 
 def test_who_must_draw_the_fallback_may_negotiate_or_sneak() -> None:
     rows = [*NINE_FULL_ROWS, "fffffffff..", "fffffffff.."]
-    assert _explore(
-        _seat(rows, 1), "farmland", "farm", "J10 J11 K10 K11", "negotiation"
-    ).coins() == [1, 1]
+    assert _explore(_seat(rows, 1), "farmland", "farm", "J10 J11 K10 K11", "negotiation").coins() == [1, 1]
     assert _explore(_seat(rows), "fishing-village", "water", "J10 J11", "stealth").coins() == [0, 0]
     for skill in ("secret-lore", "stealth"):
         with pytest.raises(Wrong):
@@ -130,9 +128,7 @@ def test_hero_marks_destroy_now_and_later() -> None:
     assert _at(_explore(seat, "rift-lands", "monster", "E5"), "E5") == "destroyed"
 
 
-@pytest.mark.parametrize(
-    "direction, owners", [("clockwise", [2, 0, 1]), ("counter-clockwise", [1, 2, 0])]
-)
+@pytest.mark.parametrize("direction, owners", [("clockwise", [2, 0, 1]), ("counter-clockwise", [1, 2, 0])])
 def test_sheets_are_passed_in_the_arrows_direction(direction: str, owners: list[int]) -> None:
     assert [owner_of_received(number, 3, direction) for number in range(3)] == owners
 

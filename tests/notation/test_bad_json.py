@@ -13,6 +13,7 @@ from cartographers.editions import shelf
 from cartographers.notation.record import BadRecord
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text
+from naive.referee import check
 from notation.short_game import TEXT
 
 TOLD = write_record(read_text(shelf(), TEXT))
@@ -72,6 +73,7 @@ DOCTORED: list[tuple[Change, str]] = [
         put([[1, 0], [1, 0]], "steps", 1, "coins"),
         "step 2 (spring, outpost-ruins): there is no coin track here",
     ),
+    (put([], "steps", 8, "scores"), "step 9 (spring): score of the first edict for 0 seats instead of 2"),
     (put([5, 0, 3], "steps", 8, "scores", 0), "step 9: [5, 0, 3] is not a list of 4 numbers"),
     (put([5, 0, 3, 7], "steps", 8, "scores", 1), "loss to monsters '7' was found, '6' is right"),
     (put("summer", "steps", 8, "season"), "the scores of summer was found instead of the scores of spring"),
@@ -96,13 +98,14 @@ def test_what_is_no_object_is_no_record(told: Any) -> None:
 
 
 @given(st.integers(0, 10**6))
-def test_whatever_stands_in_json_the_answer_is_a_record_or_a_sentence(seed: int) -> None:
+def test_whatever_stands_in_json_the_answer_is_a_sentence_or_a_record_the_referee_accepts(seed: int) -> None:
     told = deepcopy(TOLD)
     tamper(told, Random(seed))
     try:
         record = read_record(shelf(), told)
     except BadRecord:
         return
+    check(told)
     assert read_record(shelf(), write_record(record)) == record
 
 

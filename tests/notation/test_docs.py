@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from re import DOTALL, MULTILINE, findall
+from re import MULTILINE, findall
 
 from cartographers.editions import shelf
 from cartographers.notation.column import read_column
@@ -17,13 +17,13 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "notation.md").read_text(encoding="utf-8")
 EXAMPLE = read_text(shelf(), (DOCS / "example-game.txt").read_text(encoding="utf-8"))
 
-PICTURE, LINE = findall(r"```\n(.*?)\n```", PAGE, DOTALL)
-SPRING, OTHERS = (json.loads(block) for block in findall(r"```json\n(.*?)\n```", PAGE, DOTALL))
+PICTURE, LINE, *JSON = PAGE.split("```")[1::2]
+SPRING, OTHERS = (json.loads(block.removeprefix("json")) for block in JSON)
 
 
 def test_the_picture_and_the_line_are_the_map_at_the_end_of_the_example_game() -> None:
     drawn = replay(shelf(), log_of(EXAMPLE)).seats[0].sheet._replace(marks=0, named=())
-    assert read_picture(PICTURE.splitlines()) == read_line(LINE) == drawn
+    assert read_picture(PICTURE.split()) == read_line(LINE.strip()) == drawn
 
 
 def test_the_json_is_the_example_game() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from cartographers.rules.area import BOARD
+from cartographers.rules.checking import check
 from cartographers.rules.decision import Draw
-from cartographers.rules.legal import check
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup
 from cartographers.rules.terrain import FOREST, HERO, VILLAGE

@@ -4,9 +4,9 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.rules.card import ExploreCard
+from cartographers.rules.checking import check
 from cartographers.rules.decision import Draw
 from cartographers.rules.game import after, commit, reveal, withdraw
-from cartographers.rules.legal import check
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FOREST

@@ -4,9 +4,9 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.rules.area import size
+from cartographers.rules.checking import check
 from cartographers.rules.decision import Ambush
 from cartographers.rules.game import reveal
-from cartographers.rules.legal import check
 from cartographers.rules.reason import Illegal
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Phase

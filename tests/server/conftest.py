@@ -1,18 +1,26 @@
-"""A real server in a thread of the test: its store in a folder of its own, its devices clients with cookies."""
+"""A real server in a thread of the tests: its store in a folder of its own, its devices with cookies."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from server.house import Served
 
 from cartographers.server.settings import Settings
+from server.house import DEVICES, Served
 
 
 def plenty(folder: Path) -> Settings:
     """As a host would run it, but without limits of speed."""
     return Settings(data=folder, creations=(1e6, 1e6), messages=(1e6, 1e6), thinkers=1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hanging_up() -> Iterator[None]:
+    """Close every device's connections at the end."""
+    yield
+    for one in DEVICES:
+        one.close()
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,8 @@ from cartographers.server.doors import COOKIE
 from cartographers.server.settings import Settings
 
 Json = dict[str, Any]
+#: Every device there was; they hang up when all tests are done.
+DEVICES: list["Device"] = []
 
 
 class Served:
@@ -25,7 +27,12 @@ class Served:
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
         config = uvicorn.Config(
-            self.app, port=0, log_level="critical", access_log=False, ws_max_size=16384, timeout_graceful_shutdown=1
+            self.app,
+            port=0,
+            log_level="critical",
+            access_log=False,
+            ws_max_size=16384,
+            timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)
@@ -35,17 +42,13 @@ class Served:
             assert monotonic() < until and self._thread.is_alive(), "the server does not start"
             sleep(0.005)
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
-        self._devices: list[Device] = []
 
     def device(self) -> "Device":
         """A device that has never been here."""
-        self._devices.append(Device(self.port))
-        return self._devices[-1]
+        return Device(self.port)
 
     def stop(self) -> None:
         """Stop it; what was acknowledged stays on the disk."""
-        for one in self._devices:
-            one.close()
         self._server.should_exit = True
         self._thread.join()
 
@@ -62,6 +65,7 @@ class Device(Client):
     def __init__(self, port: int, token: str = "") -> None:
         super().__init__(base_url=f"http://127.0.0.1:{port}", timeout=20)
         self.port = port
+        DEVICES.append(self)
         if token:
             self.cookies.set(COOKIE, token)
 
@@ -87,7 +91,9 @@ class Device(Client):
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def decide(self, state: Json, seat: int, decision: Json, move_id: str = "", step: int | None = None) -> Response:
+    def decide(
+        self, state: Json, seat: int, decision: Json, move_id: str = "", step: int | None = None
+    ) -> Response:
         """Send a decision."""
         wish = {
             "step": state["step"] if step is None else step,

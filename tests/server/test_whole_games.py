@@ -12,7 +12,13 @@ PLANS = {
     "solo heroes with skills": {"sheet": "D", "skills": True, "seats": [ME]},
     "solo ambush add-on": {"ambushes": ["base", "ambush"], "skills": True, "seats": [ME]},
     "two": {"skills": True, "seats": [ME, OTHER]},
-    "two of both boxes": {"sheet": "C", "explore": "base", "heroes": True, "skills": True, "seats": [ME, OTHER]},
+    "two of both boxes": {
+        "sheet": "C",
+        "explore": "base",
+        "heroes": True,
+        "skills": True,
+        "seats": [ME, OTHER],
+    },
     "four heroes": {"sheet": "D", "skills": True, "seats": [ME, OTHER, OTHER, OTHER]},
 }
 

@@ -17,7 +17,6 @@ class Wanderer:
         self.client = client
         self._toss = Random(seed)
         self._boldness = boldness
-        self._moves = 0
 
     def play(self, game: str, most: int = 2000) -> Json:
         """Decide whenever asked until the game is over; the last state."""
@@ -34,8 +33,8 @@ class Wanderer:
 
     def decide(self, state: Json, mine: Json) -> Json:
         """Send any decision for a seat; the state afterwards."""
-        self._moves += 1
-        wish = {"step": state["step"], "move_id": f"{self._moves}", "decision": self.decision(state, mine)}
+        move_id = f"{state['seq']}/{self._toss.getrandbits(64):x}"
+        wish = {"step": state["step"], "move_id": move_id, "decision": self.decision(state, mine)}
         answer = self.client.post(f"/api/games/{state['id']}/seats/{mine['seat']}/decision", json=wish)
         assert answer.status_code == 200, (answer.text, wish, state["phase"])
         found: Json = answer.json()

@@ -7,8 +7,8 @@ from typing import Any
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
+from cartographers.rules.checking import check
 from cartographers.rules.game import after, begin, commit, reveal
-from cartographers.rules.legal import check
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet

@@ -1,5 +1,6 @@
 """Whole games of every kind: any legal set-up, and players who go where chance alone seldom does."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -104,11 +105,11 @@ def _time(game: Game, key: str) -> tuple[int, str]:
     return (-2 if key == "zombie-plague" else -1), key
 
 
-def played(setup: Setup, seed: int) -> Table:
-    """A game played to its end, each seat by a player of some kind."""
+def played(setup: Setup, seed: int, players: Sequence[type[Chance]] = PLAYERS) -> Table:
+    """A game played to its end, each seat by a player of one of these kinds."""
     toss = Random(f"players {seed}")
     table = Table(shelf(), setup, SeedDealer(seed))
-    play_out(table, [toss.choice(PLAYERS)(toss.getrandbits(32)) for _ in range(setup.seats)])
+    play_out(table, [toss.choice(players)(toss.getrandbits(32)) for _ in range(setup.seats)])
     return table
 
 

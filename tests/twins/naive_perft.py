@@ -16,7 +16,7 @@ from naive.explore import explore_turn
 from naive.facts import AMBUSH, EXPLORE, HEROES, RUINS, SEASONS, SKILLS
 from naive.heroes import hero_turn
 from naive.lasting import LASTING, lasting_effect
-from naive.placer import FALLBACK_TERRAINS, ambush_drawings, walk
+from naive.placer import FALLBACK_TERRAINS, ambush_drawings, explore_drawings, walk
 from naive.seat import GORGON, TROLL, Seat
 from naive.shapes import (
     ONE_BY_TWO,
@@ -103,10 +103,19 @@ def _phase(position: Position) -> Phase:
         return Phase({}, _ruins)
     if card in AMBUSH:
         return _declare_phase(position, card)
-    with_room = {number: seat for number, seat in enumerate(position.seats) if not seat.map.is_full()}
-    turn = explore_turn if card in EXPLORE else hero_turn
-    tried = explore_candidates if card in EXPLORE else hero_candidates
-    rules = (card, position.pending, position.skills) if card in EXPLORE else (card, position.skills)
+    if card in HEROES:
+        return _own_phase(position, hero_choices, hero_turn, (card, position.skills))
+    return _own_phase(position, explore_choices, explore_turn, (card, position.pending, position.skills))
+
+
+def _own_phase(
+    position: Position,
+    choices: Callable[..., list[Entry]],
+    turn: Callable[..., None],
+    rules: tuple[Any, ...],
+) -> Phase:
+    """Everyone draws on their own map from an explore or hero card (R3.3, R8.1)."""
+    card = rules[0]
 
     def play(later: Position, chosen: dict[int, Entry]) -> None:
         del later.cards[0]
@@ -117,13 +126,8 @@ def _phase(position: Position) -> Phase:
             later.clock += EXPLORE[card]["time"]
         _end_turn(later)
 
-    return Phase(
-        {
-            number: [entry for entry in tried(seat, card, position.skills) if _accepted(turn, seat, rules, entry)]
-            for number, seat in with_room.items()
-        },
-        play,
-    )
+    with_room = [number for number, seat in enumerate(position.seats) if not seat.map.is_full()]
+    return Phase({number: choices(position.seats[number], *rules) for number in with_room}, play)
 
 
 def _accepted(turn: Callable[..., None], seat: Seat, rules: tuple[Any, ...], entry: Entry) -> bool:
@@ -143,22 +147,30 @@ def _names(cells: Iterable[Cell]) -> list[str]:
     return sorted(map(cell_name, cells))
 
 
-def explore_candidates(seat: Seat, card: str, skills: list[str]) -> Iterator[Entry]:
-    """Every drawing of the card's shapes or of one cell, with every skill and extra there could be."""
+def explore_choices(seat: Seat, card: str, pending: bool, skills: list[str]) -> list[Entry]:
+    """What the placer finds, and what the rules accept of all that skills might draw."""
+    plain, _ = explore_drawings(seat.map, card, pending)
+    skilled = (entry for skill in _payable(seat, skills) for entry in _skilled(seat, card, skill))
+    return [
+        *({"terrain": terrain, "cells": _names(cells)} for terrain, cells in plain),
+        *(entry for entry in skilled if _accepted(explore_turn, seat, (card, pending, skills), entry)),
+    ]
+
+
+def _skilled(seat: Seat, card: str, skill: str) -> Iterator[Entry]:
+    """Every drawing of the card's shapes or of one cell with a skill, and every extra there could be."""
     pictures = [shape["cells"] for shape in EXPLORE[card]["shapes"]]
     singles = placements(seat.map, SINGLE)
     firsts = singles.union(*(placements(seat.map, picture) for picture in pictures))
-    yield from _drawings(firsts)
-    for skill in _payable(seat, skills):
-        if skill == "negotiation":
-            yield from _drawings(placements(seat.map, SQUARE), skill=skill)
-        elif skill == "stealth":
-            hanging = set[Cells]().union(*(stealth_placements(seat.map, picture) for picture in pictures))
-            yield from _drawings(hanging, skill=skill)
-        elif skill == "secret-lore":
-            yield from _drawings(firsts, skill=skill)
-        elif skill != "acrobatics":
-            yield from _with_extra(firsts, skill, placements(seat.map, ONE_BY_TWO), singles)
+    if skill == "negotiation":
+        yield from _drawings(placements(seat.map, SQUARE), skill=skill)
+    elif skill == "stealth":
+        hanging = set[Cells]().union(*(stealth_placements(seat.map, picture) for picture in pictures))
+        yield from _drawings(hanging, skill=skill)
+    elif skill == "secret-lore":
+        yield from _drawings(firsts, skill=skill)
+    elif skill != "acrobatics":
+        yield from _with_extra(firsts, skill, placements(seat.map, ONE_BY_TWO), singles)
 
 
 def _drawings(areas: Iterable[Cells], **more: Any) -> Iterator[Entry]:
@@ -181,16 +193,18 @@ def _payable(seat: Seat, skills: list[str]) -> list[str]:
     return [] if seat.skill_used else [skill for skill in skills if SKILLS[skill]["cost"] <= seat.purse()]
 
 
-def hero_candidates(seat: Seat, card: str, skills: list[str]) -> Iterator[Entry]:
+def hero_choices(seat: Seat, card: str, skills: list[str]) -> list[Entry]:
     """A hero on every empty cell in every orientation, with and without Diplomacy."""
     ways = eight_ways(frozenset((row, column) for row, column in HEROES[card]["attack"]))
+    found: list[Entry] = []
     for one in seat.map.empty_cells():
         for marks in {frozenset(mark for mark in moved(way, *one) if on_map(mark)) for way in ways}:
             entry = {"cell": cell_name(one), "marks": _names(marks)}
-            yield entry
+            found.append(entry)
             if "diplomacy" in _payable(seat, skills):
-                for other in seat.map.empty_cells():
-                    yield {**entry, "skill": "diplomacy", "extra": _double(other)}
+                extras = (_double(other) for other in seat.map.empty_cells())
+                found += [{**entry, "skill": "diplomacy", "extra": extra} for extra in extras]
+    return [entry for entry in found if _accepted(hero_turn, seat, (card, skills), entry)]
 
 
 def _double(cell: Cell) -> Entry:

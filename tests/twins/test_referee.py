@@ -32,10 +32,10 @@ def in_json(record: Record) -> Any:
 
 
 def step_in_json(setup: Setup, step: Step) -> Any:
-    return in_json(Record(setup, (step,)))["steps"][0]
+    return in_json(Record(shelf(), setup, (step,)))["steps"][0]
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(30))
 def test_the_referee_accepts_every_game_of_the_engine(seed):
     check(in_json(record_of(shelf(), played(any_setup(seed), seed).log)))
 
@@ -45,7 +45,7 @@ def test_the_referee_accepts_games_in_which_maps_fill_up(seed, seats):
     check(in_json(record_of(shelf(), flooded(seed, seats=seats).log)))
 
 
-@pytest.mark.parametrize("seed", range(15))
+@pytest.mark.parametrize("seed", range(12))
 def test_engine_and_referee_refuse_the_same_decisions(seed):
     toss = Random(seed)
     record = record_of(shelf(), played(any_setup(seed, skills=True), seed).log)
@@ -59,7 +59,7 @@ def test_engine_and_referee_refuse_the_same_decisions(seed):
 def _compare_near_misses(
     record: Record, number: int, referee: NaiveGame, toss: Random, tries: int = 2
 ) -> None:
-    log = log_of(Record(record.setup, record.steps[:number]))
+    log = log_of(Record(shelf(), record.setup, record.steps[:number]))
     game = replay(shelf(), log)
     for _ in range(tries):
         missed = near_miss(record.steps[number], game, toss)
@@ -97,13 +97,13 @@ def _complaint(referee: NaiveGame, told: Any) -> str:
     return ""
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(30))
 def test_engine_and_referee_agree_on_crowded_maps(seed):
     toss, setup = Random(seed), any_setup(seed)
     maps = [_crowded(setup, toss) for _ in range(setup.seats)]
     if setup.solo and not read_picture(maps[0]).empty:  # such a game would be over before it begins (R11.3)
         maps = [write_picture(shelf().sheets[setup.sheet])]
-    referee = NaiveGame(in_json(Record(setup))["setup"])
+    referee = NaiveGame(in_json(Record(shelf(), setup))["setup"])
     for seat, rows in zip(referee.seats, maps, strict=True):
         seat.map = Map(rows)
         seat.mountains_paid = {one for one in seat.map.cells_of("mountain") if seat.map.is_surrounded(one)}

@@ -8,6 +8,7 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.rules.card import Stack
 from cartographers.rules.reason import SENTENCES
+from cartographers.rules.state import Phase
 from cartographers.rules.terrain import Terrain
 from cartographers.words.book import NoSuchWord, Words, languages, words
 
@@ -32,6 +33,7 @@ def test_everything_on_the_shelf_has_a_name(text):
     keys += [season.key for box in boxes for season in box.seasons]
     keys += [*shelf().cards, *shelf().edicts, *shelf().skills, *shelf().monsters]
     keys += [title.key for title in shelf().titles]
+    keys += [f"phase-{phase.value}" for phase in Phase]
     keys += [terrain.key for terrain in Terrain] + [f"stack-{stack.value}" for stack in Stack]
     assert [key for key in keys if key not in text] == []
 
@@ -71,3 +73,4 @@ def test_a_language_that_is_not_there_is_named():
 
 def test_english_is_there():
     assert "en" in languages()
+    assert all(len(language) == 2 for language in languages())

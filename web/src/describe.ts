@@ -1,6 +1,6 @@
 /** The map and the log in words. */
 import { cellName, spanned } from "./cells";
-import type { CellName, Ground, IconName, Place } from "./map/types";
+import type { Ground, IconName, Place } from "./map/types";
 import { printed } from "./catalogue.svelte";
 import type { LogDrawing, LogLine, SeatState } from "./protocol";
 import { capital, listed, number, t } from "./words";

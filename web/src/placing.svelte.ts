@@ -52,7 +52,12 @@ export class Hand {
 
   readonly skillOffer = $derived.by((): SkillOffer | null => this.mine.skills.find(({ key }) => key === this.skill) ?? null);
   readonly preview = $derived.by((): Preview | null => this.foresight.now);
-  readonly marks = $derived.by((): CellName[] => (this.stage === "shape" ? [] : (this.attacks[this.attack] ?? [])));
+  /** The attack that is made: the one aimed, or the only one there is. */
+  readonly marks = $derived.by((): CellName[] => {
+    if (this.stage !== "shape") return this.attacks[this.attack] ?? [];
+    const [only, ...more] = this.preview?.marks ?? [];
+    return only && !more.length ? only : [];
+  });
   /** What the keys, the pointer and the buttons move now. */
   readonly active = $derived.by((): Holding | null => {
     if (this.stage === "shape") return this.main;
@@ -67,7 +72,7 @@ export class Hand {
       case "declare":
         return ["declare", ...besides];
       case "hero":
-        return ["shape", "marks", ...besides];
+        return this.attacks.length > 1 || (this.preview?.marks.length ?? 0) > 1 ? ["shape", "marks", ...besides] : ["shape", ...besides];
       case "ambush":
         return this.stage === "target" || this.preview?.targets.length ? ["shape", "target"] : ["shape"];
       default:
@@ -100,7 +105,7 @@ export class Hand {
     if (this.phase !== "declare" && !this.main.at) return null;
     const held: Held = { places: places(this.main), skill: this.skill };
     if (this.main.terrain) held.terrain = this.main.terrain;
-    if (this.marks.length) held.marks = this.marks;
+    if (this.stage !== "shape" && this.marks.length) held.marks = this.marks;
     if (this.target?.legal && this.stage === "target") held.target = named(this.target.places)[0] ?? null;
     if (this.extra?.at && this.stage === "extra") {
       held.extra = named(this.extra.places);
@@ -138,6 +143,7 @@ export class Hand {
   advance(): void {
     const next = this.stages[this.stages.indexOf(this.stage) + 1];
     if (!next || !this.ready) return;
+    if (this.stage === "shape") this.attacks = this.preview?.marks ?? [];
     if (next === "extra" && this.#besides) this.extra = new Holding(this.#besides);
     if (next === "target") this.target = new Holding(oneOf(this.preview?.targets ?? []));
     if (next === "marks") [this.attacks, this.attack] = [roundabout(this.preview?.marks ?? [], this.main.places[0]), 0];
@@ -148,6 +154,7 @@ export class Hand {
   back(): void {
     if (this.active?.at) return this.active.reset();
     const before = this.stages[this.stages.indexOf(this.stage) - 1];
+    if (before === "shape") this.attacks = [];
     if (before) this.stage = before;
     else if (this.skill) this.useSkill("");
   }

@@ -1,6 +1,7 @@
 /** The players' wishes for a game while they are being made up. The server says whether they are legal. */
 import { api } from "./api";
 import type { PlanAnswer, PlanWish, SeatWish } from "./protocol";
+import { myName } from "./myname.svelte";
 import { t } from "./words";
 
 const MOMENT = 150;
@@ -20,7 +21,7 @@ export class Plan {
   heroes = $state<boolean | null>(null);
   skills = $state<"none" | "random" | "chosen">("none");
   chosenSkills = $state<string[]>([]);
-  seats = $state<SeatWish[]>([{ kind: "me", name: t("you-name") }]);
+  seats = $state<SeatWish[]>([{ kind: "me", name: myName.orElse }]);
   seed = $state("");
 
   answer = $state.raw<PlanAnswer | null>(null);

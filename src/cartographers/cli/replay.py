@@ -7,9 +7,9 @@ from argparse import ArgumentParser, Namespace
 from cartographers.cli.json_lines import write_json
 from cartographers.cli.map_text import map_lines
 from cartographers.cli.paint import paint_for, side_by_side
-from cartographers.cli.play.seating import names_at
 from cartographers.cli.reading import Json
 from cartographers.cli.record_files import load_record
+from cartographers.cli.seating import names_at
 from cartographers.cli.standing import final_table, season_table
 from cartographers.editions import shelf
 from cartographers.notation.record import Record, log_of

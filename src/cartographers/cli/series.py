@@ -8,10 +8,8 @@ from functools import partial
 from typing import NamedTuple
 
 from cartographers.cli.record_files import record_text
-from cartographers.cli.setting import open_table
-from cartographers.players.roster import player
+from cartographers.cli.setting import open_table, program
 from cartographers.rules.season import solo_rating, solo_title, standings
-from cartographers.rules.setup import MOST_SEATS
 from cartographers.table.match import play_out
 from cartographers.table.plan import Plan
 
@@ -43,7 +41,7 @@ class Series:
     def play(self, seed: int) -> Result:
         """One game."""
         table = open_table(self.plan, seed)
-        play_out(table, [player(name, seed * MOST_SEATS + seat) for seat, name in enumerate(self.players)])
+        play_out(table, [program(name, seed, seat) for seat, name in enumerate(self.players)])
         game = table.game
         seats = sorted(standings(game))
         solo = game.setup.solo

@@ -27,6 +27,8 @@ NOUNS = {
     "hero": "hero",
     "destroy": "cell to destroy",
 }
+#: What the numbers of a season's score are called in a sentence, in their order.
+SCORES = ("score of the first edict", "score of the second edict", "score for coins", "loss to monsters")
 
 
 class Verifier:
@@ -181,14 +183,7 @@ def _facts(step: Step) -> dict[str, list[str]]:
                 ]
             return facts
         case SeasonStep():
-            parts = zip(*step.scores, strict=True)
-            names = (
-                "score of the first edict",
-                "score of the second edict",
-                "score for coins",
-                "loss to monsters",
-            )
-            return {name: _words(part) for name, part in zip(names, parts, strict=True)}
+            return {name: [str(score[at]) for score in step.scores] for at, name in enumerate(SCORES)}
         case EndStep():
             facts = {"stars": _words(step.totals), "loss": _words(step.losses), "place": _words(step.places)}
             solo = {} if step.rating is None else {"rating": [str(step.rating)], "title": [str(step.title)]}

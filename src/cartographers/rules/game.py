@@ -7,10 +7,10 @@
 from collections.abc import Iterable
 
 from cartographers.rules.card import AmbushCard, HeroCard
+from cartographers.rules.checking import check
 from cartographers.rules.decision import Decision
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
-from cartographers.rules.legal import check
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup, check_setup, explore_deck
 from cartographers.rules.state import Decisions, Game, Phase, Seat, all_in

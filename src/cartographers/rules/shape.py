@@ -73,6 +73,8 @@ class Shape:
     printed: Pose
     poses: tuple[Pose, ...]
     coin: bool = False
+    #: May it stick out over the edge of the map (Stealth)?
+    overhangs: bool = False
 
     def fits(self, free: int) -> bool:
         """Can it be drawn anywhere?"""
@@ -127,7 +129,7 @@ def overhanging(one: Shape) -> Shape:
                     rest = pose(inside).offsets
                     anchors[rest] = anchors.get(rest, NOWHERE) | corner
     poses = tuple(replace(pose(set(rest)), anchors=where) for rest, where in sorted(anchors.items()))
-    return replace(one, poses=poses)
+    return replace(one, poses=poses, overhangs=True)
 
 
 SINGLE = shape("#")

@@ -182,7 +182,7 @@ class Game(Value):
 
 def all_in(asked: int, sealed: Decisions) -> bool:
     """Has every seat that was asked decided?"""
-    return asked.bit_count() == len(sealed) - sealed.count(None)
+    return asked.bit_count() == len([decision for decision in sealed if decision is not None])
 
 
 def received(game: Game, seat: int) -> int:

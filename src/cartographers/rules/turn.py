@@ -84,7 +84,8 @@ def _drawn(game: Game, sealed: Decisions) -> Game:
     """Everyone's drawing from an explore card (R3.3), which then uses up the ruins (R3.2)."""
     card = game.shelf.cards[game.card]
     assert isinstance(card, ExploreCard)
-    seats, news = list(game.seats), list[News]()
+    seats = list(game.seats)
+    news: list[News] = []
     for index, decision in enumerate(sealed):
         if isinstance(decision, Draw):
             seats[index], drawn = _draw_one(game, card, index, decision)
@@ -121,7 +122,8 @@ def _draw_one(game: Game, card: ExploreCard, index: int, decision: Draw) -> tupl
 
 def _declared(game: Game, sealed: Decisions) -> Game:
     """Declarations are open; what Diplomacy draws is drawn before the sheets are passed (R9.4, R9.5)."""
-    seats, news = list(game.seats), list[News]()
+    seats = list(game.seats)
+    news: list[News] = []
     for index, decision in enumerate(sealed):
         if not isinstance(decision, Declare) or not decision.skill:
             continue
@@ -166,7 +168,8 @@ def _on_display(game: Game) -> Game:
 
 def _ambushed(game: Game, sealed: Decisions) -> Game:
     """Everyone's monsters on the sheet received (R4.1), and the gorgon's targets there (R8.8)."""
-    seats, news = list(game.seats), list[News]()
+    seats = list(game.seats)
+    news: list[News] = []
     for index, decision in enumerate(sealed):
         if not isinstance(decision, Ambush):
             continue
@@ -187,7 +190,8 @@ def _ambushed(game: Game, sealed: Decisions) -> Game:
 
 def _destroyed(game: Game, sealed: Decisions) -> tuple[list[Seat], list[News]]:
     """The cells everyone chose to have destroyed."""
-    seats, news = list(game.seats), list[News]()
+    seats = list(game.seats)
+    news: list[News] = []
     for index, decision in enumerate(sealed):
         if isinstance(decision, Destroy):
             sheet = destroy(seats[index].sheet, decision.cell)
@@ -203,7 +207,8 @@ def _gazed(game: Game, sealed: Decisions) -> Game:
 
 def _posted(game: Game, sealed: Decisions) -> Game:
     """Everyone's hero and its attack (R8.1, R8.2)."""
-    seats, news = list(game.seats), list[News]()
+    seats = list(game.seats)
+    news: list[News] = []
     for index, decision in enumerate(sealed):
         if not isinstance(decision, Post):
             continue
@@ -255,7 +260,8 @@ def _next_effect(game: Game) -> Game:
 
 def _spread(game: Game, name: str, spread: Callable[..., int]) -> Game:
     """A monster takes the cells around it, on every map at once (R8.6)."""
-    seats, news = list(game.seats), list[News]()
+    seats = list(game.seats)
+    news: list[News] = []
     for index, seat in enumerate(seats):
         area = spread(seat.sheet)
         if area:

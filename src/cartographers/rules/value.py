@@ -2,6 +2,9 @@
 
 from typing import Any, Self
 
+_new = object.__new__
+_set = object.__setattr__
+
 
 class Value:
     """A frozen value with many fields; ``but`` is a copy with some of them changed.
@@ -12,6 +15,6 @@ class Value:
 
     def but(self, **changes: Any) -> Self:
         """The same value, but with these fields changed."""
-        new = object.__new__(type(self))
-        object.__setattr__(new, "__dict__", self.__dict__ | changes)
+        new = _new(type(self))
+        _set(new, "__dict__", self.__dict__ | changes)
         return new

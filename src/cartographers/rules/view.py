@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell
 from cartographers.rules.card import Card, HeroCard, SkillCard
+from cartographers.rules.checking import check, check_held
 from cartographers.rules.decision import Decision, Sealed
 from cartographers.rules.legal import (
     alone,
@@ -12,14 +13,11 @@ from cartographers.rules.legal import (
     ambush_shape,
     attack_marks,
     besides,
-    check,
-    check_drawing,
     declarable,
     explore_choices,
     gaze,
     ravage,
     skill_choices,
-    skill_turn,
     turn_of,
     usable_skills,
 )
@@ -86,9 +84,9 @@ class View(NamedTuple):
         match self.phase:
             case Phase.DRAW:
                 turn = turn_of(game, seat)
-                if skill:
-                    return Offer(skill_choices(turn, game.shelf.skills[skill]), covering=turn.covering)
-                choices, fallback = explore_choices(turn)
+                choices, fallback = (
+                    skill_choices(turn, game.shelf.skills[skill]) if skill else explore_choices(turn)
+                )
                 return Offer(choices, fallback, BOARD if fallback else turn.covering)
             case Phase.AMBUSH:
                 return Offer(*ambush_choices(self.sheet, ambush_shape(game, self.map_owner)[0]))
@@ -153,32 +151,10 @@ class View(NamedTuple):
         inside = [(row, column) for row, column in held if 0 <= row < SIDE and 0 <= column < SIDE]
         area = sum(cell(row, column) for row, column in inside)
         try:
-            self._check_held(area, len(inside) < len(held), terrain, skill)
+            check_held(self.game, self.seat, area, len(inside) < len(held), terrain, skill)
         except Illegal as reason:
             return reason
         return None
-
-    def _check_held(self, area: int, sticks_out: bool, terrain: Terrain, skill: str) -> None:
-        if not self.game.is_asked(self.seat):
-            raise Illegal("not-asked")
-        if area & ~self.sheet.empty and self.phase in (Phase.DRAW, Phase.AMBUSH, Phase.HERO):
-            raise Illegal("overlaps", area & ~self.sheet.empty)
-        if self.phase is Phase.DRAW:
-            turn = turn_of(self.game, self.seat)
-            changed = skill_turn(turn, self.game.shelf.skills[skill]) if skill else turn
-            if sticks_out and changed.shapes == turn.shapes:
-                raise Illegal("off-map")
-            if not skill:
-                check_drawing(turn, terrain, area)
-                return
-        elif sticks_out:
-            raise Illegal("off-map")
-        if not any(
-            area in pose.drawings(spots)
-            for choice in self.offer(skill).choices
-            for pose, spots in choice.spots
-        ):
-            raise Illegal("shape")
 
     def score_now(self) -> SeasonScore:
         """What I would score if the season ended now."""

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from cartographers import __version__
 from cartographers.server import decisions, games, replays, sockets
 from cartographers.server.client import client_files
-from cartographers.server.gate import Gate, TooLarge, problem
+from cartographers.server.gate import Gate, problem
 from cartographers.server.house import House
 from cartographers.server.protocol import Problem, Push
 from cartographers.server.refusal import Refusal
@@ -86,10 +86,6 @@ def _say_problems(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def no_answer(request: Request, wrong: HTTPException) -> Response:
         return problem(wrong.status_code, f"{wrong.detail}.")
-
-    @app.exception_handler(TooLarge)
-    async def too_large(request: Request, wrong: TooLarge) -> Response:
-        return problem(413, "This request is too large.")
 
     @app.exception_handler(Exception)
     async def broken(request: Request, wrong: Exception) -> Response:

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Scope
 
 NOT_BUILT = """The game's page has not been built yet.
 
-    make client
+    make web
 
 builds it (or, in web/: npm ci && npm run build). The API answers under /api meanwhile.
 """

@@ -1,7 +1,7 @@
 """The states that devices are sent, written out as JSON.
 
-At a table of many most of a state is the same for everyone, so it is put together from parts: what lies on the
-table, each seat and the log are written once, only what a device's own seats may do is written for it alone.
+At a table of many most of a state is the same for everyone, so it is put together from parts: what lies on
+the table, each seat and the log are written once, only what a device's own seats may do for it alone.
 """
 
 from collections.abc import Iterable

@@ -6,6 +6,7 @@ from secrets import choice, randbelow
 
 from cartographers import __version__
 from cartographers.editions import shelf
+from cartographers.players.roster import ROSTER
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.chain import START, linked
 from cartographers.server.doors import hashed
@@ -13,7 +14,7 @@ from cartographers.server.house import House
 from cartographers.server.plans import dealt, proper_name
 from cartographers.server.protocol import Created, Joined, Joining, PlanWish, SeatWish
 from cartographers.server.records import plan_of
-from cartographers.server.refusal import Refusal
+from cartographers.server.refusal import Refusal, no_seat
 from cartographers.server.room import Room
 from cartographers.server.store import GameRow, SeatRow, Stored
 from cartographers.server.summary import summary
@@ -24,6 +25,8 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
 #: Seeds stay whole numbers in a browser.
 SEEDS = 2**53
+#: The maker of a game that came as a record; no device's hash is this.
+NOBODY = "nobody"
 
 
 def new_id() -> str:
@@ -64,7 +67,7 @@ def _row(game: str, wish: PlanWish, table: Table) -> GameRow:
         seed_open=False,
         engine=__version__,
         created=datetime.now(UTC).isoformat(timespec="milliseconds"),
-        maker="",
+        maker=NOBODY,
         over=table.over,
         summary=summary(table.game),
     )
@@ -99,21 +102,37 @@ async def behind(house: House, code: str) -> tuple[Room, int]:
 async def join(house: House, wish: Joining, device: str) -> Joined:
     """Take an open seat, or open one's own seat on one more device."""
     room, number = await behind(house, wish.code)
-    seat = room.seats[number]
-    if device not in seat.devices:
-        if hashed(wish.code) == seat.link_hash:
+    if device not in room.seats[number].devices:
+        if hashed(wish.code) == room.seats[number].link_hash:
             await house.store.hold(room.id, number, device)
+            room.reseat(number, device)
         else:
-            try:
-                name = proper_name(room.game.setup, wish.name)
-            except IllegalSetup as wrong:
-                raise Refusal(422, str(wrong)) from None
-            if seat.kind != "open" or not await house.store.take(room.id, number, device, name):
+            name = _name(room, wish.name)
+            if not await house.store.take(room.id, number, device, name):
                 raise Refusal(409, "This seat has been taken.")
-            seat = replace(seat, kind="human", name=name)
-        room.reseat(replace(seat, devices=seat.devices | {device}))
+            room.reseat(number, device, kind="human", name=name)
     await room.visit(device, [number])
     return Joined(id=room.id, seat=number)
+
+
+def _name(room: Room, name: str) -> str:
+    try:
+        return proper_name(room.game.setup, name)
+    except IllegalSetup as wrong:
+        raise Refusal(422, str(wrong)) from None
+
+
+async def hand_over(house: House, room: Room, number: int, bot: str, device: str) -> None:
+    """Give an open seat that nobody came for to a bot; for the game's maker to decide."""
+    if not 0 <= number < len(room.seats):
+        raise no_seat()
+    if device != room.row.maker:
+        raise Refusal(403, "Only the maker of a game can give its open seats to bots.")
+    if bot not in ROSTER:
+        raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(ROSTER)}.")
+    if not await house.store.hand_over(room.id, number, bot):
+        raise Refusal(409, "This seat is not open.")
+    room.reseat(number, kind="bot", bot=bot)
 
 
 async def found_again(house: House, room: Room, device: str, same: bool) -> Created:

@@ -5,14 +5,24 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from cartographers.server.access import Device, InHouse, InRoom, Quota, answer, refusals
+from cartographers.server.access import (
+    Device,
+    InHouse,
+    InRoom,
+    Quota,
+    SeatNumber,
+    answer,
+    refusals,
+    state_answer,
+)
 from cartographers.server.catalogue import catalogue
-from cartographers.server.founding import behind, found, found_again, join
+from cartographers.server.founding import behind, found, found_again, hand_over, join
 from cartographers.server.plans import checked
 from cartographers.server.protocol import (
     Catalogue,
     Created,
     GameLine,
+    GameState,
     Joined,
     Joining,
     MyGames,
@@ -128,3 +138,18 @@ async def look_behind(house: InHouse, device: Device, code: Annotated[str, Path(
 async def take_seat(wish: Joining, house: InHouse, device: Device) -> Joined:
     """An invite code takes an open seat, once; a seat's private link opens it on one more device."""
     return await join(house, wish, device)
+
+
+@router.post(
+    "/games/{id}/seats/{seat}/bot",
+    tags=["seats"],
+    summary="Give an open seat to a bot",
+    response_model=GameState,
+    responses=refusals(403, 404, 409),
+)
+async def give_to_bot(
+    house: InHouse, room: InRoom, device: Device, seat: SeatNumber, bot: str = "greedy"
+) -> Response:
+    """So that a game for which somebody never came can go on; only its maker can."""
+    await hand_over(house, room, seat, bot, device)
+    return state_answer(house, room, device)

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -75,10 +76,6 @@ class Gate:
         await self._app(scope, _up_to(largest, receive), _with_headers(send, extra))
 
 
-class TooLarge(Exception):
-    """A body larger than anything that has to be said."""
-
-
 def address(scope: Scope) -> str:
     """Where a request comes from."""
     return scope["client"][0] if scope.get("client") else ""
@@ -113,7 +110,7 @@ def _up_to(largest: int, receive: Receive) -> Receive:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > largest:
-            raise TooLarge
+            raise HTTPException(413, "This request is too large")
         return message
 
     return limited

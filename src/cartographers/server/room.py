@@ -77,7 +77,9 @@ class Room:
         async with self._lock:
             if (seat, move_id) in self._moves:
                 return
-            if step != self.game.step or self.game.over:
+            if self.game.over:
+                raise Refusal(409, "The game is over.")
+            if step != self.game.step:
                 raise stale()
             try:
                 self._table.commit(seat, READ_DECISION[KIND_IN[self.game.phase]](told))
@@ -164,9 +166,11 @@ class Room:
         if device not in self.seats[seat].devices:
             raise not_yours()
 
-    def reseat(self, seat: SeatRow) -> None:
+    def reseat(self, number: int, device: str = "", **changes: Any) -> None:
         """Somebody took a seat, or opened it on another device."""
-        self.seats[seat.seat] = seat
+        seat = self.seats[number]
+        devices = seat.devices | {device} if device else seat.devices
+        self.seats[number] = replace(seat, devices=devices, **changes)
         self.changed()
 
     async def visit(self, device: str, seats: Sequence[int] | None = None) -> None:

@@ -58,15 +58,16 @@ class SqliteStore:
         """Seat a device in an open seat; false if somebody was quicker."""
 
         def write(base: sqlite3.Connection) -> bool:
-            taken = base.execute(
-                "UPDATE seats SET kind = 'human', name = ? WHERE game = ? AND seat = ? AND kind = 'open'",
-                (name, game, seat),
-            )
-            if taken.rowcount:
+            taken = _fill(base, game, seat, "human", name, "")
+            if taken:
                 _hold(base, game, seat, device)
-            return bool(taken.rowcount)
+            return taken
 
         return await self._scribe.ask(write)
+
+    async def hand_over(self, game: str, seat: int, bot: str) -> bool:
+        """Seat a bot in an open seat; false if it is not open any more."""
+        return await self._scribe.ask(lambda base: _fill(base, game, seat, "bot", "", bot))
 
     async def hold(self, game: str, seat: int, device: str) -> None:
         """Let one more device decide for a seat."""
@@ -166,6 +167,14 @@ def _add_links(base: sqlite3.Connection, game: str, links: Sequence[Link]) -> No
             for one in links
         ],
     )
+
+
+def _fill(base: sqlite3.Connection, game: str, seat: int, kind: str, name: str, bot: str) -> bool:
+    filled = base.execute(
+        "UPDATE seats SET kind = ?, name = ?, bot = ? WHERE game = ? AND seat = ? AND kind = 'open'",
+        (kind, name, bot, game, seat),
+    )
+    return bool(filled.rowcount)
 
 
 def _hold(base: sqlite3.Connection, game: str, seat: int, device: str) -> None:

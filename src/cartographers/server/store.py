@@ -72,6 +72,9 @@ class Store(Protocol):
     async def take(self, game: str, seat: int, device: str, name: str) -> bool:
         """Seat a device in an open seat; false if somebody was quicker."""
 
+    async def hand_over(self, game: str, seat: int, bot: str) -> bool:
+        """Seat a bot in an open seat; false if it is not open any more."""
+
     async def hold(self, game: str, seat: int, device: str) -> None:
         """Let one more device decide for a seat."""
 

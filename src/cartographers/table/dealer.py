@@ -5,7 +5,7 @@ far, so a log can be cut anywhere and played on. Shuffles are drawn from SHA-256
 generator, so that a seed deals the same game on every version.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol, TypeVar
@@ -55,19 +55,19 @@ class SeedDealer:
             raise BadSeed(f"a seed is a whole number from 0 on, not {seed}")
         self.seed = seed
         #: The last season's deck that was shuffled, so as not to shuffle it for every card.
-        self._season: tuple[Setup | None, int, tuple[str, ...]] = (None, 0, ())
+        self._season: tuple[Setup | None, int, list[str]] = (None, 0, [])
         self._order: list[str] = []
 
     def next_card(self, game: Game) -> str:
         """The top card: the season's deck in its order, as many cards down as have been revealed."""
-        earlier = tuple(key for key in game.met if key not in game.revealed) if game.met else ()
-        season = (game.setup, game.season, earlier)
+        gone = [key for key in game.met if key not in game.revealed]
+        season = (game.setup, game.season, gone)
         if season != self._season:
-            self._order = self.season_deck(game, earlier)
+            self._order = self.season_deck(game, gone)
             self._season = season
         return self._order[len(game.revealed)]
 
-    def season_deck(self, game: Game, gone: tuple[str, ...]) -> list[str]:
+    def season_deck(self, game: Game, gone: Sequence[str]) -> list[str]:
         """The deck of a season, top card first (R2.5, R5.3), without ambushes and heroes that are gone."""
         ambushes = self.four_ambushes(game.setup)[: game.season + 1]
         heroes = self.heroes(game.shelf)[: game.season + 1] if game.setup.heroes else []

@@ -71,10 +71,11 @@ class Table:
         self.cut(last)
 
     def cut(self, events: int) -> None:
-        """Keep only the first events of the log."""
+        """Keep only the first events of the log; if a card comes next, the dealer turns it up again."""
         if not 0 < events <= len(self.log):
             raise IndexError(f"the log has {len(self.log)} events, {events} cannot be kept")
         del self.log[events:], self._games[events:]
+        self._turn_up()
 
     def _checked(self, event: Event) -> Event:
         match event:
@@ -88,9 +89,12 @@ class Table:
                 raise Illegal("kind")
 
     def _turn_up(self) -> None:
-        while self.game.phase is Phase.REVEAL:
-            self._add(reveal(self.game, self.dealer.next_card(self.game)))
+        game = self.game
+        while game.phase is Phase.REVEAL:
+            game = self._add(reveal(game, self.dealer.next_card(game)))
 
-    def _add(self, event: Event) -> None:
-        self._games.append(after(self.game, event))
+    def _add(self, event: Event) -> Game:
+        game = after(self._games[-1], event)
+        self._games.append(game)
         self.log.append(event)
+        return game

@@ -32,18 +32,11 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return key in self._texts
 
-    def keys(self) -> list[str]:
-        """The keys of all texts, in the order of the file."""
-        return list(self._texts)
-
 
 def languages() -> list[str]:
-    """The languages there are texts in."""
-    return sorted(
-        found.name.removesuffix(".ftl")
-        for found in files(__package__).iterdir()
-        if found.name.endswith(".ftl")
-    )
+    """The languages there are texts in; the texts of the browser's pages (``en.web.ftl``) are not ours."""
+    names = (found.name.split(".") for found in files(__package__).iterdir())
+    return sorted(parts[0] for parts in names if parts[1:] == ["ftl"])
 
 
 @cache

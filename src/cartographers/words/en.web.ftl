@@ -25,9 +25,9 @@ offline = The connection is away. Nothing is lost: your game goes on as soon as 
 missing = There is no such page
 missing-text = The address may be mistyped, or the game it belonged to may be gone.
 theme-button = Colours: { $theme }
-theme-auto = Light or dark as the device has it
-theme-light = Light
-theme-dark = Dark
+theme-auto = as the device has them
+theme-light = light
+theme-dark = dark
 you = You
 name = Name
 place = Place
@@ -144,6 +144,7 @@ invites-text = { $count ->
        *[other] Send one link to each friend. It opens a seat on their device.
     }
 invite-seat = Seat { $seat }
+invite-copy = Copy link
 second-device = Go on another device
 second-device-text = This link opens your own seat. Keep it to yourself.
 
@@ -208,6 +209,7 @@ keys-options = Shape and terrain
 
 ## Duties and arrivals
 
+strip-short = { $title }: { $text }
 strip-ruins = Ruins are in force
 strip-ruins-text = Cover at least one empty ruin.
 strip-fallback = No shape can be drawn
@@ -216,9 +218,7 @@ strip-fallback-ruins = No ruin can be covered: draw one single space of any terr
 strip-ambush = Ambush on { $name }’s map
 strip-declare = An ambush is coming
 strip-gaze = The gorgon looks about
-strip-gaze-text = Choose one space beside it; it is destroyed.
 strip-ravage = The troll is hungry
-strip-ravage-text = Choose one empty space beside it; it is destroyed.
 strip-hero = A hero has come
 strip-hero-text = Put the hero on an empty space, then aim the attack.
 arrival-by = { $name } drew on your map: { $cells }.
@@ -274,6 +274,11 @@ say-coins = { $coins ->
         [one] One coin.
        *[other] { $coins } coins.
     }
+say-ambush = { $stars ->
+        [one] It costs { $name } one star now.
+       *[other] It costs { $name } { $stars } stars now.
+    }
+say-ambush-nothing = It costs { $name } nothing now.
 say-monsters-more = { $stars ->
         [one] One more star lost to monsters.
        *[other] { $stars } more stars lost to monsters.
@@ -323,6 +328,7 @@ stars-now = stars now
 stars-edicts = edicts
 stars-sum = sum
 your-stars = Your stars
+your-stars-seasons = Four seasons
 as-it-stands = as it stands
 coins-of = { $crossed ->
         [0] { $coins } of { $all }
@@ -350,8 +356,8 @@ seat-human-idle = at the table
 seat-human-drawn = has drawn
 seat-human-drawing = is drawing
 seat-bot-idle = bot
-seat-bot-drawn = bot, drawn
-seat-bot-drawing = bot, drawing
+seat-bot-drawn = has drawn
+seat-bot-drawing = is drawing
 seat-minded-idle = away, a bot minds
 seat-minded-drawn = away, drawn
 seat-minded-drawing = away, a bot draws
@@ -417,8 +423,8 @@ map-key-veil = does not count here
 
 ## The end
 
-final-solo-before = Winter is over. Your title
-final-before = Winter is over
+final-solo-before = The map is finished. Your title:
+final-before = The maps are finished
 final-untitled = No title this time
 final-winner = { $me ->
         [yes] You have won

@@ -83,3 +83,21 @@ def test_a_hero_that_is_no_cell_is_no_hero(cells: int) -> None:
     """R8.1"""
     reason = view(heroes_turn(), 0).why_not(Post(cells, 0))
     assert reason is not None and reason.code == "hero"
+
+
+def told_over(game: Game, row: int, column: int) -> str | None:
+    """The reason against choosing a cell by pointing at it."""
+    reason = view(game, 0).why_not_there([(row, column)])
+    return reason and reason.code
+
+
+@pytest.mark.parametrize("game", [gorgons_gaze(), trolls_ravage()], ids=lambda game: game.phase)
+def test_who_points_at_a_cell_that_cannot_be_destroyed_is_told_so(game: Game) -> None:
+    """R8.7, R8.8: the same reason as when it is committed"""
+    assert told_over(game, 5, 5) == "target"
+
+
+def test_who_points_at_a_cell_that_can_be_destroyed_is_told_nothing() -> None:
+    """R8.7, R8.8"""
+    assert told_over(trolls_ravage(), 0, 1) is None
+    assert told_over(gorgons_gaze(), 9, 9) is None

@@ -4,7 +4,7 @@ import pytest
 
 from cartographers.rules.game import reveal
 from cartographers.rules.reason import Illegal
-from cartographers.rules.season import solo_rating, standings
+from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.state import Game
 from testkit import at, sheet, tell
 from testkit.situations import mine, only_free, seated, solo, track
@@ -164,6 +164,12 @@ def test_nothing_is_revealed_or_decided_after_the_end() -> None:
 def test_the_rating_after_an_early_end_takes_off_all_four_cards() -> None:
     """R11.3, R11.4: 39 stars less 25 + 24 + 16 + 24"""
     assert solo_rating(tell(solo(only_free("A1-A2")), "farmland | a A1-A2")) == 39 - 89
+
+
+def test_a_title_may_be_earned_by_an_early_end() -> None:
+    """R11.3, R11.4: in fall a full map gives Borderlands' 132 stars, with the Farmland's coin 133"""
+    game = tell(solo(only_free("A1-A2"), season=2), "farmland | a A1-A2")
+    assert (solo_rating(game), solo_title(game)) == (133 - 89, "legendary-cartographer")
 
 
 def test_with_two_players_the_game_goes_on_when_a_map_is_full() -> None:

@@ -11,6 +11,7 @@ export interface Placed extends Point {
   readonly lost: boolean;
 }
 
+const MINUS = "\u2212";
 /** Two badges nearer than this would hide each other. */
 const APART = 19;
 const INSET = 6;
@@ -43,21 +44,22 @@ export function bars(outlines: readonly Outline[], reasons: readonly CellName[])
 /** A place for each badge: on a corner of what it belongs to, below `top`, and not upon another badge. */
 export function placeBadges(outlines: readonly Outline[], badges: readonly Badge[], top: number): Placed[] {
   const wishes = [
-    ...badges.map(({ cell, text }) => ({ text, lost: text.startsWith("−"), spots: cornersOf(placeOf(cell)) })),
+    ...badges.map(({ cell, text }) => ({ text, lost: text.startsWith(MINUS), spots: cornersOf(placeOf(cell)) })),
     ...outlines
       .filter(({ stars, cells }) => stars !== 0 && cells.length > 0)
-      .map((outline) => ({ text: outline.text ?? stars(outline.stars), lost: outline.stars < 0, spots: spotsOf(outline) })),
+      .map((outline) => ({ text: textOf(outline), lost: outline.stars < 0, spots: spotsOf(outline) })),
   ];
   const placed: Placed[] = [];
   for (const { text, lost, spots } of wishes) {
-    const free = spots.find((spot) => placed.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= APART));
+    const isFree = ({ x, y }: Point) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= APART);
+    const free = spots.find(isFree);
     placed.push({ text, lost, ...inSheet(free ?? spots[0]!, top) });
   }
   return placed;
 }
 
-function stars(count: number): string {
-  return count < 0 ? `−${-count}` : `${count}`;
+function textOf({ stars, text }: Outline): string {
+  return text ?? (stars < 0 ? `${MINUS}${-stars}` : `${stars}`);
 }
 
 function spotsOf({ cells, kind }: Outline): Point[] {
@@ -70,7 +72,7 @@ function spotsOf({ cells, kind }: Outline): Point[] {
     if (first[0] === last[0]) return [{ x: SHEET - MARGIN + 8, y: y + CELL / 2 }];
     if (first[1] === last[1]) return [{ x: x + CELL / 2, y: SHEET - MARGIN + 8 }];
   }
-  if (kind === "square") return [cornersOf(last)[2]!, ...cornersOf(first)];
+  if (kind === "square") return [{ x: cornerOf(last).x + CELL, y: cornerOf(last).y + CELL }, ...cornersOf(first)];
   return places.flatMap(cornersOf);
 }
 

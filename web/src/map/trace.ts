@@ -51,7 +51,7 @@ export function cuts(places: readonly Place[]): string {
 }
 
 function line(sides: readonly Side[]): string {
-  return sides.map((side, index) => (index ? "" : `M${text(startOf(side))}`) + curve(bendOf(side), endOf(side))).join("");
+  return `M${text(startOf(sides[0]!))}` + sides.map((side) => curve(bendOf(side), endOf(side))).join("");
 }
 
 function loops(places: readonly Place[], turn: number): Side[][] {

@@ -45,7 +45,7 @@ export interface Band {
   readonly kind: "ambush" | "plain";
 }
 
-/** "hover" comes while no button is pressed; "cancel" when the browser takes a touch away; "leave" when a mouse goes. */
+/** "hover" while no button is pressed; "cancel" when the browser takes a touch away; "leave" when a mouse goes. */
 export type PointerPhase = "hover" | "down" | "move" | "up" | "cancel" | "leave";
 
 /**

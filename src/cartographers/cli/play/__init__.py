@@ -6,10 +6,15 @@ from contextlib import suppress
 from secrets import randbelow
 
 from cartographers.cli.mistake import Mistake
+from cartographers.cli.paint import paint_for
 from cartographers.cli.parser import word_list
-from cartographers.cli.setting import SEED, describe_game, open_table, plan_of, seats_of
+from cartographers.cli.play.desk import Leave
+from cartographers.cli.play.evening import Evening
+from cartographers.cli.play.resume import resumed
+from cartographers.cli.setting import SEED, describe_game, open_table, plan_of, program, seats_of
 from cartographers.players.roster import ROSTER
 from cartographers.table.table import Table
+from cartographers.words.book import words
 
 YOU = "you"
 #: Seeds that are easy to read out to somebody.
@@ -45,39 +50,33 @@ examples:
 
 def run(args: Namespace) -> int:
     """Play a game."""
-    from cartographers.cli.paint import paint_for
-    from cartographers.cli.play.desk import Leave
-    from cartographers.cli.play.evening import Evening
-    from cartographers.players.roster import player
-    from cartographers.words.book import words
-
     seats = seats_of(args.players, YOU)
     if YOU not in seats:
         raise Mistake(f"nobody sits at the keyboard: name {YOU!r} among the players, or use simulate")
     # Only which deal is left to chance here; what lies in it is the dealer's.
     seed = randbelow(SEEDS) if args.seed is None else args.seed
-    table = (
-        _saved(args, len(seats)) if args.resume else open_table(plan_of(args, len(seats), args.names), seed)
-    )
-    programs = {at: player(name, seed + at) for at, name in enumerate(seats) if name != YOU}
+    table = _saved(args, seats) if args.resume else open_table(plan_of(args, len(seats), args.names), seed)
+    programs = {at: program(name, seed, at) for at, name in enumerate(seats) if name != YOU}
     _edit_lines()
-    evening = Evening(words(), paint_for(sys.stdout), table, programs, args.practice)
-    print(words()("play-welcome", seed=seed))
+    text = words()
+    evening = Evening(text, paint_for(sys.stdout), table, programs, args.practice)
+    evening.desk.notices.append(text("play-welcome", seed=seed))
     try:
         evening.play()
     except Leave:
-        print(words()("play-bye", seed=seed))
+        print(text("play-bye", seed=seed))
+    except KeyboardInterrupt:
+        print("\n" + text("play-bye", seed=seed))
+        raise
     return 0
 
 
-def _saved(args: Namespace, seats: int) -> Table:
-    from cartographers.cli.play.resume import resumed
-
+def _saved(args: Namespace, seats: list[str]) -> Table:
     if args.seed is None:
         raise Mistake("a saved game needs the --seed it was dealt from")
     table = resumed(args.resume, args.seed)
-    if table.game.setup.seats != seats:
-        raise Mistake(f"{args.resume} is a game for {table.game.setup.seats} players, and {seats} are named")
+    if table.game.setup.seats != len(seats):
+        raise Mistake(f"{args.resume} is a game for {table.game.setup.seats} players, not for {len(seats)}")
     return table
 
 

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from cartographers.cli.parts import spaced_cells
-from cartographers.cli.play.seating import name_of
+from cartographers.cli.seating import name_of
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Event, Revealed
-from cartographers.rules.state import Drawn, Game, News, Scored
+from cartographers.rules.state import Drawn, Game
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
@@ -26,21 +26,30 @@ def since(table: Table, seen: int) -> list[Happening]:
     return [Happening(table.log[at], table.at(at + 1)) for at in range(seen, len(table.log))]
 
 
-def told(words: Words, happening: Happening, me: int) -> list[str]:
-    """A happening in words, as far as it concerns a seat; scores are told elsewhere."""
+def came_up(words: Words, happening: Happening) -> list[str]:
+    """A card that came up; an explore card lies before everyone anyway."""
     event, game = happening
-    lines = []
     if isinstance(event, Revealed) and not isinstance(game.shelf.cards[event.card], ExploreCard):
-        lines.append(words("news-card", card=words(event.card)))
-    return lines + [_drawn(words, game, news, me) for news in game.news if _concerns(game, news, me)]
+        return [words("news-card", card=words(event.card))]
+    return []
 
 
-def _concerns(game: Game, news: News, me: int) -> bool:
-    return isinstance(news, Drawn) and (game.setup.seats <= FEW or me in (news.seat, news.by))
+def drew(words: Words, game: Game, news: Drawn, me: int) -> list[str]:
+    """A change of a map, as far as it concerns a seat."""
+    if game.setup.seats > FEW and me not in (news.seat, news.by):
+        return []
+    what, mine = ", ".join(_parts(words, news)), ".mine" if news.seat == me else ""
+    owner = name_of(words, game.setup, news.seat, me)
+    if news.by is None:
+        return [words(f"news-by-itself{mine}", owner=owner, what=what)]
+    by = name_of(words, game.setup, news.by, me)
+    if news.by == news.seat:
+        return [words("news-drew", name=by, what=what)]
+    return [words(f"news-drew-on{mine}", name=by, owner=owner, what=what)]
 
 
-def _drawn(words: Words, game: Game, news: News, me: int) -> str:
-    assert isinstance(news, Drawn)
+def _parts(words: Words, news: Drawn) -> list[str]:
+    """What was drawn, marked and destroyed, with which skill, for how many coins."""
     parts = [f"{words(terrain.key)} {spaced_cells(area)}" for terrain, area in news.strokes]
     if news.marks:
         parts.append(words("news-marks", cells=spaced_cells(news.marks)))
@@ -50,16 +59,4 @@ def _drawn(words: Words, game: Game, news: News, me: int) -> str:
         parts.append(words("news-skill", skill=words(news.skill)))
     if news.coins:
         parts.append(words("news-coins", coins=news.coins))
-    what, mine = ", ".join(parts), ".mine" if news.seat == me else ""
-    owner = name_of(words, game.setup, news.seat, me)
-    if news.by is None:
-        return words(f"news-by-itself{mine}", owner=owner, what=what)
-    by = name_of(words, game.setup, news.by, me)
-    if news.by == news.seat:
-        return words("news-drew", name=by, what=what)
-    return words(f"news-drew-on{mine}", name=by, owner=owner, what=what)
-
-
-def scored(happening: Happening) -> Scored | None:
-    """The scores of a season, if it ended with this."""
-    return next((news for news in happening.game.news if isinstance(news, Scored)), None)
+    return parts

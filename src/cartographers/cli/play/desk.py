@@ -9,7 +9,7 @@ from cartographers.cli.mistake import Mistake
 from cartographers.cli.paint import Paint, side_by_side
 from cartographers.cli.parts import part_lines
 from cartographers.cli.play.screen import EDICT_LETTERS, Screen
-from cartographers.cli.play.seating import name_of
+from cartographers.cli.seating import name_of
 from cartographers.rules.area import NOWHERE, union
 from cartographers.rules.card import Card, ExploreCard
 from cartographers.rules.season import monsters_toll

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from cartographers.cli.paint import Paint
-from cartographers.cli.play.chronicle import Happening, scored, since, told
+from cartographers.cli.play.chronicle import came_up, drew, since
 from cartographers.cli.play.deciding import decide
 from cartographers.cli.play.desk import Desk, TakeBack
 from cartographers.cli.play.season_page import season_page
-from cartographers.cli.play.seating import name_of, names_at
 from cartographers.cli.record_files import save_record
+from cartographers.cli.seating import name_of, names_at
 from cartographers.cli.standing import final_table
 from cartographers.players.player import Player
 from cartographers.rules.event import Committed, Revealed
+from cartographers.rules.state import Game, Scored
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
@@ -71,15 +72,16 @@ class Evening:
         news = since(self.table, self._seen[seat])
         self._seen[seat] = len(self.table.log)
         for happening in news:
-            self.desk.notices += told(self.words, happening, seat)
-            self._season_over(happening, seat)
+            self.desk.notices += came_up(self.words, happening)
+            for item in happening.game.news:
+                if isinstance(item, Scored):
+                    self._season_over(happening.game, item, seat)
+                else:
+                    self.desk.notices += drew(self.words, happening.game, item, seat)
 
-    def _season_over(self, happening: Happening, seat: int) -> None:
-        ended = scored(happening)
-        if not ended:
-            return
+    def _season_over(self, game: Game, scored: Scored, seat: int) -> None:
         before, self.desk.notices = self.desk.notices, []
-        page = season_page(self.words, self.desk.paint, happening, ended, seat)
+        page = season_page(self.words, self.desk.paint, game, scored, seat)
         self.desk.show([*before, "", *page, self.words("play-go-on")])
         self.desk.read()
 

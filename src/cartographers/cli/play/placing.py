@@ -1,5 +1,6 @@
 """Putting one piece on a map by typing: choose, hold, turn, look, confirm."""
 
+from collections.abc import Callable, Sequence
 from re import fullmatch
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from cartographers.cli.play.piece import Piece, following
 from cartographers.cli.play.task import Option, Task
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.notation.column import TERRAINS
-from cartographers.rules.area import cell
+from cartographers.rules.area import SIDE, cell
 from cartographers.rules.terrain import BY_KEY
 
 
@@ -99,34 +100,43 @@ class _Placing:
         raise Misunderstood(self.desk.screen.reason(code))
 
     def _word(self, word: str) -> None:
-        """One typed word: an option, a terrain, a cell, a turn, a step."""
-        corner = self.held.corner
-        if word.isascii() and word.isdigit():
-            self._choose(word, self.task.options[int(word) - 1 : int(word)] if int(word) else ())
-        elif (word in TERRAINS and word != "m") or word in BY_KEY:
-            terrain = TERRAINS.get(word) if word in TERRAINS else BY_KEY[word]
-            alike = [one for one in self.task.options if one.terrain is terrain]
-            same = [one for one in alike if one.piece == self.option.piece]
-            self._choose(word, same or alike)
-        elif found := fullmatch(r"([a-k])(\d\d?)", word):
-            column = int(found[2]) - 1
-            if not 0 <= column < len(ROW_LETTERS):
-                raise Misunderstood(self.words("play-no-cell", word=word))
-            self.held = self.held.at((ROW_LETTERS.index(found[1].upper()), column))
-        elif found := fullmatch(r"r([1-3]?)", word):
-            self.held = self.held.turned(int(found[1] or 1))
-        elif word == "m":
-            self.held = self.held.mirrored()
-        elif word in ("n", "p"):
-            self._next(back=word == "p")
-        elif word == "l":
-            self._list()
-        elif word in _STEPS and corner is not None:
-            self.held = self.held.at((corner[0] + _STEPS[word][0], corner[1] + _STEPS[word][1]))
-        else:
-            raise Misunderstood(self.words("play-what", word=word))
+        """One typed word."""
+        for form, meant in _FORMS:
+            if fullmatch(form, word):
+                meant(self, word)
+                return
+        raise Misunderstood(self.words("play-what", word=word))
 
-    def _choose(self, word: str, options: tuple[Option, ...] | list[Option]) -> None:
+    def _number(self, word: str) -> None:
+        at = int(word)
+        self._choose(word, self.task.options[at - 1 : at] if at else ())
+
+    def _terrain(self, word: str) -> None:
+        """The same shape in another terrain, if there is one."""
+        terrain = TERRAINS.get(word) if word in TERRAINS else BY_KEY[word]
+        alike = [option for option in self.task.options if option.terrain is terrain]
+        same = [option for option in alike if option.piece == self.option.piece]
+        self._choose(word, same or alike)
+
+    def _cell(self, word: str) -> None:
+        row, column = ROW_LETTERS.index(word[0].upper()), int(word[1:]) - 1
+        if not 0 <= column < SIDE:
+            raise Misunderstood(self.words("play-no-cell", word=word))
+        self.held = self.held.at((row, column))
+
+    def _turn(self, word: str) -> None:
+        self.held = self.held.turned(int(word[1:] or 1))
+
+    def _mirror(self, word: str) -> None:
+        self.held = self.held.mirrored()
+
+    def _step(self, word: str) -> None:
+        if self.held.corner is None:
+            raise Misunderstood(self.words("play-where"))
+        (row, column), (down, right) = self.held.corner, _STEPS[word]
+        self.held = self.held.at((row + down, column + right))
+
+    def _choose(self, word: str, options: Sequence[Option]) -> None:
         if not options:
             raise Misunderstood(self.words("play-no-option", word=word))
         option = options[0]
@@ -134,16 +144,29 @@ class _Placing:
             self.held = option.piece.at(self.held.corner)
         self.option = option
 
-    def _next(self, back: bool) -> None:
-        found = following(self.task.spots(self.option), self.held, back)
+    def _next(self, word: str) -> None:
+        found = following(self.task.spots(self.option), self.held, back=word == "p")
         if found is None:
             raise Misunderstood(self.words("play-nowhere"))
         self.held = found
 
-    def _list(self) -> None:
+    def _list(self, word: str) -> None:
         """The corners from which the piece, turned as it is, may be drawn."""
         spots = self.task.spots(self.option)
         alike = [spot.corner for spot in spots if spot.at(None) == self.held.at(None) and spot.corner]
         area = sum(cell(*corner) for corner in alike if min(corner) >= 0)
         told = self.words("play-spots", here=len(alike), all=len(spots), cells=spaced_cells(area))
         self.desk.notices.append(told)
+
+
+#: The forms of words, the first one that fits; ``m`` mirrors, so monsters are named in full or by number.
+_FORMS: tuple[tuple[str, Callable[[_Placing, str], None]], ...] = (
+    (r"[0-9]{1,3}", _Placing._number),
+    (r"[a-k][0-9]{1,2}", _Placing._cell),
+    (r"r[1-3]?", _Placing._turn),
+    (r"m", _Placing._mirror),
+    (r"n|p", _Placing._next),
+    (r"l", _Placing._list),
+    ("|".join(_STEPS), _Placing._step),
+    ("|".join([*TERRAINS, *BY_KEY]), _Placing._terrain),
+)

@@ -8,8 +8,8 @@ from cartographers.cli.paint import Paint, padded, side_by_side, width
 from cartographers.cli.parts import spaced_cells
 from cartographers.cli.play.effects import effects
 from cartographers.cli.play.piece import Piece
-from cartographers.cli.play.seating import name_of
 from cartographers.cli.play.task import Option, Task
+from cartographers.cli.seating import name_of
 from cartographers.notation.column import LETTERS as MARKS
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.season import season_score
@@ -141,7 +141,7 @@ class Screen:
         if option.coin:
             title += words("play-with-coin")
         if not task.spots(option):
-            title += words("play-no-room")
+            title += " " + words("play-no-room")
         title = f"{'>' if is_chosen else ' '}{number} {title}"
         return self.paint(title, "strong") if is_chosen else title
 

@@ -3,8 +3,7 @@
 from cartographers.cli.map_text import map_lines
 from cartographers.cli.paint import Paint, side_by_side
 from cartographers.cli.parts import part_lines
-from cartographers.cli.play.chronicle import Happening
-from cartographers.cli.play.seating import names_at
+from cartographers.cli.seating import names_at
 from cartographers.cli.standing import season_table
 from cartographers.rules.season import monsters_toll, season_edicts
 from cartographers.rules.setup import seasons_of
@@ -14,9 +13,8 @@ from cartographers.rules.state import Drawn, Game, Scored
 from cartographers.words.book import Words
 
 
-def season_page(words: Words, paint: Paint, happening: Happening, scored: Scored, me: int) -> list[str]:
+def season_page(words: Words, paint: Paint, game: Game, scored: Scored, me: int) -> list[str]:
     """Everybody's stars, and where one's own come from."""
-    game = happening.game
     season = seasons_of(game.shelf, game.setup)[scored.season]
     sheet = as_scored(game, scored, me)
     why = []

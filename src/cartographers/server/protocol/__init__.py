@@ -1,0 +1,113 @@
+"""What travels between the server and its clients; the types of the browser are made from this.
+
+Cells travel by name (``B4``), areas of anchors as hexadecimal bitmaps (bit 11·row + column), and everything a
+player may do comes with the state: a client offers what it is sent and computes no rule.
+"""
+
+from cartographers.server.protocol.deciding import (
+    Decide,
+    EdictChange,
+    Held,
+    Preview,
+    Problem,
+)
+from cartographers.server.protocol.looking_back import (
+    GameLine,
+    MyGames,
+    Push,
+    Replay,
+    ReplayFrame,
+    SeasonExplained,
+    SeatSeason,
+    Uploaded,
+)
+from cartographers.server.protocol.message import (
+    Cell,
+    Message,
+    Name,
+    PhaseKind,
+    Terrain,
+)
+from cartographers.server.protocol.planning import (
+    Created,
+    Joined,
+    Joining,
+    PlanAnswer,
+    PlanWish,
+    SeatWish,
+)
+from cartographers.server.protocol.printed import (
+    BotFact,
+    CardFact,
+    Catalogue,
+    EdictFact,
+    ShapeFact,
+    SheetFact,
+    SkillFact,
+)
+from cartographers.server.protocol.shown import (
+    Choice,
+    EdictNow,
+    Ending,
+    GameState,
+    LogDrawing,
+    LogLine,
+    MySeat,
+    Offer,
+    Part,
+    Placed,
+    Pose,
+    ScoreRow,
+    SeasonState,
+    SeatState,
+    SkillOffer,
+)
+
+__all__ = [
+    "BotFact",
+    "CardFact",
+    "Catalogue",
+    "Cell",
+    "Choice",
+    "Created",
+    "Decide",
+    "EdictChange",
+    "EdictFact",
+    "EdictNow",
+    "Ending",
+    "GameLine",
+    "GameState",
+    "Held",
+    "Joined",
+    "Joining",
+    "LogDrawing",
+    "LogLine",
+    "Message",
+    "MyGames",
+    "MySeat",
+    "Name",
+    "Offer",
+    "Part",
+    "PhaseKind",
+    "Placed",
+    "PlanAnswer",
+    "PlanWish",
+    "Pose",
+    "Preview",
+    "Problem",
+    "Push",
+    "Replay",
+    "ReplayFrame",
+    "ScoreRow",
+    "SeasonExplained",
+    "SeasonState",
+    "SeatSeason",
+    "SeatState",
+    "SeatWish",
+    "ShapeFact",
+    "SheetFact",
+    "SkillFact",
+    "SkillOffer",
+    "Terrain",
+    "Uploaded",
+]

@@ -1,0 +1,26 @@
+"""The machine's own Chromium, and the screens it is looked at on."""
+
+from shutil import which
+from typing import Any
+
+#: Nothing is fetched, nothing is reported: the tests talk to 127.0.0.1 only.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def chromium() -> str:
+    """Where the browser is."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = which(name)
+        if found:
+            return found
+    raise FileNotFoundError("the browser tests need Chromium: install it (Debian: apt-get install chromium)")

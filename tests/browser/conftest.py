@@ -1,0 +1,61 @@
+"""The real server in a process of its own and the machine's Chromium; a page that complains fails its test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import DESKTOP, FLAGS, chromium
+from browser.person import Person
+from browser.serving import Serving
+from cartographers.server.settings import Settings
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    if not (Settings(data=Path()).client / "index.html").exists():
+        pytest.fail("run make web")
+
+
+# For this package only: while Playwright runs, nothing else in the process can run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium, started once."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """The server that most tests share; every person is a device of their own."""
+    running = Serving(tmp_path_factory.mktemp("games")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_serving(tmp_path: Path) -> Iterator[Serving]:
+    """A server for one test, not started yet: it may be killed and started again, or be impatient."""
+    running = Serving(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, serving: Serving) -> Iterator[Callable[..., Person]]:
+    """A new person each time it is called, at a desk unless told otherwise."""
+    people: list[Person] = []
+
+    def come(view: dict[str, Any] = DESKTOP, at: Serving = serving, **more: Any) -> Person:
+        people.append(Person(browser, at, **view, **more))
+        return people[-1]
+
+    yield come
+    complaints = [said for one in people for said in one.complaints]
+    for one in people:
+        one.close()
+    assert complaints == []

@@ -1,0 +1,99 @@
+"""Somebody with a browser of their own: one device, one page, and everything that goes wrong on it."""
+
+import re
+from functools import cached_property
+from json import dumps
+from typing import Any, Self
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route
+
+from browser.serving import Serving
+from cartographers.server.doors import COOKIE
+from server.house import Device, Json
+
+#: What a browser says by itself while the line is cut; it is no mistake of the page.
+LINE_CUT = r"net::ERR_|WebSocket connection to|status of 50\d"
+
+
+class Person:
+    """A browser context that talks to one server."""
+
+    def __init__(self, browser: Browser, serving: Serving, **view: Any) -> None:
+        self._serving = serving
+        self._complaints: list[str] = []
+        self._expected: list[str] = []
+        self.context = browser.new_context(base_url=serving.address, reduced_motion="reduce", **view)
+        self.context.set_default_timeout(20_000)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """One more tab on the same device."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self._complaints.append(f"uncaught: {error}"))
+        page.on("console", self._heard)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def expect(self, pattern: str) -> Self:
+        """Let the console say this without failing the test."""
+        self._expected.append(pattern)
+        return self
+
+    def deal(self, seed: int) -> Self:
+        """Let the next games be dealt from this seed, also those begun with one press."""
+
+        def seeded(route: Route) -> None:
+            request = route.request
+            wish = request.post_data_json if request.method == "POST" else None
+            if wish is None:
+                route.continue_()
+            else:
+                route.continue_(post_data=dumps(wish | {"seed": seed}))
+
+        self.context.route("**/api/games", seeded)
+        return self
+
+    @property
+    def complaints(self) -> list[str]:
+        """What went wrong on the pages and was not expected."""
+        return [said for said in self._complaints if not any(re.search(one, said) for one in self._expected)]
+
+    @property
+    def tokens(self) -> list[str]:
+        """What this device is known by."""
+        return [cookie["value"] for cookie in self.context.cookies() if cookie["name"] == COOKIE]
+
+    @cached_property
+    def device(self) -> Device:
+        """The same device without its browser: to do quickly what need not be done by hand."""
+        device = self._serving.device(next(iter(self.tokens), ""))
+        if not device.token:
+            device.get("/api/games")
+            self.context.add_cookies([{"name": COOKIE, "value": device.token, "url": self._serving.address}])
+        return device
+
+    @property
+    def game(self) -> str:
+        """The game the page is about."""
+        found = re.search(r"/g/(\w+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    @property
+    def state(self) -> Json:
+        """The game as the server tells it to this device."""
+        return self.device.state(self.game)
+
+    def open(self, path: str) -> Page:
+        """Go to an address of the site."""
+        self.page.goto(path)
+        return self.page
+
+    def close(self) -> None:
+        """Shut the browser."""
+        if "device" in self.__dict__:
+            self.device.close()
+        self.context.close()

@@ -1,0 +1,46 @@
+"""The page that explains a season: what it shows, read as a person would."""
+
+import re
+
+from playwright.sync_api import Page
+
+
+def number(text: str) -> int:
+    """A number as it is written on the page, with a real minus."""
+    return int(text.replace("−", "-"))
+
+
+def parts_and_sum(page: Page) -> tuple[int, int]:
+    """The parts of what is explained, added up, and the sum that is told."""
+    told = page.get_by_role("listitem").filter(has_text=re.compile("^Together"))
+    lines = told.locator("xpath=../li").all_inner_texts()
+    parts = [
+        line.split()[-1:] if "×" not in line else line.replace("×", " ").split()[-2:] for line in lines[:-1]
+    ]
+    worth = [
+        number(part[0]) * (number(part[1]) if len(part) > 1 else 1) for part in parts if "." not in part[0]
+    ]
+    return sum(worth), number(lines[-1].split()[-1])
+
+
+def check(page: Page) -> None:
+    """Whatever is explained adds up: parts to an edict's stars, these and coins and monsters to the season's."""
+    slips = page.get_by_role("group", name="Edicts").get_by_role("button")
+    for index in range(slips.count()):
+        slip = slips.nth(index)
+        slip.click()
+        shown = number(slip.inner_text().split()[-1])
+        assert parts_and_sum(page) == (shown, shown), slip.inner_text()
+    rows = page.get_by_role("row").filter(has=page.get_by_role("rowheader"))
+    first, second, coins, monsters, season = (
+        number(rows.filter(has_text=pattern).last.get_by_role("cell").last.inner_text())
+        for pattern in (*_edicts(page), re.compile("^Coins"), re.compile("^Monsters"), re.compile(" in all"))
+    )
+    assert first + second + coins + monsters == season
+
+
+def _edicts(page: Page) -> list[re.Pattern[str]]:
+    slips = page.get_by_role("group", name="Edicts").get_by_role("button").all_inner_texts()
+    return [
+        re.compile(rf"^{letter}\s*{name}") for letter, name in (slip.split("\n")[:2] for slip in slips[:2])
+    ]

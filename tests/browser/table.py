@@ -1,0 +1,111 @@
+"""What a person finds at the table, by role and name, and the ways to put a shape down."""
+
+import re
+from typing import Literal
+
+from playwright.sync_api import Locator, Page
+
+Found = Literal["turn", "cover", "waiting", "season", "end"]
+
+#: The one red button, whatever the step is called.
+STEP = re.compile(r"^(Confirm|Go on|Then (draw|aim|choose))\b")
+FITS = re.compile(r": fits here$")
+
+
+class Table:
+    """The page of a game that is being played."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.card = page.get_by_role("region", name="Card in play")
+        self.title = self.card.get_by_role("heading", level=2)
+        self.say = self.card.get_by_role("status")
+        self.go = page.get_by_role("button", name=STEP)
+        self.map = page.get_by_role("grid")
+        self.fitting = self.map.get_by_role("gridcell", name=FITS)
+        self.shapes = page.get_by_role("group", name="Shape").get_by_role("button")
+        self.terrains = page.get_by_role("group", name="Terrain").get_by_role("button")
+        self.skills = page.get_by_role("group", name="Skills").get_by_role("button")
+        self.undo = page.get_by_role("button", name="Take it back")
+        self.lift = page.get_by_role("button", name=re.compile("^I am "))
+        self._waiting = page.get_by_text(re.compile("^(Waiting for|Your drawing is sealed|Nothing for you)"))
+        self._onwards = page.get_by_role("link", name=re.compile("^On to "))
+        self._again = page.get_by_role("button", name="New game, new deal")
+
+    def button(self, name: str) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def cell(self, name: str) -> Locator:
+        """A cell of the map in the middle."""
+        return self.map.get_by_role("gridcell", name=re.compile(rf"^{name},"))
+
+    def settle(self) -> Found:
+        """Wait until there is something to do, or nothing any more; says which."""
+        found: dict[Found, Locator] = {
+            "turn": self.go,
+            "cover": self.lift,
+            "waiting": self._waiting,
+            "season": self._onwards,
+            "end": self._again,
+        }
+        self.go.or_(self.lift).or_(self._waiting).or_(self._onwards).or_(self._again).first.wait_for()
+        return next(name for name, place in found.items() if place.count())
+
+    def onwards(self) -> None:
+        """From an explained season back to the table, or to the end."""
+        self._onwards.click()
+        self._onwards.wait_for(state="detached")
+
+    # --- three ways to put a shape down ----------------------------------------------------------------
+
+    def middle(self, cell: Locator) -> tuple[float, float]:
+        """The point of the window in the middle of a cell."""
+        box = cell.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def press(self, cell: Locator) -> None:
+        """Point at a cell with the mouse and press."""
+        self.page.mouse.click(*self.middle(cell))
+
+    def drag_from_card(self, cell: Locator) -> None:
+        """Take the shape from its card and let go over the map."""
+        self.card.locator("[role=presentation]").hover()
+        self.page.mouse.down()
+        self.page.mouse.move(*self.middle(cell), steps=4)
+        self.page.mouse.up()
+
+    def drag(self, start: Locator, end: Locator) -> None:
+        """Move what lies on the map from one cell to another."""
+        self.page.mouse.move(*self.middle(start))
+        self.page.mouse.down()
+        self.page.mouse.move(*self.middle(end), steps=4)
+        self.page.mouse.up()
+
+    def tap(self, cell: Locator) -> None:
+        """Touch a cell."""
+        self.page.touchscreen.tap(*self.middle(cell))
+
+    def keys(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    # --- a decision in one go ---------------------------------------------------------------------------
+
+    def decide(self) -> None:
+        """Do anything that is allowed, through as many steps as it takes."""
+        while True:
+            last = self.go.inner_text().startswith(("Confirm", "Go on"))
+            self.keys("n")
+            self.page.wait_for_function("button => !button.disabled", arg=self.go.element_handle())
+            self.go.click()
+            if last:
+                return
+
+
+def sideways(page: Page) -> int:
+    """By how much a page is wider than its window."""
+    width: int = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    return width

@@ -1,0 +1,1 @@
+"""Stored situations and games whose outcome is known."""

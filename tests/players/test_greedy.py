@@ -1,0 +1,113 @@
+"""The greedy player: legal everywhere, the same for a seed, quick, and far better than chance."""
+
+from time import process_time
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.players.chance import Chance
+from cartographers.players.greedy import Greedy
+from cartographers.players.judge import Judge
+from cartographers.players.roster import NoSuchPlayer, player
+from cartographers.rules.decision import Ambush, Declare, Destroy, Post
+from cartographers.rules.sheet import draw
+from cartographers.rules.state import Phase
+from cartographers.rules.terrain import MONSTER
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.match import play_out
+from cartographers.table.plan import Plan, deal
+from cartographers.table.table import Table
+
+SKILLS = [("acrobatics", "concentration", "cure-wounds"), ("diplomacy", "search", "stealth"), True]
+PLANS = {
+    "solo on wasteland": Plan(sheet="B", skills=("secret-lore", "negotiation", "acrobatics")),
+    "solo heroes": Plan(sheet="C", skills=SKILLS[0]),
+    "solo heroes on wasteland": Plan(sheet="D", skills=SKILLS[1], ambushes=("heroes",)),
+    "two": Plan(seats=2, skills=SKILLS[0]),
+    "two heroes": Plan(seats=2, sheet="D", skills=SKILLS[1]),
+    "two of all boxes": Plan(
+        seats=2, sheet="A", explore="heroes", heroes=True, ambushes=("heroes", "ambush"), skills=SKILLS[0]
+    ),
+}
+
+
+def table(plan, seed):
+    return Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
+
+
+def played(plan, seed, make):
+    found = table(plan, seed)
+    play_out(found, [make(seed * 100 + seat) for seat in range(plan.seats)])
+    return found
+
+
+def stars(make, deals):
+    return [played(Plan(), seed, make).game.seats[0].stars for seed in range(deals)]
+
+
+def test_it_beats_chance_clearly_over_thirty_solo_deals():
+    greedy, chance = stars(Greedy, 30), stars(Chance, 30)
+    assert sum(greedy) / 30 > 90
+    assert sum(one > other for one, other in zip(greedy, chance, strict=True)) == 30
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_it_plays_by_the_rules_with_every_box(name):
+    kinds = set()
+    for seed in range(2):
+        found = played(PLANS[name], seed, Greedy)
+        assert found.over
+        kinds |= {type(event.decision) for event in found.log if hasattr(event, "decision")}
+    if "heroes" in name:
+        assert Post in kinds
+
+
+def test_it_meets_every_kind_of_question():
+    kinds = set()
+    for seed, name in enumerate(PLANS):
+        found = played(PLANS[name], seed + 20, Greedy)
+        kinds |= {type(event.decision) for event in found.log if hasattr(event, "decision")}
+    assert {Ambush, Declare, Destroy, Post} <= kinds
+
+
+def test_the_same_seed_plays_the_same_game():
+    plan = PLANS["two heroes"]
+    assert played(plan, 3, Greedy).log == played(plan, 3, Greedy).log
+
+
+def test_it_takes_less_than_150_milliseconds_a_decision():
+    slowest = 0.0
+    for name in ("two", "solo heroes on wasteland"):
+        found, greedy = table(PLANS[name], 5), Greedy(1)
+        while not found.over:
+            for seat in found.game.waiting:
+                since = process_time()
+                decision = greedy.decide(found.view(seat))
+                slowest = max(slowest, process_time() - since)
+                found.commit(seat, decision)
+    assert slowest < 0.150
+
+
+def test_an_ambush_is_drawn_where_it_hurts_most():
+    found = table(Plan(seats=2), 1)
+    greedy = Greedy(0)
+    while found.game.phase is not Phase.AMBUSH:
+        for seat in found.game.waiting:
+            found.commit(seat, greedy.decide(found.view(seat)))
+    seen = found.view(0)
+    decision = greedy.decide(seen)
+    judge, owner = Judge(seen.game), seen.game.seats[seen.map_owner]
+    worths = []
+    for area in {area for pose, spots in seen.offer().choices[0].spots for area in pose.drawings(spots)}:
+        worths.append((judge.seat(owner, _with_monsters(owner.sheet, area)), area))
+    assert judge.seat(owner, _with_monsters(owner.sheet, decision.cells)) == min(worths)[0]
+
+
+def _with_monsters(sheet, area):
+    return draw(sheet, MONSTER, area)
+
+
+def test_players_are_called_by_name():
+    assert isinstance(player("greedy", 1), Greedy) and isinstance(player("chance", 1), Chance)
+    with pytest.raises(NoSuchPlayer, match="greedy, chance"):
+        player("oracle", 1)

@@ -1,0 +1,85 @@
+"""What a player who holds a shape over the map is told when a skill is to be used (R3.4, R9.2)."""
+
+import pytest
+
+from cartographers.rules.area import BOARD, cells, place
+from cartographers.rules.state import Game
+from cartographers.rules.terrain import FARM, FOREST, VILLAGE, WATER, Terrain
+from cartographers.rules.view import view
+from testkit import area, sheet, tell, why_not
+from testkit.situations import solo
+
+
+def told(game: Game, where: str, terrain: Terrain = FOREST, skill: str = "") -> str | None:
+    """The reason against a shape held over these cells."""
+    places = [place(one) for one in cells(area(where))]
+    reason = view(game, 0).why_not_there(places, terrain, skill)
+    return reason and reason.code
+
+
+@pytest.mark.parametrize(
+    ("skill", "terrain"),
+    [("search", FOREST), ("diplomacy", FARM), ("cure-wounds", FOREST), ("secret-lore", VILLAGE)],
+)
+def test_a_shape_that_covers_no_ruin_is_told_so_with_a_skill_too(skill: str, terrain: Terrain) -> None:
+    """R3.7, R9.2 (d)"""
+    game = tell(solo(sheet("r\nm"), skill, coins=3, pending=True), "orchard")
+    assert told(game, "C1-C3,D3") == "ruin"
+    assert told(game, "C1-C3,D3", terrain, skill) == "ruin"
+
+
+def test_a_square_of_negotiation_that_covers_no_ruin_is_told_so() -> None:
+    """R9.2 (d)"""
+    game = tell(solo(sheet("r"), "negotiation", coins=1, pending=True), "orchard")
+    assert why_not(game, 0, "f C1-C2,D1-D2 +negotiation") == "ruin"
+    assert told(game, "C1-C2,D1-D2", skill="negotiation") == "ruin"
+
+
+def test_a_shape_of_stealth_that_covers_no_ruin_is_told_so() -> None:
+    """R9.2 (d)"""
+    game = tell(solo(sheet("r"), "stealth", pending=True), "fishing-village")
+    assert why_not(game, 0, "w C1-C2 +stealth") == "ruin"
+    assert told(game, "C1-C2", WATER, "stealth") == "ruin"
+
+
+def test_a_square_of_negotiation_that_leaves_the_map_is_told_so() -> None:
+    """R3.4, R9.2: only Stealth may stick out"""
+    game = tell(solo(sheet(), "negotiation", coins=1), "orchard")
+    held = view(game, 0).why_not_there([(-1, 0), (-1, 1), (0, 0), (0, 1)], FOREST, "negotiation")
+    assert held is not None and held.code == "off-map"
+
+
+def test_a_shape_that_leaves_the_map_is_told_so_with_a_skill_too() -> None:
+    """R3.4"""
+    game = tell(solo(sheet(), "search"), "fishing-village")
+    held = view(game, 0).why_not_there([(0, -1), (0, 0), (0, 1), (0, 2)], WATER, "search")
+    assert held is not None and held.code == "off-map"
+
+
+def test_a_shape_of_stealth_may_be_held_over_the_edge() -> None:
+    """R9.2 (e)"""
+    game = tell(solo(sheet(), "stealth"), "fishing-village")
+    assert view(game, 0).why_not_there([(0, -1), (0, 0), (0, 1), (0, 2)], WATER, "stealth") is None
+
+
+def test_where_only_a_single_cell_may_be_drawn_that_is_told_with_a_skill_too() -> None:
+    """R3.6, R9.2 (b)"""
+    game = tell(solo(sheet("r"), "search", pending=True), "orchard")
+    lonely = tell(solo(sheet("rf\nff"), "search", pending=True), "orchard")
+    assert told(game, "A1-A3,B3", skill="search") is None
+    assert told(lonely, "C1-C3,D3") == "single"
+    assert told(lonely, "C1-C3,D3", skill="search") == "single"
+
+
+def test_an_offer_with_a_skill_says_whether_it_is_the_fallback() -> None:
+    """R9.2 (b), R3.7: the single cell need not lie on a ruin"""
+    game = tell(solo(sheet("rf\nff"), "search", pending=True), "orchard")
+    plain, searching = view(game, 0).offer(), view(game, 0).offer("search")
+    assert (plain.fallback, plain.covering) == (True, BOARD)
+    assert (searching.fallback, searching.covering) == (True, BOARD)
+
+
+def test_an_overlap_is_told_with_a_skill_too() -> None:
+    """R3.4"""
+    game = tell(solo(sheet("f"), "search"), "orchard")
+    assert told(game, "A1-A3,B3", FARM, "search") == "overlaps"

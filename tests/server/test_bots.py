@@ -1,0 +1,91 @@
+"""Bots: they decide by themselves, outside the event loop, and a game never stops for one."""
+
+import sys
+import time
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.notation.wire import write_decision
+from cartographers.players.chance import Chance
+from cartographers.rules.view import view
+from cartographers.server.snapshot import read_game, write_game
+from cartographers.server.thinker import think
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.plan import Plan, deal
+from cartographers.table.table import Table
+from server.wanderer import Wanderer
+
+
+@pytest.mark.parametrize("bot", ["chance", "greedy"])
+def test_a_game_with_bots_goes_to_its_end(device, bot):
+    client = device()
+    game = client.create("me", bot, seed=6, sheet="D", skills=True)["id"]
+    with client.socket(game) as socket:
+        state, player = socket.push()["state"], Wanderer(client, 3)
+        while state["phase"] != "over":
+            if state["mine"][0]["must_decide"]:
+                answer = player.decide(state, state["mine"][0])
+                state = answer if answer["seq"] > state["seq"] else state
+            else:
+                state = socket.until(lambda told, seq=state["seq"]: told["seq"] > seq)
+    assert len(state["ending"]["places"]) == 2
+    assert state["seats"][1]["bot"] == bot and state["seats"][1]["connected"]
+
+
+DYING = {
+    "dies": "import sys; sys.exit(1)",
+    "says nothing": "import sys\nfor line in sys.stdin: pass",
+    "talks nonsense": "import sys\nfor line in sys.stdin: print('[[1, {\"lava\": 1}]]', flush=True)",
+    "is no JSON": "import sys\nfor line in sys.stdin: print('what?', flush=True)",
+    "breaks the rules": (
+        "import sys\nfor line in sys.stdin:"
+        ' print(\'[[1, {"terrain": "forest", "cells": ["A1", "K11"]}]]\', flush=True)'
+    ),
+}
+
+
+@pytest.mark.parametrize("how", DYING)
+def test_chance_decides_for_a_bot_that_fails(serving, how):
+    running = serving(thinker=(sys.executable, "-c", DYING[how]), patience=0.3)
+    client = running.device()
+    game = client.create("me", "greedy", seed=6)["id"]
+    step = client.state(game)["step"]
+    with client.socket(game) as socket:
+        assert socket.until(lambda told: told["seats"][1]["decided"])["step"] == step
+
+
+def test_many_bots_at_one_table(device):
+    client = device()
+    game = client.create("me", *["chance"] * 30, seed=2)["id"]
+    until = time.monotonic() + 15
+    while sum(seat["decided"] for seat in client.state(game)["seats"]) < 30:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def games():
+    """A game of every kind, at each of its phases."""
+    plans = [
+        Plan(seats=3, sheet="D", skills=True),
+        Plan(sheet="C", skills=True, ambushes=("heroes", "ambush")),
+    ]
+    for seed, plan in enumerate(plans * 2):
+        table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
+        players = [Chance(seed * 10 + seat) for seat in range(plan.seats)]
+        while not table.over:
+            for seat in table.game.waiting:
+                yield table.game, seat
+                table.commit(seat, players[seat].decide(table.view(seat)))
+
+
+def test_what_a_bot_is_told_is_the_game_without_what_is_sealed():
+    for game, _ in games():
+        again = read_game(shelf(), write_game(game))
+        assert again == game.but(sealed=(None,) * game.setup.seats, news=())
+
+
+def test_a_bot_decides_alike_here_and_in_its_process():
+    for game, seat in list(games())[::25]:
+        ((number, told),) = think({"game": write_game(game), "seats": [[seat, "chance", 5]]})
+        assert number == seat and told == write_decision(Chance(5).decide(view(game, seat)))

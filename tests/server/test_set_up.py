@@ -1,0 +1,128 @@
+"""What is printed, which plans are legal, and how a game comes to be."""
+
+import pytest
+
+from cartographers.editions import shelf
+
+
+def test_the_catalogue_has_every_card_of_every_box(device):
+    told = device().get("/api/catalogue").json()
+    assert [card["key"] for card in told["cards"]] == list(shelf().cards)
+    assert {edict["key"] for edict in told["edicts"]} == set(shelf().edicts)
+    assert {skill["key"] for skill in told["skills"]} == set(shelf().skills)
+    assert {sheet["key"]: len(sheet["rows"]) for sheet in told["sheets"]} == dict.fromkeys("ABCD", 11)
+    assert {bot["key"] for bot in told["bots"]} >= {"chance", "greedy"}
+    assert told["most_seats"] == 100 and told["coin_track"] == 14
+    hero = next(card for card in told["cards"] if card["kind"] == "hero")
+    assert hero["attack"] and hero["terrains"] == ["hero"]
+
+
+def test_the_catalogue_is_sent_only_once(device):
+    client = device()
+    first = client.get("/api/catalogue")
+    again = client.get("/api/catalogue", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304 and not again.content
+
+
+def test_the_recommended_plan_is_legal(device):
+    told = device().post("/api/plans/check", json={}).json()
+    assert told["legal"] and told["ruins"] and not told["heroes"]
+    assert told["explore"] == told["seasons"] == "base" and told["stacks"] == ["base"]
+    assert len(told["ambushes"]) == 4
+
+
+def test_heroes_alone_brings_its_heroes_and_no_ruins(device):
+    told = device().post("/api/plans/check", json={"sheet": "C"}).json()
+    assert told["legal"] and told["heroes"] and not told["ruins"]
+
+
+ILLEGAL = {
+    "no such sheet": ({"sheet": "Z"}, "there is no sheet"),
+    "heroes without their heroes": ({"sheet": "C", "heroes": False}, "R10.4"),
+    "three ambushes": ({"ambushes": ["goblin-attack", "gnoll-raid", "kobold-onslaught"]}, "R10.3"),
+    "two skills": ({"skills": ["search", "stealth"]}, "R2.6"),
+    "two edicts of a type": ({"edicts": ["greenbough", "treetower", "wildholds", "borderlands"]}, "R2.2"),
+    "no such bot": ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}, "there is no bot"),
+    "nobody there": ({"seats": [{"kind": "bot"}]}, "needs a person"),
+    "a bar in a name": ({"seats": [{"kind": "me", "name": "a|b"}]}, "cannot be used"),
+}
+
+
+@pytest.mark.parametrize("name", ILLEGAL)
+def test_an_illegal_plan_is_explained_and_not_played(device, name):
+    wish, reason = ILLEGAL[name]
+    client = device()
+    told = client.post("/api/plans/check", json=wish).json()
+    assert not told["legal"] and reason in told["reason"]
+    refused = client.post("/api/games", json=wish)
+    assert refused.status_code == 422 and refused.json()["detail"] == told["reason"]
+
+
+UNREADABLE = {
+    "no JSON": b"{",
+    "no object": b"[]",
+    "an unknown field": b'{"colour": "red"}',
+    "a negative seed": b'{"seed": -1}',
+    "no seats": b'{"seats": []}',
+    "a seat of an unknown kind": b'{"seats": [{"kind": "ghost"}]}',
+    "a long name": b'{"seats": [{"kind": "me", "name": "%s"}]}' % (b"n" * 41),
+    "a hundred and one seats": b'{"seats": [%s]}' % b",".join([b'{"kind": "me"}'] * 101),
+    "bytes that are no text": b'{"sheet": "\xff"}',
+}
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_what_cannot_be_read_is_refused_in_a_sentence(device, name):
+    headers = {"Content-Type": "application/json"}
+    refused = device().post("/api/games", content=UNREADABLE[name], headers=headers)
+    assert refused.status_code in (400, 422)
+    assert isinstance(refused.json()["detail"], str) and refused.json()["detail"]
+
+
+def test_a_hundred_may_sit_at_one_table(device):
+    client = device()
+    game = client.create(*["me"] * 100)["id"]
+    state = client.state(game)
+    assert len(state["seats"]) == len(state["mine"]) == 100
+
+
+def test_a_chosen_seed_deals_the_same_game_and_is_no_secret(device):
+    one, other = device(), device()
+    states = [client.state(client.create(seed=7)["id"]) for client in (one, other)]
+    assert states[0]["seed"] == 7
+    for part in ("edicts", "card", "revealed"):
+        assert states[0][part] == states[1][part]
+
+
+def test_a_drawn_seed_is_a_secret_while_the_game_runs(device):
+    client = device()
+    game = client.create()["id"]
+    assert client.state(game)["seed"] is None
+    refused = client.post(f"/api/games/{game}/again?same=true")
+    assert refused.status_code == 409, "the same deal would show what comes"
+
+
+def test_once_more_with_a_new_deal(device):
+    client = device()
+    game = client.create("me", "chance", sheet="B", seed=3)["id"]
+    again = client.post(f"/api/games/{game}/again?same=false")
+    assert again.status_code == 201
+    state = client.state(again.json()["id"])
+    assert state["sheet"] == "B" and state["seed"] is None
+    assert [seat["kind"] for seat in state["seats"]] == ["human", "bot"]
+
+
+def test_once_more_with_the_same_deal_when_the_seed_is_no_secret(device):
+    client = device()
+    game = client.create(seed=11)["id"]
+    again = client.post(f"/api/games/{game}/again?same=true").json()["id"]
+    assert client.state(again)["card"] == client.state(game)["card"]
+
+
+def test_my_games_are_listed_the_newest_first(device):
+    client, stranger = device(), device()
+    games = [client.create(sheet=sheet)["id"] for sheet in "ABCD"]
+    told = client.get("/api/games").json()
+    assert [line["id"] for line in told["running"]] == games[::-1] and told["recent"] == []
+    assert all(line["waiting"] and not line["over"] and line["seats"] == 1 for line in told["running"])
+    assert stranger.get("/api/games").json() == {"running": [], "recent": []}
