@@ -17,7 +17,7 @@ class Serving:
     """``python -m cartographers serve`` on a free port; after a restart on the same one."""
 
     def __init__(self, data: Path, grace: float = 90) -> None:
-        self._data, self._grace = data, grace
+        self._data, self.grace = data, grace
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -28,7 +28,7 @@ class Serving:
 
     def start(self) -> Self:
         """Start, and come back when pages are served."""
-        options = ["--port", str(self.port), "--data", str(self._data), "--grace", str(self._grace)]
+        options = ["--port", str(self.port), "--data", str(self._data), "--grace", str(self.grace)]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "cartographers", "serve", *options],
             stdout=subprocess.PIPE,

@@ -3,7 +3,7 @@
 import re
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 Found = Literal["turn", "cover", "waiting", "season", "end"]
 
@@ -94,12 +94,22 @@ class Table:
 
     # --- a decision in one go ---------------------------------------------------------------------------
 
-    def decide(self) -> None:
-        """Do anything that is allowed, through as many steps as it takes."""
-        while True:
-            last = self.go.inner_text().startswith(("Confirm", "Go on"))
+    def put_down(self) -> None:
+        """Put what is held on the next place where it fits and where all that follows is possible."""
+        for _ in range(30):
             self.keys("n")
-            self.page.wait_for_function("button => !button.disabled", arg=self.go.element_handle())
+            try:
+                expect(self.go).to_be_enabled(timeout=1500)
+            except AssertionError:
+                continue
+            return
+        raise AssertionError("it fits nowhere")
+
+    def decide(self) -> None:
+        """Do anything that is allowed, through as many steps as it takes, and confirm it."""
+        while True:
+            self.put_down()
+            last = self.go.inner_text().startswith(("Confirm", "Go on"))
             self.go.click()
             if last:
                 return

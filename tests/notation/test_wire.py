@@ -20,6 +20,8 @@ def test_reading_an_event_undoes_writing_it(event):
     [
         ({}, "is no event"),
         ({"committed": 0}, "is no event"),
+        ({"revealed": "orchard", "seed": 1}, "is no event"),
+        ({"withdrawn": True}, "is no event"),
         ({"committed": 0, "sing": {}}, "is no event"),
         ({"committed": 0, "draw": {"terrain": "lava", "cells": ["A1"]}}, "'lava' is no terrain"),
         ({"committed": 0, "draw": {"terrain": "farm", "cells": "A1"}}, "cells is a list of cells"),

@@ -1,6 +1,7 @@
 """R10: which boxes can be played together, and what the deck is then."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, combinations, product
 from typing import Any
 
@@ -291,3 +292,14 @@ def test_every_recommended_plan_makes_a_game_that_can_be_played(boxes: list[str]
     setup = deal(shelf(), plan_for(shelf(), boxes, seats=2), seed=3)
     assert {shelf().edicts[key].stack for key in setup.edicts} == set(Stack)
     assert whole_game(setup, seed=3).game.over
+
+
+def test_a_box_stands_in_the_stacks_only_once() -> None:
+    """R10.5"""
+    with pytest.raises(IllegalSetup, match="only once"):
+        check_setup(shelf(), replace(base_setup(), stacks=("base", "base")))
+
+
+def test_a_plan_that_mixes_boxes_fills_the_stacks_from_both() -> None:
+    """R10.5"""
+    assert deal(shelf(), Plan(sheet="C", explore="base"), seed=1).stacks == ("heroes", "base")

@@ -16,7 +16,7 @@ def write_line(sheet: Sheet) -> str:
 
 def read_line(line: str) -> Sheet:
     """A sheet from its line."""
-    rows = [sub(r"\d+", lambda run: "." * min(int(run[0]), SIDE + 1), row) for row in line.split("/")]
+    rows = [sub(r"\d+", lambda run: "." * min(int(run[0][:3]), SIDE + 1), row) for row in line.split("/")]
     try:
         return read_picture(rows)
     except BadNotation as wrong:

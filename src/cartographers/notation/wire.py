@@ -140,18 +140,18 @@ def write_event(event: Event) -> Json:
 
 
 def read_event(told: Any) -> Event:
-    """An event of the log from JSON."""
+    """An event of the log from JSON, with nothing else in it."""
     match told:
-        case {"began": setup}:
+        case {"began": setup, **rest} if not rest:
             return Began(read_setup(setup))
-        case {"revealed": str(card)}:
+        case {"revealed": str(card), **rest} if not rest:
             return Revealed(card)
-        case {"withdrawn": int(seat)}:
+        case {"withdrawn": seat, **rest} if type(seat) is int and not rest:
             return Withdrawn(seat)
-        case {"committed": int(seat), **rest} if (
-            len(rest) == 1 and (kind := next(iter(rest))) in READ_DECISION
-        ):
-            return Committed(seat, READ_DECISION[kind](rest[kind]))
+        case {"committed": seat, **rest} if type(seat) is int and len(rest) == 1:
+            ((kind, decision),) = rest.items()
+            if kind in READ_DECISION:
+                return Committed(seat, READ_DECISION[kind](decision))
     raise BadNotation(f"{told!r} is no event: it has began, revealed, committed or withdrawn")
 
 

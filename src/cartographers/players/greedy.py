@@ -9,10 +9,13 @@ from cartographers.rules.decision import Decision, Draw, Extra
 from cartographers.rules.legal import coin_of, drawings, skill_turn, turn_of
 from cartographers.rules.sheet import draw
 from cartographers.rules.state import Phase
+from cartographers.rules.terrain import Terrain
 from cartographers.rules.view import View
 
-#: How many of the best first drawings are looked at again with what a skill draws besides.
-FIRST = 4
+#: How many drawings with a skill are looked at, and how many of the best of them again with what the skill
+#: draws besides: enough for a good one, few enough to be quick.
+MOST = 240
+FIRST = 3
 #: A skill that is free now may bring more later this season: it must bring so many stars at least.
 WAITING = 0.75
 
@@ -61,7 +64,7 @@ def _skilled(view: View, judge: Judge, card: SkillCard) -> list[Rated]:
     me, key = view.me, card.key
     shapes = skill_turn(turn_of(view.game, view.seat), card).shapes
     firsts = []
-    for terrain, area in drawings(view.offer(key).choices):
+    for terrain, area in _some(drawings(view.offer(key).choices)):
         sheet = draw(me.sheet, terrain, area)
         worth = judge.seat(me, sheet, coin_of(shapes, area), card.cost) - WAITING
         firsts.append((worth, Draw(terrain, area, key), sheet))
@@ -71,7 +74,12 @@ def _skilled(view: View, judge: Judge, card: SkillCard) -> list[Rated]:
     found: list[Rated] = []
     for _, first, sheet in firsts[:FIRST]:
         coin = coin_of(shapes, first.cells)
-        for terrain, area in drawings(view.besides(key, first.terrain, first.cells)):
+        for terrain, area in _some(drawings(view.besides(key, first.terrain, first.cells))):
             worth = judge.seat(me, draw(sheet, terrain, area), coin, card.cost) - WAITING
             found.append((worth, Draw(first.terrain, first.cells, key, Extra(terrain, area))))
     return found
+
+
+def _some(found: list[tuple[Terrain, int]]) -> list[tuple[Terrain, int]]:
+    """At most so many of the drawings, from all over the map."""
+    return found[:: len(found) // MOST + 1]

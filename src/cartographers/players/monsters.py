@@ -41,9 +41,12 @@ def heroes(view: View, judge: Judge) -> list[Rated]:
     found: list[tuple[float, Post]] = []
     for one in cells(view.sheet.empty):
         drawn = draw(view.sheet, HERO, one)
+        unmarked = judge.seat(view.me, drawn)
         for marks in sorted(view.marks(one)):
             guarded = GUARD * judge.seasons_left * size(marks & drawn.empty)
-            found.append((judge.seat(view.me, mark(drawn, marks)) + guarded, Post(one, marks)))
+            strikes = marks & drawn.monster
+            worth = judge.seat(view.me, mark(drawn, marks)) if strikes else unmarked
+            found.append((worth + guarded, Post(one, marks)))
     found.sort(key=lambda rated: -rated[0])
     rated: list[Rated] = list(found)
     for card in view.skills:

@@ -114,6 +114,8 @@ def _check_boxes(shelf: Shelf, setup: Setup) -> None:
     known(setup.seasons, "season set", _with(shelf, "seasons"))
     for key in setup.stacks:
         known(key, "box of scoring cards", _with(shelf, "edicts"))
+    if len(set(setup.stacks)) != len(setup.stacks):
+        raise IllegalSetup("each box's scoring cards are in the stacks only once (R10.5)")
 
 
 def _check_edicts(shelf: Shelf, setup: Setup) -> None:

@@ -151,7 +151,8 @@ def _walked(game: Game, decision: Decision | Sealed | None) -> Game:
     upright = isinstance(decision, Declare) and decision.upright
     pose = shape.poses[upright] if seat.shelter else shape.printed
     area = walk(pose, card.corner, card.way, seat.sheet.empty)
-    seat = seat.but(shelter=None)
+    if seat.shelter:
+        seat = seat.but(shelter=None)
     if area is None:
         return _end_turn(game.but(seats=(seat,)))
     sheet = draw(seat.sheet, MONSTER, area, name)
@@ -184,7 +185,8 @@ def _ambushed(game: Game, sealed: Decisions) -> Game:
         told = Drawn(owner, index, ((MONSTER, decision.cells),))
         seats[owner], told = changed(game.shelf, seat, sheet, told)
         news.append(told)
-    game = _with_seats(game, [seat.but(shelter=None) for seat in seats], news)
+    seats = [seat.but(shelter=None) if seat.shelter else seat for seat in seats]
+    game = _with_seats(game, seats, news)
     return _end_turn(_on_display(game))
 
 
@@ -278,7 +280,7 @@ def _ravaged(game: Game, sealed: Decisions) -> Game:
 
 def _next_season(game: Game) -> Game:
     """Cards go back, one ambush and one hero join, everyone may use a skill again (R5.3, R9.1)."""
-    seats = tuple(seat.but(skill="") for seat in game.seats)
+    seats = tuple(seat.but(skill="") if seat.skill else seat for seat in game.seats)
     game = game.but(seats=seats, season=game.season + 1, clock=0, card="", revealed=(), acted=0)
     return _go_on(game, Phase.REVEAL)
 

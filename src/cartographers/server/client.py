@@ -24,6 +24,9 @@ class ClientFiles(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._start = folder / "index.html"
 
+    async def check_config(self) -> None:
+        """The folder may come later: the client can be built while the server runs."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
         if not self._start.exists():

@@ -18,7 +18,7 @@ class Settings:
     #: Further addresses whose pages may talk to this server, like ``https://maps.example``.
     origins: tuple[str, ...] = ()
     #: New games from one address: at most so many at once, and so many more each minute.
-    creations: tuple[float, float] = (60, 20)
+    creations: tuple[float, float] = (300, 60)
     #: Other requests from one address: at most so many at once, and so many more each second.
     messages: tuple[float, float] = (600, 120)
     #: Seconds after which a room without visitors is put back on the shelf.

@@ -1,0 +1,65 @@
+"""The dull part of a game, played quickly without a browser, up to the stretch a test is about."""
+
+from collections.abc import Callable
+from typing import Any
+
+from server.house import Device, Json
+from server.wanderer import Wanderer
+
+Wanted = Callable[[Json], bool]
+
+
+def reach(device: Device, wanted: Wanted, *seats: str, seed: int = 0, most: int = 120, **wish: Any) -> str:
+    """A new game of this device, played on by chance until something is true of its state."""
+    game: str = device.create(*seats, seed=seed, **wish)["id"]
+    play_on(device, game, wanted, seed, most)
+    return game
+
+
+def play_on(device: Device, game: str, wanted: Wanted, seed: int = 0, most: int = 120) -> Json:
+    """Decide by chance in all seats of a device until something is true of the state; that state."""
+    wanderer = Wanderer(device, seed, boldness=0)
+    state = device.state(game)
+    for _ in range(most):
+        if wanted(state):
+            return state
+        waiting = [mine for mine in state["mine"] if mine["must_decide"]]
+        state = wanderer.decide(state, waiting[0]) if waiting else device.state(game)
+    raise AssertionError(f"not reached: {state['phase']}, season {state['season']}, {state['card']}")
+
+
+def finished(device: Device, *seats: str, seed: int = 0, **wish: Any) -> str:
+    """A game that is over."""
+    return reach(device, over, *seats, seed=seed, most=400, **wish)
+
+
+def over(state: Json) -> bool:
+    """Is it over?"""
+    return state["phase"] == "over"
+
+
+def asked_in(phase: str, card: str = "") -> Wanted:
+    """Is this device asked for a decision in a phase, perhaps of a certain card?"""
+
+    def wanted(state: Json) -> bool:
+        asked = any(mine["must_decide"] for mine in state["mine"])
+        return asked and state["phase"] == phase and card in ("", state["card"])
+
+    return wanted
+
+
+def can_use(skill: str, phase: str = "draw") -> Wanted:
+    """Could a skill be used now?"""
+    asked = asked_in(phase)
+
+    def wanted(state: Json) -> bool:
+        return asked(state) and any(
+            one["key"] == skill and one["usable"] for mine in state["mine"] for one in mine["skills"]
+        )
+
+    return wanted
+
+
+def scored(seasons: int) -> Wanted:
+    """Are so many seasons over?"""
+    return lambda state: len(state["seats"][0]["scores"]) >= seasons

@@ -1,0 +1,194 @@
+"""Friends at screens of their own: links that seat them, and nothing lost whatever happens on the way."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.journey import asked_in, over, play_on, reach, scored
+from browser.person import LINE_CUT, Person
+from browser.table import Table
+from server.wanderer import Wanderer
+
+AWAY = re.compile("^The connection is away")
+
+
+def invite_in(page: Page) -> str:
+    """The link for the second seat."""
+    link = page.get_by_label("Seat 2")
+    if not link.is_visible():
+        page.get_by_role("button", name="Menu").click()
+    address = link.input_value()
+    if page.get_by_role("dialog").is_visible():
+        page.get_by_role("button", name="Close").click()
+    return address
+
+
+def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
+    """Ann invites, Ben comes."""
+    page = host.open("/")
+    page.get_by_label("Your name at the table").fill("Ann")
+    page.get_by_role("button", name="Invite friends").click()
+    tables = Table(host.page), Table(guest.page)
+    tables[0].settle()
+    guest.open(invite_in(page))
+    expect(guest.page.get_by_role("main")).to_contain_text("begun by Ann")
+    guest.page.get_by_label("Your name at the table").fill("Ben")
+    guest.page.get_by_role("button", name="Take the seat").click()
+    tables[1].settle()
+    return tables
+
+
+def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(person, own_serving):
+    own_serving.start()
+    host, guest = (person(at=own_serving).deal(3).expect(LINE_CUT) for _ in range(2))
+    ann, ben = seat_two(host, guest)
+    expect(host.page.get_by_role("button", name=re.compile("^Ben, "))).to_be_visible()
+
+    # A turn; whoever is first waits and may take it back.
+    ann.decide()
+    expect(ann.card).to_contain_text("Waiting for Ben")
+    expect(ann.card).to_contain_text("1 of 2 have drawn")
+    ann.undo.click()
+    expect(ann.go).to_be_enabled()
+    ann.go.click()
+    expect(ann.card).to_contain_text("Your drawing is sealed")
+    ben.decide()
+    both_at_step(host, guest, ann, ben)
+
+    # A reload keeps the sealed drawing sealed.
+    ben.decide()
+    expect(ben.card).to_contain_text("Your drawing is sealed")
+    guest.page.reload()
+    expect(ben.card).to_contain_text("Your drawing is sealed")
+    ann.decide()
+    both_at_step(host, guest, ann, ben)
+
+    # A tunnel: Ben confirms without a line, Ann goes on meanwhile; it arrives when the line is back.
+    guest.context.set_offline(True)
+    ben.decide()
+    expect(guest.page.get_by_text(AWAY)).to_be_visible()
+    ann.decide()
+    expect(ann.card).to_contain_text("Waiting for Ben")
+    guest.context.set_offline(False)
+    both_at_step(host, guest, ann, ben)
+    expect(guest.page.get_by_text(AWAY)).to_have_count(0)
+
+    # A power cut: Ann's drawing is kept, Ben confirms while there is no server.
+    ann.decide()
+    expect(ann.card).to_contain_text("Your drawing is sealed")
+    own_serving.kill()
+    for one in (host, guest):
+        expect(one.page.get_by_text(AWAY)).to_be_visible()
+    ben.decide()
+    own_serving.start()
+    both_at_step(host, guest, ann, ben)
+
+    # The rest goes quickly; both end with the same.
+    play_both(host, guest)
+    for one in (ann, ben):
+        while one.settle() != "end":
+            one.onwards()
+    ends = [one.page.get_by_role("table").inner_text() for one in (host, guest)]
+    assert ends[0].replace("You", "Ann") == ends[1].replace("You", "Ben")
+    states = [one.state for one in (host, guest)]
+    assert states[0]["ending"] == states[1]["ending"]
+    assert [seat["rows"] for seat in states[0]["seats"]] == [seat["rows"] for seat in states[1]["seats"]]
+
+
+def both_at_step(host: Person, guest: Person, ann: Table, ben: Table) -> None:
+    """Both are asked for the same card."""
+    for one in (ann, ben):
+        one.go.wait_for()
+    assert host.state["step"] == guest.state["step"]
+    assert ann.title.inner_text() == ben.title.inner_text()
+
+
+def play_both(host: Person, guest: Person) -> None:
+    """Decide by chance for both until the game is over."""
+    wanderers = [Wanderer(one.device, number) for number, one in enumerate((host, guest))]
+    while True:
+        for one, wanderer in zip((host, guest), wanderers, strict=True):
+            state = one.state
+            if over(state):
+                return
+            for mine in state["mine"]:
+                if mine["must_decide"]:
+                    wanderer.decide(state, mine)
+
+
+def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(person, serving):
+    host, guest = (person().deal(4) for _ in range(2))
+    ann, ben = seat_two(host, guest)
+    game = host.game
+
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Leave the table").click()
+    guest.page.get_by_role("button", name="Leave", exact=True).click()
+    expect(guest.page.get_by_role("heading", name="Running games")).to_be_visible()
+    expect(host.page.get_by_role("button", name=re.compile("^Ben, .* away"))).to_be_visible()
+    # The game goes on without waiting.
+    for _ in range(2):
+        ann.decide()
+        ann.go.wait_for()
+
+    guest.page.get_by_role("link", name=re.compile("^Ann, Ben")).click()
+    ben.go.wait_for()
+    expect(host.page.get_by_role("button", name=re.compile("^Ben, .* is drawing"))).to_be_visible()
+    assert guest.game == game
+    ann.decide()
+    expect(ann.card).to_contain_text("Waiting for Ben")
+    ben.decide()
+    both_at_step(host, guest, ann, ben)
+
+
+def test_a_bot_minds_the_seat_of_whoever_is_away_for_longer_than_the_grace(person, own_serving):
+    own_serving.grace = 1
+    own_serving.start()
+    host, guest = (person(at=own_serving).deal(4) for _ in range(2))
+    ann, ben = seat_two(host, guest)
+    address = guest.page.url
+    guest.page.goto("about:blank")
+    ann.decide()
+    # Nobody presses anything: after the grace the bot draws for Ben and the next card comes.
+    expect(ann.go).to_be_visible()
+    expect(host.page.get_by_role("button", name=re.compile("^Ben, .* away"))).to_be_visible()
+    guest.page.goto(address)
+    ben.go.wait_for()
+    expect(host.page.get_by_role("button", name=re.compile("^Ben, .* (is|has) draw"))).to_be_visible()
+
+
+def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person):
+    me, phone = person(), person()
+    me.open(f"/g/{reach(me.device, asked_in('draw'), 'me', 'greedy', seed=5)}")
+    table = Table(me.page)
+    table.settle()
+    me.page.get_by_role("button", name="Menu").click()
+    link = me.page.get_by_label("This link opens your own seat").input_value()
+    me.page.get_by_role("button", name="Close").click()
+
+    phone.open(link)
+    if phone.page.get_by_role("button", name="Take the seat").is_visible():
+        phone.page.get_by_role("button", name="Take the seat").click()
+    other = Table(phone.page)
+    assert other.settle() == "turn"
+    before = me.state["step"]
+    other.decide()
+    # Both devices are at the next card without anything being done at the first.
+    other.go.wait_for()
+    expect(table.title).to_have_text(other.title.inner_text())
+    assert me.state["step"] > before
+    assert me.state["mine"] == phone.state["mine"]
+
+
+def test_a_season_is_explained_to_each_of_them_once(person):
+    me = person()
+    game = reach(me.device, scored(1), "me", "me", seed=1)
+    page = me.open(f"/g/{game}")
+    table = Table(page)
+    assert table.settle() == "season"
+    table.onwards()
+    assert table.settle() == "cover"
+    page.reload()
+    assert table.settle() == "cover"
+    play_on(me.device, game, scored(2))
+    assert page.get_by_role("heading", name="Summer, explained").wait_for() is None

@@ -1,0 +1,105 @@
+"""Several players at one screen: a cover between them, and nobody's sealed drawing shows."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.journey import asked_in, over, play_on, reach
+from browser.person import Person
+from browser.table import Table
+
+FIRST, SECOND = "Player 1", "Player 2"
+#: With this deal the first card of a game of two is an ambush.
+AMBUSH_FIRST = 0
+
+
+def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person):
+    me = person().deal(AMBUSH_FIRST)
+    page, table = me.open("/"), Table(me.page)
+    page.get_by_role("button", name="Play here").click()
+
+    for name, other in ((FIRST, SECOND), (SECOND, FIRST)):
+        assert table.settle() == "cover"
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {name}")
+        expect(page.get_by_role("main")).to_contain_text(f"you draw on the map of {other}")
+        expect(page.get_by_role("grid")).to_have_count(0)
+        table.lift.click()
+        # It is the other's map, and it says so.
+        expect(table.map).to_have_accessible_name(f"{other}’s map")
+        expect(page.get_by_text(f"{other}’s map: you draw the monsters")).to_be_visible()
+        table.decide()
+
+    # The ambush is over: both see it on their own map, and the next card comes to the first player.
+    assert table.settle() == "cover"
+    table.lift.click()
+    expect(table.card).to_contain_text(f"{SECOND} drew on your map")
+    expect(table.map).to_have_accessible_name(f"{FIRST}’s map")
+    table.decide()
+    assert table.settle() == "cover"
+    table.lift.click()
+    expect(table.map).to_have_accessible_name(f"{SECOND}’s map")
+    table.decide()
+
+    play_on(me.device, me.game, over, most=300)
+    while table.settle() != "end":
+        table.onwards()
+    places = me.state["ending"]["places"]
+    winners = [place["seat"] for place in places if place["place"] == 1]
+    names = " and ".join((FIRST, SECOND)[seat] for seat in winners)
+    if len(winners) == 1:
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"{names} has won")
+    for place in places:
+        row = page.get_by_role("row").filter(has_text=(FIRST, SECOND)[place["seat"]])
+        expect(row.get_by_role("cell").last).to_have_text(str(place["stars"]).replace("-", "−"))
+
+
+@pytest.mark.parametrize("phase", ["ambush", "draw"])
+def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(person, phase):
+    me = person()
+    game = two_at_a_table(me, phase)
+    seen = []
+    for spot in (2, -2):
+        me.open(f"/g/{game}")
+        table = Table(me.page)
+        table.settle()
+        if spot < 0:
+            me.page.get_by_role("button", name="Ann takes it back").click()
+            expect(me.page.get_by_role("heading", level=1)).to_have_text("Pass the device to Ann")
+        table.lift.click()
+        table.press(table.fitting.nth(spot))
+        table.go.click()
+        expect(me.page.get_by_role("heading", level=1)).to_have_text("Pass the device to Ben")
+        # A fresh page, so that nothing is left of how it came about.
+        me.page.reload()
+        table.settle()
+        seen.append(me.page.locator("body").inner_html())
+        table.lift.click()
+        table.settle()
+        expect(table.map).to_have_accessible_name("Ann’s map" if phase == "ambush" else "Ben’s map")
+        seen.append(me.page.locator("body").inner_html())
+    assert seen[:2] == seen[2:]
+
+
+def two_at_a_table(me: Person, phase: str) -> str:
+    """Ann and Ben at one device, both asked."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    return reach(me.device, asked_in(phase), seats=seats, seed=AMBUSH_FIRST)
+
+
+def test_what_is_taken_back_lies_in_the_hand_again(person):
+    me = person()
+    me.open(f"/g/{two_at_a_table(me, 'draw')}")
+    table = Table(me.page)
+    table.settle()
+    table.lift.click()
+    table.put_down()
+    before = me.page.get_by_role("grid").locator("xpath=..").locator("svg").last.inner_html()
+    table.go.click()
+    me.page.get_by_role("button", name="Ann takes it back").click()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Pass the device to Ann")
+    table.lift.click()
+    expect(table.go).to_be_enabled()
+    expect(table.say).to_contain_text("Fits.")
+    again = me.page.get_by_role("grid").locator("xpath=..").locator("svg").last.inner_html()
+    assert re.sub(r'id="[^"]*"', "", again) == re.sub(r'id="[^"]*"', "", before)
