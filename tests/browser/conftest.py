@@ -1,6 +1,6 @@
 """The real server in a process of its own and the machine's Chromium; a page that complains fails its test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,18 @@ from browser.chromium import DESKTOP, FLAGS, chromium
 from browser.person import Person
 from browser.serving import Serving
 from cartographers.server.settings import Settings
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember that a test failed, so that its pages can be looked at."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -46,7 +58,9 @@ def own_serving(tmp_path: Path) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def person(browser: Browser, serving: Serving) -> Iterator[Callable[..., Person]]:
+def person(
+    browser: Browser, serving: Serving, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Callable[..., Person]]:
     """A new person each time it is called, at a desk unless told otherwise."""
     people: list[Person] = []
 
@@ -55,6 +69,10 @@ def person(browser: Browser, serving: Serving) -> Iterator[Callable[..., Person]
         return people[-1]
 
     yield come
+    if request.node.stash.get(FAILED, False):
+        for number, one in enumerate(people):
+            one.page.screenshot(path=tmp_path / f"page-{number}.png")
+        print(f"What the pages looked like: {tmp_path}")
     complaints = [said for one in people for said in one.complaints]
     for one in people:
         one.close()

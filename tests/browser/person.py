@@ -34,8 +34,8 @@ class Person:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self._complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+        if message.type == "error":
+            self._complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def expect(self, pattern: str) -> Self:
         """Let the console say this without failing the test."""

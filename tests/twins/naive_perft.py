@@ -1,38 +1,21 @@
-"""Perft a second time, on the naive reference: its seats, its placer, its skills.
-
-It tries every decision one could think of, and keeps those that the naive rules accept.
-"""
+"""Perft a second time, on the naive reference: its seats, its placer, its skills."""
 
 import copy
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
 from math import prod
 from typing import Any
 
 from naive.ambush import declarable, owner_of_received
-from naive.board import Cell, Map, cell_name, on_map
+from naive.board import Map, cell_name
 from naive.explore import explore_turn
-from naive.facts import AMBUSH, EXPLORE, HEROES, RUINS, SEASONS, SKILLS
+from naive.facts import AMBUSH, EXPLORE, HEROES, RUINS, SEASONS
 from naive.heroes import hero_turn
 from naive.lasting import LASTING, lasting_effect
-from naive.placer import FALLBACK_TERRAINS, ambush_drawings, explore_drawings, walk
-from naive.seat import GORGON, TROLL, Seat
-from naive.shapes import (
-    ONE_BY_TWO,
-    SINGLE,
-    SQUARE,
-    UPRIGHT_ONE_BY_TWO,
-    Cells,
-    eight_ways,
-    moved,
-    placements,
-    stealth_placements,
-)
+from naive.seat import TROLL, Seat
 from naive.skills import draw_diplomacy, pay
-from naive.wrong import Wrong
-
-Entry = dict[str, Any]
+from twins.naive_choices import Entry, declarations, explore_choices, hero_choices, monsters
 
 
 @dataclass
@@ -130,85 +113,9 @@ def _own_phase(
     return Phase({number: choices(position.seats[number], *rules) for number in with_room}, play)
 
 
-def _accepted(turn: Callable[..., None], seat: Seat, rules: tuple[Any, ...], entry: Entry) -> bool:
-    try:
-        turn(copy.deepcopy(seat), *rules, entry)
-    except Wrong:
-        return False
-    return True
-
-
 def _ruins(later: Position, chosen: dict[int, Entry]) -> None:
     del later.cards[0]
     later.pending = True
-
-
-def _names(cells: Iterable[Cell]) -> list[str]:
-    return sorted(map(cell_name, cells))
-
-
-def explore_choices(seat: Seat, card: str, pending: bool, skills: list[str]) -> list[Entry]:
-    """What the placer finds, and what the rules accept of all that skills might draw."""
-    plain, _ = explore_drawings(seat.map, card, pending)
-    skilled = (entry for skill in _payable(seat, skills) for entry in _skilled(seat, card, skill))
-    return [
-        *({"terrain": terrain, "cells": _names(cells)} for terrain, cells in plain),
-        *(entry for entry in skilled if _accepted(explore_turn, seat, (card, pending, skills), entry)),
-    ]
-
-
-def _skilled(seat: Seat, card: str, skill: str) -> Iterator[Entry]:
-    """Every drawing of the card's shapes or of one cell with a skill, and every extra there could be."""
-    pictures = [shape["cells"] for shape in EXPLORE[card]["shapes"]]
-    singles = placements(seat.map, SINGLE)
-    firsts = singles.union(*(placements(seat.map, picture) for picture in pictures))
-    if skill == "negotiation":
-        yield from _drawings(placements(seat.map, SQUARE), skill=skill)
-    elif skill == "stealth":
-        hanging = set[Cells]().union(*(stealth_placements(seat.map, picture) for picture in pictures))
-        yield from _drawings(hanging, skill=skill)
-    elif skill == "secret-lore":
-        yield from _drawings(firsts, skill=skill)
-    elif skill != "acrobatics":
-        yield from _with_extra(firsts, skill, placements(seat.map, ONE_BY_TWO), singles)
-
-
-def _drawings(areas: Iterable[Cells], **more: Any) -> Iterator[Entry]:
-    for area, terrain in product(areas, FALLBACK_TERRAINS):
-        yield {"terrain": terrain, "cells": _names(area), **more}
-
-
-def _with_extra(firsts: set[Cells], skill: str, pairs: set[Cells], singles: set[Cells]) -> Iterator[Entry]:
-    seconds = {"concentration": firsts, "cure-wounds": pairs, "diplomacy": singles, "search": singles}[skill]
-    for entry, second in product(_drawings(firsts, skill=skill), seconds):
-        cells = _names(second)
-        if skill == "concentration" and cells < entry["cells"]:
-            continue  # the same two copies in the other order
-        kinds = {"cure-wounds": FALLBACK_TERRAINS, "diplomacy": ["double"]}.get(skill, [entry["terrain"]])
-        for terrain in kinds:
-            yield {**entry, "extra": {"terrain": terrain, "cells": cells}}
-
-
-def _payable(seat: Seat, skills: list[str]) -> list[str]:
-    return [] if seat.skill_used else [skill for skill in skills if SKILLS[skill]["cost"] <= seat.purse()]
-
-
-def hero_choices(seat: Seat, card: str, skills: list[str]) -> list[Entry]:
-    """A hero on every empty cell in every orientation, with and without Diplomacy."""
-    ways = eight_ways(frozenset((row, column) for row, column in HEROES[card]["attack"]))
-    found: list[Entry] = []
-    for one in seat.map.empty_cells():
-        for marks in {frozenset(mark for mark in moved(way, *one) if on_map(mark)) for way in ways}:
-            entry = {"cell": cell_name(one), "marks": _names(marks)}
-            found.append(entry)
-            if "diplomacy" in _payable(seat, skills):
-                extras = (_double(other) for other in seat.map.empty_cells())
-                found += [{**entry, "skill": "diplomacy", "extra": extra} for extra in extras]
-    return [entry for entry in found if _accepted(hero_turn, seat, (card, skills), entry)]
-
-
-def _double(cell: Cell) -> Entry:
-    return {"terrain": "double", "cells": [cell_name(cell)]}
 
 
 def _declare_phase(position: Position, card: str) -> Phase:
@@ -227,7 +134,7 @@ def _declare_phase(position: Position, card: str) -> Phase:
 
     return Phase(
         {
-            number: [*_declarations(position.seats[number], can, position.solo())]
+            number: [*declarations(position.seats[number], can, position.solo())]
             for number, can in asked.items()
             if can
         },
@@ -235,68 +142,30 @@ def _declare_phase(position: Position, card: str) -> Phase:
     )
 
 
-def _declarations(seat: Seat, can: list[str], solo: bool) -> Iterator[Entry]:
-    yield {}
-    if "diplomacy" in can:
-        for cell in seat.map.empty_cells():
-            yield {"skill": "diplomacy", "extra": _double(cell)}
-    if "acrobatics" in can and not solo:
-        yield {"skill": "acrobatics"}
-    elif "acrobatics" in can:
-        for upright in (False, True):
-            if walk(seat.map, UPRIGHT_ONE_BY_TWO if upright else ONE_BY_TWO, "goblin-attack"):
-                yield {"skill": "acrobatics", "upright": upright}
-
-
 def _ambush_phase(position: Position, card: str, declared: dict[int, Entry]) -> Phase:
     """Monsters on the sheets received, or by the walk; the gorgon's target with them (R4, R8.8, R11.2)."""
-    choices: dict[int, list[Entry]] = {}
-    for number in range(len(position.seats)):
-        owner = owner_of_received(number, len(position.seats), AMBUSH[card]["direction"])
-        entry = declared.get(owner, {})
-        drawn = _monsters(position.seats[owner], card, entry, position.solo())
-        if len(drawn) > 1 or (drawn and not position.solo()) or (drawn and "target" in drawn[0]):
-            choices[number] = drawn
+    solo, number_of_seats = position.solo(), len(position.seats)
+    owners = [
+        owner_of_received(number, number_of_seats, AMBUSH[card]["direction"])
+        for number in range(number_of_seats)
+    ]
+    drawn = [monsters(position.seats[owner], card, declared.get(owner, {}), solo) for owner in owners]
 
     def play(later: Position, chosen: dict[int, Entry]) -> None:
         later.ambush = None
-        stays = not later.solo()
-        for number, seat in enumerate(position.seats):
-            owner = owner_of_received(number, len(position.seats), AMBUSH[card]["direction"])
-            told = declared.get(owner, {})
-            drawn = chosen.get(number) or next(iter(_monsters(seat, card, told, True)), None)
-            if drawn and (later.solo() or number in chosen):
-                stays = True
-                _draw_monsters(later.seats[owner], card, drawn)
-        if stays and card in LASTING:
+        for number, ways in enumerate(drawn):
+            if ways:
+                _draw_monsters(later.seats[owners[number]], chosen.get(number, ways[0]))
+        if card in LASTING and (drawn[0] or not solo):
             later.display.append(card)
         _end_turn(later)
 
-    return Phase(choices, play)
+    # In solo the walk decides: only the gorgon's target is left to choose.
+    asked = {number: ways for number, ways in enumerate(drawn) if ways and (not solo or "target" in ways[0])}
+    return Phase(asked, play)
 
 
-def _monsters(seat: Seat, card: str, declared: Entry, solo: bool) -> list[Entry]:
-    """Every way to draw the ambush on a map."""
-    sheltered = declared.get("skill") == "acrobatics"
-    picture = ONE_BY_TWO if sheltered else AMBUSH[card]["shape"]
-    if solo:
-        spot = walk(seat.map, UPRIGHT_ONE_BY_TWO if declared.get("upright") else picture, card)
-        areas, fallback = ({spot} if spot else set()), False
-    else:
-        drawings, fallback = ambush_drawings(seat.map, picture)
-        areas = {cells for _, cells in drawings}
-    named = not sheltered and not fallback and AMBUSH[card]["box"] == "heroes"
-    found: list[Entry] = []
-    for cells in areas:
-        entry = {"cells": cells, "name": card if named else None}
-        after = copy.deepcopy(seat)
-        after.draw("monster", cells, entry["name"])
-        targets = after.gorgon_targets() if entry["name"] == GORGON else set()
-        found += [{**entry, "target": target} for target in targets] or [entry]
-    return found
-
-
-def _draw_monsters(seat: Seat, card: str, drawn: Entry) -> None:
+def _draw_monsters(seat: Seat, drawn: Entry) -> None:
     seat.draw("monster", drawn["cells"], drawn["name"])
     if "target" in drawn:
         seat.destroy(drawn["target"])

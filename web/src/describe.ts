@@ -1,6 +1,6 @@
 /** The map and the log in words. */
 import { cellName, spanned } from "./cells";
-import type { Ground, IconName, Place } from "./map/types";
+import type { CellName, Ground, IconName, Place } from "./map/types";
 import { printed } from "./catalogue.svelte";
 import type { LogDrawing, LogLine, SeatState } from "./protocol";
 import { capital, listed, number, t } from "./words";
@@ -57,6 +57,11 @@ export function logIcon(line: LogLine): IconName {
   if (card?.kind === "ruins") return "ruins";
   const ground = line.drawn[0]?.strokes[0]?.[0];
   return ground && ground !== "double" ? ground : "quill";
+}
+
+/** The cells a drawing touched; one that was drawn and destroyed at once is named once. */
+export function touched({ strokes, destroyed }: LogDrawing): CellName[] {
+  return [...new Set([...strokes.flatMap(([, cells]) => cells), ...destroyed])];
 }
 
 /** What was drawn on one map: "forest D7–D9, 1 coin". */

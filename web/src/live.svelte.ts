@@ -45,13 +45,14 @@ export class LiveGame {
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);
     // A page that comes back from the browser's store has lost its socket without being told.
-    addEventListener("pageshow", wake);
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && wake();
+    addEventListener("pageshow", restored);
     void this.refresh();
     return () => {
       this.#closed = true;
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
-      removeEventListener("pageshow", wake);
+      removeEventListener("pageshow", restored);
       clearTimeout(this.#again);
       clearTimeout(this.#worry);
       this.#socket?.close();
@@ -105,7 +106,15 @@ export class LiveGame {
   }
 
   #take(state: GameState): void {
+    this.#found();
     if (!this.state || state.seq >= this.state.seq) this.state = state;
+  }
+
+  /** The server has answered, over whichever line. */
+  #found(): void {
+    clearTimeout(this.#worry);
+    this.#worry = undefined;
+    this.offline = false;
   }
 
   #connect(): void {
@@ -115,9 +124,7 @@ export class LiveGame {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      clearTimeout(this.#worry);
-      this.#worry = undefined;
-      this.offline = false;
+      this.#found();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#told(JSON.parse(event.data) as Push);
     socket.onclose = () => {

@@ -121,10 +121,6 @@ export interface GameState {
   ending: Ending | null;
 }
 
-export interface HTTPValidationError {
-  detail?: ValidationError[];
-}
-
 /** A shape held over the map, perhaps off it, perhaps with a skill: what would it bring? */
 export interface Held {
   places?: [number, number][];
@@ -159,7 +155,7 @@ export interface LogDrawing {
   skill: string;
 }
 
-/** One turn, or a season's scoring, of the log, shortest first. */
+/** One card's turn, a season's scoring, or a monster that acted after it; the oldest comes first. */
 export interface LogLine {
   kind: "turn" | "season" | "after";
   season: number;
@@ -403,10 +399,7 @@ export interface SkillOffer {
   directions: ("across" | "upright")[];
 }
 
-export interface ValidationError {
-  loc: (string | number)[];
-  msg: string;
-  type: string;
-  input?: unknown;
-  ctx?: Record<string, unknown>;
+/** A record to be looked at, as text or as JSON text. */
+export interface Uploaded {
+  record: string;
 }

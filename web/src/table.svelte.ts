@@ -5,6 +5,7 @@
 import { untrack } from "svelte";
 import { Refused } from "./api";
 import { cellName, onSheet } from "./cells";
+import { touched } from "./describe";
 import type { LiveGame } from "./live.svelte";
 import type { CellName, Ghost, Outline, Place, PointerPhase } from "./map/types";
 import { Hand } from "./placing.svelte";
@@ -184,7 +185,7 @@ export class Table {
     return found;
   });
   readonly fresh = $derived.by((): CellName[] =>
-    this.arrivals.flatMap(({ drawing }) => [...drawing.strokes.flatMap(([, cells]) => cells), ...drawing.destroyed]),
+    [...new Set(this.arrivals.flatMap(({ drawing }) => touched(drawing)))],
   );
 
   // --- what the player does -------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 """A player who draws anything legal: the floor of the ladder, and the rules' best tester."""
 
-from bisect import bisect
-from itertools import accumulate
 from random import Random
 
 from cartographers.rules.area import cells
@@ -78,12 +76,18 @@ class Chance:
 
     def _pick(self, choices: list[Choice]) -> tuple[Terrain, int]:
         """One of the drawings, each with the same chance: by counting bits, without listing them."""
-        ways = [(choice.terrains, pose, spots) for choice in choices for pose, spots in choice.spots]
-        starts = list(accumulate([len(on) * spots.bit_count() for on, _, spots in ways], initial=0))
-        number = int(self._toss.random() * starts[-1])
-        way = bisect(starts, number) - 1
-        terrains, pose, spots = ways[way]
-        number, which = divmod(number - starts[way], len(terrains))
+        ways = [
+            (len(choice.terrains) * spots.bit_count(), choice.terrains, pose, spots)
+            for choice in choices
+            for pose, spots in choice.spots
+        ]
+        number = int(self._toss.random() * sum([way[0] for way in ways]))
+        way = 0
+        while number >= ways[way][0]:
+            number -= ways[way][0]
+            way += 1
+        _, terrains, pose, spots = ways[way]
+        number, which = divmod(number, len(terrains))
         for _ in range(number):
             spots &= spots - 1
         return terrains[which], pose.cells * (spots & -spots)

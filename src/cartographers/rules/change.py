@@ -13,8 +13,8 @@ def earned(shelf: Shelf, before: Sheet, now: Sheet) -> int:
     """The coins for mountains closed (R3.11) and monsters overcome (R8.5) by a change."""
     if before.empty == now.empty and before.destroyed == now.destroyed:
         return 0
-    open_before = before.mountain & neighbours(before.empty)
-    coins: int = size(open_before & ~neighbours(now.empty)) if open_before else 0
+    touched = now.mountain & neighbours(before.empty & ~now.empty)
+    coins: int = size(touched & ~neighbours(now.empty)) if touched else 0
     for name, _ in now.named:
         bounty = shelf.monsters[name].bounty
         coins += bounty(now) - bounty(before)

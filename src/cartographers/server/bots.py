@@ -37,6 +37,13 @@ class Bots:
             del self._tending[room.id]
 
     async def _decide(self, room: Room, bots: dict[int, str]) -> None:
+        try:
+            await self._think(room, bots)
+        except Refusal:
+            # The disk took nothing; the table waits, and so do its bots.
+            await asyncio.sleep(_BREATH)
+
+    async def _think(self, room: Room, bots: dict[int, str]) -> None:
         game, seed = room.game, room.row.seed or 0
         try:
             decisions = await self._thinkers.think(game, KIND_IN[game.phase], bots, seed)
@@ -45,8 +52,6 @@ class Bots:
             # A game never stops for a bot.
             logger.warning("a bot failed (%s); chance decides for it", wrong)
             await room.commit_for(game.step, anything(game, list(bots), seed))
-        except Refusal:
-            await asyncio.sleep(_BREATH)
 
     async def close(self) -> None:
         """Stop all thinking."""

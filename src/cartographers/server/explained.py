@@ -14,19 +14,19 @@ from cartographers.server.protocol import EdictNow, Part, ScoreRow
 MONSTERS = "monsters"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def rows(sheet: Sheet) -> list[str]:
     """A map as eleven lines."""
     return write_picture(sheet)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def edict_now(key: str, sheet: Sheet) -> EdictNow:
     """What a map is worth to an edict, part by part."""
     return told(key, explain(shelf().edicts[key].worth, sheet))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def monsters_now(sheet: Sheet) -> EdictNow:
     """The cells that lose a star each; their stars count as losses."""
     return told(MONSTERS, explain(monsters_toll, sheet))

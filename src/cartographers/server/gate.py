@@ -57,10 +57,10 @@ class Gate:
         await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not scope["path"].startswith("/api/"):
-            await self._app(scope, receive, _with_headers(send, {}))
-            return
         headers = Headers(scope=scope)
+        if not scope["path"].startswith("/api/"):
+            await self._app(scope, receive, _with_headers(send, _welcome(scope, headers)))
+            return
         refusal = _refusal(scope, headers)
         if refusal:
             await refusal(scope, receive, _with_headers(send, {}))
@@ -74,6 +74,13 @@ class Gate:
             extra["Set-Cookie"] = cookie_with(token, secure=scope["scheme"] == "https")
         largest = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST
         await self._app(scope, _up_to(largest, receive), _with_headers(send, extra))
+
+
+def _welcome(scope: Scope, headers: Headers) -> dict[str, str]:
+    """A new device gets its token with the page: were its first calls each given one, the last would win."""
+    if token_in(headers) is not None or "." in scope["path"].rsplit("/", 1)[-1]:
+        return {}
+    return {"Set-Cookie": cookie_with(new_token(), secure=scope["scheme"] == "https")}
 
 
 def address(scope: Scope) -> str:

@@ -1,10 +1,12 @@
 """What a seat may do now: its offer, and every skill on the table with the reason why it cannot be used."""
 
+from functools import lru_cache
+
 from cartographers.notation.cells import names
 from cartographers.rules.area import BOARD, NOWHERE, cells
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Decision, Declare, Draw, Post
-from cartographers.rules.legal import drawings, skill_turn, turn_of
+from cartographers.rules.legal import besides, drawings, skill_choices, skill_turn, turn_of
 from cartographers.rules.reason import SENTENCES
 from cartographers.rules.rule import Choice as Drawable
 from cartographers.rules.rule import Turn
@@ -65,10 +67,10 @@ def _skill_offer(view: View, card: SkillCard) -> SkillOffer:
 
 def _first_drawing(view: View, card: SkillCard) -> Offer:
     """What may be drawn first with a skill (R9.2)."""
-    choices = view.offer(card.key).choices
-    if view.offer().fallback and card.skill.with_fallback:
-        return Offer(choices=[drawable_face(choice) for choice in choices], fallback=True)
-    return _of_shapes(skill_turn(turn_of(view.game, view.seat), card), choices)
+    offer = view.offer(card.key)
+    if offer.fallback:
+        return Offer(choices=[drawable_face(choice) for choice in offer.choices], fallback=True)
+    return _of_shapes(skill_turn(turn_of(view.game, view.seat), card), offer.choices)
 
 
 def why_no_skill(view: View, card: SkillCard) -> str:
@@ -103,9 +105,13 @@ def _completes(view: View, card: SkillCard) -> bool:
         return True
     match view.phase:
         case Phase.DRAW:
-            firsts = drawings(view.offer(card.key).choices)
+            return _draws_besides(turn_of(view.game, view.seat), card)
         case Phase.HERO:
-            firsts = [(HERO, one) for one in cells(view.sheet.empty)]
-        case _:
-            firsts = [(HERO, NOWHERE)]
-    return any(view.besides(card.key, terrain, area) for terrain, area in firsts)
+            return any(view.besides(card.key, HERO, one) for one in cells(view.sheet.empty))
+    return bool(view.besides(card.key))
+
+
+@lru_cache(maxsize=512)
+def _draws_besides(turn: Turn, card: SkillCard) -> bool:
+    """Is there a first drawing after which the skill can draw more? To find none takes long, and is kept."""
+    return any(besides(turn, card, *first) for first in drawings(skill_choices(turn, card)[0]))

@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from cartographers.notation.cells import names, read_names
-from cartographers.rules.area import NOWHERE, SIDE, cell
+from cartographers.rules.area import SIDE, cell
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
-from cartographers.rules.legal import skill_turn, turn_of
 from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice
 from cartographers.rules.season import season_score
@@ -21,8 +20,8 @@ from cartographers.server.protocol import EdictChange, EdictNow, Held, Part, Pre
 class _Hand(NamedTuple):
     """What is held, in the rules' own words."""
 
+    #: The cells on the map; the rest may stick out over its edge.
     area: int
-    sticks_out: bool
     held: Held
 
     @property
@@ -32,21 +31,14 @@ class _Hand(NamedTuple):
             return None
         return Extra(BY_KEY[self.held.extra_terrain], read_names(self.held.extra))
 
-    @property
-    def decision(self) -> Draw:
-        """The drawing from an explore card."""
-        return Draw(BY_KEY[self.held.terrain], self.area, self.held.skill, self.extra)
-
 
 def preview(seen: View, held: Held) -> Preview:
     """What would come of deciding so, as far as it is chosen."""
-    places = set(held.places)
-    inside = {(row, column) for row, column in places if 0 <= row < SIDE and 0 <= column < SIDE}
+    inside = {(row, column) for row, column in held.places if 0 <= row < SIDE and 0 <= column < SIDE}
     area = sum(cell(row, column) for row, column in inside)
-    hand = _Hand(area, len(inside) < len(places), held)
     found = Preview(legal=True, cells=names(area), ruins=names(area & seen.sheet.free_ruins))
     try:
-        decision = _decision(seen, hand, found)
+        decision = _decision(seen, _Hand(area, held), found)
     except Illegal as reason:
         found.legal, found.reason, found.reason_code = False, str(reason), reason.code
         found.in_the_way = names(reason.area)
@@ -57,19 +49,21 @@ def preview(seen: View, held: Held) -> Preview:
 
 def _decision(seen: View, hand: _Hand, found: Preview) -> Decision:
     """The decision as far as it is chosen; what is still to choose is noted. Raises if it cannot be."""
-    _check_skill(seen, hand.held.skill)
+    held = hand.held
+    _check_skill(seen, held.skill)
+    if seen.phase is Phase.DECLARE:
+        return _declaration(seen, hand, found)
+    reason = seen.why_not_there(set(held.places), BY_KEY[held.terrain], held.skill)
+    if reason:
+        raise reason
     match seen.phase:
         case Phase.DRAW:
             return _drawing(seen, hand, found)
-        case Phase.DECLARE:
-            return _declaration(seen, hand, found)
         case Phase.AMBUSH:
             return _ambush(seen, hand, found)
         case Phase.HERO:
             return _hero(seen, hand, found)
-    decision = Destroy(hand.area)
-    _check(seen, decision)
-    return decision
+    return Destroy(hand.area)
 
 
 def _check_skill(seen: View, skill: str) -> None:
@@ -91,18 +85,10 @@ def _check(seen: View, decision: Decision, unless: str = "") -> None:
 
 
 def _drawing(seen: View, hand: _Hand, found: Preview) -> Draw:
-    decision, skill = hand.decision, hand.held.skill
-    if not skill:
-        reason = seen.why_not_there(set(hand.held.places), decision.terrain)
-        if reason:
-            raise reason
-        return decision
-    turn, card = turn_of(seen.game, seen.seat), seen.game.shelf.skills[skill]
-    if hand.sticks_out and skill_turn(turn, card).shapes == turn.shapes:
-        raise Illegal("off-map")
-    _check(seen, Draw(decision.terrain, decision.cells, skill), unless="missing")
-    if card.skill.besides:
-        _besides(seen.besides(skill, decision.terrain, decision.cells), found)
+    skill, terrain = hand.held.skill, BY_KEY[hand.held.terrain]
+    decision = Draw(terrain, hand.area, skill, hand.extra)
+    if skill and seen.game.shelf.skills[skill].skill.besides:
+        _besides(seen.besides(skill, terrain, hand.area), found)
     if decision.extra:
         _check(seen, decision)
     return decision
@@ -125,11 +111,7 @@ def _declaration(seen: View, hand: _Hand, found: Preview) -> Declare:
 
 
 def _ambush(seen: View, hand: _Hand, found: Preview) -> Ambush:
-    reason = seen.why_not_there(set(hand.held.places))
-    if reason:
-        raise reason
-    targets = seen.targets(hand.area)
-    found.targets = names(targets)
+    found.targets = names(seen.targets(hand.area))
     if not hand.held.target:
         return Ambush(hand.area)
     decision = Ambush(hand.area, read_names([hand.held.target]))
@@ -138,17 +120,14 @@ def _ambush(seen: View, hand: _Hand, found: Preview) -> Ambush:
 
 
 def _hero(seen: View, hand: _Hand, found: Preview) -> Post:
-    if hand.sticks_out:
-        raise Illegal("off-map")
-    skill, extra = hand.held.skill, hand.extra
-    _check(seen, Post(hand.area, NOWHERE), unless="marks")
+    skill = hand.held.skill
+    decision = Post(hand.area, read_names(hand.held.marks), skill, hand.extra)
     found.marks = [names(marks) for marks in sorted(seen.marks(hand.area))]
     if skill:
         _besides(seen.besides(skill, HERO, hand.area), found)
-    marks = read_names(hand.held.marks)
-    if hand.held.marks:
-        _check(seen, Post(hand.area, marks, skill, extra), unless="missing")
-    return Post(hand.area, marks, skill, extra)
+    if decision.marks:
+        _check(seen, decision, unless="missing")
+    return decision
 
 
 def _compare(seen: View, decision: Decision, found: Preview) -> None:

@@ -346,10 +346,7 @@ deck-hidden-hero = a hero, nobody knows which
 ## Players
 
 players-alone = You play alone.
-players-look = { $name }, { $stars ->
-        [one] one star
-       *[other] { $stars } stars
-    }. { $mood }
+stars-word = stars
 seat-nameless = Seat { $seat }
 seat-open = open seat
 seat-human-idle = at the table

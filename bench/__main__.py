@@ -1,0 +1,58 @@
+"""The table of all figures, or of those named: ``python -m bench games scoring``."""
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+
+from bench.figure import REPEATS, Figure
+from bench.games import large_table, solo_games
+from bench.listing import listing
+from bench.scoring import scoring
+from bench.startup import startup
+
+BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
+    "games": solo_games,
+    "scoring": scoring,
+    "listing": listing,
+    "table": large_table,
+    "startup": startup,
+}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in BENCHES]
+    if unknown:
+        print(f"there is no bench {', '.join(unknown)}; choose from {', '.join(BENCHES)}", file=sys.stderr)
+        return 2
+    print(machine())
+    print()
+    print("| bench | what | median | target | |")
+    print("|---|---|--:|--:|---|")
+    met = True
+    for name in names or BENCHES:
+        for figure in BENCHES[name]():
+            print(line(name, figure), flush=True)
+            met = met and figure.met
+    return 0 if met else 1
+
+
+def machine() -> str:
+    """What the figures were measured on."""
+    busy = f"{os.getloadavg()[0]:.1f} processes busy" if hasattr(os, "getloadavg") else "load unknown"
+    return (
+        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, "
+        f"{os.cpu_count()} cores, {busy}; medians of {REPEATS} repeats of processor time on one core"
+    )
+
+
+def line(name: str, figure: Figure) -> str:
+    """A figure as a line of the table."""
+    if figure.target is None:
+        return f"| {name} | {figure.what} | {figure.value:.4g} {figure.unit} | | |"
+    target = f"{'≥' if figure.more_is_better else '≤'} {figure.target:g} {figure.unit}"
+    verdict = "pass" if figure.met else "FAIL"
+    return f"| {name} | {figure.what} | {figure.value:.4g} {figure.unit} | {target} | {verdict} |"
+
+
+sys.exit(main(sys.argv[1:]))
