@@ -44,6 +44,8 @@ export class LiveGame {
     const wake = () => document.visibilityState === "visible" && void this.refresh();
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);
+    const lost = () => this.#lost();
+    addEventListener("offline", lost);
     // A page that comes back from the browser's store has lost its socket without being told.
     const restored = ({ persisted }: PageTransitionEvent) => persisted && wake();
     addEventListener("pageshow", restored);
@@ -52,6 +54,7 @@ export class LiveGame {
       this.#closed = true;
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
+      removeEventListener("offline", lost);
       removeEventListener("pageshow", restored);
       clearTimeout(this.#again);
       clearTimeout(this.#worry);

@@ -49,8 +49,11 @@ class Locksmith:
     def __init__(self, folder: Path) -> None:
         path = folder / "key"
         if not path.exists():
-            path.touch(mode=0o600)
-            path.write_bytes(token_bytes(_TOKEN_BYTES))
+            # Written whole before it gets its name: a half-written key would open every seat.
+            draft = folder / "key.new"
+            draft.touch(mode=0o600)
+            draft.write_bytes(token_bytes(_TOKEN_BYTES))
+            draft.replace(path)
         self._key = path.read_bytes()
 
     def code(self, purpose: Literal["invite", "link"], game: str, seat: int) -> str:
