@@ -55,4 +55,5 @@ def line(name: str, figure: Figure) -> str:
     return f"| {name} | {figure.what} | {figure.value:.4g} {figure.unit} | {target} | {verdict} |"
 
 
-sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

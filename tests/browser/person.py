@@ -22,7 +22,7 @@ class Person:
         self._serving = serving
         self._complaints: list[str] = []
         self._expected: list[str] = []
-        self.context = browser.new_context(base_url=serving.address, reduced_motion="reduce", **view)
+        self.context = browser.new_context(base_url=serving.address, **{"reduced_motion": "reduce", **view})
         self.context.set_default_timeout(20_000)
         self.page = self.new_page()
 

@@ -112,7 +112,9 @@ def test_a_solo_ambush_tells_where_it_walked_in(person):
     me = person()
 
     def walked(state):
-        return asked_in("draw")(state) and any(one["by"] is None for line in state["log"] for one in line["drawn"])
+        return asked_in("draw")(state) and any(
+            one["by"] is None for line in state["log"] for one in line["drawn"]
+        )
 
     table = sit_down(me, reach(me.device, walked, seed=WALK))
     expect(table.card).to_contain_text(re.compile("Walked in from the (top|bottom) (left|right)"))
@@ -190,7 +192,9 @@ def test_a_skill_is_used_with_a_drawing(person, skill):
     drawn = [drawing for line in me.state["log"] for drawing in line["drawn"] if drawing["skill"]]
     assert [one["skill"] for one in drawn] == [skill]
     after = me.state["seats"][0]
-    cost = next(one["cost"] for one in me.device.get("/api/catalogue").json()["skills"] if one["key"] == skill)
+    cost = next(
+        one["cost"] for one in me.device.get("/api/catalogue").json()["skills"] if one["key"] == skill
+    )
     assert after["crossed"] - before["crossed"] == cost
     # One skill a season: the others say why not.
     if me.state["season"] == 0 and me.state["phase"] == "draw":

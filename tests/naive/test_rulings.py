@@ -128,7 +128,9 @@ def test_hero_marks_destroy_now_and_later() -> None:
     assert _at(_explore(seat, "rift-lands", "monster", "E5"), "E5") == "destroyed"
 
 
-@pytest.mark.parametrize(("direction", "owners"), [("clockwise", [2, 0, 1]), ("counter-clockwise", [1, 2, 0])])
+@pytest.mark.parametrize(
+    ("direction", "owners"), [("clockwise", [2, 0, 1]), ("counter-clockwise", [1, 2, 0])]
+)
 def test_sheets_are_passed_in_the_arrows_direction(direction: str, owners: list[int]) -> None:
     assert [owner_of_received(number, 3, direction) for number in range(3)] == owners
 

@@ -149,12 +149,11 @@ def test_the_hidden_order_of_the_deck_does_not_change_a_view(
     for event in log:
         if isinstance(event, Committed):
             other.commit(event.seat, event.decision)
-    other.cut(len(log))
-    assert other.log == log
-    game = replay(shelf(), log)
+    assert other.log[: len(log)] == log
+    there, game = other.at(len(log)), replay(shelf(), log)
     for seat in range(setup.seats):
-        assert view(other.game, seat) == view(game, seat)
-        assert everything(other.view(seat)) == everything(view(game, seat))
+        assert view(there, seat) == view(game, seat)
+        assert everything(view(there, seat)) == everything(view(game, seat))
 
 
 def test_the_order_of_the_ambush_stack_does_not_change_a_view() -> None:

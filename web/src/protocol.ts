@@ -403,3 +403,4 @@ export interface SkillOffer {
 export interface Uploaded {
   record: string;
 }
+// x

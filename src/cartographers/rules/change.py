@@ -4,9 +4,6 @@ from cartographers.rules.area import neighbours, size
 from cartographers.rules.edition import Shelf
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import COIN_TRACK, Drawn, Seat
-from cartographers.rules.terrain import Terrain
-
-Strokes = tuple[tuple[Terrain, int], ...]
 
 
 def earned(shelf: Shelf, before: Sheet, now: Sheet) -> int:
@@ -28,13 +25,7 @@ def paid(seat: Seat, sheet: Sheet, coins: int) -> Seat:
     return seat.but(sheet=sheet, coins=min(COIN_TRACK, seat.coins + coins))
 
 
-def changed(
-    shelf: Shelf,
-    seat: Seat,
-    sheet: Sheet,
-    news: Drawn,
-    coin: int = 0,
-) -> tuple[Seat, Drawn]:
+def changed(shelf: Shelf, seat: Seat, sheet: Sheet, news: Drawn, coin: int = 0) -> tuple[Seat, Drawn]:
     """A seat after a change of its map, and the news of it."""
     after = paid(seat, sheet, coin + earned(shelf, seat.sheet, sheet))
     destroyed = sheet.destroyed & ~seat.sheet.destroyed

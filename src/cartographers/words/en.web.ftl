@@ -144,7 +144,7 @@ invites-text = { $count ->
        *[other] Send one link to each friend. It opens a seat on their device.
     }
 invite-seat = Seat { $seat }
-invite-copy = Copy link
+invite-copy = Link
 second-device = Go on another device
 second-device-text = This link opens your own seat. Keep it to yourself.
 
@@ -320,10 +320,6 @@ edict-next = next in { $season }
 edict-done = done for this game
 edict-scored = scored this season
 edict-nothing-yet = Nothing on your map counts yet.
-edict-strip = { $letter }, { $name }, { $stars ->
-        [one] one star now
-       *[other] { $stars } stars now
-    }
 stars-now = stars now
 stars-edicts = edicts
 stars-sum = sum

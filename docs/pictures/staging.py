@@ -1,0 +1,93 @@
+"""A game at the real server, played by greedy players over the API up to the moment that is worth a picture.
+
+The same game is played along in hand, from the same deal: so the players see what they need to decide well, and
+every run comes to the same position.
+"""
+
+from collections.abc import Iterable, Mapping
+from contextlib import ExitStack
+from time import monotonic, sleep
+from typing import Any
+
+from browser.serving import Serving
+from cartographers.editions import shelf
+from cartographers.notation.wire import write_decision
+from cartographers.players.roster import player
+from cartographers.rules.decision import Decision
+from cartographers.server.plans import dealt
+from cartographers.server.protocol import PlanWish
+from cartographers.server.thinkers import toss
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.table import Table
+from server.house import Device
+
+#: How long bots may take to think.
+PATIENCE = 60.0
+ME = "Mira"
+
+
+class Staged:
+    """One game: the first seat is the picture's; whoever comes with a link has a device of their own."""
+
+    def __init__(
+        self, serving: Serving, people: ExitStack, owner: Device, seed: int, others: Mapping[str, str], **wish: Any
+    ) -> None:
+        self._seed, self._people, self._sent = seed, people, 0
+        seats = [{"kind": "me", "name": ME}]
+        seats += [{"kind": kind} if kind == "open" else {"kind": kind, "name": name} for name, kind in others.items()]
+        made = owner.post("/api/games", json={"seats": seats, "seed": seed, **wish}).raise_for_status().json()
+        self.id: str = made["id"]
+        self._devices = {seat: owner for seat, one in enumerate(seats) if one["kind"] == "me"}
+        for seat, name in enumerate(others, 1):
+            if code := made["invites"].get(str(seat)):
+                device = self._devices[seat] = people.enter_context(serving.device())
+                device.post("/api/join", json={"code": code, "name": name}).raise_for_status()
+        plan = PlanWish.model_validate({"seats": seats, **wish})
+        self._table = Table(shelf(), dealt(plan, seed), SeedDealer(seed))
+
+    def attend(self) -> None:
+        """Let the others be seen at the table."""
+        for device in set(self._devices.values()) - {self._devices[0]}:
+            self._people.enter_context(device.socket(self.id))
+
+    def play_to(self, step: int) -> None:
+        """Let everyone play until a step begins."""
+        while self._table.game.step < step and not self._table.over:
+            self.decide(self._table.game.waiting)
+
+    def play_out(self) -> None:
+        """Let everyone play until the game is over."""
+        self.play_to(10_000)
+
+    def decide(self, seats: Iterable[int]) -> None:
+        """Let some seats decide in this phase: persons over the API; bots do it by themselves, and the same."""
+        step = self._table.game.step
+        self._reach(step)
+        for seat in seats:
+            decision = player("greedy", toss(self._seed, seat, step)).decide(self._table.view(seat))
+            if seat in self._devices:
+                self._send(seat, step, decision)
+            self._table.commit(seat, decision)
+
+    def seal_mine(self) -> None:
+        """Seal the first seat's decision at the server only: it can be taken back on the page."""
+        step = self._table.game.step
+        self._reach(step)
+        decision = player("greedy", toss(self._seed, 0, step)).decide(self._table.view(0))
+        self._send(0, step, decision)
+
+    def _send(self, seat: int, step: int, decision: Decision) -> None:
+        # A decision that was taken back and is sent again is a new one.
+        self._sent += 1
+        wish = {"step": step, "move_id": str(self._sent), "decision": write_decision(decision)}
+        answer = self._devices[seat].post(f"/api/games/{self.id}/seats/{seat}/decision", json=wish)
+        answer.raise_for_status()
+
+    def _reach(self, step: int) -> None:
+        """Wait until the server's bots have brought the game to a step."""
+        until = monotonic() + PATIENCE
+        while self._devices[0].state(self.id)["step"] < step:
+            if monotonic() > until:
+                raise TimeoutError(f"the bots did not come to step {step}")
+            sleep(0.02)
+

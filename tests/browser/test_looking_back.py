@@ -1,0 +1,179 @@
+"""Games that were played: explained seasons, replays, links to a move, records down and up."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser import season
+from browser.chromium import PHONE
+from browser.journey import asked_in, finished, reach, scored
+from browser.table import Table
+
+SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+#: Heroes, skills and all ambushes at one table.
+EVERYTHING = {"sheet": "C", "explore": "base", "heroes": True, "skills": True, "seats": SEATS}
+
+
+def at(page: Page) -> str:
+    """The move that a replay shows, like "3 of 29"."""
+    return page.get_by_text(re.compile(r"^\d+ of \d+$")).inner_text()
+
+
+def test_every_star_of_every_season_and_player_is_explained_by_parts_that_add_up(person):
+    me = person()
+    game = finished(me.device, seed=6, **EVERYTHING)
+    state = me.device.state(game)
+    page = me.open(f"/g/{game}/end")
+    for number, name in enumerate(["Spring", "Summer", "Fall", "Winter"]):
+        page.get_by_role("link", name=name, exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"{name}, explained")
+        for seat, player in enumerate(["Ann", "Ben"]):
+            page.get_by_role("group", name="Whose map").get_by_role("button", name=re.compile(player)).click()
+            season.check(page)
+            told = page.get_by_role("row").filter(has_text=f"{name} in all").get_by_role("cell").inner_text()
+            assert season.number(told) == state["seats"][seat]["scores"][number]["stars"]
+        page.go_back()
+
+
+def test_pointing_at_a_part_shows_its_cells_alone(person):
+    me = person()
+    game = reach(me.device, scored(1), seed=7)
+    page = me.open(f"/g/{game}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Spring, explained")
+    page.get_by_role("group", name="Edicts").get_by_role("button", name=re.compile("^Monsters")).click()
+    parts = page.get_by_role("listitem").filter(has_text=re.compile("^Together")).locator("xpath=..")
+    line = parts.get_by_role("button").first
+    line.click()
+    expect(line).to_have_attribute("aria-pressed", "true")
+    line.click()
+    expect(line).to_have_attribute("aria-pressed", "false")
+
+
+def test_an_edict_shows_at_any_time_what_counts(person):
+    me = person()
+    game = reach(me.device, scored(2), seed=7)
+    page = me.open(f"/g/{game}")
+    table = Table(page)
+    table.settle()
+    table.onwards()
+    table.settle()
+    edict = page.get_by_role("listitem").get_by_role("button", name=re.compile("^B "))
+    edict.click()
+    expect(edict).to_have_attribute("aria-pressed", "true")
+    edict.click()
+    expect(edict).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person):
+    me = person()
+    game = finished(me.device, seed=6, **EVERYTHING)
+    page = me.open(f"/g/{game}/replay")
+    expect(page.get_by_role("heading", name="The empty map")).to_be_visible()
+    first, last = map(int, at(page).split(" of "))
+    assert first == 0
+    page.get_by_role("button", name="One move on").click()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="One move back").click()
+    assert at(page) == f"2 of {last}"
+    page.get_by_role("group", name="Jump to a season").get_by_role("button", name="Fall").click()
+    assert int(at(page).split()[0]) > 10
+    expect(page.get_by_role("main").get_by_text("Fall", exact=True).first).to_be_visible()
+    moves = page.get_by_role("listitem").get_by_role("button")
+    moves.filter(has_text=re.compile("Summer scored")).click()
+    expect(page.get_by_role("heading", level=2, name="Summer scored")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Ben, ")).click()
+    expect(page.get_by_role("img", name="Ben’s map")).to_be_visible()
+
+    link = page.get_by_label("A link to this very move").input_value()
+    shown, sentence = at(page), page.get_by_role("heading", level=2).first.inner_text()
+    stranger = person()
+    stranger.open(link)
+    expect(stranger.page.get_by_role("heading", level=2).first).to_have_text(sentence)
+    assert at(stranger.page) == shown
+
+    page.get_by_role("slider", name="Move").focus()
+    page.keyboard.press("End")
+    assert at(page) == f"{last} of {last}"
+
+
+def test_the_share_link_of_a_finished_game_opens_for_anyone(person):
+    me, stranger = person(), person(PHONE)
+    game = finished(me.device, seed=3)
+    page = me.open(f"/g/{game}/end")
+    link = page.get_by_label("Anyone with this link can watch the game.").input_value()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    stranger.open(link)
+    expect(stranger.page.get_by_role("heading", level=1, name="Replay")).to_be_visible()
+    stranger.page.get_by_role("button", name="To the end").tap()
+    stranger.page.get_by_role("link", name="Final table").tap()
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text(
+        page.get_by_role("heading", level=1).inner_text()
+    )
+
+
+@pytest.mark.parametrize("link", ["Record", "Record (JSON)"])
+def test_a_record_comes_down_and_goes_up_again(person, tmp_path, link):
+    me = person()
+    game = finished(me.device, seed=6, **EVERYTHING)
+    page = me.open(f"/g/{game}/replay")
+    moves = at(page)
+    with page.expect_download() as coming:
+        page.get_by_role("link", name=link, exact=True).click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+
+    page.goto("/")
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.get_by_role("heading", level=1, name="Replay")).to_be_visible()
+    assert me.game != game and at(page) == moves
+    expect(page.get_by_role("button", name=re.compile("^Ben, "))).to_be_visible()
+
+
+def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong(person, tmp_path):
+    me = person().expect("status of 422")
+    game = finished(me.device, seed=6, **EVERYTHING)
+    record = me.device.get(f"/api/games/{game}/record?format=text").text
+    # One drawing is moved by a hand's breadth.
+    drawing = re.search(r"\b([fvaw]) ([A-K]\d+)", record)
+    assert drawing
+    doctored = tmp_path / "doctored.txt"
+    doctored.write_text(record.replace(drawing[0], f"{drawing[1]} K11", 1), encoding="utf-8")
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_text("Dear diary,\n", encoding="utf-8")
+    page = me.open("/")
+    for file in (doctored, nonsense):
+        page.get_by_label("Choose a file").set_input_files(file)
+        expect(page.get_by_role("alert")).to_contain_text("This record cannot be believed")
+        page.reload()
+
+
+def test_a_running_game_of_one_s_own_can_be_replayed_up_to_its_last_complete_turn(person):
+    me = person()
+    game = reach(me.device, lambda state: asked_in("draw")(state) and len(state["log"]) > 4, seed=2)
+    page = me.open(f"/g/{game}")
+    Table(page).settle()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    shown, last = map(int, at(page).split(" of "))
+    assert 0 < shown == last
+    page.get_by_role("link", name="Back to the table").click()
+    assert Table(page).settle() == "turn"
+
+
+def test_the_same_deal_or_a_new_one_follows_a_finished_game(person):
+    me = person()
+    game = finished(me.device, seed=3)
+    page = me.open(f"/g/{game}/end")
+    page.get_by_role("button", name="The same deal again").click()
+    table = Table(page)
+    assert table.settle() == "turn"
+    again = me.state
+    assert again["id"] != game and again["seed"] == 3
+    page.goto(f"/g/{game}/end")
+    page.get_by_role("button", name="New game, new deal").click()
+    assert table.settle() == "turn"
+    assert me.state["seed"] is None

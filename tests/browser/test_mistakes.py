@@ -1,0 +1,172 @@
+"""Everything a person can do wrong: each is answered in words, and nothing breaks."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.journey import asked_in, finished, reach
+from browser.person import LINE_CUT
+from browser.table import Table
+
+
+def test_an_unknown_address_says_so_and_leads_home(person):
+    page = person().open("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Play alone")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/g/nosuchgame", "There is no such game."),
+        ("/g/nosuchgame/season/1", "There is no such game."),
+        ("/g/nosuchgame/end", "There is no such game."),
+        ("/g/nosuchgame/replay", "There is no such game."),
+        ("/j/nosuchcode", "This link leads to no game."),
+    ],
+)
+def test_what_does_not_exist_is_told_in_a_sentence(person, path, sentence):
+    page = person().expect("status of 404").open(path)
+    expect(page.get_by_role("alert")).to_have_text(sentence)
+    expect(page.get_by_role("link", name="Home")).to_be_visible()
+
+
+def test_a_season_that_was_not_scored_yet_is_told_in_a_sentence(person):
+    me = person().expect(r"status of 4\d\d")
+    game = reach(me.device, asked_in("draw"))
+    for season in ("0", "9", "spring"):
+        page = me.open(f"/g/{game}/season/{season}")
+        expect(page.get_by_role("alert")).to_have_text(re.compile(r"^[A-Z].* .*\.$"))
+
+
+def test_the_address_of_a_finished_table_leads_to_its_end(person):
+    me = person()
+    game = finished(me.device, seed=3)
+    table = Table(me.open(f"/g/{game}"))
+    while table.settle() != "end":
+        table.onwards()
+    expect(me.page).to_have_url(re.compile("/end$"))
+    running = reach(me.device, asked_in("draw"))
+    me.open(f"/g/{running}/end")
+    assert table.settle() == "turn"
+
+
+def test_a_name_is_cut_to_its_longest_length_and_shown_as_it_is(person):
+    me = person()
+    page = me.open("/")
+    field = page.get_by_label("Your name at the table")
+    field.fill("")
+    field.press_sequentially("<b>&amp; " + 40 * "x")
+    assert len(field.input_value()) == 40
+    page.get_by_role("button", name="Play bots").click()
+    Table(page).settle()
+    assert me.state["seats"][0]["name"].startswith("<b>&amp; xxx")
+    too_long = {"seats": [{"kind": "me", "name": 41 * "x"}]}
+    assert me.device.post("/api/games", json=too_long).status_code == 422
+
+
+def test_a_seat_can_be_taken_only_once(person):
+    host, guest, late = person(), person(), person().expect("status of 409")
+    code = host.device.create("me", "open")["invites"]["1"]
+    for one in (late, guest):
+        one.open(f"/j/{code}")
+        expect(one.page.get_by_role("button", name="Take the seat")).to_be_visible()
+    guest.page.get_by_label("Your name at the table").fill("Ben")
+    guest.page.get_by_role("button", name="Take the seat").click()
+    Table(guest.page).settle()
+    late.page.get_by_label("Your name at the table").fill("Cid")
+    late.page.get_by_role("button", name="Take the seat").click()
+    expect(late.page.get_by_role("alert")).to_have_text("This seat has been taken.")
+
+
+def test_a_double_click_on_confirm_decides_once(person):
+    me = person()
+    game = reach(me.device, asked_in("draw"), seed=3)
+    table = Table(me.open(f"/g/{game}"))
+    table.settle()
+    sent = []
+    me.page.on("request", lambda request: sent.append(request) if request.url.endswith("decision") else None)
+    table.put_down()
+    before = me.state["step"]
+    table.go.dblclick()
+    me.page.wait_for_timeout(300)
+    table.settle()
+    assert len(sent) == 1
+    assert len([line for line in me.state["log"] if line["drawn"]]) <= before + 2
+
+
+def test_a_tab_that_has_missed_something_is_told_and_catches_up(person):
+    me = person().expect("status of 409")
+    game = reach(me.device, asked_in("draw"), seed=3)
+    # This tab hears nothing of what happens.
+    me.page.route_web_socket(re.compile("/events"), lambda socket: None)
+    table = Table(me.open(f"/g/{game}"))
+    table.settle()
+    table.put_down()
+    other = Table(me.new_page())
+    other.page.goto(f"/g/{game}")
+    other.decide()
+    other.go.wait_for()
+    expect(other.go).to_be_disabled()
+    table.go.click()
+    expect(table.say).to_contain_text("Not done.")
+    expect(table.title).to_have_text(other.title.inner_text())
+
+
+def test_an_illegal_place_cannot_be_confirmed_and_says_why(person):
+    me = person()
+    game = reach(me.device, asked_in("draw"), seed=8)
+    table = Table(me.open(f"/g/{game}"))
+    table.settle()
+    expect(table.go).to_be_disabled()
+    for cell, reason in (("B4", "is not empty"), ("A1", "leaves the map")):
+        table.keys("Escape", "Escape")
+        table.press(table.cell(cell))
+        expect(table.go).to_be_disabled()
+        expect(table.say).to_contain_text("Does not fit.")
+        expect(table.say).to_contain_text(reason)
+    # Neither does Enter confirm it.
+    step = me.state["step"]
+    table.keys("Enter")
+    assert me.state["step"] == step
+
+
+def test_somebody_without_a_seat_watches_and_can_decide_nothing(person):
+    me, stranger = person(), person()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    game = reach(me.device, asked_in("draw"), seats=seats)
+    page = stranger.open(f"/g/{game}")
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(Table(page).go).to_have_count(0)
+    answer = stranger.device.decide(stranger.device.state(game), 0, {"terrain": "forest", "cells": ["A1"]})
+    assert answer.status_code == 403
+
+
+def test_a_first_visit_on_a_slow_line_keeps_its_seat(person):
+    me = person()
+    late = []
+    me.page.route("**/api/catalogue", lambda route: late.append(route) if not late else route.continue_())
+    page = me.open("/")
+    page.get_by_role("button", name="Play alone").click()
+    page.wait_for_url("**/g/*")
+    late[0].continue_()
+    table = Table(page)
+    assert table.settle() == "turn"
+    page.reload()
+    assert table.settle() == "turn"
+    assert len(me.tokens) == 1
+
+
+def test_without_a_server_the_home_page_says_so_and_nothing_is_lost(person, own_serving):
+    own_serving.start()
+    me = person(at=own_serving).expect(LINE_CUT)
+    page = me.open("/")
+    expect(page.get_by_text("No game is running on this device.")).to_be_visible()
+    own_serving.kill()
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    own_serving.start()
+    page.get_by_role("button", name="Play alone").click()
+    assert Table(page).settle() == "turn"

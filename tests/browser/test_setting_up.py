@@ -1,0 +1,127 @@
+"""The set-up page: every choice the rules allow, and what does not go together is explained."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.table import Table
+
+
+def group(page: Page, name: str) -> Locator:
+    """One of the page's choices."""
+    return page.get_by_role("group", name=name, exact=True)
+
+
+def choose(page: Page, legend: str, *names: str) -> None:
+    """Tick options by their words."""
+    for name in names:
+        group(page, legend).locator("label").filter(has_text=re.compile(f"^\\s*{name}")).click()
+
+
+def verdict(page: Page) -> Locator:
+    """What is said about the plan."""
+    return page.get_by_role("complementary").get_by_role("status")
+
+
+def test_every_choice_reaches_the_game(person):
+    me = person()
+    page = me.open("/")
+    page.get_by_role("link", name="All sets, maps and seats").click()
+    choose(page, "Map sheet", "D")
+    choose(page, "Explore cards", "Cartographers$")
+    choose(page, "Season cards", "Cartographers Heroes")
+    choose(page, "Edicts", "Chosen")
+    wanted = ["Deepwood", "Great City", "Jorekburg", "The Cauldrons"]
+    for letter, name in zip("ABCD", wanted, strict=True):
+        page.get_by_label(f"Edict {letter}").select_option(label=name)
+    choose(page, "Ambushes", "Four cards")
+    chosen = group(page, "Ambushes").get_by_role("checkbox", checked=True)
+    for _ in range(chosen.count()):
+        chosen.first.locator("xpath=..").click()
+    ambushes = ["Goblin Attack", "Gorgon Gaze", "Ogre Charge", "Zombie Plague"]
+    choose(page, "Ambushes", *ambushes)
+    choose(page, "Hero cards", "With$")
+    choose(page, "Skills", "Chosen", "Stealth", "Search", "Negotiation")
+    page.get_by_label("Name of seat 1").fill("Zoë")
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_label("Who sits in seat 2").select_option(label="Bot: plays by chance")
+    page.get_by_role("button", name="Add a player here").click()
+    page.get_by_role("button", name="Add a seat with a link").click()
+    page.get_by_role("button", name="Take seat 3 away").click()
+    expect(group(page, "3 seats")).to_be_visible()
+    page.get_by_role("spinbutton").fill("4711")
+    expect(verdict(page)).to_contain_text("This is a legal game")
+    expect(verdict(page)).to_contain_text("with hero cards")
+    with page.expect_request(re.compile("/api/games$")) as asked:
+        page.get_by_role("button", name="Deal the cards").click()
+    Table(page).settle()
+    wish, state = asked.value.post_data_json, me.state
+    assert (wish["explore"], wish["seasons"], wish["heroes"]) == ("base", "heroes", True)
+    assert wish["ambushes"] == [name.lower().replace(" ", "-") for name in ambushes]
+    assert (state["sheet"], state["seed"]) == ("D", 4711)
+    assert state["edicts"] == [name.lower().replace(" ", "-") for name in wanted]
+    assert sorted(state["skills"]) == ["negotiation", "search", "stealth"]
+    assert [seat["kind"] for seat in state["seats"]] == ["human", "bot", "open"]
+    assert state["seats"][0]["name"] == "Zoë" and state["seats"][1]["bot"] == "chance"
+
+
+def two_of_one_stack(page: Page) -> None:
+    choose(page, "Edicts", "Chosen")
+    page.get_by_label("Edict B").select_option(label="Deepwood")
+
+
+def five_ambushes(page: Page) -> None:
+    choose(page, "Ambushes", "Four cards", "Ogre Charge")
+
+
+def two_skills(page: Page) -> None:
+    choose(page, "Skills", "Chosen", "Stealth", "Search")
+
+
+def no_heroes_in_heroes(page: Page) -> None:
+    choose(page, "Map sheet", "C")
+    choose(page, "Hero cards", "Without")
+
+
+ILLEGAL: list[Callable[[Page], None]] = [two_of_one_stack, five_ambushes, two_skills, no_heroes_in_heroes]
+
+
+@pytest.mark.parametrize("make", ILLEGAL, ids=[make.__name__ for make in ILLEGAL])
+def test_what_does_not_go_together_is_explained_and_cannot_be_dealt(person, make):
+    page = person().open("/new")
+    expect(verdict(page)).to_contain_text("This is a legal game")
+    make(page)
+    expect(verdict(page)).to_contain_text("This does not go together.")
+    reason = verdict(page).inner_text().removeprefix("This does not go together.").strip()
+    assert len(reason.split()) > 3 and not reason[0].islower()
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_disabled()
+    # One press makes it legal again.
+    page.get_by_role("button", name="Cartographers", exact=True).click()
+    expect(verdict(page)).to_contain_text("This is a legal game")
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_enabled()
+
+
+def test_each_recommendation_is_a_legal_game(person):
+    page = person().open("/new")
+    for name, words in (
+        ("Cartographers Heroes", "without ruins cards, with hero cards"),
+        ("All boxes together", "with ruins cards, with hero cards, four ambushes out of 12"),
+        ("Cartographers", "with ruins cards, without hero cards"),
+    ):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(verdict(page)).to_contain_text(words)
+
+
+def test_a_table_has_at_most_a_hundred_seats(person):
+    me = person()
+    page = me.open("/new")
+    for _ in range(9):
+        page.get_by_role("button", name="Add ten bots").click()
+    for _ in range(9):
+        page.get_by_role("button", name="Add a bot").click()
+    expect(group(page, "100 seats")).to_be_visible()
+    for name in ("Add a player here", "Add a bot", "Add a seat with a link", "Add ten bots"):
+        expect(page.get_by_role("button", name=name)).to_be_disabled()
+    expect(verdict(page)).to_contain_text("This is a legal game")

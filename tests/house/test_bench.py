@@ -1,0 +1,32 @@
+"""The bench says what it measures and whether it is as promised."""
+
+import pytest
+
+from bench.__main__ import BENCHES, line, main
+from bench.figure import Figure
+
+
+@pytest.mark.parametrize(
+    ("figure", "met"),
+    [
+        (Figure("games", 600, "games/s", 600), True),
+        (Figure("games", 599, "games/s", 600), False),
+        (Figure("a card", 12, "µs", 12), True),
+        (Figure("a card", 12.1, "µs", 12), False),
+        (Figure("nothing promised", 1e9, "ms"), True),
+    ],
+)
+def test_a_rate_must_reach_its_target_and_a_time_must_stay_under_it(figure, met):
+    assert figure.met is met
+
+
+def test_a_figure_is_a_line_of_the_table():
+    assert line("games", Figure("random games", 612.3, "games/s", 600)) == (
+        "| games | random games | 612.3 games/s | ≥ 600 games/s | pass |"
+    )
+    assert line("scoring", Figure("a card", 13, "µs", 12)) == "| scoring | a card | 13 µs | ≤ 12 µs | FAIL |"
+
+
+def test_a_bench_that_does_not_exist_is_named(capsys):
+    assert main(["speed"]) == 2
+    assert capsys.readouterr().err == f"there is no bench speed; choose from {', '.join(BENCHES)}\n"
