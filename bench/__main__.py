@@ -1,14 +1,20 @@
-"""The table of all figures, or of those named: ``python -m bench games scoring``."""
+"""The table of all figures, or of those named: ``python -m bench games scoring``.
+
+``server`` and ``browser`` are measured only when named: they take their time, and ``browser`` needs Chromium
+and the built client.
+"""
 
 import os
 import platform
 import sys
 from collections.abc import Callable, Iterator
 
+from bench.browser_figures import browser
 from bench.figure import REPEATS, Figure
 from bench.games import large_table, solo_games
 from bench.listing import listing
 from bench.scoring import scoring
+from bench.server_figures import server
 from bench.startup import startup
 
 BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -17,7 +23,11 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "listing": listing,
     "table": large_table,
     "startup": startup,
+    "server": server,
+    "browser": browser,
 }
+#: Measured by the clock, and only when asked for.
+ONLY_WHEN_NAMED = ("server", "browser")
 
 
 def main(names: list[str]) -> int:
@@ -30,7 +40,7 @@ def main(names: list[str]) -> int:
     print("| bench | what | median | target | |")
     print("|---|---|--:|--:|---|")
     met = True
-    for name in names or BENCHES:
+    for name in names or [name for name in BENCHES if name not in ONLY_WHEN_NAMED]:
         for figure in BENCHES[name]():
             print(line(name, figure), flush=True)
             met = met and figure.met
@@ -42,7 +52,8 @@ def machine() -> str:
     busy = f"{os.getloadavg()[0]:.1f} processes busy" if hasattr(os, "getloadavg") else "load unknown"
     return (
         f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, "
-        f"{os.cpu_count()} cores, {busy}; medians of {REPEATS} repeats of processor time on one core"
+        f"{os.cpu_count()} cores, {busy}; medians of {REPEATS} repeats of processor time on one core; "
+        "server and browser by the clock"
     )
 
 

@@ -1,4 +1,4 @@
-"""Pictures of the real game, for the documents: ``.venv/bin/python docs/pictures/make.py`` after ``make web``.
+"""Pictures of the real game: ``.venv/bin/python docs/pictures/make.py`` (``make web`` comes before it).
 
 A server is started on a free port with no games, greedy players play to the positions worth seeing, and a
 browser takes their pictures. Names after the command make only those.
@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from playwright.sync_api import Page, sync_playwright
+from studio import Studio
 
 from browser.chromium import DESKTOP, FLAGS, PHONE, TABLET, chromium
 from browser.serving import Serving
 from browser.table import Table
-from studio import Studio
 
 FRIENDS = {"Oksana": "open", "Tomáš": "open"}
 CLUB = ("Oksana", "Tomáš", "Bartholomew Featherstone-Haugh", "Zofia", "Ivan", "Jarmila", "Aoife", "Mateusz")
@@ -34,7 +34,7 @@ def hold(page: Page) -> None:
 
 def table(studio: Studio) -> None:
     """A rich position in the fall of a game of four, on every screen, and the same once sealed."""
-    game = studio.game(15, FRIENDS | {"Quill": "bot"})
+    game = studio.game(15, FRIENDS | {"Quill": "greedy"})
     game.play_to(42)
     game.decide([1])
     game.attend()
@@ -95,7 +95,7 @@ def skill(studio: Studio) -> None:
 
 def club(studio: Studio) -> None:
     """A table of sixteen."""
-    game = studio.game(34, {name: "bot" for name in CLUB})
+    game = studio.game(34, {name: "chance" if place % 3 else "greedy" for place, name in enumerate(CLUB)})
     game.play_to(14)
     with studio.screen(f"/g/{game.id}") as page:
         Table(page).settle()
@@ -116,7 +116,7 @@ def hot_seat(studio: Studio) -> None:
 
 def finished(studio: Studio) -> None:
     """A game that is over: its seasons explained, its end, its replay; then home, where it is listed."""
-    game = studio.game(31, FRIENDS | {"Quill": "bot"})
+    game = studio.game(31, FRIENDS | {"Quill": "greedy"})
     game.play_out()
     for name, path, view, dark in (
         ("season-desktop", "season/2", DESKTOP, False),

@@ -1,4 +1,4 @@
-"""Pictures made small: at most 256 colours, chosen where the picture has most of them."""
+"""Pictures made small: at most 128 colours, chosen where the picture has most of them."""
 
 from base64 import b64decode, b64encode
 from struct import pack
@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from playwright.sync_api import Browser
 
-COLOURS = 256
+COLOURS = 128
 Pixels = npt.NDArray[np.uint8]
 
 #: The browser unpacks its own picture; nothing else here needs to read PNG.
@@ -48,17 +48,19 @@ def _palette(pixels: Pixels) -> tuple[Pixels, Pixels]:
     while len(boxes) < COLOURS and max(spreads) > 0:
         at = int(np.argmax(spreads))
         for index, half in zip((at, len(boxes)), _halves(colours, weights, boxes[at]), strict=True):
-            boxes[index:index + 1] = [half]
-            spreads[index:index + 1] = [_spread(colours, weights, half)]
+            boxes[index : index + 1] = [half]
+            spreads[index : index + 1] = [_spread(colours, weights, half)]
     palette = np.array([np.average(colours[box], axis=0, weights=weights[box]) for box in boxes])
     nearest = np.empty(len(found), np.uint8)
     for start in range(0, len(found), 4096):
-        part = colours[start:start + 4096, None, :] - palette[None, :, :]
-        nearest[start:start + 4096] = np.argmin((part**2).sum(axis=2), axis=1)
+        part = colours[start : start + 4096, None, :] - palette[None, :, :]
+        nearest[start : start + 4096] = np.argmin((part**2).sum(axis=2), axis=1)
     return palette.round().astype(np.uint8), nearest[which.reshape(-1)]
 
 
-def _spread(colours: npt.NDArray[np.float64], weights: npt.NDArray[np.float64], box: npt.NDArray[np.intp]) -> float:
+def _spread(
+    colours: npt.NDArray[np.float64], weights: npt.NDArray[np.float64], box: npt.NDArray[np.intp]
+) -> float:
     """How much is lost if all colours of a box become one."""
     mean = np.average(colours[box], axis=0, weights=weights[box])
     return float((((colours[box] - mean) ** 2).sum(axis=1) * weights[box]).sum())
@@ -80,7 +82,12 @@ def _png(palette: Pixels, rows: Pixels) -> bytes:
     lines = np.zeros((height, width + 1), np.uint8)
     lines[:, 1:] = rows
     header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", palette.tobytes()), (b"IDAT", compress(lines.tobytes(), 9)), (b"IEND", b""))
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", palette.tobytes()),
+        (b"IDAT", compress(lines.tobytes(), 9)),
+        (b"IEND", b""),
+    )
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         pack(">I", len(data)) + kind + data + pack(">I", crc32(kind + data)) for kind, data in chunks
     )

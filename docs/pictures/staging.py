@@ -1,11 +1,12 @@
 """A game at the real server, played by greedy players over the API up to the moment that is worth a picture.
 
-The same game is played along in hand, from the same deal: so the players see what they need to decide well, and
-every run comes to the same position.
+The same game is played along in hand, from the same deal: so the players see what they need to decide well,
+and every run comes to the same position.
 """
 
 from collections.abc import Iterable, Mapping
 from contextlib import ExitStack
+from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -30,11 +31,16 @@ class Staged:
     """One game: the first seat is the picture's; whoever comes with a link has a device of their own."""
 
     def __init__(
-        self, serving: Serving, people: ExitStack, owner: Device, seed: int, others: Mapping[str, str], **wish: Any
+        self,
+        serving: Serving,
+        people: ExitStack,
+        owner: Device,
+        seed: int,
+        others: Mapping[str, str],
+        **wish: Any,
     ) -> None:
         self._seed, self._people, self._sent = seed, people, 0
-        seats = [{"kind": "me", "name": ME}]
-        seats += [{"kind": kind} if kind == "open" else {"kind": kind, "name": name} for name, kind in others.items()]
+        seats = [{"kind": "me", "name": ME}, *(_seat(name, kind) for name, kind in others.items())]
         made = owner.post("/api/games", json={"seats": seats, "seed": seed, **wish}).raise_for_status().json()
         self.id: str = made["id"]
         self._devices = {seat: owner for seat, one in enumerate(seats) if one["kind"] == "me"}
@@ -42,13 +48,16 @@ class Staged:
             if code := made["invites"].get(str(seat)):
                 device = self._devices[seat] = people.enter_context(serving.device())
                 device.post("/api/join", json={"code": code, "name": name}).raise_for_status()
+        self._players = [seat.get("bot", "greedy") for seat in seats]
         plan = PlanWish.model_validate({"seats": seats, **wish})
         self._table = Table(shelf(), dealt(plan, seed), SeedDealer(seed))
 
     def attend(self) -> None:
         """Let the others be seen at the table."""
         for device in set(self._devices.values()) - {self._devices[0]}:
-            self._people.enter_context(device.socket(self.id))
+            line = self._people.enter_context(device.socket(self.id)).line
+            # Whoever does not listen is soon taken for gone.
+            Thread(target=lambda line=line: [None for _ in line], daemon=True).start()
 
     def play_to(self, step: int) -> None:
         """Let everyone play until a step begins."""
@@ -60,11 +69,13 @@ class Staged:
         self.play_to(10_000)
 
     def decide(self, seats: Iterable[int]) -> None:
-        """Let some seats decide in this phase: persons over the API; bots do it by themselves, and the same."""
+        """Let some seats decide in this phase: people over the API; bots do the same by themselves."""
         step = self._table.game.step
         self._reach(step)
         for seat in seats:
-            decision = player("greedy", toss(self._seed, seat, step)).decide(self._table.view(seat))
+            decision = player(self._players[seat], toss(self._seed, seat, step)).decide(
+                self._table.view(seat)
+            )
             if seat in self._devices:
                 self._send(seat, step, decision)
             self._table.commit(seat, decision)
@@ -73,7 +84,7 @@ class Staged:
         """Seal the first seat's decision at the server only: it can be taken back on the page."""
         step = self._table.game.step
         self._reach(step)
-        decision = player("greedy", toss(self._seed, 0, step)).decide(self._table.view(0))
+        decision = player(self._players[0], toss(self._seed, 0, step)).decide(self._table.view(0))
         self._send(0, step, decision)
 
     def _send(self, seat: int, step: int, decision: Decision) -> None:
@@ -91,3 +102,12 @@ class Staged:
                 raise TimeoutError(f"the bots did not come to step {step}")
             sleep(0.02)
 
+
+def _seat(name: str, kind: str) -> dict[str, str]:
+    """A seat as it is wished for: of this device, for whoever has the link, or for a bot."""
+    match kind:
+        case "open":
+            return {"kind": "open"}
+        case "me":
+            return {"kind": "me", "name": name}
+    return {"kind": "bot", "name": name, "bot": kind}

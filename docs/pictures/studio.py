@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+from shrinking import shrunk
+from staging import Staged
 
 from browser.chromium import DESKTOP
 from browser.person import Person
 from browser.serving import Serving
 from cartographers.server.doors import COOKIE
-from shrinking import shrunk
-from staging import Staged
 
 FOLDER = Path(__file__).parent
 
@@ -34,9 +34,13 @@ class Studio:
         """The person's page at an address, with everything on it."""
         colours = "dark" if dark else "light"
         person = Person(self._browser, self._serving, color_scheme=colours, **view)
-        person.context.add_cookies([{"name": COOKIE, "value": self._owner.token, "url": self._serving.address}])
+        person.context.add_cookies(
+            [{"name": COOKIE, "value": self._owner.token, "url": self._serving.address}]
+        )
         # Seasons that were over before this screen was opened need no explanation now.
-        person.context.add_init_script("Storage.prototype.getItem = (key) => (key.includes('.seen.') ? '4' : null)")
+        person.context.add_init_script(
+            "Storage.prototype.getItem = (key) => (key.includes('.seen.') ? '4' : null)"
+        )
         yield person.open(path)
         person.close()
         if person.complaints:

@@ -1,19 +1,22 @@
-"""The real server in a process of its own and the machine's Chromium; a page that complains fails its test."""
+"""The real server in its own process, and the machine's Chromium; a page that complains fails its test."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.chromium import DESKTOP, FLAGS, chromium
 from browser.person import Person
+from browser.scenes import Games, staged
 from browser.serving import Serving
+from cartographers.server.doors import COOKIE
 from cartographers.server.settings import Settings
 
-
 FAILED = pytest.StashKey[bool]()
+# A busy machine is no reason to fail.
+expect.set_options(timeout=20_000)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -77,3 +80,22 @@ def person(
     for one in people:
         one.close()
     assert complaints == []
+
+
+@pytest.fixture(scope="package")
+def games(serving: Serving) -> Games:
+    """Games of one device for all scenes."""
+    with serving.device() as device:
+        return staged(device)
+
+
+@pytest.fixture
+def visit(person: Callable[..., Person], serving: Serving, games: Games) -> Callable[..., Page]:
+    """A screen of the device that has those games."""
+
+    def come(view: dict[str, Any] = DESKTOP) -> Page:
+        one = person(view)
+        one.context.add_cookies([{"name": COOKIE, "value": games.token, "url": serving.address}])
+        return one.page
+
+    return come

@@ -24,7 +24,7 @@ def parts_and_sum(page: Page) -> tuple[int, int]:
 
 
 def check(page: Page) -> None:
-    """Whatever is explained adds up: parts to an edict's stars, these and coins and monsters to the season's."""
+    """Whatever is explained adds up: parts to an edict, edicts, coins and monsters to the season."""
     slips = page.get_by_role("group", name="Edicts").get_by_role("button")
     for index in range(slips.count()):
         slip = slips.nth(index)

@@ -26,15 +26,12 @@ class Table:
         self.shapes = page.get_by_role("group", name="Shape").get_by_role("button")
         self.terrains = page.get_by_role("group", name="Terrain").get_by_role("button")
         self.skills = page.get_by_role("group", name="Skills").get_by_role("button")
+        self.next = self.card.get_by_role("button", name=re.compile("^Next"))
         self.undo = page.get_by_role("button", name="Take it back")
         self.lift = page.get_by_role("button", name=re.compile("^I am "))
         self._waiting = page.get_by_text(re.compile("^(Waiting for|Your drawing is sealed|Nothing for you)"))
         self._onwards = page.get_by_role("link", name=re.compile("^On to "))
         self._again = page.get_by_role("button", name="New game, new deal")
-
-    def button(self, name: str) -> Locator:
-        """A button by its name."""
-        return self.page.get_by_role("button", name=name, exact=True)
 
     def cell(self, name: str) -> Locator:
         """A cell of the map in the middle."""
@@ -113,6 +110,20 @@ class Table:
             self.go.click()
             if last:
                 return
+
+
+def sit_down(page: Page, game: str) -> Table:
+    """Open a game and go on to where a decision is due: past invitations, explained seasons and the cover."""
+    page.goto(f"/g/{game}")
+    table = Table(page)
+    while (found := table.settle()) in ("season", "cover"):
+        if found == "season":
+            table.onwards()
+        else:
+            table.lift.click()
+    if page.get_by_role("dialog").is_visible():
+        page.get_by_role("button", name="Close").click()
+    return table
 
 
 def sideways(page: Page) -> int:

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.journey import asked_in, can_use, reach
-from browser.person import Person
-from browser.table import Table
+from browser.table import sit_down
 
 #: Deals in which something comes up early, by what is to come up.
 HERO, GORGON, GORGON_IN_TWO, TROLL, ZOMBIE, RUINS, FALLBACK, WALK = 7, 10, 10, 15, 7, 2, 5, 3
@@ -15,21 +14,9 @@ HEROES = {"sheet": "C"}
 MONSTERS = ["gorgon-gaze", "dragon-inferno", "zombie-plague", "giant-troll-ravage"]
 
 
-def sit_down(me: Person, game: str) -> Table:
-    """Open a game and lift what covers it."""
-    me.open(f"/g/{game}")
-    table = Table(me.page)
-    while (found := table.settle()) in ("season", "cover"):
-        if found == "season":
-            table.onwards()
-        else:
-            table.lift.click()
-    return table
-
-
 def test_a_hero_is_placed_and_then_aimed(person):
     me = person()
-    table = sit_down(me, reach(me.device, asked_in("hero"), seed=HERO, **HEROES))
+    table = sit_down(me.page, reach(me.device, asked_in("hero"), seed=HERO, **HEROES))
     expect(table.card).to_contain_text("A hero has come")
     table.press(table.cell("E5"))
     expect(table.card).to_contain_text("step 1 of 2")
@@ -64,7 +51,7 @@ def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(perso
         ambushes=MONSTERS,
         **HEROES,
     )
-    table = sit_down(me, game)
+    table = sit_down(me.page, game)
     expect(me.page.get_by_text("Ben’s map: you draw the monsters")).to_be_visible()
     table.put_down()
     expect(table.go).to_have_text(re.compile("Then choose"))
@@ -85,7 +72,7 @@ def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(perso
 )
 def test_alone_the_player_chooses_what_a_monster_destroys(person, phase, seed, words):
     me = person()
-    table = sit_down(me, reach(me.device, asked_in(phase), seed=seed, **HEROES))
+    table = sit_down(me.page, reach(me.device, asked_in(phase), seed=seed, **HEROES))
     expect(table.card).to_contain_text(words)
     expect(table.go).to_be_disabled()
     name = table.fitting.first.get_attribute("aria-label").split(",")[0]
@@ -101,7 +88,7 @@ def test_what_a_zombie_has_infected_is_told_at_the_next_card(person):
     def spread(state):
         return any(line["kind"] == "after" and line["drawn"][0]["strokes"] for line in state["log"])
 
-    table = sit_down(me, reach(me.device, spread, seed=ZOMBIE, **HEROES))
+    table = sit_down(me.page, reach(me.device, spread, seed=ZOMBIE, **HEROES))
     expect(table.card).to_contain_text("Zombie Plague")
     expect(table.card).to_contain_text("Now also on")
     cells = next(line for line in me.state["log"] if line["kind"] == "after")["drawn"][0]["strokes"][0][1]
@@ -116,13 +103,13 @@ def test_a_solo_ambush_tells_where_it_walked_in(person):
             one["by"] is None for line in state["log"] for one in line["drawn"]
         )
 
-    table = sit_down(me, reach(me.device, walked, seed=WALK))
+    table = sit_down(me.page, reach(me.device, walked, seed=WALK))
     expect(table.card).to_contain_text(re.compile("Walked in from the (top|bottom) (left|right)"))
 
 
 def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person):
     me = person()
-    table = sit_down(me, reach(me.device, lambda state: bool(cover(state)), seed=RUINS))
+    table = sit_down(me.page, reach(me.device, lambda state: bool(cover(state)), seed=RUINS))
     expect(table.card).to_contain_text("Cover at least one empty ruin.")
     ruins = set(cover(me.state))
     outside = [cell for cell in ("D4", "E5", "G7", "H3") if cell not in ruins]
@@ -132,7 +119,7 @@ def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person):
     table.put_down()
     expect(table.say).to_contain_text("Covers the ruin at")
 
-    table = sit_down(me, reach(me.device, lambda state: fallback(state), seed=FALLBACK))
+    table = sit_down(me.page, reach(me.device, lambda state: fallback(state), seed=FALLBACK))
     expect(table.card).to_contain_text("No shape can be drawn")
     expect(table.terrains).to_have_count(5)
     table.decide()
@@ -172,7 +159,7 @@ def test_a_skill_is_used_with_a_drawing(person, skill):
         return usable(state) and (monster or skill != "cure-wounds")
 
     game = reach(me.device, wanted, seed=seed, skills=[skill, *others])
-    table = sit_down(me, game)
+    table = sit_down(me.page, game)
     before = me.state["seats"][0]
     button = table.skills.filter(has_text=re.compile(f"^{skill.replace('-', ' ')}", re.IGNORECASE))
     button.click()
@@ -206,7 +193,7 @@ def test_a_skill_is_used_with_a_drawing(person, skill):
 def test_acrobatics_answers_an_ambush_before_it_strikes(person):
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
-    table = sit_down(me, reach(me.device, can_use("acrobatics", "declare"), seed=19, skills=skills))
+    table = sit_down(me.page, reach(me.device, can_use("acrobatics", "declare"), seed=19, skills=skills))
     expect(table.card).to_contain_text("An ambush is coming")
     expect(table.go).to_have_text(re.compile("Go on"))
     me.page.get_by_role("button", name=re.compile("^Acrobatics")).click()
@@ -223,7 +210,7 @@ def test_acrobatics_answers_an_ambush_before_it_strikes(person):
 def test_diplomacy_may_be_declared_in_an_ambush_too(person):
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
-    table = sit_down(me, reach(me.device, can_use("diplomacy", "declare"), seed=10, skills=skills))
+    table = sit_down(me.page, reach(me.device, can_use("diplomacy", "declare"), seed=10, skills=skills))
     me.page.get_by_role("button", name=re.compile("^Diplomacy")).click()
     expect(table.go).to_have_text(re.compile("Then draw"))
     table.go.click()
@@ -238,7 +225,7 @@ def test_diplomacy_may_be_declared_in_an_ambush_too(person):
 def test_an_ambush_may_come_without_an_answer(person):
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
-    table = sit_down(me, reach(me.device, asked_in("declare"), seed=10, skills=skills))
+    table = sit_down(me.page, reach(me.device, asked_in("declare"), seed=10, skills=skills))
     table.go.click()
     table.settle()
     assert "m" in "".join(me.state["seats"][0]["rows"]).lower()

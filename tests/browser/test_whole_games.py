@@ -34,7 +34,7 @@ def by_mouse(table: Table, turn: int) -> None:
     if table.terrains.count():
         table.terrains.nth(turn % table.terrains.count()).click()
     if not table.fitting.count():
-        table.button("Next place where it fits").click()
+        table.next.click()
         return
     target = table.fitting.nth(turn % table.fitting.count())
     if turn % 3 == 0 and not table.shapes.count():
@@ -102,7 +102,7 @@ def test_a_whole_solo_game_can_be_played_with_a_finger_on_a_phone(person):
         if table.shapes.count():
             table.shapes.nth(turns % 2).tap()
         if not table.fitting.count():
-            table.button("Next place where it fits").tap()
+            table.next.tap()
         else:
             table.tap(table.fitting.nth(turns % table.fitting.count()))
         table.go.tap()

@@ -59,7 +59,8 @@ export const api = {
   invite: (code: string) => call<P.GameLine>("GET", `invites/${encodeURIComponent(code)}`),
   join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.Joining),
   state: (id: string) => call<P.GameState>("GET", game(id)),
-  decide: (id: string, number: number, decision: P.Decide) => call<P.GameState>("POST", `${seat(id, number)}/decision`, decision),
+  decide: (id: string, number: number, decision: P.Decide) =>
+    call<P.GameState>("POST", `${seat(id, number)}/decision`, decision),
   takeBack: (id: string, number: number) => call<P.GameState>("DELETE", `${seat(id, number)}/decision`),
   preview: (id: string, number: number, held: P.Held, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),

@@ -30,7 +30,10 @@ export function placesIn(bitmap: bigint): Place[] {
 
 /** Named cells in reading order. */
 export function inOrder(cells: readonly CellName[]): CellName[] {
-  return cells.map(placeOf).sort((one, other) => one[0] - other[0] || one[1] - other[1]).map(cellName);
+  return cells
+    .map(placeOf)
+    .sort((one, other) => one[0] - other[0] || one[1] - other[1])
+    .map(cellName);
 }
 
 /** Named cells, short: runs along a row become "D7–D9". */

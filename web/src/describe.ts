@@ -66,7 +66,9 @@ export function touched({ strokes, destroyed }: LogDrawing): CellName[] {
 
 /** What was drawn on one map: "forest D7–D9, 1 coin". */
 export function drawingWords(drawing: LogDrawing): string {
-  const words = drawing.strokes.map(([terrain, cells]) => t("log-stroke", { terrain: t(terrain), cells: spanned(cells) }));
+  const words = drawing.strokes.map(([terrain, cells]) =>
+    t("log-stroke", { terrain: t(terrain), cells: spanned(cells) }),
+  );
   if (drawing.marks.length) words.push(t("log-marks", { cells: spanned(drawing.marks) }));
   if (drawing.destroyed.length) words.push(t("log-destroyed", { cells: spanned(drawing.destroyed) }));
   if (drawing.coins) words.push(t("log-coins", { coins: drawing.coins }));
@@ -92,8 +94,12 @@ export function nameIn({ names, me }: Cast, seat: number): string {
 
 export function logSentences(line: LogLine, cast: Cast, only?: number): string[] {
   if (line.kind === "season") {
-    const told = line.scores.map((score, seat) => ({ score, seat })).filter(({ seat }) => only === undefined || seat === only);
-    return [listed(told.map(({ score, seat }) => t("log-stars", { name: nameIn(cast, seat), stars: number(score.stars) })))];
+    const told = line.scores
+      .map((score, seat) => ({ score, seat }))
+      .filter(({ seat }) => only === undefined || seat === only);
+    return [
+      listed(told.map(({ score, seat }) => t("log-stars", { name: nameIn(cast, seat), stars: number(score.stars) }))),
+    ];
   }
   return line.drawn
     .filter(({ seat, by }) => only === undefined || seat === only || by === only)

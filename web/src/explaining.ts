@@ -44,7 +44,13 @@ export function partLines(parts: readonly Part[], rows: readonly string[]): Part
   }
   return [...groups.values()].map(({ sign, parts }) => {
     const [first] = parts as [Part, ...Part[]];
-    return { sign, title: titleOf(sign, first, parts.length), where: whereOf(sign, first, parts), stars: first.stars, parts };
+    return {
+      sign,
+      title: titleOf(sign, first, parts.length),
+      where: whereOf(sign, first, parts),
+      stars: first.stars,
+      parts,
+    };
   });
 }
 

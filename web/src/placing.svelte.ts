@@ -50,7 +50,9 @@ export class Hand {
   attacks = $state.raw<CellName[][]>([]);
   attack = $state(0);
 
-  readonly skillOffer = $derived.by((): SkillOffer | null => this.mine.skills.find(({ key }) => key === this.skill) ?? null);
+  readonly skillOffer = $derived.by(
+    (): SkillOffer | null => this.mine.skills.find(({ key }) => key === this.skill) ?? null,
+  );
   readonly preview = $derived.by((): Preview | null => this.foresight.now);
   /** The attack that is made: the one aimed, or the only one there is. */
   readonly marks = $derived.by((): CellName[] => {
@@ -72,7 +74,9 @@ export class Hand {
       case "declare":
         return ["declare", ...besides];
       case "hero":
-        return this.attacks.length > 1 || (this.preview?.marks.length ?? 0) > 1 ? ["shape", "marks", ...besides] : ["shape", ...besides];
+        return this.attacks.length > 1 || (this.preview?.marks.length ?? 0) > 1
+          ? ["shape", "marks", ...besides]
+          : ["shape", ...besides];
       case "ambush":
         return this.stage === "target" || this.preview?.targets.length ? ["shape", "target"] : ["shape"];
       default:

@@ -29,7 +29,11 @@ export class Plan {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly wish = $derived.by((): PlanWish => {
-    const seats = this.seats.map(({ kind, name, bot }): SeatWish => ({ kind, name: name?.trim() ?? "", ...(kind === "bot" && bot ? { bot } : {}) }));
+    const seats = this.seats.map(({ kind, name, bot }): SeatWish => ({
+      kind,
+      name: name?.trim() ?? "",
+      ...(kind === "bot" && bot ? { bot } : {}),
+    }));
     return {
       sheet: this.sheet,
       explore: this.explore,
@@ -57,7 +61,16 @@ export class Plan {
       this.answer = await api.checkPlan(wish, asking.signal);
     } catch (reason) {
       if (asking.signal.aborted) return;
-      this.answer = { legal: false, reason: (reason as Error).message, explore: "", seasons: "", stacks: [], ruins: false, heroes: false, ambushes: [] };
+      this.answer = {
+        legal: false,
+        reason: (reason as Error).message,
+        explore: "",
+        seasons: "",
+        stacks: [],
+        ruins: false,
+        heroes: false,
+        ambushes: [],
+      };
     }
   }
 
@@ -77,7 +90,8 @@ export class Plan {
   add(seat: SeatWish, times = 1): void {
     for (let count = 0; count < times; count += 1) {
       const number = this.seats.length + 1;
-      const name = seat.kind === "bot" ? t("bot-name", { number }) : seat.kind === "me" ? t("player-name", { number }) : "";
+      const name =
+        seat.kind === "bot" ? t("bot-name", { number }) : seat.kind === "me" ? t("player-name", { number }) : "";
       this.seats.push({ ...seat, name });
     }
   }

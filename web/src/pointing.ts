@@ -60,7 +60,7 @@ function aimAt(hand: Hand, [row, column]: Place): void {
   );
 }
 
-/** A pointer on the map: a mouse carries the shape about, a press puts it down, a drag moves it, a tap on it turns it. */
+/** A pointer on the map: a mouse carries the shape, a press puts it down, a drag moves it, a tap on it turns it. */
 export class Pointer {
   #from: Place | null = null;
   #offset: Place = [0, 0];

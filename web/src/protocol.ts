@@ -403,4 +403,3 @@ export interface SkillOffer {
 export interface Uploaded {
   record: string;
 }
-// x

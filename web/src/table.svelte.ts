@@ -85,7 +85,9 @@ export class Table {
     const number = this.looked ?? this.me?.map_owner ?? 0;
     return this.seat(number);
   });
-  readonly ambushing = $derived.by(() => this.me !== null && this.looked === null && this.me.map_owner !== this.me.seat);
+  readonly ambushing = $derived.by(
+    () => this.me !== null && this.looked === null && this.me.map_owner !== this.me.seat,
+  );
   readonly others = $derived.by(() => this.state.seats.filter(({ seat }) => seat !== this.me?.seat));
   readonly asked = $derived.by(() => this.state.seats.filter(({ asked }) => asked));
   readonly done = $derived.by(() => this.asked.filter(({ decided }) => decided));
@@ -101,13 +103,16 @@ export class Table {
   // --- what is drawn over the map ------------------------------------------------------------------
 
   readonly #sealed = $derived.by((): SealedDrawing | null =>
-    this.covered || this.looked !== null || this.me?.must_decide ? null : ((this.me?.sealed as SealedDrawing | null) ?? null),
+    this.covered || this.looked !== null || this.me?.must_decide
+      ? null
+      : ((this.me?.sealed as SealedDrawing | null) ?? null),
   );
   readonly sealed = $derived.by(() => this.#sealed !== null);
 
   readonly ghost = $derived.by((): Ghost | null => {
     const { hand } = this;
-    if (this.#sealed) return drawn(this.#sealed.terrain ?? this.#plain, this.#sealed.cells ?? [this.#sealed.cell ?? ""]);
+    if (this.#sealed)
+      return drawn(this.#sealed.terrain ?? this.#plain, this.#sealed.cells ?? [this.#sealed.cell ?? ""]);
     if (!hand || this.looked !== null || !hand.main.at || hand.phase === "declare") return null;
     const legal = hand.main.legal && (hand.stage !== "shape" || hand.preview?.legal !== false);
     return { places: hand.main.places, terrain: hand.main.terrain ?? this.#plain, legal };
@@ -129,7 +134,9 @@ export class Table {
     return phase === "hero" ? "hero" : phase === "gaze" || phase === "ravage" ? "destroyed" : "monster";
   });
 
-  readonly aims = $derived.by((): CellName[] => this.#sealed?.marks ?? (this.looked === null ? (this.hand?.marks ?? []) : []));
+  readonly aims = $derived.by(
+    (): CellName[] => this.#sealed?.marks ?? (this.looked === null ? (this.hand?.marks ?? []) : []),
+  );
   readonly targets = $derived.by((): CellName[] => {
     const { hand } = this;
     if (!hand || this.looked !== null) return [];
@@ -184,9 +191,9 @@ export class Table {
     }
     return found;
   });
-  readonly fresh = $derived.by((): CellName[] =>
-    [...new Set(this.arrivals.flatMap(({ drawing }) => touched(drawing)))],
-  );
+  readonly fresh = $derived.by((): CellName[] => [
+    ...new Set(this.arrivals.flatMap(({ drawing }) => touched(drawing))),
+  ]);
 
   // --- what the player does -------------------------------------------------------------------------
 

@@ -266,6 +266,7 @@ say-place-hero = Put the hero on an empty space.
 say-pick = Pick one of the marked spaces.
 say-declare = Decide before it strikes.
 say-marks = Turn it with R, or press where it should point.
+say-marks-touch = Turn it, or tap where it should point.
 say-ruins = { $count ->
         [one] Covers the ruin at { $cells }.
        *[other] Covers the ruins at { $cells }.

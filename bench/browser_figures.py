@@ -1,0 +1,101 @@
+"""What the browser is sent and how soon somebody can play: real server, built client, real Chromium.
+
+``python -m bench.browser_figures`` prints only these. Times are wall-clock: a person waits that long.
+"""
+
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from httpx import Client
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench.figure import Figure
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
+from browser.chromium import DESKTOP, FLAGS, chromium
+from browser.serving import Serving
+
+REPEATS = 5
+#: Plays as soon as it can: one press on "Play alone", one on "Next"; then Confirm can be pressed.
+EAGER = """
+window.playable = new Promise((done) => {
+  const named = (word) =>
+    [...document.querySelectorAll("button:enabled")].find((one) => one.innerText.includes(word));
+  const pressed = new Set();
+  const look = () => {
+    for (const word of ["Play alone", "Next"]) {
+      if (pressed.has(word) || !named(word)) continue;
+      pressed.add(word);
+      named(word).click();
+    }
+    if (pressed.has("Next") && named("Confirm")) done(performance.now() / 1000);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+});
+"""
+
+
+def first_page(folder: Path) -> float:
+    """Seconds from the command to the first page."""
+    since = time.perf_counter()
+    serving = Serving(folder).start()
+    with Client(base_url=serving.address) as client:
+        client.get("/").raise_for_status()
+    took = time.perf_counter() - since
+    serving.stop()
+    return took
+
+
+def visit(browser: Browser, serving: Serving) -> tuple[float, float]:
+    """A first visit: kilobytes of JavaScript that were sent, and seconds until Confirm could be pressed."""
+    context = browser.new_context(base_url=serving.address, **DESKTOP)
+    page = context.new_page()
+    scripts: list[int] = []
+    page.on(
+        "requestfinished",
+        lambda request: scripts.append(_sent(request)) if request.resource_type == "script" else None,
+    )
+    page.add_init_script(EAGER)
+    page.goto("/")
+    took = _playable(page)
+    context.close()
+    return sum(scripts) / 1000, took
+
+
+def _sent(request: object) -> int:
+    return int(request.sizes()["responseBodySize"])  # type: ignore[attr-defined]
+
+
+def _playable(page: Page) -> float:
+    return float(page.evaluate("window.playable"))
+
+
+def browser() -> Iterator[Figure]:
+    """The weight of the client, and the way from nothing to the first drawing."""
+    with tempfile.TemporaryDirectory() as folder:
+        started = [first_page(Path(folder)) for _ in range(3)]
+        serving = Serving(Path(folder)).start()
+        with sync_playwright() as playwright:
+            running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            visits = [visit(running, serving) for _ in range(REPEATS + 1)][1:]
+            running.close()
+        serving.stop()
+    yield Figure("JavaScript sent, gzipped", median(sent for sent, _ in visits), "KB", 120)
+    yield Figure("the command to the first page", median(started), "s", 2)
+    yield Figure("navigation, one click, first card playable", median(took for _, took in visits), "s", 1.5)
+
+
+def main() -> None:
+    """Print the figures without the others."""
+    for figure in browser():
+        print(f"{figure.what:50} {figure.value:8.2f} {figure.unit}")
+
+
+if __name__ == "__main__":
+    main()

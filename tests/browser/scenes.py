@@ -1,0 +1,183 @@
+"""The scenes of the game: every page and every step at the table, a short way from a game that waits."""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from browser.journey import asked_in, can_use, finished, play_on, reach, scored
+from browser.table import sit_down
+from server.house import Device
+
+#: Deals in which something comes up early, by what is to come up.
+AMBUSH, HERO, SEARCH, DECLARE = 0, 7, 0, 19
+PAIR = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+PLAYERS = [
+    {"kind": "me", "name": "Ann"},
+    *({"kind": "bot", "bot": "chance", "name": f"Bot {n}"} for n in (1, 2)),
+]
+APART = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+SKILLS = ["acrobatics", "diplomacy", "search"]
+
+
+class Games(NamedTuple):
+    """Games of one device, each played to where something is to be seen."""
+
+    token: str
+    draw: str
+    ambush: str
+    hero: str
+    skill: str
+    declare: str
+    sealed: str
+    scored: str
+    over: str
+    invite: str
+
+
+def staged(device: Device) -> Games:
+    """All games that are needed."""
+    device.get("/api/games")
+    apart = device.create(seats=APART, seed=AMBUSH)
+    play_on(device, apart["id"], lambda state: bool(state["mine"][0]["sealed"]))
+    return Games(
+        token=device.token,
+        draw=reach(device, asked_in("draw"), seats=PLAYERS, seed=1),
+        ambush=reach(device, asked_in("ambush"), seats=PAIR, seed=AMBUSH),
+        hero=reach(device, asked_in("hero"), seed=HERO, sheet="C"),
+        skill=reach(device, can_use("search"), seed=SEARCH, skills=SKILLS),
+        declare=reach(device, can_use("acrobatics", "declare"), seed=DECLARE, skills=SKILLS),
+        sealed=apart["id"],
+        scored=reach(device, scored(1), seats=PAIR, seed=1),
+        over=finished(device, seats=PAIR, seed=1),
+        invite=apart["invites"]["1"],
+    )
+
+
+def home(page: Page, games: Games) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Recent results")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Finished"))).to_be_visible()
+
+
+def setup(page: Page, games: Games) -> None:
+    page.goto("/new")
+    expect(page.get_by_text("This is a legal game")).to_be_visible()
+    for chosen in page.get_by_text("Chosen", exact=True).all():
+        chosen.click()
+    page.get_by_role("button", name="Add a seat with a link").click()
+    for name in ("Four cards", "Ogre Charge"):
+        page.get_by_role("group", name="Ambushes").locator("label").filter(has_text=name).click()
+    expect(page.get_by_text("This does not go together.")).to_be_visible()
+
+
+def join(page: Page, games: Games) -> None:
+    # Whoever sits there already is shown the table; the invitation is for somebody else.
+    page.context.clear_cookies()
+    page.goto(f"/j/{games.invite}")
+    expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
+
+
+def draw(page: Page, games: Games) -> None:
+    sit_down(page, games.draw)
+
+
+def fitting(page: Page, games: Games) -> None:
+    table = sit_down(page, games.draw)
+    table.put_down()
+    expect(table.say).to_contain_text("Fits.")
+
+
+def misfit(page: Page, games: Games) -> None:
+    table = sit_down(page, games.draw)
+    table.press(table.map.get_by_role("gridcell", name=re.compile("does not fit here$")).first)
+    expect(table.say).to_contain_text("Does not fit.")
+
+
+def edict(page: Page, games: Games) -> None:
+    sit_down(page, games.draw)
+    page.get_by_role("button", name=re.compile("^A\\b")).first.click()
+
+
+def slips(page: Page, games: Games) -> None:
+    """What a phone keeps under the map; a desktop shows it all the time."""
+    sit_down(page, games.draw)
+    players = page.get_by_role("button", name="Players")
+    if players.count():
+        players.click()
+
+
+def menu(page: Page, games: Games) -> None:
+    sit_down(page, games.draw)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def ambush(page: Page, games: Games) -> None:
+    sit_down(page, games.ambush).put_down()
+    expect(page.get_by_text("Ben’s map: you draw the monsters")).to_be_visible()
+
+
+def hero(page: Page, games: Games) -> None:
+    table = sit_down(page, games.hero)
+    table.put_down()
+    table.go.click()
+    expect(table.card).to_contain_text("step 2 of 2")
+
+
+def skill(page: Page, games: Games) -> None:
+    table = sit_down(page, games.skill)
+    table.skills.filter(has_text="Search").click()
+    table.put_down()
+    table.go.click()
+    expect(table.card).to_contain_text("Now draw one more space")
+
+
+def declare(page: Page, games: Games) -> None:
+    expect(sit_down(page, games.declare).card).to_contain_text("An ambush is coming")
+    page.get_by_role("button", name=re.compile("^Acrobatics")).click()
+
+
+def sealed(page: Page, games: Games) -> None:
+    table = sit_down(page, games.sealed)
+    expect(page.get_by_text("Your drawing is sealed")).to_be_visible()
+    expect(table.undo).to_be_visible()
+
+
+def cover(page: Page, games: Games) -> None:
+    page.goto(f"/g/{games.ambush}")
+    expect(page.get_by_role("heading", name="Pass the device to Ann")).to_be_visible()
+
+
+def season(page: Page, games: Games) -> None:
+    page.goto(f"/g/{games.scored}/season/0")
+    expect(page.get_by_role("heading", name="Spring, explained")).to_be_visible()
+    page.get_by_role("group", name="Edicts").get_by_role("button").first.click()
+
+
+def monsters(page: Page, games: Games) -> None:
+    season(page, games)
+    page.get_by_role("group", name="Edicts").get_by_role("button", name=re.compile("Monsters")).click()
+
+
+def final(page: Page, games: Games) -> None:
+    page.goto(f"/g/{games.over}/end")
+    expect(page.get_by_role("button", name="New game, new deal")).to_be_visible()
+
+
+def replay(page: Page, games: Games) -> None:
+    page.goto(f"/g/{games.over}/replay?move=5")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def missing(page: Page, games: Games) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+
+
+Scene = Callable[[Page, Games], None]
+SCENES: list[Scene] = [
+    home, setup, join, draw, fitting, misfit, edict, slips, menu, ambush, hero, skill, declare, sealed, cover,
+    season, monsters, final, replay, missing,
+]  # fmt: skip

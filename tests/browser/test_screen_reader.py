@@ -1,0 +1,127 @@
+"""What is read out: the map as a grid that can be walked, and what happens, when it happens."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.journey import asked_in, reach
+from browser.scenes import SCENES
+from browser.table import sit_down
+
+#: A deal that begins with an explore card.
+QUIET = 8
+
+
+def test_the_map_is_a_grid_that_can_be_walked(person):
+    me = person()
+    table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
+    rows = me.state["seats"][0]["rows"]
+    expect(table.map).to_have_accessible_name("Your map")
+    expect(table.map.get_by_role("row")).to_have_count(11)
+    expect(table.map.get_by_role("gridcell")).to_have_count(121)
+    words = {".": "empty", "r": "ruins", "^": "mountain", "m": "monster"}
+    for row, column in ((1, 3), (1, 5), (2, 1), (10, 10)):
+        name = f"{'ABCDEFGHIJK'[row]}{column + 1}"
+        said = re.compile(f"^{name}, {words[rows[row][column]]}: (fits|does not fit) here$")
+        expect(table.cell(name)).to_have_accessible_name(said)
+    # One stop for the Tab key; the arrows do the rest.
+    assert table.map.locator("[tabindex='0']").count() == 1
+
+
+def test_a_shape_is_placed_from_within_the_map_and_then_read_there(person):
+    me = person()
+    table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
+    table.cell("E5").focus()
+    table.keys("n")
+    expect(table.go).to_be_enabled()
+    expect(table.say).to_contain_text("Fits.")
+    table.keys("Enter")
+    table.settle()
+    drawing = next(line["drawn"][0] for line in me.state["log"] if line["drawn"])
+    terrain, cells = drawing["strokes"][0]
+    expect(table.cell(cells[0])).to_have_accessible_name(re.compile(f"^{cells[0]}, {terrain}"))
+
+
+def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit, games):
+    page = visit()
+    table = sit_down(page, games.sealed)
+    expect(page.get_by_text("Your drawing is sealed")).to_be_visible()
+    table.cell("E5").focus()
+    for key, cell in (("ArrowRight", "E6"), ("ArrowDown", "F6"), ("Home", "F1"), ("Control+End", "K11")):
+        table.keys(key)
+        expect(table.cell(cell)).to_be_focused()
+
+
+def test_card_result_and_season_are_read_out(person):
+    me = person()
+    table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
+    live = me.page.locator("[aria-live=polite]")
+
+    def heard(words: str) -> None:
+        expect(live.filter(has_text=re.compile(words)).first).to_be_attached()
+
+    heard(f"Spring. Card: {table.title.inner_text()}")
+    expect(table.say).to_have_attribute("role", "status")
+    while table.settle() == "turn":
+        heard(f"Card: {table.title.inner_text()}")
+        table.decide()
+    heard("Spring is over: ")
+
+
+def test_after_going_to_another_page_the_reader_begins_at_its_heading(person):
+    page = person().open("/")
+    page.get_by_role("link", name="All sets, maps and seats").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert page.title() == "A new game · Cartographers"
+
+
+def test_a_dialog_closes_with_escape_and_gives_the_focus_back(visit, games):
+    page = visit()
+    sit_down(page, games.draw)
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(menu).to_be_focused()
+
+
+def test_no_scene_shows_a_text_that_is_missing(visit, games):
+    """A key without a text shows itself, and a value that is not given shows its name."""
+    page = visit()
+    for scene in SCENES:
+        if scene.__name__ == "join":  # it forgets who the device is
+            continue
+        scene(page, games)
+        text = page.locator("body").inner_text()
+        assert "{$" not in text and "undefined" not in text and "NaN" not in text, scene.__name__
+        assert re.findall(r"^[a-z]+(?:-[a-z]+)+$", text, re.MULTILINE) == [], scene.__name__
+
+
+def test_nothing_moves_for_whoever_asks_for_less_motion(visit, games):
+    page = visit()
+    table = sit_down(page, games.draw)
+    table.keys("n", "n", "r", "f")
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_an_animation_takes_at_most_a_fifth_of_a_second(person):
+    me = person(reduced_motion="no-preference")
+    table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
+    me.page.evaluate(
+        """() => {
+            window.longest = 0;
+            const note = (duration) => (window.longest = Math.max(window.longest, duration));
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, how) {
+                note(typeof how === "number" ? how : how.duration);
+                return animate.call(this, frames, how);
+            };
+            document.addEventListener("transitionrun", ({ target }) => {
+                for (const one of target.getAnimations()) note(one.effect.getTiming().duration);
+            });
+        }"""
+    )
+    table.keys("n", "n", "r", "f")
+    me.page.wait_for_timeout(100)
+    assert 0 < me.page.evaluate("window.longest") <= 200

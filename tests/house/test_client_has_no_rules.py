@@ -1,0 +1,305 @@
+"""The client draws what it is sent: no rule of the game and no English stands in its code."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from cartographers.editions import shelf
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "web" / "src"
+WORDS = ROOT / "src" / "cartographers" / "words"
+COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
+STYLE = re.compile(r"<style.*?</style>", re.DOTALL)
+SCRIPT = re.compile(r"<script.*?</script>", re.DOTALL)
+LITERAL = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
+
+
+def code(path: Path) -> str:
+    """A file without what is only said about it or how it looks."""
+    return COMMENT.sub("", STYLE.sub("", path.read_text(encoding="utf-8")))
+
+
+#: All code by its name; protocol.ts is made from the server's own description and only names types.
+CODE = {
+    path.relative_to(SOURCES).as_posix(): code(path)
+    for path in sorted(SOURCES.rglob("*"))
+    if path.suffix in (".ts", ".svelte") and path.name != "protocol.ts"
+}
+
+
+def literals(text: str) -> Iterator[str]:
+    """Everything in quotes."""
+    for found in LITERAL.finditer(text):
+        yield next(group for group in found.groups() if group is not None)
+
+
+#: The same without what stands in quotes: names of things, which need not smell of a rule for it.
+UNQUOTED = {name: re.sub(r"\"[^\"\n]*\"", '""', text) for name, text in CODE.items()}
+
+
+# --- no rules ----------------------------------------------------------------------------------------------
+
+SCORE = r"(?:stars|gain|score|scores|points|total|toll|worth|coins|rating|after)"
+
+
+class Smell(NamedTuple):
+    """A way of writing that a rule could not do without, and who has another use for it."""
+
+    what: str
+    pattern: str
+    #: A file, or a file and the only words in it that may look like this, with the reason.
+    allowed: dict[str, str]
+
+
+SMELLS = [
+    Smell(
+        "a cell's neighbours",
+        r"\b(?:row|column|r|c|down|right)\s*[-+]\s*1\b|\[\s*-1\s*,\s*0\s*\]|\[\s*0\s*,\s*-1\s*\]|[-+]\s*SIDE\b",
+        {
+            "map/trace.ts": "the border of a shape is drawn along the sides between its cells",
+            "map/outlines.ts": "a bar is drawn from a scoring cell to the reason it is sent with",
+            "map/picture.ts": "one coat of colour is painted over cells that touch",
+            "map/cells.ts": "columns are counted from one in names",
+            "map/Grid.svelte": "arrow keys walk from cell to cell",
+            "map/wobble.ts": "lines are bent between two corners",
+            "cells.ts": "names along a row are written as a span",
+            "pointing.ts": "arrow keys move what is held",
+        },
+    ),
+    Smell(
+        "regions, runs and other figures on the map",
+        r"\b(?:function|const|let|class)\s+\w*(?:[nN]eighbou?r|[aA]djacent|[rR]egion|[cC]luster|[fF]lood|[cC]omponent|[lL]argest)\w*",
+        {
+            "map/picture.ts": "one coat of colour is painted over cells that touch",
+            "map/Regions.svelte": "one coat of colour is painted over cells that touch",
+        },
+    ),
+    Smell(
+        "the grounds of a map, cell by cell",
+        r"\brows\s*\[(?!seat|index)|\brows\b[^\n;]*\.charAt|\bGROUNDS\b|\b(?:groundAt|masksOf|regionsOf|singlesOf)\(|\bread\(rows",
+        {
+            "map/picture.ts": "what is painted where",
+            "map/Sheet.svelte": "what is painted where",
+            "map/MiniSheet.svelte": "what is painted where",
+            "map/Regions.svelte": "what is painted where",
+            "map/Glyphs.svelte": "what is painted where",
+            "map/Ghost.svelte": "what lies under a held shape is painted differently",
+            "describe.ts": "a cell in words",
+            "explaining.ts": "a scoring cell in words",
+        },
+    ),
+    Smell(
+        "turned or mirrored shapes: the poses are sent",
+        r"\[\s*-?\s*(?:column|c|right)\s*,\s*-?\s*(?:row|r|down)\s*\]|\b(?:width|height|SIDE)\s*-\s*1\s*-|\b(?:rotated?|mirrored|transposed?)\s*\(",
+        {},
+    ),
+    Smell(
+        "arithmetic with stars and coins, other than differences and sums of what is shown",
+        rf"\b{SCORE}\b\)?\s*(?:\?\?\s*0\)?\s*)?(?:[-*/+]|\*\*)=?\s*[\w(]|[\w)\]]\s[-*/+]\s\(?(?:\w+\??\.)*{SCORE}\b",
+        {
+            "parts/Bar.svelte (table.mySeat?.stars ?? 0) + (": "stars told so far and stars as it stands",
+            "parts/CoinTrack.svelte seat.coins - seat.crossed": "coins that are left are shown",
+            "parts/ReplayMaps.svelte - (frame.coins": "coins that are left are shown",
+            "parts/EdictList.svelte edict.after - edict.before": "the change that a preview tells",
+            "parts/EdictStrip.svelte edict.after - edict.before": "the change that a preview tells",
+            "table.svelte.ts change.after - change.before": "the change that a preview tells",
+            "parts/PartList.svelte sign * stars": "what is lost is written with a minus",
+            "parts/PartList.svelte sign * line.stars": "what is lost is written with a minus",
+        },
+    ),
+    Smell(
+        "dice",
+        r"Math\.random",
+        {"live.svelte.ts this.#wait *": "not all devices ask again at the same moment"},
+    ),
+]
+
+
+def smells() -> Iterator[tuple[str, str, str]]:
+    """What smells of a rule: what it is, the file, the line."""
+    for what, pattern, allowed in SMELLS:
+        for name, text in UNQUOTED.items():
+            if name in allowed:
+                continue
+            for found in re.finditer(pattern, text):
+                line = text[text.rfind("\n", 0, found.start()) + 1 : text.find("\n", found.end())].strip()
+                if not any(one.startswith(f"{name} ") and one.split(" ", 1)[1] in line for one in allowed):
+                    yield what, name, line
+
+
+def test_no_score_and_no_legality_is_worked_out_in_the_client() -> None:
+    assert list(smells()) == []
+
+
+@pytest.mark.parametrize("smell", SMELLS, ids=lambda smell: smell.what)
+def test_whoever_is_excused_still_needs_it(smell: Smell) -> None:
+    """A file that no longer has another use for it is off the list again."""
+    for one in smell.allowed:
+        name, _, words = one.partition(" ")
+        assert words in UNQUOTED[name] and re.search(smell.pattern, UNQUOTED[name]), one
+
+
+def test_no_card_is_known_to_the_client_by_name() -> None:
+    """A rule of one card cannot be written without naming the card."""
+    boxes = shelf().boxes.values()
+    cards = {
+        card.key
+        for box in boxes
+        for kind in (box.explore, box.ruins, box.ambushes, box.heroes, box.edicts, box.skills)
+        for card in kind
+    }
+    assert {(name, one) for name, text in CODE.items() for one in literals(text) if one in cards} == set()
+
+
+# --- no English --------------------------------------------------------------------------------------------
+
+SPOKEN = re.compile(
+    r"\b(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|placeholder|alt|label)"
+    r"=(?:\"([^\"{]*[A-Za-z][^\"{]*)\"|\{\s*[\"'`]([^\"'`$]*[A-Za-z][^\"'`$]*)[\"'`])"
+)
+#: Two words, or one with a capital: as people write and programs seldom do.
+PROSE = re.compile(r"^[^<>{}=/#]*\b[a-zA-Z’]{2,}[,.:!?]? [a-zA-Z’]{2,}|^[A-Z][a-z]+[.!?…]?$")
+#: What is printed on keys, and the tongue a browser speaks.
+KEYS = {"Enter", "Escape", "Esc", "R", "F", "N", "Tab", "Home", "End", "PageUp", "PageDown"}
+#: What is said to programmers and to the browser: mistakes, classes, drawings, questions about the page.
+UNSAID = re.compile(
+    r"new Error\([^)]*\)|\b(?:class|style|d|viewBox|generics)=(?:\"[^\"]*\"|\{[^}]*\})"
+    r"|\b(?:matchMedia|closest|matches|querySelector)(?:<\w+>)?\(\s*\"[^\"]*\""
+)
+
+
+def bare(markup: str) -> str:
+    """What stands between the tags of a component, outside braces."""
+    text, depth, kept = SCRIPT.sub("", markup), 0, []
+    for char in text:
+        depth += (char == "{") - (char == "}")
+        kept.append(char if depth == 0 and char != "}" else " ")
+    return re.sub(r"<[^>]*>", "\n", "".join(kept))
+
+
+def test_no_text_stands_between_the_tags() -> None:
+    found = {
+        (name, line.strip())
+        for name, text in CODE.items()
+        if name.endswith(".svelte")
+        for line in bare(text).split("\n")
+        if re.search(r"[A-Za-z]", line) and line.strip() not in KEYS
+    }
+    assert found == set()
+
+
+def test_no_name_or_hint_is_written_in_an_attribute() -> None:
+    found = {(name, one.group(0)) for name, text in CODE.items() for one in SPOKEN.finditer(text)}
+    assert found == set()
+
+
+def test_no_sentence_stands_in_quotes() -> None:
+    found = {
+        (name, one)
+        for name, text in CODE.items()
+        for one in literals(UNSAID.sub("", text))
+        if PROSE.search(one) and one not in KEYS and not one.startswith("Arrow")
+    }
+    assert found == set()
+
+
+# --- the words that are used -------------------------------------------------------------------------------
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) =|^ +\.(\w+) =", re.MULTILINE)
+
+
+def keys(file: str) -> set[str]:
+    """The keys of the messages of a file, and of their attributes."""
+    found, message = set(), ""
+    for one in MESSAGE.finditer((WORDS / file).read_text(encoding="utf-8")):
+        message = one[1] or message
+        found.add(f"{message}.{one[2]}" if one[2] else message)
+    return found
+
+
+GAME, PAGE = keys("en.ftl"), keys("en.web.ftl")
+CALL = re.compile(r"\b(?:t|has)\(")
+#: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
+MADE: dict[str, str] = {
+    "*.rule": "cards and skills that have a rule",
+    "*-rule": "monsters",
+    "bot-*": "chance greedy",
+    "box-*": "base heroes skills ambush",
+    "corner-*": "top-left top-right bottom-left bottom-right",
+    "deck-hidden-*": "monster hero",
+    "direction-*": "across upright",
+    "extra-*": "concentration cure-wounds diplomacy search",
+    "frame-*": "start turn season after end",
+    "next-*": "extra marks target",
+    "part-title-*": "row column diagonal",
+    "preset-*": "base heroes everything",
+    "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing",
+    "seat-*-idle": "human bot minded",
+    "setup-ambush-*": "sets cards",
+    "setup-skills-*": "none random chosen",
+    "sheet-*": "A B C D",
+    "stack-*": "forest village farm-water space",
+    "strip-*": "gaze ravage",
+    "tab-*": "edicts stars players deck log",
+    "theme-*": "auto light dark",
+    "way-*": "solo bots hotseat link",
+    "way-*-go": "solo bots hotseat link",
+    "way-*-text": "solo bots hotseat link",
+    "why-*": "reasons that the rules have",
+}
+
+
+def made(pattern: str) -> set[str]:
+    """The keys that a fixed part and its rest come to."""
+    if MADE[pattern].startswith(("cards", "reasons")):
+        return {key for key in GAME if re.fullmatch(pattern.replace(".", r"\.").replace("*", ".+"), key)}
+    return {re.sub(r"\*(-\*)?", rest, pattern) for rest in MADE[pattern].split()}
+
+
+def argument(text: str, start: int) -> str:
+    """The first argument of a call, up to its comma or closing bracket."""
+    depth, quote = 0, ""
+    for index, char in enumerate(text[start:], start):
+        if quote:
+            quote = "" if char == quote else quote
+        elif char in "\"'`":
+            quote = char
+        elif char in "([{":
+            depth += 1
+        elif char in ")]}" or char == ",":
+            if depth == 0:
+                return text[start:index]
+            depth -= char != ","
+    return text[start:]
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Every key that stands in a call for a text: the file and the key, with a star for what is filled in."""
+    for name, text in CODE.items():
+        for call in CALL.finditer(text):
+            first = re.sub(r"[!=]==? *[\"'][^\"']*[\"']", "", argument(text, call.end()))
+            for key in literals(first):
+                yield name, re.sub(r"\$\{.*?\}(?=[^}]*$|-|\.)", "*", key)
+
+
+def test_every_text_that_is_asked_for_exists() -> None:
+    wanted = {(name, key) for name, key in asked() if "*" not in key}
+    assert len(wanted) > 200
+    assert {(name, key) for name, key in wanted if key not in GAME | PAGE} == set()
+
+
+def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> None:
+    assert {(name, key) for name, key in asked() if "*" in key and key not in MADE} == set()
+    assert {key for pattern in MADE for key in made(pattern)} - GAME - PAGE == set()
+    fixed = {one for text in CODE.values() for one in literals(text)}
+    used = {re.sub(r"\$\{.*?\}(?=[^}]*$|-|\.)", "*", one) for one in fixed}
+    assert set(MADE) - used == set()
+
+
+def test_no_text_of_the_page_is_left_over() -> None:
+    quoted = {one for text in CODE.values() for one in literals(text)}
+    assert PAGE - quoted - {key for pattern in MADE for key in made(pattern)} == set()
