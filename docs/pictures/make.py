@@ -20,8 +20,10 @@ from browser.serving import Serving
 from browser.table import Table
 
 FRIENDS = {"Oksana": "open", "Tomáš": "open"}
-CLUB = ("Oksana", "Tomáš", "Bartholomew Featherstone-Haugh", "Zofia", "Ivan", "Jarmila", "Aoife", "Mateusz")
-CLUB += ("Solomiya", "Kateřina", "Ben", "Wojciech", "Ann", "Hryhorii", "Lucie")
+CLUB = (
+    *("Oksana", "Tomáš", "Bartholomew Featherstone-Haugh", "Zofia", "Ivan", "Jarmila", "Aoife", "Mateusz"),
+    *("Solomiya", "Kateřina", "Ben", "Wojciech", "Ann", "Hryhorii", "Lucie"),
+)
 
 
 def hold(page: Page) -> None:
@@ -67,12 +69,12 @@ def ambush(studio: Studio) -> None:
 
 
 def hero(studio: Studio) -> None:
-    """A hero aims."""
+    """A hero aims, on a phone."""
     game = studio.game(0, FRIENDS, sheet="C")
     game.play_to(37)
     game.attend()
     game.seal_mine()
-    with studio.screen(f"/g/{game.id}") as page:
+    with studio.screen(f"/g/{game.id}", PHONE) as page:
         hold(page)
         Table(page).go.click()
         page.get_by_text("step 2 of 2").wait_for()
@@ -109,7 +111,7 @@ def hot_seat(studio: Studio) -> None:
     game = studio.game(20, {"Ann": "me"})
     game.play_to(6)
     game.decide([0])
-    with studio.screen(f"/g/{game.id}", TABLET) as page:
+    with studio.screen(f"/g/{game.id}", PHONE) as page:
         Table(page).lift.wait_for()
         studio.shoot(page, "hot-seat")
 
@@ -122,7 +124,7 @@ def finished(studio: Studio) -> None:
         ("season-desktop", "season/2", DESKTOP, False),
         ("season-phone", "season/2", PHONE, False),
         ("final", "end", DESKTOP, False),
-        ("replay", "replay?move=20", DESKTOP, True),
+        ("replay", "replay?move=20", PHONE, True),
     ):
         with studio.screen(f"/g/{game.id}/{path}", view, dark) as page:
             page.locator(".sheet").first.wait_for()

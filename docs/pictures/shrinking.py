@@ -1,4 +1,4 @@
-"""Pictures made small: at most 128 colours, chosen where the picture has most of them."""
+"""Pictures made small: at most 208 colours, chosen where the picture has most of them."""
 
 from base64 import b64decode, b64encode
 from struct import pack
@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from playwright.sync_api import Browser
 
-COLOURS = 128
+COLOURS = 208
 Pixels = npt.NDArray[np.uint8]
 
 #: The browser unpacks its own picture; nothing else here needs to read PNG.

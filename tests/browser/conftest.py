@@ -29,7 +29,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="package", autouse=True)
-def _built(tmp_path_factory: pytest.TempPathFactory) -> None:
+def _built() -> None:
     if not (Settings(data=Path()).client / "index.html").exists():
         pytest.fail("run make web")
 
@@ -62,9 +62,9 @@ def own_serving(tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def person(
-    browser: Browser, serving: Serving, request: pytest.FixtureRequest, tmp_path: Path
+    browser: Browser, serving: Serving, own_serving: Serving, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Callable[..., Person]]:
-    """A new person each time it is called, at a desk unless told otherwise."""
+    """A new person at each call, at a desk unless told otherwise; all go home before a server stops."""
     people: list[Person] = []
 
     def come(view: dict[str, Any] = DESKTOP, at: Serving = serving, **more: Any) -> Person:

@@ -5,12 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 from re import search
+from signal import SIGINT, SIGKILL, Signals
 from typing import Self
 
 from server.house import Device
-
-#: Where `make web` puts the built client.
-CLIENT = Path("src") / "cartographers" / "server" / "static" / "index.html"
 
 
 class Serving:
@@ -45,20 +43,17 @@ class Serving:
 
     def kill(self) -> None:
         """The power fails: nothing is closed, nothing is written any more."""
-        self._end(subprocess.Popen.kill)
+        self._end(SIGKILL)
 
     def stop(self) -> None:
-        """As Ctrl-C does."""
-        self._end(subprocess.Popen.terminate)
+        """As Ctrl-C does, if it runs."""
+        self._end(SIGINT)
 
-    def _end(self, how: object) -> None:
+    def _end(self, signal: Signals) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return
-        assert callable(how) and process.stdout
-        how(process)
-        process.wait(20)
-        process.stdout.close()
+        if process is not None:
+            process.send_signal(signal)
+            process.communicate(timeout=30)
 
     def device(self, token: str = "") -> Device:
         """A device of its own that talks to the server without a browser."""

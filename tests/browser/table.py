@@ -46,8 +46,13 @@ class Table:
             "season": self._onwards,
             "end": self._again,
         }
-        self.go.or_(self.lift).or_(self._waiting).or_(self._onwards).or_(self._again).first.wait_for()
-        return next(name for name, place in found.items() if place.count())
+        anything = self.go.or_(self.lift).or_(self._waiting).or_(self._onwards).or_(self._again).first
+        while True:
+            anything.wait_for()
+            # Between the two looks the page may have gone on.
+            for name, place in found.items():
+                if place.count():
+                    return name
 
     def onwards(self) -> None:
         """From an explained season back to the table, or to the end."""

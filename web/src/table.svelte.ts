@@ -29,8 +29,11 @@ export class Table {
   readonly live: LiveGame;
   /** The seat whose player holds the device, where several share it. */
   lifted = $state<number | null>(null);
-  /** The edict whose cells are shown, 0 to 3. */
-  lit = $state<number | null>(null);
+  /** The edict that is pointed at, and the one that was pressed, 0 to 3. */
+  pointed = $state<number | null>(null);
+  pinned = $state<number | null>(null);
+  /** The edict whose cells are shown. */
+  readonly lit = $derived.by(() => this.pointed ?? this.pinned);
   /** Another seat's map, looked at in the middle. */
   looked = $state<number | null>(null);
   /** Where the focus is on the map while nothing is held. */
@@ -217,7 +220,7 @@ export class Table {
     const { hand } = this;
     if (!hand?.ready || this.live.sending) return;
     if (!hand.last) return hand.advance();
-    this.lit = null;
+    this.pinned = null;
     await this.#try(() => this.live.decide(hand.mine.seat, hand.decision()));
   }
 

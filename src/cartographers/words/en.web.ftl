@@ -430,6 +430,7 @@ final-places = Final table
 final-tie-break = Equal stars: whoever lost fewer to monsters comes first.
 final-explained = Every star explained
 final-share = Share
+final-deal = This was deal number { $seed }.
 final-share-text = Anyone with this link can watch the game.
 again-new = New game, new deal
 again-same = The same deal again
