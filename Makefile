@@ -46,12 +46,12 @@ terminal: $(PACKAGE) ## play in the terminal
 
 web: $(CLIENT) ## build the browser client
 
-test: check $(CLIENT) ## check, then run all tests but those in the browser
-	@$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/browser $(ARGS) || { \
+test: check $(CLIENT) chromium ## check, then run all tests
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || { \
 		echo "What failed is tried once more, alone: a busy machine may have been too slow."; \
-		$(BIN)/python -m pytest --ignore=tests/browser --last-failed --last-failed-no-failures none $(ARGS); }
+		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
 
-browser: $(DEV) $(CLIENT) chromium ## run the tests in a real Chromium (not yet all steady: see CHANGELOG)
+browser: $(DEV) $(CLIENT) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
 check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports which

@@ -5,7 +5,8 @@
  * restart of the server the next state is all there is to catch up with.
  */
 import { api, eventsAddress, Refused } from "./api";
-import type { GameState, Push } from "./protocol";
+import type { GameState, Push, SeatState } from "./protocol";
+import { t } from "./words";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -18,6 +19,10 @@ function moveId(): string {
 }
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** Whoever has not come yet is called by the number of the seat. */
+const called = (one: SeatState): SeatState =>
+  one.name ? one : { ...one, name: t("seat-nameless", { seat: one.seat + 1 }) };
 
 export class LiveGame {
   readonly id: string;
@@ -110,7 +115,7 @@ export class LiveGame {
 
   #take(state: GameState): void {
     this.#found();
-    if (!this.state || state.seq >= this.state.seq) this.state = state;
+    if (!this.state || state.seq >= this.state.seq) this.state = { ...state, seats: state.seats.map(called) };
   }
 
   /** The server has answered, over whichever line. */
