@@ -13,14 +13,14 @@ Corner = tuple[bool, bool]
 def walk(one: Pose, corner: Corner, way: Way, free: int) -> int | None:
     """The first legal drawing on the way, or none."""
     spots = one.spots(free)
-    for anchor in _path(one.height, one.width, corner, way):
+    for anchor in path(one.height, one.width, corner, way):
         if spots & anchor:
             return one.cells * anchor
     return None
 
 
 @cache
-def _path(height: int, width: int, corner: Corner, way: Way) -> list[int]:
+def path(height: int, width: int, corner: Corner, way: Way) -> list[int]:
     """Every anchor of a bounding box of this size, in the order of the walk."""
     return [cell(row, column) for row, column in steps(SIDE - height, SIDE - width, corner, way)]
 
