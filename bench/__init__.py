@@ -1,4 +1,6 @@
-"""How fast the game runs, against what was promised: ``make bench``, or ``python -m bench NAME``.
+"""How fast the game runs, against what was promised, and how strong its players are.
+
+``make bench``, or ``python -m bench NAME``.
 
 It may use everything; nothing uses it.
 """

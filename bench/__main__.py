@@ -1,7 +1,8 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
 ``server`` and ``browser`` are measured only when named: they take their time, and ``browser`` needs Chromium
-and the built client.
+and the built client. ``strength``, ``ladder`` and ``suites`` are about who is strong, and have options:
+``python -m bench strength --help``.
 """
 
 import os
@@ -12,10 +13,13 @@ from collections.abc import Callable, Iterator
 from bench.browser_figures import browser
 from bench.figure import REPEATS, Figure
 from bench.games import large_table, solo_games
+from bench.ladder import ladder
 from bench.listing import listing
 from bench.scoring import scoring
 from bench.server_figures import server
 from bench.startup import startup
+from bench.strength import strength
+from bench.suites import suites
 
 BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "games": solo_games,
@@ -28,9 +32,13 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
 }
 #: Measured by the clock, and only when asked for.
 ONLY_WHEN_NAMED = ("server", "browser")
+#: What is not a figure of speed.
+MEASURES: dict[str, Callable[[list[str]], int]] = {"strength": strength, "ladder": ladder, "suites": suites}
 
 
 def main(names: list[str]) -> int:
+    if names and names[0] in MEASURES:
+        return MEASURES[names[0]](names[1:])
     unknown = [name for name in names if name not in BENCHES]
     if unknown:
         print(f"there is no bench {', '.join(unknown)}; choose from {', '.join(BENCHES)}", file=sys.stderr)

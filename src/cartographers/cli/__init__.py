@@ -19,6 +19,7 @@ COMMANDS = {
     "legal": "count or list what may be drawn on a map",
     "replay": "verify a record of a game, and tell the game",
     "simulate": "let the computer play many games",
+    "match": "measure who is strong: players on the same deals",
     "perft": "count all the ways a game can begin",
     "serve": "serve the game to browsers",
 }

@@ -38,7 +38,7 @@ class Progress:
         filled = WIDTH * self.done // self.steps
         left = self.seconds / self.done * (self.steps - self.done) if self.done else 0
         bar = "#" * filled + "." * (WIDTH - filled)
-        return f"[{bar}] {self.done} of {self.steps} {self.what}, {left:.0f} s left"
+        return f"[{bar}] {self.done} of {self.steps} {self.what}, {_duration(left)} left"
 
     def __enter__(self) -> Self:
         return self
@@ -49,3 +49,11 @@ class Progress:
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
+
+
+def _duration(seconds: float) -> str:
+    """A time as people say it, in the unit that fits."""
+    for length, unit in ((3600, "h"), (60, "min")):
+        if seconds >= 2 * length:
+            return f"{seconds / length:.0f} {unit}"
+    return f"{seconds:.0f} s"

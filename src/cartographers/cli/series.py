@@ -8,10 +8,11 @@ from functools import partial
 from typing import NamedTuple
 
 from cartographers.cli.record_files import record_text
-from cartographers.cli.setting import open_table, program
+from cartographers.cli.setting import open_table
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.table.match import play_out
 from cartographers.table.plan import Plan
+from cartographers.table.programs import program
 
 #: Games handed to a process at a time.
 BATCH = 8

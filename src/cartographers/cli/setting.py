@@ -7,7 +7,6 @@ from dataclasses import replace
 from cartographers.cli.mistake import Mistake
 from cartographers.cli.parser import whole_number, word_list
 from cartographers.editions import shelf
-from cartographers.players.player import Player
 from cartographers.players.roster import NoSuchPlayer, player
 from cartographers.rules.setup import MOST_SEATS, IllegalSetup, Setup
 from cartographers.table.dealer import SeedDealer
@@ -103,8 +102,3 @@ def _must_exist(name: str, person: str) -> None:
         player(name, seed=0)
     except NoSuchPlayer as wrong:
         raise Mistake(f"{wrong}{f', {person}' if person else ''}") from None
-
-
-def program(name: str, seed: int, seat: int) -> Player:
-    """A program at a seat of the game with this seed."""
-    return player(name, seed * MOST_SEATS + seat)

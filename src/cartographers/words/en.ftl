@@ -357,3 +357,32 @@ replay-skills = Skills: { $skills }
 replay-heroes = With hero cards
 replay-verified = Every card, drawing, coin and score is right: { $cards } cards.
 replay-unfinished = All is right so far; the game is not over: { $cards } cards.
+
+## A match
+
+match-alone = { $deals } deals { $where }, seed { $first } to { $last }, each player alone
+match-together = { $deals } deals { $where }, seed { $first } to { $last }, { $seats } seats at one table
+match-where = on sheet { $sheet } ({ $name })
+match-suite = of the suite { $suite }
+match-player = player
+match-mean = mean total
+match-spread = sd
+match-rating = solo rating
+match-elo = Elo
+match-pair = pair
+match-less = { $first } - { $second }
+match-difference = difference
+match-p = p
+match-won = won
+match-drawn = drawn
+match-lost = lost
+match-title = title
+match-from = from
+match-time = ms for a move
+match-median = median
+match-p99 = p99
+match-stopped = Stopped after { $games } games.
+    .kept = Stopped; { $games } games are in the file, and the same command goes on.
+match-plot-axis = stars
+match-plot-key = Hill: how the totals are spread. Dot and bar: the mean and its 95 % interval.
+match-plot-said = { $player } has a mean total of { $mean }

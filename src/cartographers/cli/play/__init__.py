@@ -11,8 +11,9 @@ from cartographers.cli.parser import word_list
 from cartographers.cli.play.desk import Leave
 from cartographers.cli.play.evening import Evening
 from cartographers.cli.play.resume import resumed
-from cartographers.cli.setting import SEED, describe_game, open_table, plan_of, program, seats_of
+from cartographers.cli.setting import SEED, describe_game, open_table, plan_of, seats_of
 from cartographers.players.roster import ROSTER
+from cartographers.table.programs import program
 from cartographers.table.table import Table
 from cartographers.words.book import words
 

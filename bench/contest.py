@@ -1,0 +1,60 @@
+"""What the measures of strength share: matches on the public suites, their options, their mistakes."""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+
+from cartographers.cli.match.engine import runner_of
+from cartographers.cli.match.ledger import Ledger
+from cartographers.cli.match.playing import play_missing
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.named import named
+from cartographers.cli.parser import Parser, whole_number
+from cartographers.table.contest.results import Results, results
+from cartographers.table.contest.suite import DEALS, SUITES
+
+
+def parser(name: str, about: str, deals: int) -> ArgumentParser:
+    """The options of a measure."""
+    made = Parser(prog=f"python -m bench {name}", description=about)
+    made.add_argument("--suites", default="A-base", metavar="A,B", help="the suites, or all (A-base)")
+    made.add_argument(
+        "--deals", type=whole_number(1, "the number of deals"), default=deals, help=f"of each suite ({deals})"
+    )
+    made.add_argument("--jobs", type=whole_number(1, "the number of jobs"), default=1, help="at a time (1)")
+    made.add_argument(
+        "--out", type=Path, metavar="DIR", help="keep the games in this folder, and go on from it"
+    )
+    return made
+
+
+def suites_of(text: str) -> list[str]:
+    """The names of suites between commas."""
+    return list(SUITES) if text == "all" else [named(word, "suite", SUITES).name for word in text.split(",")]
+
+
+def on_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder: Path | None) -> Results:
+    """What some players make of the first deals of a suite; what is in the folder is not played again."""
+    if deals > DEALS:
+        raise Mistake(f"a suite has {DEALS} deals, not {deals}")
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    match = SUITES[name].match(*players)
+    called = "-".join((name, *players)).replace(":", "")
+    with Ledger(match, folder / f"{called}.jsonl" if folder else None) as ledger:
+        play_missing(ledger, deals, runner_of("local", jobs))
+        return results(match, ledger.done.values(), deals)
+
+
+def saying_mistakes(measure: Callable[[list[str]], int]) -> Callable[[list[str]], int]:
+    """A measure that says in one sentence what it cannot do."""
+
+    def run(words: list[str]) -> int:
+        try:
+            return measure(words)
+        except Mistake as mistake:
+            print(mistake, file=sys.stderr)
+            return 2
+
+    return run

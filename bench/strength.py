@@ -1,0 +1,121 @@
+"""The strength table: what each player makes of the public suites.
+
+``python -m bench strength --suites A-base --players chance,greedy --deals 200 --jobs 2`` plays the matches;
+``python -m bench strength a.jsonl b.jsonl`` reads them from files that ``cartographers match --out`` wrote.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from bench.contest import on_suite, parser, saying_mistakes, suites_of
+from cartographers.cli.match.asked import players_of
+from cartographers.cli.match.ledger import read_ledger
+from cartographers.cli.match.pages import percent, with_margin
+from cartographers.cli.mistake import Mistake
+from cartographers.editions import shelf
+from cartographers.table.contest.match import Match
+from cartographers.table.contest.results import NothingPlayed, Results, Standing, results
+from cartographers.table.contest.suite import DEALS, suite_of
+from cartographers.words.book import words
+
+#: The titles that have a column; those below them share one.
+NAMED_TITLES = 4
+#: How many deals a player played, and what came of it.
+Row = tuple[int, Standing]
+
+
+@saying_mistakes
+def strength(told: list[str]) -> int:
+    """Print the tables."""
+    options = parser("strength", "The strength table, as Markdown.", DEALS)
+    options.add_argument(
+        "--players", default="chance,greedy", metavar="A,B", help="who plays (chance,greedy)"
+    )
+    options.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="matches that were played before"
+    )
+    args = options.parse_args(told)
+    if args.files:
+        found = [_read(path) for path in args.files]
+    else:
+        players = players_of(args.players)
+        names = suites_of(args.suites)
+        found = [on_suite(name, players, args.deals, args.jobs, args.out) for name in names]
+    print("\n\n".join("\n".join(table(heading, rows)) for heading, rows in grouped(found)))
+    return 0
+
+
+def _read(path: Path) -> Results:
+    match, games = read_ledger(path)
+    if not match.solo:
+        raise Mistake(f"{path} is a match at a table, and the strength table is of players alone")
+    try:
+        return results(match, games, 1 + max((game.deal for game in games), default=-1))
+    except NothingPlayed as why:
+        raise Mistake(f"{path}: {why}") from None
+
+
+def grouped(found: Sequence[Results]) -> list[tuple[str, list[Row]]]:
+    """For all matches on the same deals a heading and the players, the weakest first.
+
+    Of a player who was in several of them the one with most deals counts.
+    """
+    tables: dict[Match, dict[str, Row]] = {}
+    for shown in sorted(found, key=lambda shown: shown.deals):
+        rows = tables.setdefault(replace(shown.match, players=()), {})
+        rows |= {standing.player: (shown.deals, standing) for standing in shown.standings}
+    return [
+        (_heading(match), sorted(rows.values(), key=lambda row: row[1].total.mean))
+        for match, rows in tables.items()
+    ]
+
+
+def _heading(match: Match) -> str:
+    suite, plan = suite_of(match), match.plan
+    if suite:
+        return f"{suite.name} (seeds from {suite.seed:,})"
+    boxes = [*dict.fromkeys((plan.explore, *plan.stacks, *plan.ambushes))]
+    besides = ["hero cards"] * bool(plan.heroes) + ["skills"] * bool(plan.skills)
+    return f"Sheet {plan.sheet}: {', '.join(boxes + besides)} (seeds from {match.seed:,})"
+
+
+def table(heading: str, rows: Sequence[Row]) -> Iterator[str]:
+    """A table, line by line."""
+    titles = shelf().titles[:NAMED_TITLES]
+    heads = [
+        "player",
+        "deals",
+        "mean total",
+        "mean rating",
+        *(f"{words()(title.key)} (from {title.minimum})" for title in titles),
+        "lower or none",
+        "ms a move, median",
+        "p99",
+    ]
+    yield f"### {heading}"
+    yield ""
+    yield _line(heads)
+    yield _line(["---", *["--:"] * (len(heads) - 1)])
+    for deals, standing in rows:
+        yield _line(_cells(deals, standing, [title.key for title in titles]))
+
+
+def _cells(deals: int, standing: Standing, titles: list[str]) -> list[str]:
+    shares = standing.titles or {}
+    lower = sum(share for key, share in shares.items() if key not in titles)
+    rating = with_margin(standing.rating, "+") if standing.rating else ""
+    return [
+        f"`{standing.player}`",
+        str(deals),
+        with_margin(standing.total),
+        rating,
+        *(percent(shares[key]) for key in titles),
+        percent(lower),
+        f"{standing.median_ms:.3g}",
+        f"{standing.p99_ms:.3g}",
+    ]
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"

@@ -1,0 +1,114 @@
+"""`cartographers match`: players on the same deals, and who is strong."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from contextlib import suppress
+from pathlib import Path
+
+from cartographers.cli.json_lines import write_json
+from cartographers.cli.match.asked import DEALS_UNASKED, Asked, asked_of
+from cartographers.cli.match.document import document
+from cartographers.cli.match.engine import ENGINES, runner_of
+from cartographers.cli.match.ledger import Ledger
+from cartographers.cli.match.pages import pages
+from cartographers.cli.match.playing import play_missing
+from cartographers.cli.match.plot import plot
+from cartographers.cli.parser import whole_number
+from cartographers.cli.setting import SEED, describe_game
+from cartographers.cli.writing import must_be_new, write_new
+from cartographers.players.roster import ROSTER
+from cartographers.table.contest.results import NothingPlayed, Results, results
+from cartographers.table.contest.suite import DEALS, SUITES
+from cartographers.words.book import words
+
+_INTERRUPTED = 130
+
+
+def describe(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.description = """\
+Let players play the same deals, each alone or all at one table: who is stronger, and how sure is that?"""
+    parser.epilog = f"""\
+examples:
+  cartographers match --players greedy,chance --deals 200 --jobs 2
+  cartographers match --players greedy,chance --suite A-base --out a-base.jsonl --plot a-base.svg
+  cartographers match --players greedy,chance --seats 4 --boxes heroes,skills --json
+
+suites of {DEALS} deals: {", ".join(SUITES)}"""
+    parser.add_argument(
+        "--players",
+        default="greedy,chance",
+        metavar="A,B",
+        help=f"who plays; the first is 0 on the scale of ratings ({', '.join(ROSTER)})",
+    )
+    number = whole_number(1, "the number of deals")
+    parser.add_argument(
+        "--deals", type=number, metavar="N", help=f"how many ({DEALS_UNASKED}; of a suite all {DEALS})"
+    )
+    parser.add_argument("--seed", type=SEED, metavar="N", help="the first deal; the others follow it (0)")
+    parser.add_argument("--suite", metavar="NAME", help="the deals of a public suite")
+    parser.add_argument(
+        "--mode",
+        choices=("solo", "table"),
+        help="each alone (solo), or all at one table; --seats means table",
+    )
+    parser.add_argument(
+        "--seats",
+        type=whole_number(2, "the number of seats"),
+        metavar="N",
+        help="how many sit at one table, the players in turn (as many as players)",
+    )
+    _describe_work(parser)
+    describe_game(parser)
+    parser.set_defaults(boxes=None)
+
+
+def _describe_work(parser: ArgumentParser) -> None:
+    """The options about how it is done, and where to."""
+    group = parser.add_argument_group("how, and where to")
+    jobs = whole_number(1, "the number of jobs")
+    group.add_argument("--jobs", type=jobs, metavar="J", help="games at the same time (1)")
+    group.add_argument(
+        "--engine", choices=ENGINES, default=ENGINES[0], help="processes on this machine, or a Ray cluster"
+    )
+    group.add_argument(
+        "--out", type=Path, metavar="FILE", help="keep each game in this file (JSON lines), and go on from it"
+    )
+    group.add_argument("--json", action="store_true", help="the results as one JSON document")
+    group.add_argument("--plot", type=Path, metavar="FILE", help="a picture of the results (SVG)")
+
+
+def run(args: Namespace) -> int:
+    """Play what is missing and tell the results."""
+    asked = asked_of(args)
+    if args.plot:
+        must_be_new(args.plot)
+    runner = runner_of(args.engine, args.jobs)
+    with Ledger(asked.match, args.out) as ledger:
+        try:
+            play_missing(ledger, asked.deals, runner)
+        except KeyboardInterrupt:
+            return _stopped(args, asked, ledger)
+        shown = results(asked.match, ledger.done.values(), asked.deals)
+    if args.plot:
+        write_new(args.plot, plot(words(), shown))
+    _tell(args, shown)
+    return 0
+
+
+def _stopped(args: Namespace, asked: Asked, ledger: Ledger) -> int:
+    """Somebody pressed Ctrl-C: what is known so far is told, and what is in the file stays there."""
+    text = words()
+    print(
+        text("match-stopped.kept" if args.out else "match-stopped", games=len(ledger.done)), file=sys.stderr
+    )
+    with suppress(NothingPlayed):
+        _tell(args, results(asked.match, ledger.done.values(), asked.deals))
+    return _INTERRUPTED
+
+
+def _tell(args: Namespace, shown: Results) -> None:
+    if args.json:
+        write_json(document(shown))
+    else:
+        print("\n".join(pages(words(), shown)))

@@ -1,0 +1,53 @@
+"""The results of a match for machines: one JSON document."""
+
+from cartographers import __version__
+from cartographers.cli.match.lines import match_told
+from cartographers.cli.reading import Json
+from cartographers.table.contest.estimate import Estimate
+from cartographers.table.contest.results import Pair, Results, Standing
+
+
+def document(results: Results) -> Json:
+    """Everything that is known; an interval is the mean plus and minus its margin."""
+    return {
+        "version": __version__,
+        "match": match_told(results.match),
+        "deals": results.deals,
+        "players": [_standing(standing) for standing in results.standings],
+        "pairs": [_pair(pair) for pair in results.pairs],
+    }
+
+
+def _standing(standing: Standing) -> Json:
+    titles = standing.titles
+    return {
+        "player": standing.player,
+        "total": _estimate(standing.total),
+        "rating": _estimate(standing.rating) if standing.rating else None,
+        "titles": {key or "none": _round(share) for key, share in titles.items()} if titles else None,
+        "ms": {"median": standing.median_ms, "p99": standing.p99_ms},
+        "elo": {"mean": _round(standing.elo.elo), "margin": _round(standing.elo.margin)},
+    }
+
+
+def _pair(pair: Pair) -> Json:
+    return {
+        "players": [pair.first, pair.second],
+        "difference": _estimate(pair.difference),
+        "p": pair.p,
+        "won": _round(pair.won),
+        "drawn": _round(pair.drawn),
+        "lost": _round(pair.lost),
+    }
+
+
+def _estimate(estimate: Estimate) -> Json:
+    return {
+        "mean": _round(estimate.mean),
+        "margin": _round(estimate.margin),
+        "sd": _round(estimate.spread),
+    }
+
+
+def _round(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)

@@ -1,0 +1,22 @@
+"""A player under a clock."""
+
+from time import perf_counter
+
+from cartographers.players.player import Player
+from cartographers.rules.decision import Decision
+from cartographers.rules.view import View
+
+
+class Timed:
+    """A player whose moves are timed by the clock on the wall: somebody waits that long for them."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.milliseconds: list[float] = []
+
+    def decide(self, view: View) -> Decision:
+        """What the player decides."""
+        began = perf_counter()
+        decision = self._player.decide(view)
+        self.milliseconds.append(round(1e3 * (perf_counter() - began), 3))
+        return decision

@@ -1,0 +1,101 @@
+"""How jobs are done: one after the other, or in several processes at a time."""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+from typing import Protocol, TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+#: Jobs that are handed out for each process, so that none has to wait for the next one.
+AHEAD = 2
+
+
+class WorkerDied(RuntimeError):
+    """A process that was to do a job is no more."""
+
+
+class Runner(Protocol):
+    """Whoever has jobs done; once its generator is closed nothing goes on."""
+
+    def run(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done, None, None]:
+        """What came of the jobs, in the order in which they end."""
+
+
+class Alone:
+    """One job after the other, in this process."""
+
+    def run(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done, None, None]:
+        """What came of the jobs."""
+        yield from map(do, tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Several new processes on this machine."""
+
+    number: int
+
+    def run(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done, None, None]:
+        """What came of the jobs, in the order in which they end."""
+        others = set(active_children())
+        pool = ProcessPoolExecutor(
+            self.number, mp_context=get_context("spawn"), initializer=_serve_the_parent
+        )
+        try:
+            yield from _as_they_end(pool, do, tasks, AHEAD * self.number)
+        except BrokenProcessPool:
+            raise WorkerDied("a process that played has died, perhaps for want of memory") from None
+        except BaseException:
+            # Nobody wants to wait for what is being played at this moment.
+            for child in set(active_children()) - others:
+                child.terminate()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _serve_the_parent() -> None:
+    """Leave a person's Ctrl-C, which reaches every process of a terminal, to the parent; never outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A Ctrl-C comes when this is over: a process that is started meanwhile never hears of it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _as_they_end(
+    pool: ProcessPoolExecutor, do: Callable[[Task], Done], tasks: Sequence[Task], at_a_time: int
+) -> Iterator[Done]:
+    waiting: set[Future[Done]] = set()
+    for task in tasks:
+        with _interrupts_held():
+            waiting.add(pool.submit(do, task))
+        if len(waiting) >= at_a_time:
+            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (job.result() for job in ended)
+    yield from (job.result() for job in as_completed(waiting))

@@ -1,0 +1,151 @@
+"""`cartographers match`: what it plays, what it tells, what it refuses."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+from re import findall
+from time import monotonic, sleep
+
+import pytest
+
+import cartographers.cli.match
+import cartographers.words
+from cartographers.editions import shelf
+from cartographers.words.fluent import read_fluent
+
+
+def test_it_tells_of_players_pairs_titles_and_time(run):
+    outcome = run("--players greedy,chance --deals 3 --seed 4")
+    assert outcome.code == 0
+    blocks = [block.splitlines() for block in outcome.out.split("\n\n")]
+    assert blocks[0] == ["3 deals on sheet A (Wilderness), seed 4 to 6, each player alone"]
+    assert [line.split()[0] for line in blocks[1]] == ["player", "greedy", "chance"]
+    assert blocks[2][1].startswith("greedy - chance  +")
+    assert len(blocks[3]) == len(shelf().titles) + 2
+    assert blocks[4][0].split() == ["ms", "for", "a", "move", "median", "p99"]
+    assert len(blocks) == 5
+
+
+def test_the_document_has_everything_for_each_player_and_each_two(run):
+    told = json.loads(run("--players chance,greedy --deals 4 --json").out)
+    assert told["deals"] == 4
+    assert [player["player"] for player in told["players"]] == ["chance", "greedy"]
+    for player in told["players"]:
+        assert sorted(player) == ["elo", "ms", "player", "rating", "titles", "total"]
+        assert sum(player["titles"].values()) == pytest.approx(1)
+        assert 0 < player["ms"]["median"] <= player["ms"]["p99"]
+    assert [pair["players"] for pair in told["pairs"]] == [
+        list(pair) for pair in combinations(["chance", "greedy"], 2)
+    ]
+    assert told["pairs"][0]["difference"]["mean"] < 0
+    assert told["players"][0]["elo"] == {"mean": 0, "margin": 0}
+    assert told["players"][1]["elo"]["mean"] > 0
+
+
+def test_several_processes_play_the_same_match(run):
+    words = "--players chance --deals 8 --boxes heroes,skills --json"
+    alone, together = (json.loads(run(words, "--jobs", jobs).out) for jobs in (1, 2))
+    for told in (alone, together):
+        del told["players"][0]["ms"]
+    assert alone == together
+
+
+def test_at_a_table_there_is_no_rating_and_no_title(run):
+    outcome = run("--players greedy,chance --seats 3 --deals 2 --boxes base,skills")
+    assert outcome.out.splitlines()[0].endswith("seed 0 to 1, 3 seats at one table")
+    assert "rating" not in outcome.out and "title" not in outcome.out
+
+
+def test_a_table_has_as_many_seats_as_players_unless_told_otherwise(run):
+    assert "2 seats at one table" in run("--players greedy,chance --mode table --deals 1").out
+
+
+def test_a_match_is_taken_up_again_from_its_file(run, tmp_path):
+    path = tmp_path / "match.jsonl"
+    whole = run("--players chance --suite A-base --deals 6 --json", "--out", path).out
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:4]) + lines[4][:30])
+    again = run("--players chance --suite A-base --deals 6 --json", "--out", path).out
+    assert len(path.read_text().splitlines()) == 7
+    assert again.split('"ms"')[0] == whole.split('"ms"')[0]
+
+
+def test_a_plot_is_a_new_file(run, refused, tmp_path):
+    path = tmp_path / "match.svg"
+    assert run("--players chance --deals 2", "--plot", path).code == 0
+    assert path.read_text().startswith("<svg")
+    assert refused("--players chance --deals 2", "--plot", path).endswith("is not written over")
+
+
+def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path):
+    path = tmp_path / "match.jsonl"
+    words = ["match", "--players", "chance", "--deals", "100000", "--jobs", "2", "--out", str(path)]
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "cartographers", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # so that, as in a terminal, all its processes are interrupted
+    )
+    wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") > 3)
+    os.killpg(playing.pid, signal.SIGINT)
+    told, said = playing.communicate(timeout=30)
+    games = path.read_text().splitlines()[1:]
+    assert playing.returncode == 130
+    assert said == f"Stopped; {len(games)} games are in the file, and the same command goes on.\n"
+    assert "mean total" in told
+    assert all(json.loads(game)["seats"] == ["chance"] for game in games)
+
+
+def wait_for(happened) -> None:
+    began = monotonic()
+    while not happened():
+        assert monotonic() - began < 30
+        sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--players nobody", "there is no player 'nobody'; choose from "),
+        ("--players greedy:fast", "there is no player 'greedy:fast'"),
+        ("--players ,", "nobody plays: name a player"),
+        ("--players chance,greedy,chance", "chance is named twice"),
+        ("--deals 0", "argument --deals: the number of deals is a whole number from 1 on, not '0'"),
+        ("--jobs 0", "argument --jobs: the number of jobs is a whole number from 1 on"),
+        ("--seed -1", "argument --seed: a seed is a whole number from 0 on"),
+        ("--seats 1", "argument --seats: the number of seats is a whole number from 2 on"),
+        ("--seats 101", "a game has 1 to 100 players, not 101 (R2.1)"),
+        ("--seats 2 --mode solo", "--mode solo is for players alone"),
+        ("--players chance --mode table", "a table has two or more seats"),
+        ("--engine slurm", "argument --engine: invalid choice: 'slurm'"),
+        ("--sheet Z", "there is no sheet 'Z'"),
+        ("--boxes skills", "a game needs explore cards"),
+        ("--suite A-bass", "there is no suite 'A-bass'; did you mean A-base"),
+        ("--suite A-base --deals 1001", "a suite has 1000 deals, not 1001"),
+        ("--suite A-base --sheet B --seed 0", "--suite A-base says which deals are played: leave out --seed"),
+        ("--suite A-base --boxes base", "--suite A-base says which deals are played: leave out --boxes"),
+        ("--suite A-base --no-heroes", "--suite A-base says which deals are played: leave out --heroes"),
+        ("--out nowhere/match.jsonl", "'nowhere/match.jsonl' cannot be written: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_sentence(refused, words, said):
+    assert refused(words).startswith(said)
+
+
+def test_three_players_do_not_fit_at_two_seats(refused, monkeypatch):
+    monkeypatch.setattr("cartographers.cli.match.asked.players_of", lambda text: tuple(text.split(",")))
+    assert refused("--players a,b,c --seats 2") == "3 players do not fit at 2 seats: each sits at every table"
+
+
+def test_every_text_of_a_match_is_there_and_none_is_left_over():
+    source = "\n".join(
+        path.read_text() for path in Path(cartographers.cli.match.__file__).parent.glob("*.py")
+    )
+    texts = read_fluent((Path(cartographers.words.__file__).parent / "en.ftl").read_text())
+    spoken = set(findall(r'"(match-[a-z0-9.-]+)"', source))
+    assert spoken == {key for key in texts if key.startswith("match-")}

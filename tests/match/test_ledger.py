@@ -1,0 +1,145 @@
+"""The file of a match: it goes on after whatever happened, and takes no other match's games."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from cartographers import __version__
+from cartographers.cli.match.ledger import Ledger, read_ledger
+from cartographers.cli.match.playing import play_missing
+from cartographers.cli.mistake import Mistake
+
+
+class Counting:
+    """A runner that hands out games that were played before, and counts them."""
+
+    def __init__(self, games):
+        self.games = {game.job: game for game in games}
+        self.asked = []
+
+    def run(self, do, tasks):
+        for task in tasks:
+            self.asked.append(task)
+            yield self.games[task]
+
+
+@pytest.fixture
+def path(match, games, tmp_path):
+    """A file with the first three deals."""
+    with Ledger(match, tmp_path / "match.jsonl") as ledger:
+        play_missing(ledger, 3, Counting(games))
+    return tmp_path / "match.jsonl"
+
+
+def test_the_first_line_says_which_match_it_is(path):
+    told = json.loads(path.read_text().splitlines()[0])
+    assert told["cartographers"] == __version__
+    assert told["players"] == ["greedy", "chance"]
+    assert told["seed"] == 1_000_000
+    assert told["plan"]["sheet"] == "A"
+
+
+def test_what_is_written_is_read_again(path, match, games):
+    assert read_ledger(path) == (match, games[:6])
+
+
+def test_a_finished_match_is_not_played_again(path, match, games):
+    before = path.read_bytes()
+    runner = Counting(games)
+    with Ledger(match, path) as ledger:
+        play_missing(ledger, 3, runner)
+    assert runner.asked == []
+    assert path.read_bytes() == before
+
+
+def test_a_longer_match_goes_on_where_the_shorter_one_ended(path, match, games):
+    runner = Counting(games)
+    with Ledger(match, path) as ledger:
+        play_missing(ledger, 6, runner)
+    assert runner.asked == [game.job for game in games[6:]]
+    assert read_ledger(path)[1] == games
+
+
+@pytest.mark.parametrize("left", [1, 20, -1])
+def test_a_torn_last_line_is_cut_off_and_its_game_played_again(path, match, games, left):
+    *whole, last = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(whole) + last[:left])
+    runner = Counting(games)
+    with Ledger(match, path) as ledger:
+        play_missing(ledger, 3, runner)
+    assert runner.asked == [games[5].job]
+    assert read_ledger(path) == (match, games[:6])
+
+
+@pytest.mark.parametrize("left", [0, 1, 40, -1])
+def test_a_torn_first_line_is_written_again(path, match, games, left):
+    path.write_bytes(path.read_bytes().splitlines(keepends=True)[0][:left])
+    with Ledger(match, path) as ledger:
+        ledger.add(games[0])
+    assert read_ledger(path) == (match, games[:1])
+
+
+def test_games_are_safe_as_soon_as_they_are_entered(match, games, tmp_path):
+    ledger = Ledger(match, tmp_path / "match.jsonl")
+    ledger.add(games[0])
+    assert read_ledger(tmp_path / "match.jsonl") == (match, games[:1])
+    ledger.__exit__(None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"players": ("chance", "greedy")}, "it has players greedy, chance, not chance, greedy"),
+        ({"seed": 5}, "it has seed 1000000, not 5"),
+    ],
+)
+def test_the_file_of_another_match_is_refused_and_left_alone(path, match, change, told):
+    before = path.read_bytes()
+    with pytest.raises(Mistake) as refused:
+        Ledger(replace(match, **change), path)
+    assert str(refused.value) == f"{path} belongs to another match: {told}; name another file"
+    assert path.read_bytes() == before
+
+
+def test_another_plan_is_another_match(path, match):
+    other = replace(match, plan=replace(match.plan, skills=True))
+    with pytest.raises(Mistake, match="it has skills no, not yes"):
+        Ledger(other, path)
+
+
+def test_the_file_of_another_version_is_refused(path, match):
+    path.write_text(path.read_text().replace(f'"cartographers": "{__version__}"', '"cartographers": "0.0.1"'))
+    with pytest.raises(Mistake, match=f"it was played by version 0.0.1, and this is {__version__}"):
+        Ledger(match, path)
+
+
+@pytest.mark.parametrize(
+    "text", ["mine", "mine\n", "[]\n", '{"rows": []}\n', "\x00\xff\n", '{"cartographers": 1}\n']
+)
+def test_what_is_not_the_file_of_a_match_is_refused_and_left_alone(match, tmp_path, text):
+    (tmp_path / "diary").write_text(text)
+    with pytest.raises(Mistake, match="is not the file of a match"):
+        Ledger(match, tmp_path / "diary")
+    assert (tmp_path / "diary").read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("{", "it is not JSON"),
+        ("7", "it is not a JSON object"),
+        ('{"deal": 0}', "it should have deal, seats, totals, lost, rating, title, ms"),
+        (
+            '{"deal": 0, "seats": ["a"], "totals": [1, 2], "lost": [0], '
+            '"rating": 0, "title": null, "ms": [[1.0]]}',
+            "its numbers do not fit its seats",
+        ),
+    ],
+)
+def test_a_bad_line_is_named(path, match, line, told):
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([*lines[:3], line, *lines[4:], ""]))
+    with pytest.raises(Mistake) as refused:
+        Ledger(match, path)
+    assert str(refused.value) == f"line 4 of {path} is not a game of a match: {told}"

@@ -1,0 +1,96 @@
+"""The strength table and the ladder: ``python -m bench strength`` and ``python -m bench ladder``."""
+
+import pytest
+
+from bench.__main__ import main
+from bench.ladder import RUNGS, holds, standing_rungs
+from cartographers.cli.match.ledger import Ledger
+from cartographers.table.contest.estimate import Estimate
+from cartographers.table.contest.results import Pair
+
+
+@pytest.fixture
+def path(match, games, tmp_path):
+    with Ledger(match, tmp_path / "match.jsonl") as ledger:
+        for game in games:
+            ledger.add(game)
+    return tmp_path / "match.jsonl"
+
+
+def rows(text):
+    return [
+        [cell.strip(" `") for cell in line.strip("|").split("|")]
+        for line in text.splitlines()
+        if line[:1] == "|"
+    ]
+
+
+def test_the_table_has_a_row_for_each_player_the_weakest_first(path, games, capsys):
+    assert main(["strength", str(path)]) == 0
+    shown = capsys.readouterr().out
+    heads, _, chance, greedy = rows(shown)
+    assert shown.startswith("### A-base (seeds from 1,000,000)\n")
+    assert heads[:5] == ["player", "deals", "mean total", "mean rating", "Legendary Cartographer (from 30)"]
+    assert (chance[0], greedy[0]) == ("chance", "greedy")
+    assert chance[1] == greedy[1] == "6"
+    total = sum(game.totals[0] for game in games if game.seats == ("greedy",))
+    assert greedy[2].startswith(f"{total / 6:.1f} ± ")
+    assert len({len(row) for row in rows(shown)}) == 1
+
+
+def test_of_a_player_in_several_files_the_longer_match_counts(path, match, games, tmp_path, capsys):
+    with Ledger(match, tmp_path / "short.jsonl") as ledger:
+        for game in games[:4]:
+            ledger.add(game)
+    main(["strength", str(path), str(tmp_path / "short.jsonl")])
+    assert [row[1] for row in rows(capsys.readouterr().out)[2:]] == ["6", "6"]
+
+
+def test_matches_that_are_not_there_are_played(tmp_path, capsys):
+    words = ["strength", "--suites", "A-base,C-heroes", "--players", "chance", "--deals", "2"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("### ") == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "A-base-chance.jsonl",
+        "C-heroes-chance.jsonl",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["strength", "nowhere.jsonl"], "'nowhere.jsonl' cannot be read: No such file or directory"),
+        (["strength", "--suites", "Z"], "there is no suite 'Z'; choose from "),
+        (["strength", "--deals", "2000"], "a suite has 1000 deals, not 2000"),
+        (["strength", "--players", "nobody"], "there is no player 'nobody'"),
+        (["ladder", "--players", "chance"], "a ladder has two rungs at least"),
+        (["ladder", "--speed"], "unrecognized arguments: --speed"),
+        (["suites", "Z"], "there is no suite 'Z'"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_in_one_sentence(words, said, capsys):
+    assert main(words) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith(said) and shown.err.count("\n") == 1
+
+
+def test_a_ladder_that_stands_has_exit_code_zero_and_one_upside_down_has_one(capsys, tmp_path):
+    words = ["ladder", "--deals", "5", "--out", str(tmp_path)]
+    assert main([*words, "--players", "chance,greedy"]) == 0
+    assert rows(capsys.readouterr().out)[-1][1::4] == ["greedy over chance", "pass"]
+    assert main([*words, "--players", "greedy,chance"]) == 1
+    assert rows(capsys.readouterr().out)[-1][1::4] == ["chance over greedy", "FAIL"]
+
+
+@pytest.mark.parametrize(
+    ("mean", "p", "held"), [(3, 0.009, True), (3, 0.01, False), (-3, 0.001, False), (0, 1, False)]
+)
+def test_a_rung_holds_if_it_is_higher_and_surely_so(mean, p, held):
+    assert holds(Pair("a", "b", Estimate(mean, 1, 1), p, 1, 0, 0)) is held
+
+
+def test_the_ladder_is_made_of_the_rungs_on_the_roster_from_the_ground_up():
+    assert standing_rungs()[:2] == ("chance", "greedy")
+    assert [name for name in RUNGS if name in standing_rungs()] == list(standing_rungs())

@@ -1,0 +1,122 @@
+"""The engine ray, with a cluster that is only a stand-in."""
+
+import sys
+from contextlib import closing
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from cartographers.cli.match.engine import runner_of
+from cartographers.cli.match.ray_engine import RayCluster
+from cartographers.table.contest.runner import WorkerDied
+
+
+class RayError(Exception):
+    pass
+
+
+class RayTaskError(RayError):
+    pass
+
+
+class Cluster(ModuleType):
+    """What we use of Ray, done at once in this process; the last job handed out is the first to end."""
+
+    exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
+
+    def __init__(self):
+        super().__init__("ray")
+        self.settings = None
+        self.cancelled = []
+        self.most_waiting = 0
+
+    def is_initialized(self):
+        return self.settings is not None
+
+    def init(self, **settings):
+        self.settings = settings
+
+    def cluster_resources(self):
+        return {"CPU": 2.0}
+
+    def put(self, value):
+        return value
+
+    def remote(self, function):
+        return SimpleNamespace(remote=lambda *words: (function, words))
+
+    def wait(self, waiting):
+        self.most_waiting = max(self.most_waiting, len(waiting))
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, ended):
+        return [function(*words) for function, words in ended]
+
+    def cancel(self, job, force):
+        self.cancelled.append(job)
+
+
+@pytest.fixture
+def ray(monkeypatch):
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    return cluster
+
+
+def test_every_job_is_done_once_and_not_all_are_handed_out_at_once(ray):
+    assert sorted(RayCluster(ray).run(abs, range(-20, 0))) == list(range(1, 21))
+    assert ray.most_waiting == 4
+
+
+def test_so_many_games_at_a_time_as_are_asked_for(ray):
+    list(RayCluster(ray, at_a_time=3).run(abs, range(20)))
+    assert ray.most_waiting == 3
+
+
+def test_who_stops_listening_cancels_what_is_waiting(ray):
+    with closing(RayCluster(ray).run(abs, range(20))) as jobs:
+        next(jobs)
+    assert len(ray.cancelled) == 3
+
+
+def test_a_lost_node_is_said_in_a_sentence_and_a_players_mistake_is_not_hidden(ray):
+    def lost(task):
+        raise RayError("a node is gone")
+
+    def wrong(task):
+        raise RayTaskError("division by zero")
+
+    with pytest.raises(WorkerDied, match="the Ray cluster has lost a game: a node is gone"):
+        list(RayCluster(ray).run(lost, [1]))
+    with pytest.raises(RayTaskError):
+        list(RayCluster(ray).run(wrong, [1]))
+
+
+def test_the_nodes_are_sent_this_programs_own_code(ray):
+    runner_of("ray", None)
+    (package,) = ray.settings["runtime_env"]["py_modules"]
+    assert package.__name__ == "cartographers"
+
+
+def test_a_match_over_ray_is_the_same_match(ray, run):
+    words = "--players chance --deals 4 --json"
+    here, there = (run(words, *engine).out for engine in ([], ["--engine", "ray"]))
+    assert timeless(here) == timeless(there)
+
+
+def timeless(text):
+    return text.split('"ms"')[0]
+
+
+def test_without_ray_it_is_said_how_to_get_it(refused, monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    said = refused("--deals 1 --engine ray")
+    assert said == "the engine ray needs the package 'ray': install it with pip install 'cartographers[ray]'"
+
+
+def test_a_cluster_that_cannot_be_reached_is_said_in_a_sentence(ray, refused, monkeypatch):
+    def nobody(**settings):
+        raise ConnectionError("nobody is there")
+
+    monkeypatch.setattr(ray, "init", nobody)
+    assert refused("--deals 1 --engine ray") == "the Ray cluster cannot be reached: nobody is there"

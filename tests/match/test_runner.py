@@ -1,0 +1,29 @@
+"""How jobs are done: at once or in processes, and what happens when one dies."""
+
+import os
+import time
+from multiprocessing import active_children
+from operator import neg
+
+import pytest
+
+from cartographers.table.contest.runner import Alone, Processes, WorkerDied
+
+
+@pytest.mark.parametrize("runner", [Alone(), Processes(2)])
+def test_every_job_is_done_once(runner):
+    assert sorted(runner.run(neg, range(20))) == sorted(range(-19, 1))
+
+
+def test_a_process_that_dies_is_noticed():
+    with pytest.raises(WorkerDied, match="has died"):
+        list(Processes(2).run(os._exit, [3]))
+
+
+def test_who_stops_listening_does_not_wait_for_what_is_going_on():
+    jobs = Processes(2).run(time.sleep, [0.0, 60.0, 60.0, 60.0])
+    next(jobs)
+    began = time.monotonic()
+    jobs.close()
+    assert time.monotonic() - began < 20
+    assert active_children() == []
