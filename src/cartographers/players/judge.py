@@ -1,48 +1,66 @@
-"""What a map is worth to its owner: the stars it brings now, and a share of those it will bring later."""
+"""What a map is worth to its owner: the question every player but chance answers in its own way."""
 
-from cartographers.rules.area import neighbours, size
+from typing import Protocol
+
 from cartographers.rules.change import earned, paid
-from cartographers.rules.decision import Decision
+from cartographers.rules.decision import Decision, Draw
+from cartographers.rules.legal import coin_of, drawings, turn_of
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import edicts_of, seasons_of
-from cartographers.rules.sheet import Sheet
+from cartographers.rules.sheet import Sheet, draw
 from cartographers.rules.state import Game, Seat
+from cartographers.rules.view import View
 
 #: What a decision is worth, and the decision.
 Rated = tuple[float, Decision]
 
-#: How much of a later season's stars counts now, for each season in between.
-LATER = 0.55
-#: How much of the monsters' toll counts for each later season: what is open now may be closed by then.
-LATER_TOLL = 0.5
-#: A little for each filled cell beside a mountain that may still give its coin.
-CLOSING = 0.05
 
+class Judge(Protocol):
+    """Judges maps, once the card in play has been dealt with."""
 
-class Judge:
-    """Judges maps for the rest of a game."""
-
-    def __init__(self, game: Game) -> None:
-        self._shelf = game.shelf
-        seasons = seasons_of(game.shelf, game.setup)[game.season :]
-        edicts = edicts_of(game.shelf, game.setup)
-        shares = [0.0] * len(edicts)
-        for later, season in enumerate(seasons):
-            for at in season.edicts:
-                shares[at] += LATER**later
-        self._edicts = [(edict.worth, share) for edict, share in zip(edicts, shares, strict=True) if share]
-        #: Each coin counts once in every season that is still to be scored (R5.1).
-        self.seasons_left = len(seasons)
-        self._toll = 1 + LATER_TOLL * (len(seasons) - 1)
+    #: How many stars a coin still brings.
+    coin: float
 
     def map(self, sheet: Sheet) -> float:
         """The worth of a map without its coins."""
-        stars: float = sum([share * edict(sheet) for edict, share in self._edicts])
-        toll: int = monsters_toll(sheet)
-        closed: int = size(neighbours(sheet.mountain) & ~sheet.empty)
-        return stars - self._toll * toll + CLOSING * self.seasons_left * closed
 
     def seat(self, seat: Seat, sheet: Sheet, coin: int = 0, cost: int = 0) -> float:
         """The worth of a seat's side of the table once its map has become this one."""
+
+    def drawings(self, view: View) -> list[Rated]:
+        """Every drawing of the card without a skill, and what it leaves behind is worth."""
+
+
+def plain_drawings(view: View, judge: Judge) -> list[Rated]:
+    """Every drawing of the card without a skill, judged one by one."""
+    shapes, me = turn_of(view.game, view.seat).shapes, view.me
+    return [
+        (judge.seat(me, draw(me.sheet, terrain, area), coin_of(shapes, area)), Draw(terrain, area))
+        for terrain, area in drawings(view.offer().choices)
+    ]
+
+
+class StarsNow:
+    """Looks at the season under way and no further: the stars if it ended now."""
+
+    coin = 1.0
+
+    def __init__(self, game: Game) -> None:
+        self._shelf = game.shelf
+        edicts = edicts_of(game.shelf, game.setup)
+        season = seasons_of(game.shelf, game.setup)[game.season]
+        self._edicts = [edicts[at].worth for at in season.edicts]
+
+    def map(self, sheet: Sheet) -> float:
+        """The season's stars without coins."""
+        stars: float = sum([worth(sheet) for worth in self._edicts])
+        return stars - float(monsters_toll(sheet))
+
+    def seat(self, seat: Seat, sheet: Sheet, coin: int = 0, cost: int = 0) -> float:
+        """The season's stars."""
         after = paid(seat, sheet, coin + earned(self._shelf, seat.sheet, sheet))
-        return self.map(sheet) + self.seasons_left * (after.purse - cost)
+        return self.map(sheet) + self.coin * (after.purse - cost)
+
+    def drawings(self, view: View) -> list[Rated]:
+        """Every drawing of the card without a skill, and the stars it leaves behind."""
+        return plain_drawings(view, self)

@@ -43,7 +43,7 @@ def heroes(view: View, judge: Judge) -> list[Rated]:
         drawn = draw(view.sheet, HERO, one)
         unmarked = judge.seat(view.me, drawn)
         for marks in sorted(view.marks(one)):
-            guarded = GUARD * judge.seasons_left * size(marks & drawn.empty)
+            guarded = GUARD * judge.coin * size(marks & drawn.empty)
             strikes = marks & drawn.monster
             worth = judge.seat(view.me, mark(drawn, marks)) if strikes else unmarked
             found.append((worth + guarded, Post(one, marks)))
@@ -52,7 +52,7 @@ def heroes(view: View, judge: Judge) -> list[Rated]:
     for card in view.skills:
         for _, post in found[:FIRST]:
             sheet = mark(draw(view.sheet, HERO, post.cell), post.marks)
-            guarded = GUARD * judge.seasons_left * size(post.marks & sheet.empty)
+            guarded = GUARD * judge.coin * size(post.marks & sheet.empty)
             for terrain, area in drawings(view.besides(card.key, HERO, post.cell)):
                 worth = judge.seat(view.me, draw(sheet, terrain, area), cost=card.cost) + guarded
                 rated.append((worth, Post(post.cell, post.marks, card.key, Extra(terrain, area))))
@@ -78,7 +78,7 @@ def declarations(view: View, judge: Judge) -> list[Rated]:
 def _walked(view: View, judge: Judge, said: Declare) -> float:
     """In solo what comes of a declaration is certain: the ambush walks (R11.2)."""
     seat = after(view.game, Committed(view.seat, said)).seats[view.seat]
-    return judge.map(seat.sheet) + judge.seasons_left * seat.purse
+    return judge.map(seat.sheet) + judge.coin * seat.purse
 
 
 def _feared(view: View, judge: Judge, said: Declare) -> float:

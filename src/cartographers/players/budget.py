@@ -1,0 +1,59 @@
+"""A player's budget for a decision: time, or a number of playouts so that it plays the same everywhere."""
+
+from time import perf_counter
+from typing import NamedTuple
+
+
+class BadBudget(ValueError):
+    """A setting that is no budget."""
+
+
+class Spent:
+    """How much of a budget has been used."""
+
+    def __init__(self, seconds: float, playouts: int) -> None:
+        self._seconds, self._playouts = seconds, playouts
+        self._since, self._counted = perf_counter(), 0
+
+    def count(self, playouts: int) -> None:
+        """So many more were played."""
+        self._counted += playouts
+
+    def share(self) -> float:
+        """How much of it has been spent; 1 is all."""
+        if self._playouts:
+            return self._counted / self._playouts
+        return (perf_counter() - self._since) / self._seconds
+
+
+class Budget(NamedTuple):
+    """Seconds, or playouts if there are any."""
+
+    seconds: float = 0.0
+    playouts: int = 0
+
+    def start(self) -> Spent:
+        """Begin to spend it."""
+        return Spent(self.seconds, self.playouts)
+
+    @property
+    def width(self) -> int:
+        """How many decisions are worth comparing with it."""
+        size = self.playouts or self.seconds * 1000
+        return 6 if size < 20 else 10 if size < 60 else 16 if size < 400 else 32
+
+    def together(self, width: int) -> int:
+        """In how many futures they fare at a time, so that no step takes long."""
+        size = self.playouts or self.seconds * 1000
+        return max(1, int(size / 24 / width))
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as it is written: ``200ms``, ``1s``, ``500n``."""
+    for unit, size in (("ms", 0.001), ("s", 1.0), ("n", 0.0)):
+        number = text.removesuffix(unit)
+        if number != text and number.isdigit() and int(number):
+            return Budget(playouts=int(number)) if unit == "n" else Budget(seconds=size * int(number))
+    raise BadBudget(
+        f"{text!r} is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n)"
+    )

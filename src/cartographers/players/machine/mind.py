@@ -1,0 +1,33 @@
+"""The mind of the players who look ahead, by the machine."""
+
+from collections.abc import Sequence
+
+from cartographers.players.judge import Judge
+from cartographers.players.machine.engine import machine
+from cartographers.players.machine.judging import MachineJudge, side
+from cartographers.players.prospect_judge import time_after
+from cartographers.players.weights import Weights
+from cartographers.rules.state import Game, Phase, Seat
+
+
+class MachineMind:
+    """Judges and plays on with compiled code."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def judge(self, game: Game) -> Judge:
+        """A judge for this moment of a game."""
+        return MachineJudge(game, self._weights)
+
+    def play_on(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+    ) -> list[list[float]]:
+        """The stars each side may have at the end."""
+        found = machine(game.shelf, game.setup, self._weights)
+        season, clock = time_after(game)
+        pending = game.pending and game.phase is not Phase.DRAW
+        cards = found.futures(futures)
+        stars = found.play_on([side(seat) for seat in seats], season, clock, pending, cards, turns)
+        rows: list[list[float]] = stars.tolist()
+        return [[seat.stars + more for more in row] for seat, row in zip(seats, rows, strict=True)]

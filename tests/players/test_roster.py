@@ -1,0 +1,63 @@
+"""Every name on the roster plays every box by the rules, and the same again for the same seed."""
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.players.roster import ROSTER, NoSuchPlayer, knows, player
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.match import play_out
+from cartographers.table.plan import Plan, deal
+from cartographers.table.table import Table
+
+GAMES = 20
+#: Those who would think for a time think for a number of playouts, so that they play the same again.
+NAMES = ["chance", "greedy", "planner", "learned", "search:12n"]
+BOXES = {
+    "base": (Plan(sheet="A"), Plan(sheet="B"), Plan(sheet="A", seats=2)),
+    "heroes": (Plan(sheet="C"), Plan(sheet="D"), Plan(sheet="C", seats=2)),
+    "skills": (Plan(sheet="A", skills=True), Plan(sheet="D", skills=True), Plan(seats=2, skills=True)),
+    "ambush": (
+        Plan(sheet="B", ambushes=("ambush",)),
+        Plan(sheet="A", ambushes=("base", "heroes", "ambush")),
+        Plan(sheet="A", ambushes=("heroes", "ambush"), seats=2),
+    ),
+}
+
+
+def played(name, plan, seed):
+    """A game, every decision of which the table checks."""
+    found = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
+    play_out(found, [player(name, seed * 100 + seat) for seat in range(plan.seats)])
+    return found
+
+
+def test_no_name_of_the_roster_is_left_out_here():
+    assert [name.split(":")[0] for name in NAMES] == list(ROSTER)
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("name", NAMES)
+def test_it_plays_twenty_games_of_the_box_to_the_end(name, box):
+    for seed in range(GAMES):
+        assert played(name, BOXES[box][seed % 3], seed).over
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("name", NAMES)
+def test_it_plays_the_same_game_again_for_the_same_seed(name, box):
+    for seed in range(2):
+        plan = BOXES[box][seed + 1]
+        assert played(name, plan, seed).log == played(name, plan, seed).log
+
+
+def test_search_takes_a_time_or_a_number_of_playouts():
+    assert all(knows(name) for name in ("search", "search:200ms", "search:1s", "search:500n"))
+
+
+@pytest.mark.parametrize(
+    "name", ["search:", "search:fast", "search:0ms", "search:-1s", "search:1.5s", "greedy:1s"]
+)
+def test_any_other_setting_is_refused_with_a_sentence(name):
+    assert not knows(name)
+    with pytest.raises(NoSuchPlayer, match="cannot be called"):
+        player(name, 0)

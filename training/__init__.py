@@ -1,0 +1,1 @@
+"""How the learned weights are made: positions of good play, each valued by playing on from it."""

@@ -1,0 +1,43 @@
+"""``python -m training``: rounds of playing and fitting, from one file of weights to the next."""
+
+import argparse
+import json
+import pickle
+import sys
+from multiprocessing import get_context
+from pathlib import Path
+
+from cartographers.editions import shelf
+from cartographers.players.weights import Weights
+from training.fit import fitted
+from training.gathering import gather
+
+
+def main() -> None:
+    """One round."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("weights", type=Path, help="the file to start from")
+    parser.add_argument("out", type=Path, help="the file to write")
+    parser.add_argument("--seconds", type=float, default=240)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file for the positions")
+    parser.add_argument("--more", type=Path, nargs="*", default=[], help="positions kept before")
+    wish = parser.parse_args()
+    weights = Weights(json.loads(wish.weights.read_text()))
+    jobs = [(weights, 1000 * wish.seed + number, wish.seconds) for number in range(wish.jobs)]
+    with get_context("spawn").Pool(wish.jobs) as pool:
+        positions = [one for part in pool.map(gather, jobs) for one in pickle.loads(part)]
+    if wish.keep:
+        wish.keep.write_bytes(pickle.dumps(positions))
+    for file in wish.more:
+        positions += pickle.loads(file.read_bytes())
+    fit, before, after = fitted(shelf(), positions, weights)
+    wish.out.write_text(json.dumps(fit.of, indent=1))
+    print(
+        f"{len(positions)} positions, squared error {before:.3f} before, {after:.3f} after", file=sys.stderr
+    )
+
+
+if __name__ == "__main__":
+    main()
