@@ -1,8 +1,8 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
 ``server`` and ``browser`` are measured only when named: they take their time, and ``browser`` needs Chromium
-and the built client. ``strength``, ``ladder`` and ``suites`` are about who is strong, and have options:
-``python -m bench strength --help``.
+and the built client. ``strength``, ``ladder``, ``suites`` and ``hindsight`` are about who is strong, and
+have options: ``python -m bench strength --help``.
 """
 
 import os
@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from bench.browser_figures import browser
 from bench.figure import REPEATS, Figure
 from bench.games import large_table, solo_games
+from bench.hindsight import hindsight
 from bench.ladder import ladder
 from bench.listing import listing
 from bench.scoring import scoring
@@ -33,7 +34,12 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
 #: Measured by the clock, and only when asked for.
 ONLY_WHEN_NAMED = ("server", "browser")
 #: What is not a figure of speed.
-MEASURES: dict[str, Callable[[list[str]], int]] = {"strength": strength, "ladder": ladder, "suites": suites}
+MEASURES: dict[str, Callable[[list[str]], int]] = {
+    "strength": strength,
+    "ladder": ladder,
+    "suites": suites,
+    "hindsight": hindsight,
+}
 
 
 def main(names: list[str]) -> int:

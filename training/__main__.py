@@ -32,11 +32,21 @@ def main() -> None:
         wish.keep.write_bytes(pickle.dumps(positions))
     for file in wish.more:
         positions += pickle.loads(file.read_bytes())
-    fit, before, after = fitted(shelf(), positions, weights)
-    wish.out.write_text(json.dumps(fit.of, indent=1))
+    fit = fitted(shelf(), positions, weights)
+    wish.out.write_text(_written(fit.weights))
     print(
-        f"{len(positions)} positions, squared error {before:.3f} before, {after:.3f} after", file=sys.stderr
+        f"{len(positions)} positions, squared error {fit.before:.3f} before, {fit.after:.3f} after",
+        file=sys.stderr,
     )
+
+
+def _written(weights: Weights) -> str:
+    """A line for each thing seen."""
+    edicts = []
+    for key, seen in weights.of.items():
+        lines = ",\n".join(f'  "{name}": {json.dumps(row)}' for name, row in seen.items())
+        edicts.append(f' "{key}": {{\n{lines}\n }}')
+    return "{\n" + ",\n".join(edicts) + "\n}\n"
 
 
 if __name__ == "__main__":

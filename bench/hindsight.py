@@ -1,0 +1,48 @@
+"""What the deals of a suite had in them: ``python -m bench hindsight --suites A-base --deals 100``.
+
+For each deal the best game that a beam search finds when it knows the order of the cards: a lower bound of
+what was possible, by which a player's total can be read as a share.
+"""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from bench.contest import parser, saying_mistakes, suites_of
+from cartographers.editions import shelf
+from cartographers.players.machine.hindsight import hindsight as bound
+from cartographers.players.weights import read_weights
+from cartographers.table.contest.estimate import estimate
+from cartographers.table.contest.suite import SUITES
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.order import order
+from cartographers.table.plan import deal
+
+BEAM = 400
+
+
+@saying_mistakes
+def hindsight(told: list[str]) -> int:
+    """Print the mean of each suite."""
+    options = parser("hindsight", "What the deals of a suite had in them.", 100)
+    options.add_argument("--beam", type=int, default=BEAM, help=f"how many maps are followed ({BEAM})")
+    args = options.parse_args(told)
+    print("| suite | deals | beam | mean bound |")
+    print("|---|--:|--:|--:|")
+    for name in suites_of(args.suites):
+        jobs = [(name, number, args.beam) for number in range(args.deals)]
+        with ProcessPoolExecutor(args.jobs, get_context("spawn")) as processes:
+            stars = list(processes.map(stars_in, jobs))
+        mean = estimate(stars)
+        print(f"| {name} | {args.deals} | {args.beam} | {mean.mean:.1f} ± {mean.margin:.1f} |", flush=True)
+    return 0
+
+
+def stars_in(job: tuple[str, int, int]) -> float:
+    """The bound of one deal."""
+    name, number, beam = job
+    suite = SUITES[name]
+    seed = suite.seed + number
+    setup = deal(shelf(), suite.plan, seed)
+    return float(
+        bound(shelf(), setup, order(shelf(), setup, SeedDealer(seed)), read_weights("learned"), beam)
+    )

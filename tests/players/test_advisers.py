@@ -1,0 +1,135 @@
+"""Advisers: what they say can be followed, is measured alike for all, and comes from nothing hidden."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.players.chance import Chance
+from cartographers.players.roster import adviser
+from cartographers.rules.event import Committed, Revealed
+from cartographers.rules.game import after, commit, withdraw
+from cartographers.rules.state import Game, Phase
+from cartographers.rules.view import view
+from cartographers.table.analysis import moments
+from cartographers.table.dealer import shuffled
+from cartographers.table.table import Table
+from testkit import base_setup, heroes_setup, unfolded, whole_game
+
+SKILLS = ("search", "diplomacy", "acrobatics")
+BOTH_SETS = base_setup().ambushes + heroes_setup().ambushes
+SETUPS = {
+    "base": base_setup(seats=1),
+    "heroes": heroes_setup(seats=1, skills=SKILLS),
+    "three": heroes_setup(seats=3, skills=SKILLS),
+    "two with all boxes": base_setup(heroes=True, skills=SKILLS, ambushes=BOTH_SETS),
+}
+
+
+def advised(seen, played=None, most=3, seed=1):
+    """What a fresh adviser says after few playouts: how good it is, is not tested here."""
+    return adviser("search:6n", seed).advise(seen, played, most)
+
+
+@pytest.fixture(scope="module", params=SETUPS)
+def table(request):
+    return whole_game(SETUPS[request.param], seed=8)
+
+
+def some(table, seat=0, each=12):
+    """Decisions of a seat from all over a game, and one of each phase there is."""
+    found = moments(shelf(), table.log, seat)
+    first = {moment.game.phase: moment for moment in reversed(found)}
+    return list({moment.seq: moment for moment in [*found[::each], *first.values()]}.values())
+
+
+def test_advice_can_be_followed_and_what_was_played_is_always_in_it(table):
+    for moment in some(table):
+        seen = view(moment.game, 0)
+        for most in (1, 3):
+            advice = advised(seen, moment.played, most)
+            decisions = [one.decision for one in advice]
+            assert len(advice) <= most + 1 and decisions.count(moment.played) == 1
+            assert len(advice) <= most or decisions[-1] == moment.played
+            expected = [one.expected for one in advice[:most]]
+            assert expected == sorted(expected, reverse=True)
+            assert all(seen.why_not(decision) is None for decision in decisions)
+            assert all(one.spread >= 0 for one in advice)
+
+
+def test_the_same_seed_says_the_same(table):
+    for moment in some(table, each=30):
+        seen = view(moment.game, 0)
+        assert advised(seen, moment.played) == advised(seen, moment.played)
+
+
+def test_at_the_last_decision_what_is_expected_is_what_comes(table):
+    """No card is left to come: the futures are the game itself."""
+    for seat in range(table.game.setup.seats):
+        last = moments(shelf(), table.log, seat)[-1]
+        if last.game.phase is not Phase.DRAW:
+            continue
+        advice = advised(view(last.game, seat), last.played)
+        played = next(one for one in advice if one.decision == last.played)
+        assert (played.expected, played.spread) == (table.game.seats[seat].stars, 0)
+
+
+def test_an_ambush_on_a_neighbours_map_changes_nothing_about_the_own_stars():
+    table = whole_game(SETUPS["three"], seed=8)
+    moment = next(one for one in some(table) if one.game.phase is Phase.AMBUSH)
+    advice = advised(view(moment.game, 0), moment.played)
+    assert len({one.expected for one in advice}) == 1
+
+
+# --- secrecy (R12) ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Otherwise:
+    """A dealer of the same cards as were dealt so far, and then of any that may be in the deck."""
+
+    so_far: list[str]
+    seed: int
+
+    def next_card(self, game: Game) -> str:
+        if game.turned < len(self.so_far):
+            return self.so_far[game.turned]
+        joined = [key for key in game.setup.ambushes if key not in game.met] if game.ambushes_in_deck else []
+        if game.heroes_in_deck:
+            joined += [card.key for card in shelf().boxes["heroes"].heroes if card.key not in game.met]
+        return shuffled([*game.left, *joined], f"{self.seed}/{game.turned}")[0]
+
+
+def test_advice_does_not_depend_on_the_order_of_the_deck(table):
+    for seq in range(2, len(table.log), len(table.log) // 3):
+        log = table.log[:seq]
+        so_far = [event.card for event in log if isinstance(event, Revealed)]
+        games = []
+        for seed in range(2):
+            other = Table(shelf(), table.game.setup, Otherwise(so_far, seed))
+            for event in log:
+                if isinstance(event, Committed):
+                    other.commit(event.seat, event.decision)
+            games.append(other.at(seq))
+        seats = [seat for seat in games[0].waiting[:1] if games[0].phase is not Phase.REVEAL]
+        for seat in seats:
+            one, two = (advised(view(game, seat)) for game in games)
+            assert one == two
+
+
+def test_advice_does_not_depend_on_what_others_have_sealed():
+    sealed_by_others = 0
+    for setup in (SETUPS["three"], SETUPS["two with all boxes"]):
+        for game in unfolded(whole_game(setup, seed=3))[::11]:
+            if not any(game.sealed) or not game.waiting:
+                continue
+            seat = game.waiting[0]
+            other = game
+            for index, decision in enumerate(game.sealed):
+                if decision is not None and index != seat:
+                    sealed_by_others += 1
+                    again = after(other, withdraw(other, index))
+                    other = after(again, commit(again, index, Chance(99).decide(view(again, index))))
+            one, two = (advised(view(at, seat)) for at in (game, other))
+            assert one == two
+    assert sealed_by_others > 3
