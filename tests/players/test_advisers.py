@@ -52,7 +52,9 @@ def test_advice_can_be_followed_and_what_was_played_is_always_in_it(table):
             assert len(advice) <= most + 1 and decisions.count(moment.played) == 1
             assert len(advice) <= most or decisions[-1] == moment.played
             expected = [one.expected for one in advice[:most]]
-            assert expected == sorted(expected, reverse=True)
+            # At a table of several a declaration is ranked by what it spares, which no playout shows.
+            ranked = seen.phase is Phase.DECLARE and not moment.game.setup.solo
+            assert ranked or expected == sorted(expected, reverse=True)
             assert all(seen.why_not(decision) is None for decision in decisions)
             assert all(one.spread >= 0 for one in advice)
 
