@@ -33,7 +33,7 @@ def test_an_unknown_command_is_refused_in_one_sentence(refused):
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_an_unknown_option_is_refused_in_one_sentence(refused, command):
-    words = f"{command} x --colour" if command == "replay" else f"{command} --colour"
+    words = f"{command} x --colour" if command in ("replay", "analyse") else f"{command} --colour"
     assert "unrecognized arguments: --colour" in refused(words)
 
 

@@ -9,7 +9,7 @@ from cartographers.words.fluent import read_fluent
 
 SOURCE = "\n".join(path.read_text() for path in Path(cartographers.cli.__file__).parent.rglob("*.py"))
 TEXTS = read_fluent((Path(cartographers.words.__file__).parent / "en.ftl").read_text())
-OURS = ("play-", "news-", "asked-", "replay-", "part-")
+OURS = ("play-", "news-", "asked-", "replay-", "part-", "analyse-")
 #: What stands in the code where a key is put together, up to the part that varies.
 PUT_TOGETHER = tuple(begun for begun in findall(r'"([a-z-]+)\{', SOURCE) if begun.startswith(OURS))
 

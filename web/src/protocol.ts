@@ -1,8 +1,73 @@
 // Made from the server's description by `npm run types`; not written by hand.
 
-/** A bot that can sit at a table; its name and a sentence about it are in the words. */
+/** A decision, the final stars expected of it, and their spread over the futures that were looked at. */
+export interface AdvisedMove {
+  decision: Record<string, unknown>;
+  expected: number;
+  spread: number;
+}
+
+/** One own decision, looked at again. */
+export interface AnalysedMove {
+  number: number;
+  step: number;
+  seq: number;
+  season: number;
+  card: string;
+  phase: "reveal" | "draw" | "declare" | "ambush" | "gaze" | "hero" | "ravage" | "over";
+  map_owner: number;
+  rows: string[];
+  marks: string[];
+  best: AdvisedMove[];
+  played: AdvisedMove;
+  place: number;
+  before: number;
+  revealed: number;
+  moved: number;
+  luck: number;
+  lost: number;
+}
+
+/** A seat's game looked at again, as far as it is done: final = start + luck - lost, to the last digit. */
+export interface Analysis {
+  id: string;
+  seat: number;
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  reason: string;
+  player: string;
+  done: number;
+  total: number;
+  start: number | null;
+  final: number;
+  lost: number;
+  luck: number;
+  closing: number;
+  costliest: number[];
+  moves: AnalysedMove[];
+  points: AnalysisPoint[];
+}
+
+/** A point of the graph: the final stars expected at one moment. */
+export interface AnalysisPoint {
+  kind: "start" | "reveal" | "move" | "end";
+  number: number | null;
+  season: number;
+  expected: number;
+}
+
+/** Whose decisions are to be looked at again. */
+export interface AnalysisWish {
+  seat?: number;
+}
+
+/** A bot that can sit at a table. */
 export interface BotFact {
   key: string;
+  name: string;
+  about: string;
+  strength: number;
+  seconds: number | null;
+  stars: number | null;
 }
 
 /** A card that can come up from the deck. */
@@ -115,6 +180,8 @@ export interface GameState {
   edicts: string[];
   skills: string[];
   seed: number | null;
+  ranked: boolean;
+  what_if_of: string | null;
   seats: SeatState[];
   mine: MySeat[];
   log: LogLine[];
@@ -130,6 +197,25 @@ export interface Held {
   extra?: string[];
   marks?: string[];
   target?: string | null;
+}
+
+/** What a good player would look at, as far as it was asked for. */
+export interface Hint {
+  step: number;
+  level: number;
+  look: "edict" | "coins" | "monsters" | "ruins" | "room";
+  edict: string;
+  map_owner: number;
+  where: string[];
+  decision: Record<string, unknown> | null;
+  expected: number | null;
+  spread: number | null;
+}
+
+/** Asking for a hint: 1 what to look at, 2 also where, 3 also the decision itself. */
+export interface HintWish {
+  step: number;
+  level?: number;
 }
 
 /** The game and seat an invite code led to. */
@@ -191,6 +277,20 @@ export interface Offer {
   cover: string[];
 }
 
+/** What a bot makes of the same deal, alone. */
+export interface Par {
+  id: string;
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  reason: string;
+  player: string;
+  done: number;
+  total: number;
+  stars: number | null;
+  rating: number | null;
+  title: string | null;
+  bound: number | null;
+}
+
 /** One reason for stars. */
 export interface Part {
   kind: "cell" | "line" | "region" | "square";
@@ -230,6 +330,7 @@ export interface PlanWish {
   skills?: boolean | string[];
   seats?: SeatWish[];
   seed?: number | null;
+  ranked?: boolean;
 }
 
 /** A shape in one orientation, and where it may be drawn. */
@@ -402,4 +503,12 @@ export interface SkillOffer {
 /** A record to be looked at, as text or as JSON text. */
 export interface Uploaded {
   record: string;
+}
+
+/** Playing on from a point of a game as it was then. */
+export interface WhatIf {
+  seq: number;
+  seat?: number;
+  bots?: string[];
+  same_deck?: boolean;
 }

@@ -18,6 +18,7 @@ COMMANDS = {
     "score": "score maps, and say why they score what they score",
     "legal": "count or list what may be drawn on a map",
     "replay": "verify a record of a game, and tell the game",
+    "analyse": "look at a game again: the best moves, what others cost, what was luck",
     "simulate": "let the computer play many games",
     "match": "measure who is strong: players on the same deals",
     "perft": "count all the ways a game can begin",

@@ -13,17 +13,20 @@ class Spent:
 
     def __init__(self, seconds: float, playouts: int) -> None:
         self._seconds, self._playouts = seconds, playouts
-        self._since, self._counted = perf_counter(), 0
+        self._since = self._now = perf_counter()
+        self._counted, self._step = 0, 0.0
 
     def count(self, playouts: int) -> None:
-        """So many more were played."""
+        """A step was made: so many more were played."""
+        now = perf_counter()
         self._counted += playouts
+        self._step, self._now = now - self._now, now
 
-    def share(self) -> float:
-        """How much of it has been spent; 1 is all."""
+    def leaves_time(self, share: float) -> bool:
+        """May another step like the last be made, if this share is to be spent by then?"""
         if self._playouts:
-            return self._counted / self._playouts
-        return (perf_counter() - self._since) / self._seconds
+            return self._counted < share * self._playouts
+        return perf_counter() - self._since + self._step <= share * self._seconds
 
 
 class Budget(NamedTuple):
@@ -41,6 +44,11 @@ class Budget(NamedTuple):
         """How many decisions are worth comparing with it."""
         size = self.playouts or self.seconds * 1000
         return 6 if size < 20 else 10 if size < 60 else 16 if size < 400 else 32
+
+    @property
+    def ample(self) -> bool:
+        """Is there enough of it to look further ahead?"""
+        return self.seconds >= 0.5 or self.playouts >= 1000
 
     def together(self, width: int) -> int:
         """In how many futures they fare at a time, so that no step takes long."""

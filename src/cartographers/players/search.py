@@ -13,14 +13,17 @@ from cartographers.players.adviser import Advice
 from cartographers.players.afterwards import afterwards
 from cartographers.players.budget import Budget
 from cartographers.players.futures import future
+from cartographers.players.judge import Rated
 from cartographers.players.mind import Mind
 from cartographers.players.rating import rated
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Phase, Seat
 from cartographers.rules.view import View
 
-#: How many turns are played on before the map is valued.
-TURNS = 4
+#: How many turns are played on before the map is valued: further if there is time to do so often.
+TURNS, FAR = 3, 4
+#: As many playouts as the judge's word weighs at first: it is off by about as much as the mean of so many.
+TRUST = 8
 #: As many turns as no game has.
 TO_THE_END = 99
 #: The phases in which it is the own map that a decision changes.
@@ -31,6 +34,8 @@ class _Tried(NamedTuple):
     """A decision, what it leaves behind, and how it fared so far."""
 
     decision: Decision
+    #: What the judge thinks of it.
+    worth: float
     seat: Seat
     fared: list[float]
 
@@ -46,24 +51,26 @@ class Search:
         spent = self._budget.start()
         ranked = self._ranked(view)
         if len(ranked) == 1 or not _own(view):
-            return ranked[0]
+            return ranked[0][1]
         tried = _tried(view, ranked[: self._budget.width])
         together = self._budget.together(len(tried))
+        turns = FAR if self._budget.ample else TURNS
         rounds = (len(tried) - 1).bit_length()
         for number in range(1, rounds + 1):
-            while not tried[0].fared or spent.share() < number / rounds:
-                self._play_on(view, tried, together, TURNS)
+            while not tried[0].fared or spent.leaves_time(number / rounds):
+                self._play_on(view, tried, together, turns)
                 spent.count(len(tried) * together)
-            tried.sort(key=_mean, reverse=True)
-            tried = tried[: max(2, (len(tried) + 1) // 2)]
+            tried = _best(tried)[: max(2, (len(tried) + 1) // 2)]
         return tried[0].decision
 
     def advise(self, view: View, played: Decision | None = None, most: int = 5) -> list[Advice]:
         """The best decisions, and the one played, all measured in the same futures to the end of the game."""
         spent = self._budget.start()
         wanted = self._ranked(view)[: max(2 * most, self._budget.width)]
-        tried = _tried(view, wanted if played is None else list(dict.fromkeys([*wanted, played])))
-        while not tried[0].fared or spent.share() < 1:
+        if played is not None and played not in [decision for _, decision in wanted]:
+            wanted.append((0.0, played))
+        tried = _tried(view, wanted)
+        while not tried[0].fared or spent.leaves_time(1):
             self._play_on(view, tried, 2, TO_THE_END)
             spent.count(2 * len(tried))
         if _own(view):
@@ -71,11 +78,9 @@ class Search:
         advice = [Advice(one.decision, _mean(one), pstdev(one.fared)) for one in tried]
         return advice[:most] + [one for one in advice[most:] if one.decision == played]
 
-    def _ranked(self, view: View) -> list[Decision]:
+    def _ranked(self, view: View) -> list[Rated]:
         """Everything worth deciding, the best first as far as can be seen without looking ahead."""
-        found = rated(view, self._mind.judge(view.game))
-        found.sort(key=lambda one: one[0], reverse=True)
-        return [decision for _, decision in found]
+        return sorted(rated(view, self._mind.judge(view.game)), key=lambda one: one[0], reverse=True)
 
     def _play_on(self, view: View, tried: Sequence[_Tried], number: int, turns: int) -> None:
         """Let all of them fare in some more futures."""
@@ -85,8 +90,22 @@ class Search:
             one.fared.extend(row)
 
 
-def _tried(view: View, decisions: Sequence[Decision]) -> list[_Tried]:
-    return [_Tried(decision, afterwards(view, decision), []) for decision in decisions]
+def _tried(view: View, found: Sequence[Rated]) -> list[_Tried]:
+    return [_Tried(decision, worth, afterwards(view, decision), []) for worth, decision in found]
+
+
+def _best(tried: Sequence[_Tried]) -> list[_Tried]:
+    """The best first: by how they fared and, as long as that says little, by the judge's word.
+
+    Both are taken as differences from the mean, because they begin to count at different stars.
+    """
+    number = len(tried[0].fared)
+    worth, fared = fmean(one.worth for one in tried), fmean(_mean(one) for one in tried)
+
+    def merit(one: _Tried) -> float:
+        return TRUST * (one.worth - worth) + number * (_mean(one) - fared)
+
+    return sorted(tried, key=merit, reverse=True)
 
 
 def _own(view: View) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -11,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
 from cartographers import __version__
-from cartographers.server import decisions, games, replays, sockets
+from cartographers.server import coaching, decisions, games, replays, sockets
 from cartographers.server.client import client_files
 from cartographers.server.gate import Gate, problem
 from cartographers.server.house import House
@@ -36,11 +36,11 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings, store or SqliteStore(settings.data / "games.sqlite"))
         app.state.house = house
-        clock = asyncio.ensure_future(house.look_round())
+        chores = [asyncio.ensure_future(chore) for chore in house.chores()]
         yield
-        clock.cancel()
-        with suppress(asyncio.CancelledError):
-            await clock
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await house.close()
 
     app = FastAPI(
@@ -53,7 +53,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Gate)
-    for routes in (games, decisions, replays, sockets):
+    for routes in (games, decisions, replays, coaching, sockets):
         app.include_router(routes.router, prefix="/api")
     app.add_api_route(
         "/api/{path:path}", _no_such_route, include_in_schema=False, methods=["GET", "POST", "DELETE"]

@@ -1,16 +1,18 @@
 """How games come to be and how seats are taken: from a wish, with a code."""
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from secrets import choice, randbelow
 
 from cartographers import __version__
 from cartographers.editions import shelf
-from cartographers.players.roster import ROSTER
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.chain import START, linked
+from cartographers.server.dealing import has_own_deal
 from cartographers.server.doors import hashed
 from cartographers.server.house import House
+from cartographers.server.lineup import keys
 from cartographers.server.plans import dealt, proper_name
 from cartographers.server.protocol import Created, Joined, Joining, PlanWish, SeatWish
 from cartographers.server.records import plan_of
@@ -59,6 +61,20 @@ async def found_record(house: House, table: Table, names: list[str]) -> Created:
     return Created(id=game, invites={})
 
 
+async def found_branch(house: House, wish: PlanWish, row: GameRow, table: Table, device: str) -> Created:
+    """A game that begins as another one did; its row says how the cards come."""
+    game = new_id()
+    seats = [_seat(house, game, number, seat, device) for number, seat in enumerate(wish.seats)]
+    new = _row(game, wish, table)
+    await _keep(
+        house,
+        replace(new, seed=row.seed, seed_open=row.seed_open, branch=row.branch, maker=device),
+        seats,
+        table,
+    )
+    return Created(id=game, invites={})
+
+
 def _row(game: str, wish: PlanWish, table: Table) -> GameRow:
     return GameRow(
         id=game,
@@ -74,7 +90,9 @@ def _row(game: str, wish: PlanWish, table: Table) -> GameRow:
 
 
 async def _keep(house: House, row: GameRow, seats: list[SeatRow], table: Table) -> None:
-    stored = Stored(row, seats, linked(table, 0, [], START))
+    # A game that begins in the middle of another one has a long chain already.
+    links = await asyncio.to_thread(linked, table, 0, [], START)
+    stored = Stored(row, seats, links)
     await house.store.create(stored)
     house.furnish(stored, table)
 
@@ -128,8 +146,8 @@ async def hand_over(house: House, room: Room, number: int, bot: str, device: str
         raise no_seat()
     if device != room.row.maker:
         raise Refusal(403, "Only the maker of a game can give its open seats to bots.")
-    if bot not in ROSTER:
-        raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(ROSTER)}.")
+    if bot not in keys():
+        raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(keys())}.")
     if not await house.store.hand_over(room.id, number, bot):
         raise Refusal(409, "This seat is not open.")
     room.reseat(number, kind="bot", bot=bot)
@@ -140,8 +158,8 @@ async def found_again(house: House, room: Room, device: str, same: bool) -> Crea
     wish = PlanWish.model_validate(room.row.plan)
     if not same:
         return await found(house, wish.model_copy(update={"seed": None}), device)
-    if room.row.seed is None:
-        raise Refusal(409, "A record does not tell the order of all cards: only a new deal is possible.")
+    if not has_own_deal(room.row):
+        raise Refusal(409, "No seed tells the order of all its cards: only a new deal is possible.")
     if not room.game.over and not room.row.seed_open:
         raise Refusal(409, "The same deal can be played again once this game is over.")
     return await found(house, wish.model_copy(update={"seed": room.row.seed}), device)

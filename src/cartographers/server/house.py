@@ -2,24 +2,35 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from time import monotonic
+from typing import Any
 
 from cartographers.editions import shelf
+from cartographers.server.analyses import Analyses
 from cartographers.server.bots import Bots
 from cartographers.server.chain import BrokenLog, resumed
+from cartographers.server.coach import Coach
+from cartographers.server.confined import Limits
+from cartographers.server.dealing import dealer_of
 from cartographers.server.doors import Credits, Locksmith
+from cartographers.server.hints import Hints
+from cartographers.server.pars import Pars
 from cartographers.server.refusal import Refusal, no_game
 from cartographers.server.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.store import Store, Stored
-from cartographers.server.thinkers import Thinkers
-from cartographers.table.dealer import SeedDealer
+from cartographers.server.thinkers import Patience, Thinkers
+from cartographers.server.workers import Workers, WorkFailed
+from cartographers.table.opening import open_table
 from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
 
 #: How often the house looks round, in seconds; more often if the grace period is short.
 _TICK = 1.0
+#: How far processes step back for the server: those that somebody waits for, and those that nobody does.
+_POLITE, _QUIET = 5, 15
 
 
 class House:
@@ -31,9 +42,28 @@ class House:
         self.locksmith = Locksmith(settings.data)
         self.creations = Credits(settings.creations[0], settings.creations[1] / 60)
         self.messages = Credits(*settings.messages)
-        self.bots = Bots(Thinkers(settings.thinker, settings.thinkers, settings.patience))
+        self._employ(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    def _employ(self, settings: Settings, store: Store) -> None:
+        """Bots, hints and analyses think in processes apart, so that none of them waits for another."""
+        patience = Patience(settings.slack, settings.patience)
+
+        def workers(number: int, nice: int) -> Workers:
+            limits = Limits(settings.memory, nice)
+            return Workers(settings.thinker, number, limits, settings.warm_up)
+
+        def coach(employed: Workers, player: str) -> Coach:
+            # Nobody's turn depends on it: advice may take a while longer than a decision.
+            return Coach(employed, player, settings.patience + patience(player))
+
+        self._quiet = quiet = workers(1, _QUIET)
+        self.bots = Bots(Thinkers(workers(settings.thinkers, _POLITE), patience), settings.table_time)
+        self.hints = Hints(coach(workers(1, _POLITE), settings.hinter))
+        self._analyst = coach(quiet, settings.analyst)
+        self.analyses = Analyses(store, self._analyst)
+        self.pars = Pars(store, Thinkers(quiet, patience), settings.par)
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened from the store if need be."""
@@ -49,7 +79,7 @@ class House:
             stored = await self.store.load(game)
             if stored is None:
                 raise no_game()
-            dealer = SeedDealer(stored.game.seed or 0)
+            dealer = dealer_of(stored.game)
             table = await asyncio.to_thread(resumed, shelf(), stored.links, dealer, stored.game.engine)
             return self.furnish(stored, table)
         except BrokenLog as wrong:
@@ -63,7 +93,19 @@ class House:
         self.rooms[room.id] = room
         return room
 
-    async def look_round(self) -> None:
+    def chores(self) -> list[Coroutine[Any, Any, None]]:
+        """What is to be done while the server runs, besides answering."""
+        return [self._look_round(), *([self._warm()] if self.settings.warm else [])]
+
+    async def _warm(self) -> None:
+        """Ask for some advice at the start: what it needs is compiled then, and kept for all processes."""
+        try:
+            await self._analyst.advise(open_table().game, seat=0, seed=0, most=1)
+        except WorkFailed as wrong:
+            logger.warning("the adviser %s cannot be asked: %s", self._analyst.player, wrong)
+        await self._quiet.close()
+
+    async def _look_round(self) -> None:
         """From time to time: seats whose players are gone, rooms where nobody is, credits given back."""
         while True:
             await asyncio.sleep(min(_TICK, self.settings.grace / 2 or _TICK))
@@ -77,6 +119,7 @@ class House:
             self.messages.forget(now)
 
     async def close(self) -> None:
-        """Stop the bots and finish writing."""
-        await self.bots.close()
+        """Stop all thinking and finish writing."""
+        for one in (self.bots, self.hints, self.analyses, self.pars):
+            await one.close()
         await self.store.close()

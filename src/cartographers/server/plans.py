@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from cartographers.editions import shelf
-from cartographers.players.roster import ROSTER
 from cartographers.rules.card import RuinsCard
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
+from cartographers.server.lineup import keys
 from cartographers.server.protocol import PlanAnswer, PlanWish
 from cartographers.table.plan import Plan, deal
 
@@ -14,7 +14,7 @@ def dealt(wish: PlanWish, seed: int) -> Setup:
     """The set-up of a wish, chance following from the seed. It has no names: they may still change."""
     for seat in wish.seats:
         if seat.kind == "bot":
-            known(seat.bot, "bot", ROSTER)
+            known(seat.bot, "bot", keys())
     if all(seat.kind == "bot" for seat in wish.seats):
         raise IllegalSetup("a game needs a person: give at least one seat to yourself or leave it open")
     plan = Plan(

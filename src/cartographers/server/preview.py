@@ -13,8 +13,8 @@ from cartographers.rules.terrain import BY_KEY, HERO
 from cartographers.rules.view import View
 from cartographers.server.explained import edict_now, monsters_now
 from cartographers.server.offers import besides_face, why_no_skill
-from cartographers.server.outcome import baseline, outcome
 from cartographers.server.protocol import EdictChange, EdictNow, Held, Part, Preview
+from cartographers.table.outcome import baseline, outcome
 
 
 class _Hand(NamedTuple):

@@ -13,10 +13,11 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from cartographers.notation.error import BadNotation
-from cartographers.notation.wire import READ_DECISION, Json
+from cartographers.notation.wire import Json
 from cartographers.rules.decision import Decision
 from cartographers.rules.reason import Illegal
-from cartographers.rules.state import Game, Phase
+from cartographers.rules.state import Game
+from cartographers.server.asked import read_decided
 from cartographers.server.chain import linked
 from cartographers.server.crowd import Crowd, Listener
 from cartographers.server.logbook import LogBook
@@ -28,16 +29,6 @@ from cartographers.table.table import Table
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
-
-#: What is decided in each phase, in the words of a record.
-KIND_IN = {
-    Phase.DRAW: "draw",
-    Phase.DECLARE: "declare",
-    Phase.AMBUSH: "ambush",
-    Phase.HERO: "hero",
-    Phase.GAZE: "destroy",
-    Phase.RAVAGE: "destroy",
-}
 
 
 class Room:
@@ -62,6 +53,11 @@ class Room:
         self.seq = 0
         self._show()
 
+    @property
+    def ranked(self) -> bool:
+        """Does its result count, so that nobody may be helped while it is played?"""
+        return bool(self.row.plan.get("ranked"))
+
     # --- the log ----------------------------------------------------------------------------------
 
     @property
@@ -82,7 +78,7 @@ class Room:
             if step != self.game.step:
                 raise stale()
             try:
-                self._table.commit(seat, READ_DECISION[KIND_IN[self.game.phase]](told))
+                self._table.commit(seat, read_decided(self.game.phase, told))
             except BadNotation as wrong:
                 raise Refusal(422, str(wrong)) from None
             except Illegal as reason:

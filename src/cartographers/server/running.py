@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -76,7 +77,7 @@ def serve(
         door.close()
         raise CannotServe(str(wrong)) from None
     config = uvicorn.Config(
-        create_app(settings, store),
+        create_app(replace(settings, warm=True), store),
         log_level="warning",
         access_log=False,
         server_header=False,

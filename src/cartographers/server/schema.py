@@ -52,6 +52,18 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX holders_of_a_game ON holders (game);
     """,
+    """
+    ALTER TABLE games ADD COLUMN branch TEXT;
+    CREATE TABLE findings (
+        game TEXT NOT NULL REFERENCES games,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (game, kind, seat, player, number)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

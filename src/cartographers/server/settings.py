@@ -23,8 +23,22 @@ class Settings:
     messages: tuple[float, float] = (600, 120)
     #: Seconds after which a room without visitors is put back on the shelf.
     idle: float = 600.0
-    #: Seconds a bot may think about one decision, and how many of their processes there are.
-    patience: float = 10.0
+    #: How many processes bots think in, and how such a process is started.
     thinkers: int = 2
-    #: How a process in which bots think is started.
     thinker: tuple[str, ...] = (sys.executable, "-m", "cartographers.server.thinker")
+    #: Seconds to wait for a bot whose name says no time; for others their time and a fifth, and this slack.
+    patience: float = 10.0
+    slack: float = 1.0
+    #: Seconds more for the first thought of a new process, which has much to load and perhaps to compile.
+    warm_up: float = 60.0
+    #: Is what has to be compiled compiled at the start, before anybody waits for it?
+    warm: bool = False
+    #: Seconds that all bots of one table may think about one phase, together.
+    table_time: float = 20.0
+    #: Bytes of memory that each such process may use.
+    memory: int = 1536 << 20
+    #: Who gives hints and who looks at finished games again, as on the roster, each in a process of its own.
+    hinter: str = "search:400ms"
+    analyst: str = "search:200ms"
+    #: Who plays par; if nobody is named, the strongest bot on offer.
+    par: str = ""

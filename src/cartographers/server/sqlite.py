@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import asdict
 from json import loads
 from pathlib import Path
 from typing import Any, Literal
@@ -10,10 +11,11 @@ from cartographers.notation.wire import Json
 from cartographers.server.chain import Link, canonical
 from cartographers.server.schema import migrate
 from cartographers.server.scribe import Scribe
-from cartographers.server.store import GameRow, SeatRow, Stored, Unwritable
+from cartographers.server.store import Branch, GameRow, SeatRow, Stored, Unwritable
 
 _LINK = "seq, step, seat, kind, body, move_id, prev_hash, hash"
-_GAME = "id, plan, seed, seed_open, engine, created, maker, over, summary"
+_FINDING = "game, kind, seat, player, number, body"
+_GAME = "id, plan, seed, seed_open, engine, created, maker, over, summary, branch"
 
 
 class SqliteStore:
@@ -105,6 +107,33 @@ class SqliteStore:
 
         return await self._scribe.ask(read)
 
+    async def add_finding(
+        self, game: str, kind: str, seat: int, player: str, number: int, told: Json
+    ) -> None:
+        """Keep something that was found out about a seat's game."""
+
+        def write(base: sqlite3.Connection) -> None:
+            # Found once more it is the same: the first stays.
+            base.execute(
+                f"INSERT OR IGNORE INTO findings ({_FINDING}) VALUES (?, ?, ?, ?, ?, ?)",
+                (game, kind, seat, player, number, canonical(told)),
+            )
+
+        await self._scribe.ask(write)
+
+    async def findings(self, game: str, kind: str, seat: int, player: str) -> list[Json]:
+        """What was found out, in order."""
+
+        def read(base: sqlite3.Connection) -> list[Json]:
+            rows = base.execute(
+                "SELECT body FROM findings WHERE game = ? AND kind = ? AND seat = ? AND player = ? "
+                "ORDER BY number",
+                (game, kind, seat, player),
+            )
+            return [loads(body) for (body,) in rows]
+
+        return await self._scribe.ask(read)
+
     async def close(self) -> None:
         """Finish what is to be written and let go."""
         await self._scribe.close()
@@ -126,7 +155,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 def _create(base: sqlite3.Connection, stored: Stored) -> None:
     game = stored.game
     base.execute(
-        f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.id,
             canonical(game.plan),
@@ -137,6 +166,7 @@ def _create(base: sqlite3.Connection, stored: Stored) -> None:
             game.maker,
             game.over,
             canonical(game.summary),
+            canonical(asdict(game.branch)) if game.branch else None,
         ),
     )
     for seat in stored.seats:
@@ -183,8 +213,19 @@ def _hold(base: sqlite3.Connection, game: str, seat: int, device: str) -> None:
 
 
 def _game(row: tuple[Any, ...]) -> GameRow:
-    id, plan, seed, seed_open, engine, created, maker, over, summary = row
-    return GameRow(id, loads(plan), seed, bool(seed_open), engine, created, maker, bool(over), loads(summary))
+    id, plan, seed, seed_open, engine, created, maker, over, summary, branch = row
+    return GameRow(
+        id=id,
+        plan=loads(plan),
+        seed=seed,
+        seed_open=bool(seed_open),
+        engine=engine,
+        created=created,
+        maker=maker,
+        over=bool(over),
+        summary=loads(summary),
+        branch=Branch(**loads(branch)) if branch else None,
+    )
 
 
 def _seats(base: sqlite3.Connection, game: str) -> list[SeatRow]:

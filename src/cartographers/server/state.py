@@ -7,6 +7,7 @@ from cartographers.rules.season import season_score, solo_rating, solo_title, st
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game, Seat
 from cartographers.rules.view import View
+from cartographers.server.dealing import has_own_deal
 from cartographers.server.explained import edict_now, monsters_now, rows, score_row
 from cartographers.server.offers import offer_face, skill_offers
 from cartographers.server.presence import MINDER
@@ -44,7 +45,9 @@ def table_state(room: Room) -> GameState:
         sheet=game.setup.sheet,
         edicts=list(game.setup.edicts),
         skills=list(game.setup.skills),
-        seed=room.row.seed if room.row.seed_open or game.over else None,
+        seed=room.row.seed if (room.row.seed_open or game.over) and has_own_deal(room.row) else None,
+        ranked=room.ranked,
+        what_if_of=room.row.branch.of if room.row.branch else None,
         seats=[],
         mine=[],
         log=[],

@@ -13,6 +13,16 @@ class Unwritable(OSError):
 
 
 @dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a game left another one."""
+
+    of: str
+    seq: int
+    #: What had come up when the cards were shuffled anew; nothing if they come as they would have.
+    cut: Json | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A game apart from its log."""
 
@@ -29,6 +39,8 @@ class GameRow:
     over: bool
     #: What a list of games says about it: season, stars, who is waited for.
     summary: Json
+    #: The game it began as, if it is a "what if".
+    branch: Branch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +98,14 @@ class Store(Protocol):
 
     async def games_of(self, device: str, over: bool, most: int) -> list[Stored]:
         """The games in which a device has a seat, the newest first, without their logs."""
+
+    async def add_finding(
+        self, game: str, kind: str, seat: int, player: str, number: int, told: Json
+    ) -> None:
+        """Keep something that was found out about a seat's game, by whom it was and in which order."""
+
+    async def findings(self, game: str, kind: str, seat: int, player: str) -> list[Json]:
+        """What was found out, in order."""
 
     async def close(self) -> None:
         """Finish what is to be written and let go."""

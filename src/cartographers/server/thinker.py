@@ -1,4 +1,4 @@
-"""A process in which bots think: one line of JSON in, one line out, until nobody asks any more.
+"""A process in which others think: one line of JSON in, one or more out, until nobody asks any more.
 
 ``python -m cartographers.server.thinker`` is started by the server. It is told only what a player at the
 table may know, and ends by itself when the server is gone.
@@ -6,29 +6,60 @@ table may know, and ends by itself when the server is gone.
 
 import signal
 import sys
+from collections.abc import Callable, Iterator
 from json import dumps, loads
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import Json, write_decision
-from cartographers.players.roster import player
-from cartographers.rules.view import view
+from cartographers.players.roster import adviser, player
+from cartographers.rules.view import View, view
+from cartographers.server.advice import write_advice, write_hint
+from cartographers.server.asked import read_decided
 from cartographers.server.snapshot import read_game
+from cartographers.table.hint import hint
 
 
-def think(job: Json) -> list[list[object]]:
-    """What each of some bots decides: pairs of a seat and a decision."""
+def think(job: Json) -> Iterator[Json]:
+    """What each of some bots decides, one after the other."""
     game = read_game(shelf(), job["game"])
-    return [
-        [seat, write_decision(player(bot, seed).decide(view(game, seat)))] for seat, bot, seed in job["seats"]
-    ]
+    for seat, bot, seed in job["seats"]:
+        yield {"decision": write_decision(player(bot, seed).decide(view(game, seat)))}
+
+
+def advise(job: Json) -> Iterator[Json]:
+    """What the best decisions of a seat are worth, and the one it took."""
+    seen = _seen(job)
+    played = None if job["played"] is None else read_decided(seen.phase, job["played"])
+    found = adviser(job["player"], job["seed"]).advise(seen, played, job["most"])
+    yield {"advice": [write_advice(one) for one in found]}
+
+
+def hinted(job: Json) -> Iterator[Json]:
+    """A hint for a seat."""
+    yield {"hint": write_hint(hint(_seen(job), adviser(job["player"], job["seed"])))}
+
+
+def _seen(job: Json) -> View:
+    return view(read_game(shelf(), job["game"]), job["seat"])
+
+
+TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {"think": think, "advise": advise, "hint": hinted}
 
 
 def main() -> None:
     """Answer until the line is cut."""
-    # Ctrl-C in the server's terminal reaches this process too; the server ends it by closing the line.
+    # Ctrl-C in the server's terminal may reach this process too; the server ends it by closing the line.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Only answers go out: whatever a player prints does not.
+    line_out, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin:
-        print(dumps(think(loads(line))), flush=True)  # noqa: T201  # this is how it talks
+        job = loads(line)
+        try:
+            for answer in TASKS[job["task"]](job):
+                print(dumps({"job": job["job"], **answer}), file=line_out, flush=True)  # its voice
+        except Exception as wrong:
+            told = {"job": job["job"], "wrong": f"{type(wrong).__name__}: {wrong}"[:300]}
+            print(dumps(told), file=line_out, flush=True)  # its voice
 
 
 if __name__ == "__main__":

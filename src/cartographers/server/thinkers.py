@@ -1,86 +1,72 @@
-"""The processes in which bots think, outside the event loop."""
+"""Bots that think in other processes, each as long as its name says and not much longer."""
 
-import asyncio
-import contextlib
-from asyncio.subprocess import PIPE, Process
+import logging
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from json import dumps, loads
 
-from cartographers.notation.wire import READ_DECISION
+from cartographers.notation.wire import Json
 from cartographers.players.chance import Chance
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
+from cartographers.server.asked import read_decided
+from cartographers.server.lineup import seconds
 from cartographers.server.snapshot import write_game
+from cartographers.server.workers import Workers, WorkFailed
 
-#: The longest line a process may answer with.
-_LINE = 1 << 22
+logger = logging.getLogger(__name__)
+
+#: How much longer than its own time a bot may take on a busy machine.
+TOLERANCE = 1.2
 
 
-class ThoughtFailed(Exception):
-    """A bot that died, took too long or said something that is no decision."""
+class Patience:
+    """How long is waited for an answer: the time a name asks for and some slack, else a fixed time."""
+
+    def __init__(self, slack: float, untimed: float) -> None:
+        self._slack, self._untimed = slack, untimed
+
+    def __call__(self, name: str) -> float:
+        given = seconds(name)
+        return self._untimed if given is None else given * TOLERANCE + self._slack
 
 
 class Thinkers:
-    """A few processes; whoever asks gets the next one that is free."""
+    """The bots' processes, asked for decisions."""
 
-    def __init__(self, command: Sequence[str], number: int, patience: float) -> None:
-        self._command, self._patience = command, patience
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(number):
-            self._free.put_nowait(None)
-        self._number = number
+    def __init__(self, workers: Workers, patience: Patience) -> None:
+        self._workers, self._patience = workers, patience
 
-    async def think(self, game: Game, kind: str, bots: Mapping[int, str], seed: int) -> dict[int, Decision]:
-        """What these bots decide."""
+    @property
+    def number(self) -> int:
+        """How many think at once."""
+        return self._workers.number
+
+    async def think(self, game: Game, bots: Mapping[int, str], seed: int) -> dict[int, Decision]:
+        """What these bots decide, in their order, up to the first who fails; all of it legal."""
         seats = [[seat, bot, toss(seed, seat, game.step)] for seat, bot in bots.items()]
-        job = dumps({"game": write_game(game), "seats": seats})
-        process = await self._free.get()
-        try:
-            process = await self._started(process)
-            answer = await asyncio.wait_for(_asked(process, job), self._patience * len(seats))
-            decisions = {seat: READ_DECISION[kind](told) for seat, told in loads(answer)}
-        except (OSError, TimeoutError, TypeError, ValueError) as wrong:
-            await _ended(process)
-            process = None
-            raise ThoughtFailed(str(wrong) or type(wrong).__name__) from None
-        except BaseException:
-            await _ended(process)
-            process = None
-            raise
-        finally:
-            self._free.put_nowait(process)
-        return decisions
+        job = {"task": "think", "game": write_game(game), "seats": seats}
+        found: dict[int, Decision] = {}
+        waiting = iter(bots)
 
-    async def _started(self, process: Process | None) -> Process:
-        """A process that runs: the one there was, or a new one."""
-        if process is not None and process.returncode is None:
-            return process
-        return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=_LINE)
+        def hear(answer: Json) -> None:
+            seat = next(waiting)
+            decision = read_decided(game.phase, answer["decision"])
+            reason = view(game, seat).why_not(decision)
+            if reason:
+                raise ValueError(f"an illegal decision: {reason}")
+            found[seat] = decision
+
+        try:
+            await self._workers.ask(job, [self._patience(bot) for bot in bots.values()], hear)
+        except WorkFailed as wrong:
+            failed = next(bot for seat, bot in bots.items() if seat not in found)
+            logger.warning("the bot %s failed: %s", failed, wrong)
+        return found
 
     async def close(self) -> None:
         """End all processes."""
-        for _ in range(self._number):
-            await _ended(await self._free.get())
-
-
-async def _asked(process: Process, job: str) -> bytes:
-    assert process.stdin and process.stdout
-    process.stdin.write(job.encode() + b"\n")
-    await process.stdin.drain()
-    answer = await process.stdout.readline()
-    if not answer:
-        raise OSError("the process ended")
-    return answer
-
-
-async def _ended(process: Process | None) -> None:
-    if process is None:
-        return
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
+        await self._workers.close()
 
 
 def toss(seed: int, seat: int, step: int) -> int:

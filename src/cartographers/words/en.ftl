@@ -358,6 +358,23 @@ replay-heroes = With hero cards
 replay-verified = Every card, drawing, coin and score is right: { $cards } cards.
 replay-unfinished = All is right so far; the game is not over: { $cards } cards.
 
+## A record looked at again
+
+analyse-of = { $name }, move by move: the final stars expected
+analyse-move = move
+analyse-season = season
+analyse-card = card
+analyse-luck = luck
+analyse-played = played
+analyse-expected = expected
+analyse-lost = lost
+analyse-best = best
+analyse-costliest = What cost most:
+analyse-costly = { $number }  { $season }, { $card }: { $lost } stars. Played { $played }; best was { $best }.
+analyse-curve = The final stars expected, at each reveal and each move:
+analyse-end = { $start } expected at the start, luck { $luck }, lost by moves { $lost }: { $final } stars in the end.
+analyse-so-far = { $start } expected at the start, luck { $luck }, lost by moves { $lost }: { $final } expected so far.
+
 ## A match
 
 match-alone = { $deals } deals { $where }, seed { $first } to { $last }, each player alone

@@ -12,6 +12,7 @@ title-final = The end · Cartographers
 title-join = A seat for you · Cartographers
 title-setup = A new game · Cartographers
 title-replay = Replay · Cartographers
+title-analysis = Analysis · Cartographers
 home = Home
 menu = Menu
 close = Close
@@ -64,6 +65,11 @@ players-count = { $count } players
 beginning = Shuffling …
 you-name = Cartographer
 bot-name = Bot { $number }
+bot-another = { $name } { $number }
+bot-unnamed = A bot
+bots-strength = Strength
+bot-strength = { $bot }, strength { $strength } of { $all }
+bot-strength-only = Strength { $strength } of { $all }.
 player-name = Player { $number }
 game-line = { $season }, sheet { $sheet }
 game-over-line = Finished
@@ -107,17 +113,36 @@ setup-add-me = Add a player here
 setup-add-bot = Add a bot
 setup-add-open = Add a seat with a link
 setup-add-ten = Add ten bots
+setup-bots = Bots to add, by strength
 setup-seed = The deal
 setup-seed-text = The same number deals the same cards.
 setup-seed-random = at random
+setup-ranked = Ranked
+setup-ranked-text = The result counts: no hints, and no “what if” before the end.
 setup-verdict = Is this a legal game?
 setup-go = Deal the cards
 who-me = Player at this device
-who-bot = Bot: { $bot }
+who-bot = { $bot } ({ $strength } of { $all })
 who-open = Whoever has the link
 who-open-name = chosen on joining
-bot-chance = plays by chance
-bot-greedy = plays for stars
+bot-chance = Pip, the ink boy
+    .short = Pip
+    .about = Draws wherever the pen happens to land.
+bot-greedy = Magda, the tax collector
+    .short = Magda
+    .about = Takes the stars that lie there today; tomorrow is tomorrow.
+bot-planner = Otto, the surveyor
+    .short = Otto
+    .about = Measures twice, and leaves room for what the edicts will still pay.
+bot-learned = Ilse, the archivist
+    .short = Ilse
+    .about = Has a hundred thousand maps in her memory, and knows yours at a glance.
+bot-quick = Bruno, the scout
+    .short = Bruno
+    .about = Looks a few cards ahead before every stroke, and does not dawdle.
+bot-master = Wilhelmina, mistress of maps
+    .short = Wilhelmina
+    .about = Takes a second for every card, and misses very little.
 plan-legal = This is a legal game:
 plan-illegal = This does not go together.
 plan-ruins = with ruins cards
@@ -154,6 +179,9 @@ table-title = The table
 table-line = { $seats ->
         [one] Sheet { $sheet }, solo
        *[other] Sheet { $sheet }, table of { $seats }
+    }{ $ranked ->
+        [yes] , ranked
+       *[no] {""}
     }
 table-tabs = More about the game
 tab-edicts = Edicts
@@ -206,6 +234,31 @@ undo = Take it back
 keys = Keys
 keys-move = Move
 keys-options = Shape and terrain
+
+## Hints
+
+hint = Hint
+hint-title = A hint in three steps: what to look at, where, the move
+hint-wait = One moment, the map is being looked at …
+hint-close = Put the hint away
+hint-ranked = This game is ranked: hints are off until it is over.
+hint-edict = Look at { $edict }
+hint-edict-theirs = { $name } counts on { $edict }
+hint-coins = Look at the coins
+    .text = A mountain to close, or a shape that brings one.
+hint-monsters = Look at the monsters
+    .text = Empty spaces beside them cost stars each season.
+hint-ruins = Look at the ruins
+    .text = One of them has to be covered, so cover it well.
+hint-room = Keep room
+    .text = Nothing scores now; leave space for the shapes to come.
+hint-text-theirs = That is where it hurts most.
+hint-where = Where?
+hint-here = Between { $first } and { $last }
+hint-nowhere = It is about your answer, not about a place
+hint-which = Which move?
+hint-worth = { $expected } stars expected in the end, ± { $spread }.
+hint-take = Take it
 
 ## Duties and arrivals
 
@@ -437,6 +490,66 @@ again-same = The same deal again
 record-text = Record
 record-json = Record (JSON)
 
+final-again = Looked at again
+final-analysis = What each turn was worth, and what was luck.
+
+## The coach, after a game
+
+analysis = Analysis
+analysis-of = Analysis: { $names }
+analysis-back = Back to the end of the game
+analysis-again = Go on
+analysis-progress = Turns looked at
+analysis-waiting = Others are being looked at first …
+analysis-running = Looking at turn { $turn } of { $all } …
+analysis-so-far = so far
+analysis-skill = Skill
+analysis-skill-text = stars lost to better drawings
+analysis-luck = Luck
+analysis-luck-text = stars by the cards, and by what others drew
+analysis-way = From { $start } stars expected before the first card to { $final } in the end.
+analysis-way-open = { $start } stars were expected before the first card; it came to { $final }.
+analysis-map = { $name }: the map before { $card }
+profile = Stars expected
+profile-luck = luck
+profile-lost = lost
+profile-turn = Turn
+profile-at = Turn { $turn } of { $all }, { $card }: { $moved } stars expected after it
+turns-caption = Turns
+turns-turn = Turn
+turns-luck = luck
+turns-lost = lost
+turns-costliest = { $place ->
+        [1] costliest turn
+        [2] second costliest turn
+       *[other] third costliest turn
+    }
+turn-of = { $season }, turn { $turn } of { $all }
+turn-on-map = on the map of { $name }
+turn-back = One turn back
+turn-on = One turn on
+turn-best = Nothing better was found
+turn-lost = { $stars } stars lost
+turn-luck = Luck with the card: { $luck }.
+turn-drawings = Drawings, the best first
+turn-played = played
+turn-first = best
+turn-spread = ± { $spread }
+turn-note = Stars expected in the end, and how far they spread. What was played has a dashed edge.
+turn-replay = This turn in the replay
+what-if = What if?
+what-if-text = Play on from here against bots.
+what-if-same = Same cards
+what-if-new = New shuffle
+what-if-of = The game this began from
+par-ask = Ask for par
+par-progress = Cards played
+par-text = What a strong bot makes of the same deal.
+par-running = The same deal is being played: card { $card } of { $all } …
+par-rated = Par of this deal. Rating { $rating }: { $title }.
+par-told = Par: { $bot } made { $stars } stars of the same deal.
+par-share = You have made { $share } % of the { $most } stars that are known to be possible.
+
 ## Replay
 
 replay = Replay
@@ -463,4 +576,7 @@ frame-end = The end
 ## Read out
 
 announce-card = { $season }. Card: { $card }. { $stars } stars as it stands.
+announce-hint = Hint: { $words }
+announce-hint-more = Hint: { $title }. { $text } Press H for more: { $more }
+announce-analysis = The analysis is done: { $lost } stars lost by drawings, { $luck } by luck.
 announce-season = { $season } is over: { $stars } stars, { $total } in all.

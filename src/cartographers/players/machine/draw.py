@@ -20,6 +20,20 @@ _TRACK = COIN_TRACK
 
 
 @jit
+def copy(areas: Any, to: Any) -> None:
+    """Make one map like another."""
+    for row in range(ROWS):
+        copy_row(areas, to, row)
+
+
+@jit
+def copy_row(areas: Any, to: Any, row: int) -> None:
+    """The same for one of its areas."""
+    to[row, 0] = areas[row, 0]
+    to[row, 1] = areas[row, 1]
+
+
+@jit
 def worth(tables: Any, weights: Any, areas: Any, at: int, out: Any) -> float:
     """What a map is worth at some time of the game, without its coins."""
     total = 0.0
@@ -35,7 +49,8 @@ def see(tables: Any, areas: Any, out: Any, seen: Any) -> None:
     """Everything that is looked at on a map."""
     for slot in range(5):
         look(tables.edicts[slot] if slot < 4 else -1, areas, out)
-        seen[slot] = out
+        for sight in range(out.shape[0]):
+            seen[slot, sight] = out[sight]
 
 
 @jit
@@ -148,7 +163,7 @@ def _rate_spots(
     """The same for one variant."""
     terrain, pose, coin = tables.terrain[variant], tables.pose[variant], tables.coin[variant]
     saved = book.saved
-    saved[:] = areas
+    copy(areas, saved)
     before = bounty(areas)
     while low | high:
         anchor = first_cell(low, high)
@@ -162,7 +177,7 @@ def _rate_spots(
         book.coins[count] = now
         book.value[count] = worth(tables, weights, areas, at, book.out) + left * now
         count += 1
-        areas[terrain] = saved[terrain]
-        areas[EMPTY] = saved[EMPTY]
-        areas[DESTROYED] = saved[DESTROYED]
+        copy_row(saved, areas, terrain)
+        copy_row(saved, areas, EMPTY)
+        copy_row(saved, areas, DESTROYED)
     return count

@@ -13,7 +13,7 @@ import numpy as np
 from cartographers.players.futures import SEASON_ENDS
 from cartographers.players.machine import playout
 from cartographers.players.machine.cells import up
-from cartographers.players.machine.draw import EMPTY, bounty, lay, rate
+from cartographers.players.machine.draw import EMPTY, bounty, copy, lay, rate
 from cartographers.players.machine.engine import Book, Machine, areas_of
 from cartographers.players.machine.jit import U, jit
 from cartographers.players.machine.tables import AMBUSH, EXPLORE, RUINS
@@ -23,7 +23,9 @@ from cartographers.rules.game import begin
 from cartographers.rules.setup import Setup
 
 #: How many of each map's drawings are kept for the choice among all.
-BRANCHES = 60
+BRANCHES = 40
+#: Worth less than anything.
+NEVER = -1e30
 
 Array = Any
 
@@ -139,13 +141,17 @@ def expand(
             counts[one] = 1
             continue
         count = rate(tables, weights, areas[one], card, pending, coins[one], at, left, book)
-        order = np.argsort(-book.value[:count])[:BRANCHES]
-        for place, which in enumerate(order):
-            found[one, place, 0] = book.value[which]
-            found[one, place, 1] = book.variant[which]
-            found[one, place, 2] = book.anchor[which]
-            found[one, place, 3] = book.coins[which]
-        counts[one] = len(order)
+        counts[one] = min(count, BRANCHES)
+        for place in range(counts[one]):
+            best = 0
+            for which in range(1, count):
+                if book.value[which] > book.value[best]:
+                    best = which
+            found[one, place, 0] = book.value[best]
+            found[one, place, 1] = book.variant[best]
+            found[one, place, 2] = book.anchor[best]
+            found[one, place, 3] = book.coins[best]
+            book.value[best] = NEVER
 
 
 @jit
@@ -165,7 +171,7 @@ def meet(
 ) -> None:
     """Monsters or a hero come to each map."""
     for one in range(areas.shape[0]):
-        book.before[:] = areas[one]
+        copy(areas[one], book.before)
         had = bounty(areas[one])
         if is_ambush:
             playout.ambush(tables, weights, areas[one], card, at, book)
@@ -182,7 +188,7 @@ def score(
     for one in range(areas.shape[0]):
         stars[one] += playout.season_stars(tables, areas[one], season, coins[one], book.out)
         if season < tables.seasons.shape[0] - 1:
-            book.before[:] = areas[one]
+            copy(areas[one], book.before)
             had = bounty(areas[one])
             at = playout.moment(tables, season + 1, 0)
             playout.lasting(tables, weights, areas[one], at, book)

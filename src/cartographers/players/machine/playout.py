@@ -15,6 +15,7 @@ from cartographers.players.machine.draw import (
     ZOMBIE,
     bounty,
     closed,
+    copy,
     lay,
     rate,
     spots,
@@ -115,14 +116,14 @@ def _worst(tables: Any, areas: Any, first: int, last: int) -> Any:
 def lose(tables: Any, weights: Any, areas: Any, low: Any, high: Any, at: int, sign: float, book: Any) -> None:
     """Have one of some cells destroyed: that which costs the least (or, to hurt, the most)."""
     saved = book.kept
-    saved[:] = areas
+    copy(areas, saved)
     best, best_cell = -1e30, -1
     while low | high:
         cell = first_cell(low, high)
         low, high = without(low, high, cell)
         _destroy(areas, cell)
         value = sign * worth(tables, weights, areas, at, book.out)
-        areas[:] = saved
+        copy(saved, areas)
         if value > best:
             best, best_cell = value, cell
     if best_cell >= 0:
@@ -146,7 +147,7 @@ def _destroy(areas: Any, cell: int) -> None:
 def post(tables: Any, weights: Any, areas: Any, card: int, at: int, book: Any) -> None:
     """A hero comes (R8.1): where it is worth most, struck so that it strikes most."""
     saved = book.kept
-    saved[:] = areas
+    copy(areas, saved)
     low, high = areas[EMPTY, 0], areas[EMPTY, 1]
     best, best_cell = -1e30, -1
     while low | high:
@@ -154,7 +155,7 @@ def post(tables: Any, weights: Any, areas: Any, card: int, at: int, book: Any) -
         low, high = without(low, high, cell)
         _stand(tables, areas, card, cell)
         value = worth(tables, weights, areas, at, book.out)
-        areas[:] = saved
+        copy(saved, areas)
         if value > best:
             best, best_cell = value, cell
     if best_cell >= 0:
@@ -216,7 +217,7 @@ def play_on(
 ) -> float:
     """The stars still to come on a map if these cards come: some turns played, the rest as it is valued."""
     areas = book.areas
-    areas[:] = start
+    copy(start, areas)
     stars, turn, step = 0.0, 0, 0
     while True:
         card = cards[step]
@@ -230,7 +231,7 @@ def play_on(
             if season == _LAST_SEASON or (full and tables.solo):
                 _note(book.now, coins, season, clock, pending, -1)
                 return stars
-            book.before[:] = areas
+            copy(areas, book.before)
             had = bounty(areas)
             lasting(tables, weights, areas, moment(tables, season + 1, 0), book)
             coins = paid(areas, book.before, coins, had)
@@ -243,7 +244,7 @@ def play_on(
             pending = True
             continue
         if kind != _EXPLORE:
-            book.before[:] = areas
+            copy(areas, book.before)
             had = bounty(areas)
             if kind == _AMBUSH:
                 ambush(tables, weights, areas, card, at, book)

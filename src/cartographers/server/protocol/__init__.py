@@ -4,6 +4,17 @@ Cells travel by name (``B4``), areas of anchors as hexadecimal bitmaps (bit 11·
 player may do comes with the state: a client offers what it is sent and computes no rule.
 """
 
+from cartographers.server.protocol.coaching import (
+    AdvisedMove,
+    AnalysedMove,
+    Analysis,
+    AnalysisPoint,
+    AnalysisWish,
+    Hint,
+    HintWish,
+    Par,
+    WhatIf,
+)
 from cartographers.server.protocol.deciding import (
     Decide,
     EdictChange,
@@ -64,6 +75,11 @@ from cartographers.server.protocol.shown import (
 )
 
 __all__ = [
+    "AdvisedMove",
+    "AnalysedMove",
+    "Analysis",
+    "AnalysisPoint",
+    "AnalysisWish",
     "BotFact",
     "CardFact",
     "Catalogue",
@@ -78,6 +94,8 @@ __all__ = [
     "GameLine",
     "GameState",
     "Held",
+    "Hint",
+    "HintWish",
     "Joined",
     "Joining",
     "LogDrawing",
@@ -87,6 +105,7 @@ __all__ = [
     "MySeat",
     "Name",
     "Offer",
+    "Par",
     "Part",
     "PhaseKind",
     "Placed",
@@ -110,4 +129,5 @@ __all__ = [
     "SkillOffer",
     "Terrain",
     "Uploaded",
+    "WhatIf",
 ]

@@ -28,6 +28,8 @@ class PlanWish(Message):
     skills: bool | list[str] = False
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=100)] = [SeatWish(kind="me")]
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    #: Does the result count? Then there are no hints and no "what if" while it is played.
+    ranked: bool = False
 
 
 class PlanAnswer(Message):

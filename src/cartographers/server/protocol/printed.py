@@ -53,9 +53,19 @@ class SheetFact(Message):
 
 
 class BotFact(Message):
-    """A bot that can sit at a table; its name and a sentence about it are in the words."""
+    """A bot that can sit at a table."""
 
+    #: As on the roster, with its setting.
     key: str
+    #: The keys of its name and of a sentence about it, in the words.
+    name: str
+    about: str
+    #: Its place in the order of strength, the weakest is 1.
+    strength: int
+    #: Seconds it takes for a decision, if it takes as long as it is given.
+    seconds: float | None = None
+    #: The stars it makes on average alone on sheet A, if known.
+    stars: float | None = None
 
 
 class Catalogue(Message):

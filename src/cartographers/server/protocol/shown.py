@@ -201,6 +201,10 @@ class GameState(Message):
     edicts: list[str]
     skills: list[str]
     seed: int | None = None
+    #: Does the result count? Then there are no hints while it is played.
+    ranked: bool = False
+    #: The game it is a "what if" of, if it is one.
+    what_if_of: str | None = None
     seats: list[SeatState]
     mine: list[MySeat]
     log: list[LogLine]

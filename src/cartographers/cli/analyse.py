@@ -1,0 +1,180 @@
+"""`cartographers analyse`: a record looked at again: what was best, what it cost, what was luck."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from cartographers.cli.columns import in_columns
+from cartographers.cli.graph import graph
+from cartographers.cli.json_lines import write_json
+from cartographers.cli.mistake import Mistake
+from cartographers.cli.parser import whole_number
+from cartographers.cli.progress import Progress
+from cartographers.cli.reading import Json
+from cartographers.cli.record_files import load_record
+from cartographers.cli.seating import name_of
+from cartographers.editions import shelf
+from cartographers.notation.column import in_words
+from cartographers.notation.record import log_of
+from cartographers.notation.wire import write_decision
+from cartographers.players.adviser import Advice, Adviser
+from cartographers.players.roster import NoSuchPlayer, adviser
+from cartographers.rules.event import Event
+from cartographers.rules.game import replay
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.state import Game
+from cartographers.table.analysis import Move, Summary, analyse, moments, summed
+from cartographers.words.book import Words, words
+
+ADVISER = "search:200ms"
+
+
+def describe(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.description = """\
+Look at a game again: for every decision of a player what the best would have been and the final stars
+expected of it, what the one played lost against it, and what the cards brought: luck and skill apart."""
+    parser.epilog = """\
+examples:
+  cartographers analyse my-game.txt
+  cartographers analyse my-game.txt --seat 2 --player search:1s --json"""
+    parser.add_argument("file", metavar="RECORD", help="the record of a game; - for standard input")
+    parser.add_argument(
+        "--seat", type=whole_number(1, "a seat"), default=1, metavar="N", help="whose decisions (1)"
+    )
+    parser.add_argument(
+        "--player", default=ADVISER, metavar="WHO", help="who advises, with its time (%(default)s)"
+    )
+    parser.add_argument("--json", action="store_true", help="everything for machines")
+
+
+def run(args: Namespace) -> int:
+    """Look at the game again and tell."""
+    record = load_record(args.file)
+    log = log_of(record)
+    game, seat = replay(shelf(), log), args.seat - 1
+    if seat >= game.setup.seats:
+        raise Mistake(f"this game has {game.setup.seats} seats, so there is no seat {args.seat}")
+    moves = _looked_at(log, seat, _adviser(args.player))
+    if not moves:
+        raise Mistake("nothing has been decided in this record, so there is nothing to analyse")
+    sums = summed(moves, game.seats[seat].stars if game.over else None)
+    if args.json:
+        write_json(_told(args.seat, args.player, moves, sums))
+    else:
+        print("\n".join(_pages(words(), game, seat, moves, sums)))
+    return 0
+
+
+def _adviser(name: str) -> Adviser:
+    try:
+        return adviser(name, seed=0)
+    except NoSuchPlayer as wrong:
+        raise Mistake(str(wrong)) from None
+
+
+def _looked_at(log: Sequence[Event], seat: int, one: Adviser) -> list[Move]:
+    moves = []
+    with Progress(max(1, len(moments(shelf(), log, seat))), "moves") as bar:
+        for move in analyse(shelf(), log, seat, one):
+            moves.append(move)
+            bar.step()
+    return moves
+
+
+def _told(seat: int, player: str, moves: Sequence[Move], sums: Summary) -> Json:
+    told: Json = {"seat": seat, "player": player, **sums._asdict()}
+    told["points"] = [point._asdict() for point in sums.points]
+    told["moves"] = [
+        {
+            "number": move.number,
+            "step": move.step,
+            "season": move.season,
+            "card": move.card,
+            "phase": move.phase.value,
+            "best": [_advice(one) for one in move.best],
+            "played": _advice(move.played),
+            "before": move.before,
+            "revealed": move.revealed,
+            "moved": move.moved,
+            "luck": move.luck,
+            "lost": move.lost,
+        }
+        for move in moves
+    ]
+    return told
+
+
+def _advice(one: Advice) -> Json:
+    return {"decision": write_decision(one.decision), "expected": one.expected, "spread": one.spread}
+
+
+def _pages(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Summary) -> list[str]:
+    """The moves, the costliest of them, the curve, and what it all comes to."""
+    lines = [text("analyse-of", name=name_of(text, game.setup, seat)), "", *_table(text, game, moves), ""]
+    if sums.costliest:
+        lines += [text("analyse-costliest")]
+        lines += [_costly(text, game, moves[number]) for number in sums.costliest] + [""]
+    lines += [text("analyse-curve"), *_curve(text, game, sums), ""]
+    end = "analyse-end" if game.over else "analyse-so-far"
+    return [
+        *lines,
+        text(
+            end,
+            start=f"{sums.start:.1f}",
+            luck=f"{sums.luck:+.1f}",
+            lost=f"{sums.lost:.1f}",
+            final=_stars(sums),
+        ),
+    ]
+
+
+def _curve(text: Words, game: Game, sums: Summary) -> list[str]:
+    """What was expected over the whole game, and under it where the seasons begin."""
+    lines = graph([point.expected for point in sums.points])
+    axis = " " * (lines[0].index("|") + 1)
+    margin = len(axis)
+    for at, season in enumerate(seasons_of(game.shelf, game.setup)):
+        first = next((number for number, point in enumerate(sums.points) if point.season == at), None)
+        if first is not None:
+            axis = f"{axis[: margin + first]:<{margin + first}}{text(season.key)} "
+    return [*lines, axis.rstrip()]
+
+
+def _stars(sums: Summary) -> str:
+    return f"{sums.final:.0f}" if sums.final == int(sums.final) else f"{sums.final:.1f}"
+
+
+def _table(text: Words, game: Game, moves: Sequence[Move]) -> list[str]:
+    heads = [text(f"analyse-{head}") for head in ("move", "season", "card", "luck", "played", "expected")]
+    rows: list[list[object]] = [[*heads, text("analyse-lost"), text("analyse-best")]]
+    for move in moves:
+        better = move.best[0] if move.lost else None
+        rows.append(
+            [
+                move.number + 1,
+                _season(text, game, move),
+                text(move.card),
+                f"{move.luck:+.1f}",
+                in_words(move.played.decision),
+                f"{move.moved:.1f} ± {move.played.spread:.0f}",
+                f"{move.lost:.1f}" if better else "",
+                in_words(better.decision) if better else "",
+            ]
+        )
+    return in_columns(rows)
+
+
+def _season(text: Words, game: Game, move: Move) -> str:
+    return text(seasons_of(game.shelf, game.setup)[move.season].key)
+
+
+def _costly(text: Words, game: Game, move: Move) -> str:
+    return text(
+        "analyse-costly",
+        number=move.number + 1,
+        season=_season(text, game, move),
+        card=text(move.card),
+        lost=f"{move.lost:.1f}",
+        played=in_words(move.played.decision),
+        best=in_words(move.best[0].decision),
+    )

@@ -1,0 +1,183 @@
+"""A game looked at again: what the best decisions were worth, what the ones played cost, and what was luck.
+
+The final stars that may be expected change at two kinds of moments only: when a card is revealed (and others
+have drawn) and when the seat itself decides. The first is luck, the second is lost by not playing the best.
+So the stars at the end are exactly those expected at the start, and all luck, less all that was lost.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import fmean
+from typing import Literal, NamedTuple
+
+from cartographers.players.adviser import Advice, Adviser
+from cartographers.rules.card import ExploreCard
+from cartographers.rules.decision import Decision
+from cartographers.rules.edition import Shelf
+from cartographers.rules.event import Began, Committed, Event, Withdrawn
+from cartographers.rules.game import after, begin, reveal
+from cartographers.rules.reason import Illegal
+from cartographers.rules.setup import Setup
+from cartographers.rules.state import Game, Phase
+from cartographers.rules.view import view
+
+#: Expectations are kept in this part of a star: sums of such numbers have no rounding, so the law is exact.
+GRAIN = 1 / 64
+#: How many first cards the expectation before the first card is the mean of.
+OPENINGS = 4
+#: How many of the costliest moves are named.
+COSTLIEST = 3
+
+
+class Moment(NamedTuple):
+    """A decision of a seat, and the game at the beginning of its phase, with nothing sealed."""
+
+    #: How many events of the log lead there.
+    seq: int
+    game: Game
+    played: Decision
+
+
+class Move(NamedTuple):
+    """A decision of a seat, looked at again."""
+
+    number: int
+    seq: int
+    step: int
+    season: int
+    card: str
+    phase: Phase
+    #: The best decisions, the best first; the one played is among them.
+    best: tuple[Advice, ...]
+    played: Advice
+    #: Expected before the card was known.
+    before: float
+
+    @property
+    def revealed(self) -> float:
+        """Expected once the card is known and nothing is decided yet."""
+        return self.best[0].expected
+
+    @property
+    def moved(self) -> float:
+        """Expected after the decision; what only seems better than the best counts as the best."""
+        return min(self.played.expected, self.revealed)
+
+    @property
+    def luck(self) -> float:
+        """What the reveal brought, and what others did before it."""
+        return self.revealed - self.before
+
+    @property
+    def lost(self) -> float:
+        """What was lost by not deciding the best; never below 0."""
+        return self.revealed - self.moved
+
+
+class Point(NamedTuple):
+    """A point of the graph: what was expected at one moment, and the move it belongs to."""
+
+    kind: Literal["start", "reveal", "move", "end"]
+    number: int | None
+    season: int
+    expected: float
+
+
+class Summary(NamedTuple):
+    """What all moves come to: final = start + luck - lost."""
+
+    start: float
+    final: float
+    lost: float
+    luck: float
+    #: The part of the luck that came after the last decision.
+    closing: float
+    #: The numbers of the moves that cost most.
+    costliest: tuple[int, ...]
+    points: tuple[Point, ...]
+
+
+def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
+    """The decisions of a seat that took effect, in order."""
+    first = log[0]
+    if not isinstance(first, Began):
+        raise Illegal("kind")
+    game = begin(shelf, first.setup)
+    start, seq = game, 1
+    sealed: Moment | None = None
+    found: list[Moment] = []
+    for at, event in enumerate(log[1:], 2):
+        match event:
+            case Committed(who, decision) if who == seat:
+                sealed = Moment(seq, start, decision)
+            case Withdrawn(who) if who == seat:
+                sealed = None
+        game = after(game, event)
+        if game.step != start.step:
+            found += [sealed] if sealed else []
+            start, seq, sealed = game, at, None
+    return found
+
+
+def openings(shelf: Shelf, setup: Setup) -> list[Game]:
+    """A game after some of the cards it may begin with."""
+    game = begin(shelf, setup)
+    keys = [key for key in game.deck if isinstance(shelf.cards[key], ExploreCard)]
+    some = keys[:: -(-len(keys) // OPENINGS)]
+    return [after(game, reveal(game, key)) for key in some]
+
+
+def opening(best: Iterable[float]) -> float:
+    """What is expected before the first card, from what the best is worth after each of some."""
+    return _grained(fmean(best))
+
+
+def judged(number: int, moment: Moment, before: float, advice: Sequence[Advice]) -> Move:
+    """A move, from what was advised on it."""
+    best = tuple(one._replace(expected=_grained(one.expected)) for one in advice)
+    played = next(one for one in best if one.decision == moment.played)
+    game = moment.game
+    return Move(number, moment.seq, game.step, game.season, game.card, game.phase, best, played, before)
+
+
+def _grained(stars: float) -> float:
+    return round(stars / GRAIN) * GRAIN
+
+
+def analyse(
+    shelf: Shelf, log: Sequence[Event], seat: int, adviser: Adviser, done: Sequence[Move] = ()
+) -> Iterator[Move]:
+    """The moves of a seat one by one, after those that are done already; may be stopped at any time."""
+    moves = list(done)
+    for moment in moments(shelf, log, seat)[len(moves) :]:
+        before = moves[-1].moved if moves else _expected_at_first(shelf, moment.game.setup, seat, adviser)
+        advice = adviser.advise(view(moment.game, seat), moment.played)
+        moves.append(judged(len(moves), moment, before, advice))
+        yield moves[-1]
+
+
+def _expected_at_first(shelf: Shelf, setup: Setup, seat: int, adviser: Adviser) -> float:
+    views = (view(game, seat) for game in openings(shelf, setup))
+    return opening(adviser.advise(seen, most=1)[0].expected for seen in views)
+
+
+def summed(moves: Sequence[Move], final: int | None) -> Summary:
+    """What the moves come to; the final stars are known once the game is over and all moves are done."""
+    start = moves[0].before if moves else float(final or 0)
+    last = moves[-1].moved if moves else start
+    closing = last if final is None else float(final)
+    points = [Point("start", None, 0, start)]
+    for move in moves:
+        points.append(Point("reveal", move.number, move.season, move.revealed))
+        points.append(Point("move", move.number, move.season, move.moved))
+    if final is not None:
+        points.append(Point("end", None, points[-1].season, closing))
+    costly = sorted((move for move in moves if move.lost), key=lambda move: -move.lost)
+    return Summary(
+        start=start,
+        final=closing,
+        lost=sum(move.lost for move in moves),
+        luck=sum(move.luck for move in moves) + (closing - last),
+        closing=closing - last,
+        costliest=tuple(move.number for move in costly[:COSTLIEST]),
+        points=tuple(points),
+    )

@@ -1,0 +1,52 @@
+"""A deck shuffled anew from a point of a game on, out of everything that nobody can have known then."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from cartographers.rules.card import AmbushCard
+from cartographers.rules.edition import Shelf
+from cartographers.rules.setup import AMBUSHES_IN_A_GAME, Setup
+from cartographers.rules.state import Game
+from cartographers.table.dealer import SeedDealer, shuffled
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What had come up when the cards were shuffled anew."""
+
+    season: int
+    #: The cards revealed in that season, and the ambushes and heroes of the whole game, each in order.
+    revealed: tuple[str, ...]
+    met: tuple[str, ...]
+
+    @classmethod
+    def of(cls, game: Game) -> Self:
+        """The cut at this point of a game."""
+        return cls(game.season, game.revealed, game.met)
+
+
+class Redealer(SeedDealer):
+    """A dealer from a seed who takes a game over in the middle: what came up is left as it is."""
+
+    def __init__(self, seed: int, cut: Cut) -> None:
+        super().__init__(seed)
+        self._cut = cut
+
+    def season_deck(self, game: Game, gone: Sequence[str]) -> list[str]:
+        """The deck of a season; in that of the cut first the cards that had come up."""
+        deck = super().season_deck(game, gone)
+        if game.season != self._cut.season:
+            return deck
+        return [*self._cut.revealed, *(key for key in deck if key not in self._cut.revealed)]
+
+    def four_ambushes(self, setup: Setup) -> list[str]:
+        """The ambush cards of the game: those that had come up, then any of the others."""
+        met = [key for key in self._cut.met if key in setup.ambushes]
+        others = [key for key in setup.ambushes if key not in met]
+        return [*met, *shuffled(sorted(others), f"{self.seed}/ambushes")][:AMBUSHES_IN_A_GAME]
+
+    def heroes(self, shelf: Shelf) -> list[str]:
+        """The hero cards: those that had come up, then the others."""
+        met = [key for key in self._cut.met if not isinstance(shelf.cards[key], AmbushCard)]
+        return [*met, *(key for key in super().heroes(shelf) if key not in met)]

@@ -1,0 +1,116 @@
+"""`cartographers analyse`: a record looked at again, in a table, a curve, and for machines."""
+
+import json
+
+import pytest
+
+from cartographers.cli import analyse
+from cartographers.cli.graph import graph
+from cartographers.editions import shelf
+from cartographers.notation.record_text import write_text
+from cartographers.notation.retell import record_of
+from cartographers.rules.event import Committed
+from cartographers.table.analysis import summed
+from testkit import base_setup, heroes_setup, whole_game
+from testkit.oracle import Oracle
+
+SOLO = whole_game(base_setup(seats=1), seed=2)
+TWO = whole_game(heroes_setup(names=("Ann", "Bob"), skills=("search", "stealth", "diplomacy")), seed=1)
+
+
+@pytest.fixture
+def analysed(run, tmp_path, monkeypatch):
+    """What comes of a game's record, by an adviser that need not think."""
+    asked = []
+    monkeypatch.setattr(analyse, "adviser", lambda name, seed: asked.append(name) or Oracle())
+
+    def look(table, *options, events=None):
+        path = tmp_path / "game.txt"
+        path.write_text(write_text(record_of(shelf(), table.log[:events])))
+        outcome = run(["analyse", str(path), *options])
+        return outcome if outcome.code == 0 else outcome.err
+
+    look.asked = asked
+    return look
+
+
+def decisions(table, seat):
+    return sum(isinstance(event, Committed) and event.seat == seat for event in table.log)
+
+
+def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed):
+    outcome = analysed(SOLO)
+    stars = SOLO.game.seats[0].stars
+    assert outcome.lines[0] == "Player 1, move by move: the final stars expected"
+    numbers = [line.split()[0] for line in outcome.lines[3:] if line[:4].strip().isdigit()]
+    assert numbers[: decisions(SOLO, 0)] == [str(number + 1) for number in range(decisions(SOLO, 0))]
+    assert outcome.lines[-1].endswith(f": {stars} stars in the end.")
+
+
+def test_the_costliest_moves_and_the_curve_are_shown(analysed):
+    lines = analysed(SOLO).lines
+    at = lines.index("What cost most:")
+    lost = [float(line.split(": ")[1].split()[0]) for line in lines[at + 1 : at + 4]]
+    assert lost == sorted(lost, reverse=True) and lost[0] > 0
+    curve = lines[lines.index("The final stars expected, at each reveal and each move:") + 1 :]
+    assert sum(line.count("*") for line in curve) == 2 * decisions(SOLO, 0) + 2
+    assert curve[8].split() == ["Spring", "Summer", "Fall", "Winter"]
+
+
+def test_another_seat_is_called_by_its_name(analysed):
+    outcome = analysed(TWO, "--seat", "2")
+    assert outcome.lines[0].startswith("Bob, move by move")
+    assert outcome.lines[-1].endswith(f": {TWO.game.seats[1].stars} stars in the end.")
+
+
+def test_machines_are_told_everything(analysed):
+    told = json.loads(analysed(TWO, "--seat", "1", "--player", "search:50n", "--json").out)
+    assert (told["seat"], told["player"]) == (1, "search:50n") and analysed.asked == ["search:50n"]
+    assert told["final"] == TWO.game.seats[0].stars == told["start"] + told["luck"] - told["lost"]
+    assert len(told["moves"]) == decisions(TWO, 0)
+    moves = list(analyse.analyse(shelf(), TWO.log, 0, Oracle()))
+    assert told["lost"] == summed(moves, 0).lost
+    for move in told["moves"]:
+        assert move["played"] in move["best"] and move["lost"] >= 0
+        assert move["revealed"] - move["before"] == move["luck"]
+
+
+def test_a_game_that_is_not_over_is_analysed_so_far(analysed):
+    outcome = analysed(SOLO, events=12)
+    assert outcome.lines[-1].endswith("expected so far.")
+
+
+def test_what_cannot_be_is_refused_in_one_sentence(analysed, refused, tmp_path):
+    assert analysed(TWO, "--seat", "3") == ("cartographers: this game has 2 seats, so there is no seat 3\n")
+    assert "nothing to analyse" in analysed(SOLO, events=2)
+    assert refused("analyse nowhere.txt") == "nowhere.txt cannot be read: No such file or directory"
+    (tmp_path / "bad.txt").write_text("hello")
+    assert refused(["analyse", str(tmp_path / "bad.txt")])
+    assert "from 1 on" in refused("analyse x --seat 0")
+
+
+def test_a_player_nobody_knows_is_refused(refused, tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(write_text(record_of(shelf(), SOLO.log)))
+    assert "there is no player 'grandmaster'" in refused(["analyse", str(path), "--player", "grandmaster"])
+
+
+def test_a_real_adviser_of_the_roster_advises(run, tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(write_text(record_of(shelf(), SOLO.log[:4])))
+    told = json.loads(run(["analyse", str(path), "--player", "search:4n", "--json"]).out)
+    assert len(told["moves"]) >= 1 and told["start"] > 20
+
+
+def test_a_curve_has_a_column_for_each_value_and_names_its_heights():
+    assert graph([0, 7, 3.4], height=8) == [
+        "7 | *",
+        "6 |",
+        "5 |",
+        "4 |",
+        "3 |  *",
+        "2 |",
+        "1 |",
+        "0 |*",
+    ]
+    assert graph([5, 5], height=2) == ["5 |", "5 |**"]
