@@ -69,13 +69,18 @@ class Search:
         wanted = self._ranked(view)[: max(2 * most, self._budget.width)]
         if played is not None and played not in [decision for _, decision in wanted]:
             wanted.append((0.0, played))
-        tried = _tried(view, wanted)
+        # What is done to a neighbour changes nothing here, and what a declaration changes is up to another:
+        # there the judge's order stands, and all of them may expect the same.
+        tried = _tried(view, wanted) if _own(view) else [_Tried(wanted[0][1], 0.0, view.me, [])]
         while not tried[0].fared or spent.leaves_time(1):
             self._play_on(view, tried, 2, TO_THE_END)
             spent.count(2 * len(tried))
         if _own(view):
             tried.sort(key=_mean, reverse=True)
-        advice = [Advice(one.decision, _mean(one), pstdev(one.fared)) for one in tried]
+            advice = [Advice(one.decision, _mean(one), pstdev(one.fared)) for one in tried]
+        else:
+            expected, spread = _mean(tried[0]), pstdev(tried[0].fared)
+            advice = [Advice(decision, expected, spread) for _, decision in wanted]
         return advice[:most] + [one for one in advice[most:] if one.decision == played]
 
     def _ranked(self, view: View) -> list[Rated]:

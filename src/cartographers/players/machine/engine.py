@@ -72,6 +72,9 @@ class Machine:
             for slot, values in enumerate(row):
                 self.weights[season * CLOCKS + clock, slot, : len(values)] = values
         self.book = _book()
+        # Of each variant, in plain Python: its terrain, and its cells when the anchor is A1.
+        self._terrains = [Terrain(terrain) for terrain in self.tables.terrain.tolist()]
+        self._cells = [high << 64 | low for low, high in self.tables.cells[self.tables.pose].tolist()]
 
     def moment(self, season: int, clock: int) -> int:
         """The row of the weights for a time of the game."""
@@ -95,15 +98,12 @@ class Machine:
             self.tables, self.weights, side.areas, number, pending, side.coins, at, self.left(season), book
         )
         order = np.argsort(-book.value[:count], kind="stable")
-        return [self._drawing(which) for which in order.tolist()]
-
-    def _drawing(self, which: int) -> Rated:
-        book = self.book
-        variant = book.variant[which]
-        low, high = self.tables.cells[self.tables.pose[variant]].tolist()
-        area = (high << 64 | low) << int(book.anchor[which])
-        terrain = Terrain(self.tables.terrain[variant])
-        return Rated(float(book.value[which]), terrain, area, int(book.coins[which]))
+        columns = (book.value, book.variant, book.anchor, book.coins)
+        rows = zip(*(column[order].tolist() for column in columns), strict=True)
+        return [
+            Rated(value, self._terrains[variant], self._cells[variant] << anchor, coins)
+            for value, variant, anchor, coins in rows
+        ]
 
     def drawn(self, side: Side, drawing: Rated) -> Side:
         """A side once something has been drawn."""

@@ -1,0 +1,82 @@
+"""Each rung of the ladder is clearly above the one below, on paired deals; ``python -m bench ladder`` says by
+how much. Here there are as many deals as the difference needs.
+"""
+
+from statistics import fmean, stdev
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.players.futures import SEASON_ENDS
+from cartographers.players.machine.engine import Machine
+from cartographers.players.machine.hindsight import hindsight
+from cartographers.players.machine.judging import side
+from cartographers.players.roster import player
+from cartographers.players.weights import read_weights
+from cartographers.rules.game import begin
+from cartographers.table.contest.suite import SUITES
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.match import play_out
+from cartographers.table.order import order
+from cartographers.table.plan import deal
+from cartographers.table.table import Table
+
+#: Standard errors of the mean difference: p < 0.01, and as likely by chance as one in a hundred.
+CLEARLY = 2.6
+
+
+def clearly_above(better, worse):
+    """Is the mean of the paired differences far from nothing?"""
+    differences = [one - other for one, other in zip(better, worse, strict=True)]
+    return fmean(differences) > CLEARLY * stdev(differences) / len(differences) ** 0.5
+
+
+def at_a_table(name, suite, deals):
+    """A player's totals."""
+    totals = []
+    for seed in range(SUITES[suite].seed, SUITES[suite].seed + deals):
+        table = Table(shelf(), deal(shelf(), SUITES[suite].plan, seed), SeedDealer(seed))
+        play_out(table, [player(name, seed)])
+        totals.append(table.game.seats[0].stars)
+    return totals
+
+
+def in_the_machine(weights, suite, deals):
+    """The totals of a player who goes by these weights, played in the machine because it is a hundred times
+    as fast (that it plays the same game is tested in ``test_machine``).
+    """
+    totals = []
+    for seed in range(SUITES[suite].seed, SUITES[suite].seed + deals):
+        setup = deal(shelf(), SUITES[suite].plan, seed)
+        quick = Machine(shelf(), setup, read_weights(weights))
+        cards = quick.futures([order(shelf(), setup, SeedDealer(seed))])
+        start = side(begin(shelf(), setup).seats[0])
+        totals.append(quick.play_on([start], 0, 0, False, cards, 99)[0, 0])
+    return totals
+
+
+@pytest.mark.parametrize("suite", ["A-base", "D-heroes"])
+def test_greedy_is_above_chance_and_a_planner_above_greedy(suite):
+    chance, greedy, planner = (at_a_table(name, suite, 16) for name in ("chance", "greedy", "planner"))
+    assert clearly_above(greedy, chance)
+    assert clearly_above(planner, greedy)
+
+
+@pytest.mark.parametrize("suite", ["A-base", "B-base", "C-heroes", "D-heroes", "A-mixed"])
+def test_the_learned_value_is_above_the_one_made_by_hand(suite):
+    learned, hand = in_the_machine("learned", suite, 400), in_the_machine("hand", suite, 400)
+    assert clearly_above(learned, hand)
+
+
+@pytest.mark.parametrize("suite", ["A-base", "C-heroes-skills"])
+def test_looking_ahead_is_above_not_looking_ahead(suite):
+    assert clearly_above(at_a_table("search:120n", suite, 20), at_a_table("learned", suite, 20))
+
+
+def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them():
+    suite = SUITES["A-base"]
+    for seed, total in enumerate(at_a_table("learned", "A-base", 5), suite.seed):
+        setup = deal(shelf(), suite.plan, seed)
+        cards = order(shelf(), setup, SeedDealer(seed))
+        assert cards.count(SEASON_ENDS) == 4
+        assert hindsight(shelf(), setup, cards, read_weights("learned"), 60) >= total
