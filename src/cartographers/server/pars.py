@@ -18,6 +18,7 @@ from cartographers.server.room import Room
 from cartographers.server.store import Store
 from cartographers.server.thinkers import Thinkers
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
+from cartographers.table.order import order
 from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ KIND = "par"
 _MOST = 100
 #: How often a bot is asked for a decision before par is given up.
 _ATTEMPTS = 2
+#: Seconds for looking back at a deal with its cards known.
+_PATIENCE = 60.0
 _SEAT, _NUMBER = 0, 0
 
 
@@ -81,7 +84,9 @@ class Pars:
     async def _run(self, room: Room) -> None:
         try:
             game = await self._played(room)
-            told = {"stars": game.seats[_SEAT].stars, "rating": solo_rating(game), "title": solo_title(game)}
+            stars = game.seats[_SEAT].stars
+            told = {"stars": stars, "rating": solo_rating(game), "title": solo_title(game)}
+            told["bound"] = await self._bound(room, stars)
             await self._store.add_finding(room.id, KIND, _SEAT, self.player, _NUMBER, told)
         except _Unplayable as wrong:
             self._failed[room.id] = str(wrong)
@@ -107,6 +112,16 @@ class Pars:
             except OrderRanOut:
                 raise _Unplayable("This record ends too early to tell all the cards of its deal.") from None
         return table.game
+
+    async def _bound(self, room: Room, stars: int) -> int | None:
+        """What the deal had in it: at least what anybody made of it."""
+        setup = room.game.setup
+        try:
+            cards = order(shelf(), setup, _same_deal(room))
+        except OrderRanOut:
+            return None
+        found = await self._thinkers.bound(setup, cards, _PATIENCE)
+        return None if found is None else max(found, stars, room.game.seats[_SEAT].stars)
 
     def _face(self, room: Room, found: Json | None) -> Par:
         state: Progress = "none"

@@ -10,13 +10,17 @@ from collections.abc import Callable, Iterator
 from json import dumps, loads
 
 from cartographers.editions import shelf
-from cartographers.notation.wire import Json, write_decision
+from cartographers.notation.wire import Json, read_setup, write_decision
 from cartographers.players.roster import adviser, player
+from cartographers.players.weights import read_weights
 from cartographers.rules.view import View, view
 from cartographers.server.advice import write_advice, write_hint
 from cartographers.server.asked import read_decided
 from cartographers.server.snapshot import read_game
 from cartographers.table.hint import hint
+
+#: How many maps are followed through a deal to see what was in it: a second's work.
+BEAM = 200
 
 
 def think(job: Json) -> Iterator[Json]:
@@ -39,11 +43,27 @@ def hinted(job: Json) -> Iterator[Json]:
     yield {"hint": write_hint(hint(_seen(job), adviser(job["player"], job["seed"])))}
 
 
+def bound(job: Json) -> Iterator[Json]:
+    """The most stars a deal is known to have had in it; none where the machine is not installed."""
+    try:
+        from cartographers.players.machine.hindsight import hindsight
+    except ImportError:
+        yield {"bound": None}
+    else:
+        weights = read_weights("learned")
+        yield {"bound": hindsight(shelf(), read_setup(job["setup"]), job["cards"], weights, BEAM)}
+
+
 def _seen(job: Json) -> View:
     return view(read_game(shelf(), job["game"]), job["seat"])
 
 
-TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {"think": think, "advise": advise, "hint": hinted}
+TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {
+    "think": think,
+    "advise": advise,
+    "hint": hinted,
+    "bound": bound,
+}
 
 
 def main() -> None:

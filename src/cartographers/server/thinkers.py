@@ -4,9 +4,10 @@ import logging
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from cartographers.notation.wire import Json
+from cartographers.notation.wire import Json, write_setup
 from cartographers.players.chance import Chance
 from cartographers.rules.decision import Decision
+from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.asked import read_decided
@@ -63,6 +64,23 @@ class Thinkers:
             failed = next(bot for seat, bot in bots.items() if seat not in found)
             logger.warning("the bot %s failed: %s", failed, wrong)
         return found
+
+    async def bound(self, setup: Setup, cards: Sequence[str], patience: float) -> int | None:
+        """The most stars that cards in this order are known to have had in them, if anybody can say."""
+        found: list[int | None] = []
+
+        def hear(answer: Json) -> None:
+            told = answer["bound"]
+            if told is not None and type(told) is not int:
+                raise ValueError("a bound is a number of stars")
+            found.append(told)
+
+        try:
+            job = {"task": "bound", "setup": write_setup(setup), "cards": list(cards)}
+            await self._workers.ask(job, [patience], hear)
+        except WorkFailed as wrong:
+            logger.warning("the bound of a deal was not found: %s", wrong)
+        return found[0] if found else None
 
     async def close(self) -> None:
         """End all processes."""
