@@ -19,6 +19,8 @@ from browser.chromium import DESKTOP, FLAGS, PHONE, TABLET, chromium
 from browser.serving import Serving
 from browser.table import Table
 
+#: Milliseconds that advisers may think about a game.
+PATIENCE = 300_000
 FRIENDS = {"Oksana": "open", "Tomáš": "open"}
 CLUB = (
     *("Oksana", "Tomáš", "Bartholomew Featherstone-Haugh", "Zofia", "Ivan", "Jarmila", "Aoife", "Mateusz"),
@@ -131,6 +133,28 @@ def finished(studio: Studio) -> None:
             studio.shoot(page, name)
 
 
+def hint(studio: Studio) -> None:
+    """The second step of a hint: where to look, on a phone."""
+    game = studio.game(15, FRIENDS | {"Quill": "greedy"})
+    game.play_to(42)
+    game.attend()
+    with studio.screen(f"/g/{game.id}", PHONE, dark=True) as page:
+        Table(page).hint.click()
+        page.get_by_role("button", name="Where?").click(timeout=PATIENCE)
+        page.locator(".sheet .glow").wait_for()
+        studio.shoot(page, "hint")
+
+
+def analysis(studio: Studio) -> None:
+    """A finished game looked at again, at a turn in the fall."""
+    game = studio.game(31, {})
+    game.play_out()
+    with studio.screen(f"/g/{game.id}/analysis?seat=0&turn=14") as page:
+        page.get_by_role("heading", name="Analysis").wait_for()
+        page.get_by_role("progressbar").wait_for(state="detached", timeout=PATIENCE)
+        studio.shoot(page, "analysis")
+
+
 def outside(studio: Studio) -> None:
     """The pages before a game."""
     for name, path in (("home", "/"), ("setup", "/new")):
@@ -141,7 +165,7 @@ def outside(studio: Studio) -> None:
 
 SCENES: dict[str, Callable[[Studio], None]] = {
     scene.__name__.replace("_", "-"): scene
-    for scene in (table, ambush, hero, skill, club, hot_seat, finished, outside)
+    for scene in (table, ambush, hero, skill, club, hot_seat, finished, hint, analysis, outside)
 }
 
 

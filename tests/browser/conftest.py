@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from browser.chromium import DESKTOP, FLAGS, chromium
 from browser.person import Person
 from browser.scenes import Games, staged
-from browser.serving import Serving
+from browser.serving import QUICK, Serving
 from cartographers.server.doors import COOKIE
 from cartographers.server.settings import Settings
 
@@ -46,8 +46,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """The server that most tests share; every person is a device of their own."""
-    running = Serving(tmp_path_factory.mktemp("games")).start()
+    """The server that most tests share; every person is a device of their own. Its advisers are quick."""
+    running = Serving(tmp_path_factory.mktemp("games"), command=QUICK).start()
     yield running
     running.stop()
 

@@ -12,6 +12,8 @@ from server.house import Device
 
 #: Deals in which something comes up early, by what is to come up.
 AMBUSH, HERO, SEARCH, DECLARE = 0, 7, 0, 19
+#: Milliseconds for what has to be compiled where it has never run.
+PATIENCE = 120_000
 PAIR = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 PLAYERS = [
     {"kind": "me", "name": "Ann"},
@@ -33,6 +35,7 @@ class Games(NamedTuple):
     sealed: str
     scored: str
     over: str
+    alone: str
     invite: str
 
 
@@ -51,6 +54,7 @@ def staged(device: Device) -> Games:
         sealed=apart["id"],
         scored=reach(device, scored(1), seats=PAIR, seed=1),
         over=finished(device, seats=PAIR, seed=1),
+        alone=finished(device, seed=3),
         invite=apart["invites"]["1"],
     )
 
@@ -58,7 +62,7 @@ def staged(device: Device) -> Games:
 def home(page: Page, games: Games) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Recent results")).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("Finished"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Finished")).first).to_be_visible()
 
 
 def setup(page: Page, games: Games) -> None:
@@ -106,6 +110,24 @@ def slips(page: Page, games: Games) -> None:
     players = page.get_by_role("button", name="Players")
     if players.count():
         players.click()
+
+
+def hint(page: Page, games: Games) -> None:
+    table = sit_down(page, games.draw)
+    table.hint.click()
+    expect(table.card.get_by_role("button", name="Where?")).to_be_visible()
+
+
+def hint_where(page: Page, games: Games) -> None:
+    hint(page, games)
+    page.get_by_role("button", name="Where?").click()
+    expect(page.get_by_role("button", name="Which move?")).to_be_visible()
+
+
+def hint_move(page: Page, games: Games) -> None:
+    hint_where(page, games)
+    page.get_by_role("button", name="Which move?").click()
+    expect(page.get_by_role("button", name="Take it", exact=True)).to_be_visible()
 
 
 def menu(page: Page, games: Games) -> None:
@@ -166,6 +188,24 @@ def final(page: Page, games: Games) -> None:
     expect(page.get_by_role("button", name="New game, new deal")).to_be_visible()
 
 
+def par(page: Page, games: Games) -> None:
+    page.goto(f"/g/{games.alone}/end")
+    expect(page.get_by_role("button", name="New game, new deal")).to_be_visible()
+    ask = page.get_by_role("button", name="Ask for par")
+    done = page.get_by_text("Par of this deal.")
+    expect(ask.or_(done)).to_be_visible()
+    if ask.count():
+        ask.click()
+    expect(done).to_be_visible(timeout=PATIENCE)
+
+
+def analysis(page: Page, games: Games) -> None:
+    page.goto(f"/g/{games.over}/analysis?seat=1")
+    expect(page.get_by_role("heading", name="Analysis")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    page.get_by_role("list", name="Drawings, the best first").get_by_role("button").last.click()
+
+
 def replay(page: Page, games: Games) -> None:
     page.goto(f"/g/{games.over}/replay?move=5")
     expect(page.get_by_role("slider")).to_be_visible()
@@ -178,6 +218,6 @@ def missing(page: Page, games: Games) -> None:
 
 Scene = Callable[[Page, Games], None]
 SCENES: list[Scene] = [
-    home, setup, join, draw, fitting, misfit, edict, slips, menu, ambush, hero, skill, declare, sealed, cover,
-    season, monsters, final, replay, missing,
+    home, setup, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu, ambush, hero,
+    skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
 ]  # fmt: skip

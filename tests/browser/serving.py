@@ -10,12 +10,16 @@ from typing import Self
 
 from server.house import Device
 
+COMMAND = ("-m", "cartographers", "serve")
+#: The same with advisers that do not think long.
+QUICK = (str(Path(__file__).with_name("quick_server.py")),)
+
 
 class Serving:
     """``python -m cartographers serve`` on a free port; after a restart on the same one."""
 
-    def __init__(self, data: Path, grace: float = 90) -> None:
-        self._data, self.grace = data, grace
+    def __init__(self, data: Path, grace: float = 90, command: tuple[str, ...] = COMMAND) -> None:
+        self._data, self.grace, self._command = data, grace, command
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -28,7 +32,7 @@ class Serving:
         """Start, and come back when pages are served."""
         options = ["--port", str(self.port), "--data", str(self._data), "--grace", str(self.grace)]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "cartographers", "serve", *options],
+            [sys.executable, *self._command, *options],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},

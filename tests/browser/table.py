@@ -27,6 +27,7 @@ class Table:
         self.terrains = page.get_by_role("group", name="Terrain").get_by_role("button")
         self.skills = page.get_by_role("group", name="Skills").get_by_role("button")
         self.next = self.card.get_by_role("button", name=re.compile("^Next"))
+        self.hint = self.card.get_by_role("button", name="Hint")
         self.undo = page.get_by_role("button", name="Take it back")
         self.lift = page.get_by_role("button", name=re.compile("^I am "))
         self._waiting = page.get_by_text(re.compile("^(Waiting for|Your drawing is sealed|Nothing for you)"))

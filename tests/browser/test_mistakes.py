@@ -24,6 +24,7 @@ def test_an_unknown_address_says_so_and_leads_home(person):
         ("/g/nosuchgame/season/1", "There is no such game."),
         ("/g/nosuchgame/end", "There is no such game."),
         ("/g/nosuchgame/replay", "There is no such game."),
+        ("/g/nosuchgame/analysis", "There is no such game."),
         ("/j/nosuchcode", "This link leads to no game."),
     ],
 )

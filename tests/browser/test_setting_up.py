@@ -46,7 +46,7 @@ def test_every_choice_reaches_the_game(person):
     choose(page, "Skills", "Chosen", "Stealth", "Search", "Negotiation")
     page.get_by_label("Name of seat 1").fill("Zoë")
     page.get_by_role("button", name="Add a bot").click()
-    page.get_by_label("Who sits in seat 2").select_option(label="Bot: plays by chance")
+    page.get_by_label("Who sits in seat 2").select_option(label="Pip, the ink boy (1 of 6)")
     page.get_by_role("button", name="Add a player here").click()
     page.get_by_role("button", name="Add a seat with a link").click()
     page.get_by_role("button", name="Take seat 3 away").click()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.server.lineup import LINEUP
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -227,7 +228,7 @@ CALL = re.compile(r"\b(?:t|has)\(")
 MADE: dict[str, str] = {
     "*.rule": "cards and skills that have a rule",
     "*-rule": "monsters",
-    "bot-*": "chance greedy",
+    "*.short": " ".join(f"bot-{bot.word}" for bot in LINEUP),
     "box-*": "base heroes skills ambush",
     "corner-*": "top-left top-right bottom-left bottom-right",
     "deck-hidden-*": "monster hero",
@@ -251,6 +252,8 @@ MADE: dict[str, str] = {
     "way-*-text": "solo bots hotseat link",
     "why-*": "reasons that the rules have",
 }
+#: Keys that come with the catalogue.
+SENT = {f"bot-{bot.word}{part}" for bot in LINEUP for part in ("", ".about")}
 
 
 def made(pattern: str) -> set[str]:
@@ -294,7 +297,7 @@ def test_every_text_that_is_asked_for_exists() -> None:
 
 def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> None:
     assert {(name, key) for name, key in asked() if "*" in key and key not in MADE} == set()
-    assert {key for pattern in MADE for key in made(pattern)} - GAME - PAGE == set()
+    assert (SENT | {key for pattern in MADE for key in made(pattern)}) - GAME - PAGE == set()
     fixed = {one for text in CODE.values() for one in literals(text)}
     used = {re.sub(r"\$\{.*?\}(?=[^}]*$|-|\.)", "*", one) for one in fixed}
     assert set(MADE) - used == set()
@@ -302,4 +305,4 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert PAGE - quoted - {key for pattern in MADE for key in made(pattern)} == set()
+    assert PAGE - quoted - SENT - {key for pattern in MADE for key in made(pattern)} == set()

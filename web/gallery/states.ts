@@ -103,6 +103,16 @@ export const STATES: Readonly<Record<string, SheetProps>> = {
     ghost: { places: over(0, 4).slice(0, 4), terrain: "monster", legal: true },
     badges: [{ cell: "A5", text: "−4" }],
   },
+  glow: { rows: RICH, glow: LINE.slice(0, 4).flatMap((row) => LINE.slice(4, 8).map((column) => nameOf([row, column]))) },
+  advice: {
+    rows: RICH,
+    advice: { ghost: { places: L, terrain: "farm", legal: true }, second: null, aims: [] },
+    ghost: { places: across(10, 6), terrain: "farm", legal: true },
+  },
+  "advice-hero": {
+    rows: RICH,
+    advice: { ghost: { places: [[2, 6]], terrain: "hero", legal: true }, second: null, aims: words("B9 C9 D9") },
+  },
   visit: { rows: RICH, band: { text: "Tomáš", kind: "plain" } },
   sealed: { rows: RICH, sealed: true, ghost: { places: L, terrain: "farm", legal: true } },
   "sealed-two": {

@@ -1,4 +1,6 @@
 /** What screen readers are told when something happens: a card, a result, a season. */
+import { untrack } from "svelte";
+
 let text = $state("");
 let turn = $state(false);
 
@@ -14,5 +16,6 @@ export const news = {
 
 export function announce(words: string): void {
   text = words;
-  turn = !turn;
+  // Whoever announces something does not listen.
+  turn = !untrack(() => turn);
 }

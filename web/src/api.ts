@@ -68,6 +68,13 @@ export const api = {
   season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
   replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
   upload: (record: string) => call<P.Created>("POST", "records", { record }),
+  hint: (id: string, number: number, wish: P.HintWish) => call<P.Hint>("POST", `${seat(id, number)}/hint`, wish),
+  analyse: (id: string, number: number) =>
+    call<P.Analysis>("POST", `${game(id)}/analysis`, { seat: number } satisfies P.AnalysisWish),
+  analysis: (id: string, number: number) => call<P.Analysis>("GET", `${game(id)}/analysis?seat=${number}`),
+  whatIf: (id: string, wish: P.WhatIf) => call<P.Created>("POST", `${game(id)}/what-if`, wish),
+  playPar: (id: string) => call<P.Par>("POST", `${game(id)}/par`),
+  par: (id: string) => call<P.Par>("GET", `${game(id)}/par`),
   again: (id: string, same: boolean) => call<P.Created>("POST", `${game(id)}/again?same=${same}`),
 };
 

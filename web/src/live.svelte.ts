@@ -5,6 +5,8 @@
  * restart of the server the next state is all there is to catch up with.
  */
 import { api, eventsAddress, Refused } from "./api";
+import { seatName } from "./bots.svelte";
+import { printed } from "./catalogue.svelte";
 import type { GameState, Push, SeatState } from "./protocol";
 import { t } from "./words";
 
@@ -20,9 +22,12 @@ function moveId(): string {
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** Whoever has not come yet is called by the number of the seat. */
-const called = (one: SeatState): SeatState =>
-  one.name ? one : { ...one, name: t("seat-nameless", { seat: one.seat + 1 }) };
+/** Whoever was given no name is called by the number of the seat; a bot also by its own. */
+function called(one: SeatState): SeatState {
+  if (one.name) return one;
+  const bot = one.kind === "bot" ? printed.bot(one.bot) : undefined;
+  return { ...one, name: bot ? seatName(bot, one.seat + 1) : t("seat-nameless", { seat: one.seat + 1 }) };
+}
 
 export class LiveGame {
   readonly id: string;

@@ -5,7 +5,9 @@
  * destroys, and an ambush may be answered before it strikes: each is a step of its own, offered by the server.
  */
 import { cellName, onSheet, placeOf, SIDE } from "./cells";
+import { firstCells, plainGround, type Recorded } from "./drawing";
 import { Foresight } from "./foresight.svelte";
+import { Hinting } from "./hinting.svelte";
 import { Holding } from "./holding.svelte";
 import type { CellName, Place } from "./map/types";
 import type { GameState, Held, MySeat, Offer, Preview, SkillOffer } from "./protocol";
@@ -39,6 +41,7 @@ export class Hand {
   readonly mine: MySeat;
   readonly phase: GameState["phase"];
   readonly foresight: Foresight;
+  readonly hinting: Hinting;
 
   stage = $state<Stage>("shape");
   skill = $state("");
@@ -49,6 +52,8 @@ export class Hand {
   /** A hero's possible attacks, and which of them it makes. */
   attacks = $state.raw<CellName[][]>([]);
   attack = $state(0);
+  /** What is taken up as a whole: its later steps are filled in when they come. */
+  #whole: Recorded = {};
 
   readonly skillOffer = $derived.by(
     (): SkillOffer | null => this.mine.skills.find(({ key }) => key === this.skill) ?? null,
@@ -118,10 +123,11 @@ export class Hand {
     return held;
   });
 
-  constructor(game: string, mine: MySeat, phase: GameState["phase"]) {
+  constructor({ id, phase, step }: GameState, mine: MySeat) {
     this.mine = mine;
     this.phase = phase;
-    this.foresight = new Foresight(game, mine.seat);
+    this.foresight = new Foresight(id, mine.seat);
+    this.hinting = new Hinting(id, mine.seat, step);
     this.main = new Holding(mine.offer);
     if (phase === "declare") this.stage = "declare";
   }
@@ -150,8 +156,9 @@ export class Hand {
     if (this.stage === "shape") this.attacks = this.preview?.marks ?? [];
     if (next === "extra" && this.#besides) this.extra = new Holding(this.#besides);
     if (next === "target") this.target = new Holding(oneOf(this.preview?.targets ?? []));
-    if (next === "marks") [this.attacks, this.attack] = [roundabout(this.preview?.marks ?? [], this.main.places[0]), 0];
+    if (next === "marks") this.attacks = roundabout(this.preview?.marks ?? [], this.main.places[0]);
     this.stage = next;
+    this.#fillIn();
   }
 
   /** Let go of what is held; with nothing held, back to the step before. */
@@ -187,11 +194,27 @@ export class Hand {
     return { extra: { terrain: this.extra.terrain, cells: named(this.extra.places) } };
   }
 
-  /** Take up again what was sealed and taken back; a second step is done anew. */
-  restore(sealed: Record<string, unknown>): void {
-    const skill = typeof sealed["skill"] === "string" ? sealed["skill"] : "";
-    if (skill && this.mine.skills.some(({ key, usable }) => key === skill && usable)) this.useSkill(skill);
-    const cells = (sealed["cells"] ?? (sealed["cell"] ? [sealed["cell"]] : [])) as CellName[];
-    if (cells.length) this.main.restore(sealed["terrain"] ?? (this.phase === "hero" ? "hero" : "monster"), cells);
+  /** Take up a whole decision: one that was sealed and taken back, or one that is advised. */
+  restore(decision: Recorded): void {
+    const { skill = "", terrain, upright } = decision;
+    const usable = !skill || this.mine.skills.some((one) => one.key === skill && one.usable);
+    if (usable && skill !== this.skill) this.useSkill(skill);
+    if (upright !== undefined) this.upright = upright;
+    this.stage = this.phase === "declare" ? "declare" : "shape";
+    this.attacks = [];
+    this.#whole = decision;
+    const cells = firstCells(decision);
+    if (cells.length) this.main.restore(terrain ?? plainGround(this.phase), cells);
+  }
+
+  /** Put what belongs to this step of a decision taken up as a whole where it belongs. */
+  #fillIn(): void {
+    const { marks = [], target, extra } = this.#whole;
+    if (this.stage === "extra" && extra) this.extra?.restore(extra.terrain, extra.cells);
+    if (this.stage === "target" && target) this.target?.restore(null, [target]);
+    if (this.stage !== "marks") return;
+    const alike = (attack: readonly CellName[]) =>
+      attack.length === marks.length && attack.every((cell) => marks.includes(cell));
+    this.attack = Math.max(this.attacks.findIndex(alike), 0);
   }
 }

@@ -1,5 +1,7 @@
 /** The players' wishes for a game while they are being made up. The server says whether they are legal. */
 import { api } from "./api";
+import { seatName } from "./bots.svelte";
+import { printed } from "./catalogue.svelte";
 import type { PlanAnswer, PlanWish, SeatWish } from "./protocol";
 import { myName } from "./myname.svelte";
 import { t } from "./words";
@@ -23,15 +25,16 @@ export class Plan {
   chosenSkills = $state<string[]>([]);
   seats = $state<SeatWish[]>([{ kind: "me", name: myName.orElse }]);
   seed = $state("");
+  ranked = $state(false);
 
   answer = $state.raw<PlanAnswer | null>(null);
   #asking: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly wish = $derived.by((): PlanWish => {
-    const seats = this.seats.map(({ kind, name, bot }): SeatWish => ({
+    const seats = this.seats.map(({ kind, name, bot }, index): SeatWish => ({
       kind,
-      name: name?.trim() ?? "",
+      name: name?.trim() || this.called(index),
       ...(kind === "bot" && bot ? { bot } : {}),
     }));
     return {
@@ -45,6 +48,7 @@ export class Plan {
       skills: this.skills === "chosen" ? [...this.chosenSkills] : this.skills === "random",
       seats,
       seed: this.seed === "" ? null : Number(this.seed),
+      ranked: this.ranked,
     };
   });
 
@@ -90,10 +94,16 @@ export class Plan {
   add(seat: SeatWish, times = 1): void {
     for (let count = 0; count < times; count += 1) {
       const number = this.seats.length + 1;
-      const name =
-        seat.kind === "bot" ? t("bot-name", { number }) : seat.kind === "me" ? t("player-name", { number }) : "";
-      this.seats.push({ ...seat, name });
+      this.seats.push({ ...seat, name: seat.kind === "me" ? t("player-name", { number }) : "" });
     }
+  }
+
+  /** What a bot is called that was given no name: the first of its kind, the second, … */
+  called(index: number): string {
+    const seat = this.seats[index];
+    if (seat?.kind !== "bot") return "";
+    const alike = this.seats.slice(0, index).filter(({ kind, bot, name }) => kind === "bot" && bot === seat.bot && !name);
+    return seatName(printed.bot(seat.bot ?? ""), alike.length + 1);
   }
 }
 

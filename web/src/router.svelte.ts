@@ -9,6 +9,7 @@ const PAGES = {
   season: "/g/:id/season/:season",
   final: "/g/:id/end",
   replay: "/g/:id/replay",
+  analysis: "/g/:id/analysis",
 } as const;
 
 export type PageName = keyof typeof PAGES | "missing";
@@ -84,4 +85,10 @@ export const address = {
   season: (id: string, season: number) => `/g/${id}/season/${season}`,
   final: (id: string) => `/g/${id}/end`,
   replay: (id: string, move?: number) => `/g/${id}/replay${move === undefined ? "" : `?move=${move}`}`,
+  /** The replay at one card's turn, or at what a monster did after a season; a seat's map lies in the middle. */
+  replayOf: (id: string, turn: { season: number; card: string; after: boolean }, seat: number) =>
+    `/g/${id}/replay?season=${turn.season}&card=${turn.card}&after=${Number(turn.after)}&seat=${seat}`,
+  /** A seat's game looked at again; a seat and a turn that are not named are for the page to choose. */
+  analysis: (id: string, seat?: number, turn?: number) =>
+    `/g/${id}/analysis${seat === undefined ? "" : `?seat=${seat}${turn === undefined ? "" : `&turn=${turn}`}`}`,
 };

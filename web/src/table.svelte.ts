@@ -6,24 +6,16 @@ import { untrack } from "svelte";
 import { Refused } from "./api";
 import { cellName, onSheet } from "./cells";
 import { touched } from "./describe";
+import { overlay, plainGround, type Recorded } from "./drawing";
+import { LAST } from "./hinting.svelte";
 import type { LiveGame } from "./live.svelte";
-import type { CellName, Ghost, Outline, Place, PointerPhase } from "./map/types";
+import type { CellName, Ghost, Outline, Overlay, Place, PointerPhase } from "./map/types";
 import { Hand } from "./placing.svelte";
 import { moveByKey, Pointer } from "./pointing";
 import type { GameState, LogDrawing, LogLine, MySeat, SeatState } from "./protocol";
-import { signed } from "./words";
+import { signed, t } from "./words";
 
 const MOST_OUTLINES = 3;
-
-/** A sealed decision as it is drawn on the map. */
-interface SealedDrawing {
-  terrain?: Ghost["terrain"];
-  cells?: CellName[];
-  cell?: CellName;
-  marks?: CellName[];
-  target?: CellName;
-  extra?: { terrain: Ghost["terrain"]; cells: CellName[] };
-}
 
 export class Table {
   readonly live: LiveGame;
@@ -33,7 +25,7 @@ export class Table {
   pointed = $state<number | null>(null);
   pinned = $state<number | null>(null);
   /** The edict whose cells are shown. */
-  readonly lit = $derived.by(() => this.pointed ?? this.pinned);
+  readonly lit = $derived.by(() => this.pointed ?? this.pinned ?? (this.hint?.level === 1 ? this.hinted : null));
   /** Another seat's map, looked at in the middle. */
   looked = $state<number | null>(null);
   /** Where the focus is on the map while nothing is held. */
@@ -41,7 +33,7 @@ export class Table {
   problem = $state("");
 
   #pointer = new Pointer();
-  #takenBack: { step: number; seat: number; sealed: Record<string, unknown> } | null = null;
+  #takenBack: { step: number; seat: number; sealed: Recorded } | null = null;
 
   constructor(live: LiveGame) {
     this.live = live;
@@ -76,7 +68,7 @@ export class Table {
     if (!this.#handKey) return null;
     return untrack(() => {
       const me = this.me as MySeat;
-      const hand = new Hand(this.state.id, me, this.state.phase);
+      const hand = new Hand(this.state, me);
       const before = this.#takenBack;
       if (before && before.step === this.state.step && before.seat === me.seat) hand.restore(before.sealed);
       return hand;
@@ -105,17 +97,15 @@ export class Table {
 
   // --- what is drawn over the map ------------------------------------------------------------------
 
-  readonly #sealed = $derived.by((): SealedDrawing | null =>
-    this.covered || this.looked !== null || this.me?.must_decide
-      ? null
-      : ((this.me?.sealed as SealedDrawing | null) ?? null),
-  );
+  readonly #sealed = $derived.by((): Overlay | null => {
+    const sealed = this.covered || this.looked !== null || this.me?.must_decide ? null : this.me?.sealed;
+    return sealed ? overlay(sealed, this.state.phase) : null;
+  });
   readonly sealed = $derived.by(() => this.#sealed !== null);
 
   readonly ghost = $derived.by((): Ghost | null => {
     const { hand } = this;
-    if (this.#sealed)
-      return drawn(this.#sealed.terrain ?? this.#plain, this.#sealed.cells ?? [this.#sealed.cell ?? ""]);
+    if (this.#sealed) return this.#sealed.ghost;
     if (!hand || this.looked !== null || !hand.main.at || hand.phase === "declare") return null;
     const legal = hand.main.legal && (hand.stage !== "shape" || hand.preview?.legal !== false);
     return { places: hand.main.places, terrain: hand.main.terrain ?? this.#plain, legal };
@@ -123,8 +113,7 @@ export class Table {
 
   readonly second = $derived.by((): Ghost | null => {
     const { hand } = this;
-    if (this.#sealed?.target) return drawn("destroyed", [this.#sealed.target]);
-    if (this.#sealed?.extra) return drawn(this.#sealed.extra.terrain, this.#sealed.extra.cells);
+    if (this.#sealed) return this.#sealed.second;
     if (!hand || this.looked !== null) return null;
     const holding = hand.stage === "target" ? hand.target : hand.stage === "extra" ? hand.extra : null;
     if (!holding?.at) return null;
@@ -132,13 +121,10 @@ export class Table {
   });
 
   /** What a decision without a terrain of its own puts on the map. */
-  readonly #plain = $derived.by((): Ghost["terrain"] => {
-    const { phase } = this.state;
-    return phase === "hero" ? "hero" : phase === "gaze" || phase === "ravage" ? "destroyed" : "monster";
-  });
+  readonly #plain = $derived.by(() => plainGround(this.state.phase));
 
   readonly aims = $derived.by(
-    (): CellName[] => this.#sealed?.marks ?? (this.looked === null ? (this.hand?.marks ?? []) : []),
+    (): readonly CellName[] => this.#sealed?.aims ?? (this.looked === null ? (this.hand?.marks ?? []) : []),
   );
   readonly targets = $derived.by((): CellName[] => {
     const { hand } = this;
@@ -153,8 +139,29 @@ export class Table {
     return hand.main.offer.cover.filter((cell) => !covered.has(cell));
   });
 
+  // --- a hint ---------------------------------------------------------------------------------------
+
+  /** What has been told of it. */
+  readonly hint = $derived.by(() => (this.looked === null ? (this.hand?.hinting.told ?? null) : null));
+  /** The edict it is about, 0 to 3. */
+  readonly hinted = $derived.by(() => {
+    const index = this.state.edicts.indexOf(this.hint?.edict ?? "");
+    return index < 0 ? null : index;
+  });
+  /** Where it says to look, until it says what to draw there. */
+  readonly glow = $derived.by((): CellName[] => (this.hint?.level === LAST ? [] : (this.hint?.where ?? [])));
+  /** What it says to draw. */
+  readonly advice = $derived.by((): Overlay | null =>
+    this.hint?.decision ? overlay(this.hint.decision, this.state.phase) : null,
+  );
+  /** Hints wait for the end of a game whose result counts. */
+  readonly unhinted = $derived.by(() => this.state.ranked && this.state.phase !== "over");
+
   /** The cells of the edict pointed at, and else those that the held shape makes score. */
   readonly outlines = $derived.by((): Outline[] => {
+    if (this.hint?.level === 1 && this.hint.look === "monsters" && this.lit === null && !this.ambushing) {
+      return (this.me?.monsters.parts ?? []).map((part) => ({ ...part, stars: -part.stars }));
+    }
     if (this.lit !== null) {
       const own = this.me && this.shown.seat === this.me.seat ? this.me.edicts[this.lit] : null;
       return own?.parts ?? [];
@@ -209,10 +216,26 @@ export class Table {
       this.looked = null;
       return true;
     }
-    if (!this.hand || this.looked !== null || !moveByKey(this.hand, event)) return false;
+    if (!this.hand || this.looked !== null) return false;
+    if (event.key.toLowerCase() === "h" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (!event.repeat) void this.nextHint();
+      return true;
+    }
+    if (!moveByKey(this.hand, event)) return false;
     const at = this.hand.active?.at;
     if (at) this.cursor = [Math.min(Math.max(at[0], 0), 10), Math.min(Math.max(at[1], 0), 10)];
     return true;
+  }
+
+  /** One step further with the hint; after the last the move it shows is taken into the hand. */
+  async nextHint(): Promise<void> {
+    const { hand } = this;
+    if (!hand || this.looked !== null) return;
+    const { hinting } = hand;
+    if (this.unhinted) return hinting.refuse(t("hint-ranked"));
+    if (hinting.level < LAST) return void (await hinting.next());
+    if (hinting.told?.decision) hand.restore(hinting.told.decision);
+    hinting.close();
   }
 
   /** Confirm, or go on to the next step. */
@@ -250,12 +273,6 @@ export class Table {
       return false;
     }
   }
-}
-
-/** Cells as a ghost that is certain. */
-function drawn(terrain: Ghost["terrain"], cells: readonly CellName[]): Ghost | null {
-  const places = cells.filter(Boolean).map((cell): Place => [cell.charCodeAt(0) - 65, Number(cell.slice(1)) - 1]);
-  return places.length ? { places, terrain, legal: true } : null;
 }
 
 /** The cells that may be pointed at. */

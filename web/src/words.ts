@@ -41,6 +41,17 @@ export function signed(value: number): string {
   return value < 0 ? number(value) : `+${value}`;
 }
 
+/** A number to one digit: expectations are no more exact than that. */
+export function tenths(value: number): string {
+  return value.toFixed(1).replace(/^-0\.0$/, "0.0").replace("-", "−");
+}
+
+/** A change to one digit: "+1.3", "−0.4". */
+export function signedTenths(value: number): string {
+  const told = tenths(value);
+  return told.startsWith("−") ? told : `+${told}`;
+}
+
 /** A word at the start of a line or a button. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase("en") + text.slice(1);

@@ -17,10 +17,21 @@ SEASON_ENDS = ""
 
 def future(game: Game, toss: Random) -> list[str]:
     """The cards still to come after the one in play, and the ends of seasons between them."""
-    return list(_cards(game, toss))
+    return next(futures(game, toss))
 
 
-def _cards(game: Game, toss: Random) -> Iterator[str]:
+def futures(game: Game, toss: Random) -> Iterator[list[str]]:
+    """One future after another.
+
+    The card that comes next is as likely as it is in the deck, but not left to chance: each comes once before
+    any comes again. So a few futures tell more than as many that know nothing of each other.
+    """
+    waiting: list[str] = []
+    while True:
+        yield list(_cards(game, toss, waiting))
+
+
+def _cards(game: Game, toss: Random, waiting: list[str]) -> Iterator[str]:
     if game.phase in (Phase.DECLARE, Phase.AMBUSH) and not game.setup.solo:
         # The ambush has been turned up, but nobody has drawn it yet (R4.1).
         yield game.card
@@ -30,6 +41,7 @@ def _cards(game: Game, toss: Random) -> Iterator[str]:
     seasons = seasons_of(game.shelf, game.setup)
     # A troll ravages when the season has been scored already (R5.2).
     first = game.season + (game.phase is Phase.RAVAGE)
+    came = False
     for number in range(first, len(seasons)):
         now = number == game.season
         deck = [
@@ -40,6 +52,9 @@ def _cards(game: Game, toss: Random) -> Iterator[str]:
         toss.shuffle(deck)
         clock = _clock(game) if now else 0
         while clock < seasons[number].time:
+            if not came:
+                _put_on_top(game, deck, toss, waiting)
+                came = True
             card = deck.pop()
             yield card
             clock += _time(game, card)
@@ -48,6 +63,20 @@ def _cards(game: Game, toss: Random) -> Iterator[str]:
             elif card in heroes:
                 heroes.remove(card)
         yield SEASON_ENDS
+
+
+def _put_on_top(game: Game, deck: list[str], toss: Random, waiting: list[str]) -> None:
+    """Move the card whose turn it is to come next to the top of a shuffled deck."""
+    kinds = [_kind(game, card) for card in deck]
+    if not waiting:
+        waiting += toss.sample(kinds, len(kinds))
+    at = kinds.index(waiting.pop())
+    deck[at], deck[-1] = deck[-1], deck[at]
+
+
+def _kind(game: Game, card: str) -> str:
+    """What is known of a card: which it is, but of an ambush or a hero only that it is one."""
+    return card if card in game.deck else type(game.shelf.cards[card]).__name__
 
 
 def _clock(game: Game) -> int:

@@ -5,6 +5,7 @@ dropped round by round, so that the time goes to those that are hard to tell apa
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
@@ -12,7 +13,7 @@ from typing import NamedTuple
 from cartographers.players.adviser import Advice
 from cartographers.players.afterwards import afterwards
 from cartographers.players.budget import Budget
-from cartographers.players.futures import future
+from cartographers.players.futures import futures
 from cartographers.players.judge import Rated
 from cartographers.players.mind import Mind
 from cartographers.players.rating import rated
@@ -55,10 +56,11 @@ class Search:
         tried = _tried(view, ranked[: self._budget.width])
         together = self._budget.together(len(tried))
         turns = FAR if self._budget.ample else TURNS
+        coming = futures(view.game, self._toss)
         rounds = (len(tried) - 1).bit_length()
         for number in range(1, rounds + 1):
             while not tried[0].fared or spent.leaves_time(number / rounds):
-                self._play_on(view, tried, together, turns)
+                self._play_on(view, tried, list(islice(coming, together)), turns)
                 spent.count(len(tried) * together)
             tried = _best(tried)[: max(2, (len(tried) + 1) // 2)]
         return tried[0].decision
@@ -72,8 +74,9 @@ class Search:
         # What is done to a neighbour changes nothing here, and what a declaration changes is up to another:
         # there the judge's order stands, and all of them may expect the same.
         tried = _tried(view, wanted) if _own(view) else [_Tried(wanted[0][1], 0.0, view.me, [])]
+        coming = futures(view.game, self._toss)
         while not tried[0].fared or spent.leaves_time(1):
-            self._play_on(view, tried, 2, TO_THE_END)
+            self._play_on(view, tried, list(islice(coming, 2)), TO_THE_END)
             spent.count(2 * len(tried))
         if _own(view):
             tried.sort(key=_mean, reverse=True)
@@ -87,10 +90,11 @@ class Search:
         """Everything worth deciding, the best first as far as can be seen without looking ahead."""
         return sorted(rated(view, self._mind.judge(view.game)), key=lambda one: one[0], reverse=True)
 
-    def _play_on(self, view: View, tried: Sequence[_Tried], number: int, turns: int) -> None:
+    def _play_on(
+        self, view: View, tried: Sequence[_Tried], coming: Sequence[Sequence[str]], turns: int
+    ) -> None:
         """Let all of them fare in some more futures."""
-        futures = [future(view.game, self._toss) for _ in range(number)]
-        rows = self._mind.play_on(view.game, [one.seat for one in tried], futures, turns)
+        rows = self._mind.play_on(view.game, [one.seat for one in tried], coming, turns)
         for one, row in zip(tried, rows, strict=True):
             one.fared.extend(row)
 

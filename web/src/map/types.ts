@@ -24,6 +24,13 @@ export interface Ghost {
   readonly legal: boolean;
 }
 
+/** A whole decision over a map: its shape, what is drawn or destroyed besides, a hero's attack. */
+export interface Overlay {
+  readonly ghost: Ghost | null;
+  readonly second: Ghost | null;
+  readonly aims: readonly CellName[];
+}
+
 /** Cells that score together, with their stars (0: no badge). A part of the protocol fits as it is. */
 export interface Outline {
   readonly cells: readonly CellName[];
@@ -66,6 +73,10 @@ export interface SheetProps {
   aims?: readonly CellName[];
   /** The held shape is sealed: it is drawn in plain ink. */
   sealed?: boolean;
+  /** What a hint would draw, under what is held. */
+  advice?: Overlay | null;
+  /** A part of the map in the light of a lantern, the rest in shade. */
+  glow?: readonly CellName[];
   /** Cells of which one must be covered: dashed accent rings. */
   rings?: readonly CellName[];
   /** Cells of which one may be picked (a gorgon's targets): lapis corners. */
@@ -185,4 +196,6 @@ export type IconName =
   | "deck"
   | "log"
   | "leave"
-  | "arrow";
+  | "arrow"
+  | "lantern"
+  | "profile";

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from cartographers.players.judge import Judge
-from cartographers.players.machine.engine import machine
+from cartographers.players.machine.engine import Side, machine
 from cartographers.players.machine.judging import MachineJudge, side
 from cartographers.players.prospect_judge import time_after
 from cartographers.players.weights import Weights
 from cartographers.rules.state import Game, Phase, Seat
+
+#: How many sides are kept.
+_MOST = 256
 
 
 class MachineMind:
@@ -15,6 +18,8 @@ class MachineMind:
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
+        #: The sides that were played on last: most of them are asked for again.
+        self._sides: dict[int, tuple[Seat, Side]] = {}
 
     def judge(self, game: Game) -> Judge:
         """A judge for this moment of a game."""
@@ -28,6 +33,15 @@ class MachineMind:
         season, clock = time_after(game)
         pending = game.pending and game.phase is not Phase.DRAW
         cards = found.futures(futures)
-        stars = found.play_on([side(seat) for seat in seats], season, clock, pending, cards, turns)
+        stars = found.play_on(list(map(self._side, seats)), season, clock, pending, cards, turns)
         rows: list[list[float]] = stars.tolist()
         return [[seat.stars + more for more in row] for seat, row in zip(seats, rows, strict=True)]
+
+    def _side(self, seat: Seat) -> Side:
+        """A seat as the machine knows it; kept, because a search comes back to it."""
+        known = self._sides.get(id(seat))
+        if known is None or known[0] is not seat:
+            if len(self._sides) > _MOST:
+                self._sides.clear()
+            known = self._sides[id(seat)] = (seat, side(seat))
+        return known[1]

@@ -1,0 +1,30 @@
+"""The real server with the options of ``cartographers serve``, but with advisers that do not think long.
+
+Hints and analyses come from an adviser that looks at one future at a glance, and greedy plays par.
+"""
+
+import argparse
+import contextlib
+import sys
+from pathlib import Path
+
+from cartographers.cli.serve import describe
+from cartographers.server.running import serve
+from cartographers.server.settings import Settings
+
+THINKER = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_thinker.py"))
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    parser = argparse.ArgumentParser()
+    describe(parser)
+    args = parser.parse_args()
+    settings = Settings(data=args.data, grace=args.grace, thinker=THINKER, par="greedy")
+    serve(settings, args.host, args.port, lambda addresses: print(addresses[0], flush=True))
+
+
+if __name__ == "__main__":
+    # As the command does: everything has been closed.
+    with contextlib.suppress(KeyboardInterrupt):
+        main()

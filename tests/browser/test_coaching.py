@@ -1,0 +1,284 @@
+"""Bots by strength, hints in three steps, and the game looked at again when it is over."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.journey import asked_in, finished, reach
+from browser.person import Person
+from browser.scenes import PATIENCE
+from browser.table import Table, sit_down
+from server.house import Json
+
+#: A deal that begins with an explore card, and one in which a hero comes early.
+QUIET, HERO = 8, 7
+PAIR = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+
+
+def begin(me: Person, press: str) -> Json:
+    """Press a button that begins a game; that game."""
+    me.page.get_by_role("button", name=press).click()
+    me.page.wait_for_url("**/g/*")
+    return me.state
+
+
+# --- bots ---------------------------------------------------------------------------------------------------
+
+
+def test_bots_are_chosen_by_strength_and_remembered(person):
+    me = person()
+    page = me.open("/")
+    strength = page.get_by_role("group", name="Strength")
+    expect(strength.get_by_role("radio")).to_have_count(6)
+    expect(strength.get_by_role("radio", checked=True)).to_have_accessible_name(re.compile("strength 2 of 6"))
+    expect(page.get_by_text("Magda, the tax collector")).to_be_visible()
+    strength.get_by_role("radio", checked=True).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text("Draws wherever the pen happens to land.")).to_be_visible()
+    seats = begin(me, "Play bots")["seats"]
+    assert [(seat["bot"], seat["name"]) for seat in seats[1:]] == [("chance", "Pip"), ("chance", "Pip 2")]
+    me.open("/")
+    expect(page.get_by_text("Pip, the ink boy")).to_be_visible()
+
+
+def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person):
+    me = person()
+    page = me.open("/new")
+    bots = page.get_by_role("radiogroup", name="Bots to add, by strength")
+    expect(bots.get_by_role("radio")).to_have_count(6)
+    bots.locator("label").filter(has_text="Pip, the ink boy").click()
+    page.get_by_role("button", name="Add a bot").click()
+    bots.locator("label").filter(has_text="Magda, the tax collector").click()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_label("Name of seat 3").fill("The Collector")
+    seats = begin(me, "Deal the cards")["seats"]
+    assert [(seat["bot"], seat["name"]) for seat in seats[1:]] == [
+        ("chance", "Pip"),
+        ("greedy", "The Collector"),
+    ]
+
+
+# --- hints --------------------------------------------------------------------------------------------------
+
+
+def advised(me: Person, game: str) -> Json:
+    """What the server advises now, as a decision."""
+    wish = {"step": me.device.state(game)["step"], "level": 3}
+    decision: Json = me.device.post(f"/api/games/{game}/seats/0/hint", json=wish).json()["decision"]
+    return decision
+
+
+def test_a_hint_comes_in_three_steps_and_its_move_can_be_confirmed(person):
+    me = person()
+    game = reach(me.device, asked_in("draw"), seed=QUIET)
+    table = sit_down(me.page, game)
+    glow, shown = me.page.locator(".sheet .glow"), me.page.locator(".sheet .advised")
+    live = me.page.locator("[aria-live=polite]")
+
+    table.hint.click()
+    expect(table.card).to_contain_text(re.compile("Look at|Keep room"))
+    expect(live.filter(has_text=re.compile("^Hint: ")).first).to_be_attached()
+    expect(glow).to_have_count(0)
+    table.card.get_by_role("button", name="Where?").click()
+    expect(table.card).to_contain_text(re.compile(r"Between [A-K]\d+ and [A-K]\d+"))
+    expect(glow).to_have_count(1)
+    expect(shown).to_have_count(0)
+    table.card.get_by_role("button", name="Which move?").click()
+    expect(table.card).to_contain_text("stars expected in the end")
+    expect(shown).to_have_count(1)
+    expect(glow).to_have_count(0)
+    expect(table.go).to_be_disabled()
+
+    table.card.get_by_role("button", name="Take it", exact=True).click()
+    expect(shown).to_have_count(0)
+    expect(table.say).to_contain_text("Fits.")
+    wanted = advised(me, game)
+    table.go.click()
+    table.settle()
+    drawing = next(line["drawn"][0] for line in me.state["log"] if line["drawn"])
+    assert drawing["strokes"] == [[wanted["terrain"], sorted_cells(wanted["cells"])]]
+
+
+def sorted_cells(cells: list[str]) -> list[str]:
+    """In reading order."""
+    return sorted(cells, key=lambda cell: (cell[0], int(cell[1:])))
+
+
+def test_the_key_h_does_the_same_and_fills_in_every_step_of_a_decision(person):
+    me = person()
+    game = reach(me.device, asked_in("hero"), seed=HERO, sheet="C")
+    table = sit_down(me.page, game)
+    wanted = advised(me, game)
+    for step in ("Where?", "Which move?", "Take it"):
+        table.keys("h")
+        expect(table.card.get_by_role("button", name=step, exact=True)).to_be_visible()
+    table.keys("h")
+    expect(table.go).to_be_enabled()
+    while not table.go.inner_text().startswith("Confirm"):
+        table.keys("Enter")
+        expect(table.card).to_contain_text("step 2 of 2")
+    table.keys("Enter")
+    table.settle()
+    drawing = next(line["drawn"][0] for line in reversed(me.state["log"]) if line["drawn"])
+    assert drawing["strokes"] == [["hero", [wanted["cell"]]]]
+    assert sorted(drawing["marks"]) == sorted(wanted["marks"])
+
+
+def test_a_hint_is_put_away_and_a_new_turn_begins_without_one(person):
+    me = person()
+    table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
+    table.keys("h")
+    table.card.get_by_role("button", name="Put the hint away").click()
+    expect(table.card.get_by_role("button", name="Where?")).to_have_count(0)
+    table.keys("h")
+    expect(table.card.get_by_role("button", name="Where?")).to_be_visible()
+    table.decide()
+    table.go.wait_for()
+    expect(table.card.get_by_role("button", name="Where?")).to_have_count(0)
+
+
+def test_a_ranked_game_has_no_hints_and_says_why(person):
+    me = person()
+    page = me.open("/new")
+    page.get_by_role("group", name="Ranked").get_by_role("checkbox").check()
+    assert begin(me, "Deal the cards")["ranked"]
+    table = Table(page)
+    table.settle()
+    asked: list[Any] = []
+    page.on("request", lambda request: asked.append(request) if request.url.endswith("hint") else None)
+    expect(table.hint).to_have_attribute("aria-disabled", "true")
+    table.keys("h")
+    expect(table.card).to_contain_text("This game is ranked: hints are off until it is over.")
+    expect(page.get_by_text("ranked", exact=False).first).to_be_visible()
+    assert asked == []
+
+
+# --- analysis -----------------------------------------------------------------------------------------------
+
+
+def turns(page: Page) -> Locator:
+    """The turns in the list."""
+    return page.get_by_role("region", name="Turns").get_by_role("button")
+
+
+def analysed(page: Page) -> Page:
+    """The page of an analysis, when all is there."""
+    expect(page.get_by_role("heading", level=1)).to_have_text("Analysis")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    return page
+
+
+def test_an_analysis_shows_its_progress_and_then_every_turn(person):
+    me = person()
+    game = finished(me.device, seed=3)
+    page = me.open(f"/g/{game}/end")
+    page.get_by_role("link", name="Analysis").click()
+    expect(page.get_by_role("progressbar", name="Turns looked at")).to_be_visible()
+    analysed(page)
+    told = me.device.get(f"/api/games/{game}/analysis?seat=0").json()
+    assert told["state"] == "done"
+    expect(turns(page)).to_have_count(told["total"])
+    expect(page.get_by_role("region", name="Turns").get_by_text(re.compile("costliest turn$"))).to_have_count(
+        3
+    )
+    # The costliest is shown first.
+    costliest = told["moves"][told["costliest"][0]]
+    expect(turns(page).and_(page.locator("[aria-current]"))).to_contain_text(f"{costliest['number'] + 1}")
+    expect(page.get_by_text(f"{costliest['lost']:.1f} stars lost")).to_be_visible()
+    lost, luck = (page.get_by_role("definition").nth(index) for index in (0, 2))
+    expect(lost).to_have_text(f"{-told['lost']:.1f}".replace("-", "−"))
+    expect(luck).to_have_text(f"{told['luck']:+.1f}".replace("-", "−"))
+
+
+def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person):
+    me = person()
+    game = finished(me.device, seed=3)
+    page = analysed(me.open(f"/g/{game}/analysis"))
+    moves = me.device.get(f"/api/games/{game}/analysis?seat=0").json()["moves"]
+    title = page.get_by_text(re.compile(r"turn \d+ of \d+$"))
+    turns(page).nth(4).click()
+    expect(title).to_contain_text("turn 5 of")
+    expect(page).to_have_url(re.compile("turn=4$"))
+    drawings = page.get_by_role("list", name="Drawings, the best first").get_by_role("button")
+    expect(drawings).to_have_count(len(moves[4]["best"]))
+    expect(drawings.first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("2")
+    expect(drawings.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowRight")
+    expect(title).to_contain_text("turn 6 of")
+    page.get_by_role("button", name="One turn back").click()
+    expect(title).to_contain_text("turn 5 of")
+    slider = page.get_by_role("slider", name="Turn")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(title).to_contain_text("turn 1 of")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Turn 1 of"))
+    # A link to the turn opens it for anyone.
+    stranger = person()
+    stranger.open(page.url)
+    expect(stranger.page.get_by_text(re.compile(r"turn 1 of \d+$"))).to_be_visible()
+
+
+def test_a_turn_leads_to_the_replay_and_to_what_if(person):
+    me = person()
+    game = finished(me.device, seed=3)
+    page = analysed(me.open(f"/g/{game}/analysis?seat=0&turn=6"))
+    move = me.device.get(f"/api/games/{game}/analysis?seat=0").json()["moves"][6]
+    card = page.get_by_role("heading", level=2, name=re.compile(".")).last.inner_text()
+    page.get_by_role("link", name="This turn in the replay").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Replay")
+    expect(page.get_by_role("heading", level=2).first).to_have_text(card)
+    page.get_by_role("link", name="Analysis").click()
+    turns(page).nth(6).click()
+    page.get_by_role("button", name="Same cards").click()
+    page.wait_for_url(lambda address: game not in address)
+    assert Table(page).settle() == "turn"
+    state = me.state
+    assert state["what_if_of"] == game
+    assert (state["card"], state["season"], state["phase"]) == (move["card"], move["season"], move["phase"])
+    assert state["seats"][0]["rows"] == move["rows"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="The game this began from").click()
+    assert me.game == game
+
+
+def test_everyone_s_game_can_be_looked_at_again_from_the_recent_results(person):
+    me = person()
+    game = finished(me.device, seats=PAIR, seed=1)
+    page = me.open("/")
+    page.get_by_role("link", name="Analysis: Ann, Ben").click()
+    assert me.game == game
+    whose = page.get_by_role("group", name="Whose map")
+    whose.get_by_role("button", name=re.compile("^Ben")).click()
+    expect(page).to_have_url(re.compile("seat=1$"))
+    expect(page.get_by_role("heading", level=2, name="Ben")).to_be_visible()
+    analysed(page)
+    assert me.device.get(f"/api/games/{game}/analysis?seat=1").json()["state"] == "done"
+
+
+# --- par ----------------------------------------------------------------------------------------------------
+
+
+def test_par_is_told_when_it_is_asked_for_and_kept(person):
+    me = person()
+    game = finished(me.device, seed=3)
+    page = me.open(f"/g/{game}/end")
+    page.get_by_role("button", name="Ask for par").click()
+    expect(page.get_by_text("Par of this deal.")).to_be_visible(timeout=PATIENCE)
+    par = me.device.get(f"/api/games/{game}/par").json()
+    expect(page.get_by_role("main")).to_contain_text(f"{par['stars']}")
+    expect(page.get_by_text("Magda, the tax collector", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Par of this deal.")).to_be_visible()
+
+
+def test_a_share_of_what_was_possible_is_told_where_it_is_known(person):
+    me = person()
+    game = finished(me.device, seed=3)
+    known = {"state": "done", "stars": 82, "rating": 1, "title": None, "bound": 100}
+    par = me.device.get(f"/api/games/{game}/par").json() | known
+    me.page.route("**/api/games/*/par", lambda route: route.fulfill(json=par))
+    page = me.open(f"/g/{game}/end")
+    mine = me.device.state(game)["ending"]["places"][0]["stars"]
+    expect(page.get_by_text(f"{mine} % of the 100 stars")).to_be_visible()
