@@ -28,6 +28,7 @@ PACKAGE := $(VENV)/.package
 SERVER := $(VENV)/.server
 DEV := $(VENV)/.dev
 MODULES := web/node_modules/.made
+MACHINE := $(VENV)/.machine
 CLIENT := src/cartographers/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/cartographers/words/*.ftl)
 
@@ -38,7 +39,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: $(SERVER) $(CLIENT) ## play in the browser
+play: $(SERVER) $(CLIENT) $(MACHINE) ## play in the browser
 	@$(BIN)/cartographers serve --open $(ARGS)
 
 terminal: $(PACKAGE) ## play in the terminal
@@ -46,12 +47,12 @@ terminal: $(PACKAGE) ## play in the terminal
 
 web: $(CLIENT) ## build the browser client
 
-test: check $(CLIENT) chromium ## check, then run all tests
+test: check $(CLIENT) $(MACHINE) chromium ## check, then run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || { \
 		echo "What failed is tried once more, alone: a busy machine may have been too slow."; \
 		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
 
-browser: $(DEV) $(CLIENT) chromium ## run only the tests in a real Chromium
+browser: $(DEV) $(CLIENT) $(MACHINE) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
 check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports which
@@ -61,7 +62,7 @@ check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports whic
 	@$(BIN)/lint-imports --no-logo
 	@$(NPM) --prefix web run --silent check
 
-bench: $(DEV) ## measure how fast the game runs
+bench: $(DEV) $(MACHINE) ## measure how fast the game runs
 	@$(BIN)/python -m bench $(ARGS)
 
 lock: $(MADE) | $(UV) ## write the locks anew (UPGRADE=1: with the newest versions)
@@ -110,6 +111,12 @@ $(DEV): requirements.lock pyproject.toml | $(MADE) $(UV)
 $(BIN)/uv: | $(MADE)
 	@echo "Installing uv"
 	@$(PIP) uv
+
+# The bots' machine is compiled once and kept in the user's cache; without it the first bot would have to wait.
+$(MACHINE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/editions src/cartographers/players -name '*.py')
+	@echo "Compiling what the bots think with (half a minute, once)"
+	@$(BIN)/python -m cartographers.players.machine
+	@touch $@
 
 # Node builds the client: the machine's own if it is new enough, else one from the Python registry.
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)

@@ -23,10 +23,10 @@ BEST, OTHERS = 9, 4
 FUTURES, TURNS = 14, 6
 
 PLANS = (
-    (0.30, Plan(sheet="A")),
+    (0.34, Plan(sheet="A")),
     (0.20, Plan(sheet="B")),
-    (0.15, Plan(sheet="C", heroes=True)),
-    (0.15, Plan(sheet="D", heroes=True)),
+    (0.13, Plan(sheet="C", heroes=True)),
+    (0.13, Plan(sheet="D", heroes=True)),
     (0.05, Plan(sheet="A", stacks=("base", "heroes"), ambushes=("base", "heroes"))),
     (0.05, Plan(sheet="B", stacks=("base", "heroes"), explore="heroes", heroes=True)),
     (0.05, Plan(sheet="C", stacks=("base", "heroes"), explore="base", seasons="base")),
