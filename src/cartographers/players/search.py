@@ -16,8 +16,8 @@ from cartographers.players.budget import Budget
 from cartographers.players.futures import futures
 from cartographers.players.judge import Rated
 from cartographers.players.mind import Mind
-from cartographers.players.rating import rated
-from cartographers.rules.decision import Decision
+from cartographers.players.rating import WAITING, rated
+from cartographers.rules.decision import Decision, Declare, Draw, Post
 from cartographers.rules.state import Phase, Seat
 from cartographers.rules.view import View
 
@@ -39,6 +39,12 @@ class _Tried(NamedTuple):
     worth: float
     seat: Seat
     fared: list[float]
+
+    @property
+    def merit(self) -> float:
+        """How it fared, less what a skill that is used now can no longer bring this season."""
+        used = isinstance(self.decision, Draw) and self.decision.skill
+        return fmean(self.fared) - (WAITING if used else 0.0)
 
 
 class Search:
@@ -66,11 +72,14 @@ class Search:
         return tried[0].decision
 
     def advise(self, view: View, played: Decision | None = None, most: int = 5) -> list[Advice]:
-        """The best decisions, and the one played, all measured in the same futures to the end of the game."""
+        """The best, the usual and the played decision, measured in the same futures to the game's end."""
         spent = self._budget.start()
-        wanted = self._ranked(view)[: max(2 * most, self._budget.width)]
-        if played is not None and played not in [decision for _, decision in wanted]:
-            wanted.append((0.0, played))
+        ranked = self._ranked(view)
+        usual = _usual(ranked)
+        wanted = ranked[: max(2 * most, self._budget.width)]
+        for asked in (usual, played):
+            if asked is not None and asked not in [decision for _, decision in wanted]:
+                wanted.append((0.0, asked))
         # What is done to a neighbour changes nothing here, and what a declaration changes is up to another:
         # there the judge's order stands, and all of them may expect the same.
         tried = _tried(view, wanted) if _own(view) else [_Tried(wanted[0][1], 0.0, view.me, [])]
@@ -80,11 +89,11 @@ class Search:
             spent.count(2 * len(tried))
         if _own(view):
             tried.sort(key=_mean, reverse=True)
-            advice = [Advice(one.decision, _mean(one), pstdev(one.fared)) for one in tried]
+            measured = [(one.decision, one.fared) for one in tried]
         else:
-            expected, spread = _mean(tried[0]), pstdev(tried[0].fared)
-            advice = [Advice(decision, expected, spread) for _, decision in wanted]
-        return advice[:most] + [one for one in advice[most:] if one.decision == played]
+            measured = [(decision, tried[0].fared) for _, decision in wanted]
+        advice = [Advice(one, fmean(fared), pstdev(fared), one == usual) for one, fared in measured]
+        return advice[:most] + [one for one in advice[most:] if one.usual or one.decision == played]
 
     def _ranked(self, view: View) -> list[Rated]:
         """Everything worth deciding, the best first as far as can be seen without looking ahead."""
@@ -99,6 +108,15 @@ class Search:
             one.fared.extend(row)
 
 
+def _usual(ranked: Sequence[Rated]) -> Decision:
+    """What the one who plays on would decide: the best at a glance, and never with a skill."""
+    return next(
+        decision
+        for _, decision in ranked
+        if not (isinstance(decision, Draw | Post | Declare) and decision.skill)
+    )
+
+
 def _tried(view: View, found: Sequence[Rated]) -> list[_Tried]:
     return [_Tried(decision, worth, afterwards(view, decision), []) for worth, decision in found]
 
@@ -109,12 +127,12 @@ def _best(tried: Sequence[_Tried]) -> list[_Tried]:
     Both are taken as differences from the mean, because they begin to count at different stars.
     """
     number = len(tried[0].fared)
-    worth, fared = fmean(one.worth for one in tried), fmean(_mean(one) for one in tried)
+    worth, merit = fmean(one.worth for one in tried), fmean(one.merit for one in tried)
 
-    def merit(one: _Tried) -> float:
-        return TRUST * (one.worth - worth) + number * (_mean(one) - fared)
+    def both(one: _Tried) -> float:
+        return TRUST * (one.worth - worth) + number * (one.merit - merit)
 
-    return sorted(tried, key=merit, reverse=True)
+    return sorted(tried, key=both, reverse=True)
 
 
 def _own(view: View) -> bool:
