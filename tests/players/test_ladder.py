@@ -57,20 +57,20 @@ def in_the_machine(weights, suite, deals):
 
 @pytest.mark.parametrize("suite", ["A-base", "D-heroes"])
 def test_greedy_is_above_chance_and_a_planner_above_greedy(suite):
-    chance, greedy, planner = (at_a_table(name, suite, 16) for name in ("chance", "greedy", "planner"))
+    chance, greedy, planner = (at_a_table(name, suite, 10) for name in ("chance", "greedy", "planner"))
     assert clearly_above(greedy, chance)
     assert clearly_above(planner, greedy)
 
 
-@pytest.mark.parametrize("suite", ["A-base", "B-base", "C-heroes", "D-heroes", "A-mixed"])
+@pytest.mark.parametrize("suite", ["A-base", "B-base", "D-heroes", "A-mixed"])
 def test_the_learned_value_is_above_the_one_made_by_hand(suite):
-    learned, hand = in_the_machine("learned", suite, 400), in_the_machine("hand", suite, 400)
+    learned, hand = in_the_machine("learned", suite, 250), in_the_machine("hand", suite, 250)
     assert clearly_above(learned, hand)
 
 
-@pytest.mark.parametrize("suite", ["A-base", "C-heroes-skills"])
-def test_looking_ahead_is_above_not_looking_ahead(suite):
-    assert clearly_above(at_a_table("search:120n", suite, 20), at_a_table("learned", suite, 20))
+@pytest.mark.parametrize(("suite", "deals"), [("A-base", 30), ("C-heroes-skills", 16)])
+def test_looking_ahead_is_above_not_looking_ahead(suite, deals):
+    assert clearly_above(at_a_table("search:100n", suite, deals), at_a_table("learned", suite, deals))
 
 
 def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them():

@@ -15,7 +15,7 @@ from cartographers.rules.view import View
 MOST = 240
 FIRST = 3
 #: A skill that is free now may bring more later this season: it must bring so many stars at least.
-WAITING = 0.75
+WAITING = 2.0
 
 
 def rated(view: View, judge: Judge) -> list[Rated]:

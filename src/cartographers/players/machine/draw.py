@@ -4,7 +4,7 @@ from typing import Any
 
 from cartographers.players.machine.cells import down, first_cell, neighbours, size, up, without
 from cartographers.players.machine.jit import U, jit
-from cartographers.players.machine.look import look
+from cartographers.players.machine.look import look, weigh
 from cartographers.rules.state import COIN_TRACK
 
 #: The rows of a map in the machine, besides the terrains': those of ``Sheet``, then the named monsters'.
@@ -34,13 +34,11 @@ def copy_row(areas: Any, to: Any, row: int) -> None:
 
 
 @jit
-def worth(tables: Any, weights: Any, areas: Any, at: int, out: Any) -> float:
+def worth(tables: Any, weights: Any, areas: Any, at: int) -> float:
     """What a map is worth at some time of the game, without its coins."""
-    total = 0.0
-    for slot in range(5):
-        look(tables.edicts[slot] if slot < 4 else -1, areas, out)
-        for sight in range(tables.sights[slot]):
-            total += weights[at, slot, sight] * out[sight]
+    total = weigh(-1, areas, weights[at, 4])
+    for slot in range(4):
+        total += weigh(tables.edicts[slot], areas, weights[at, slot])
     return total
 
 
@@ -175,7 +173,7 @@ def _rate_spots(
         book.variant[count] = variant
         book.anchor[count] = anchor
         book.coins[count] = now
-        book.value[count] = worth(tables, weights, areas, at, book.out) + left * now
+        book.value[count] = worth(tables, weights, areas, at) + left * now
         count += 1
         copy_row(saved, areas, terrain)
         copy_row(saved, areas, EMPTY)

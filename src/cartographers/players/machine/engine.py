@@ -86,7 +86,7 @@ class Machine:
 
     def worth(self, side: Side, season: int, clock: int) -> float:
         """What a side is worth at some time of the game: the stars it may still bring."""
-        value = worth(self.tables, self.weights, side.areas, self.moment(season, clock), self.book.out)
+        value = worth(self.tables, self.weights, side.areas, self.moment(season, clock))
         return float(value) + self.left(season) * (side.coins - side.crossed)
 
     def rate(self, side: Side, card: str, pending: bool, season: int, clock: int) -> list[Rated]:

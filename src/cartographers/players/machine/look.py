@@ -1,4 +1,4 @@
-"""How the machine looks at a map: every edict's stars and prospects, compiled into one function."""
+"""How the machine looks at a map: every edict's stars and prospects, compiled."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,9 +19,14 @@ AREAS = Sheet._fields[:12]
 #: The number of each scoring card in the machine.
 EDICTS = {key: number for number, key in enumerate(shelf().edicts)}
 
-_NAME = "cartographers_look"
+_LOOK, _WEIGH = "cartographers_look", "cartographers_weigh"
 _REAL = ir.DoubleType()
-_TYPE = ir.FunctionType(ir.VoidType(), [NUMBER, NUMBER.as_pointer(), _REAL.as_pointer()])
+_READ, _WRITE = NUMBER.as_pointer(), _REAL.as_pointer()
+#: ``look`` writes down what is seen; ``weigh`` is given weights and gives what it comes to.
+_TYPES = {
+    _LOOK: ir.FunctionType(ir.VoidType(), [NUMBER, _READ, _WRITE]),
+    _WEIGH: ir.FunctionType(_REAL, [NUMBER, _READ, _WRITE]),
+}
 
 See = Callable[[Sheet], list[Any]]
 
@@ -31,46 +36,68 @@ def look(typing: Any, which: Any, areas: Any, out: Any) -> Any:
     """Write down what is seen on a map for an edict (or, for -1, for any), by its number."""
 
     def call(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        function = builder.module.globals.get(_NAME) or ir.Function(builder.module, _TYPE, _NAME)
-        read, write = (
-            context.make_array(kind)(context, builder, value).data
-            for kind, value in zip(signature.args[1:], arguments[1:], strict=True)
-        )
-        builder.call(
-            function,
-            [arguments[0], builder.bitcast(read, _TYPE.args[1]), builder.bitcast(write, _TYPE.args[2])],
-        )
+        _called(_LOOK, context, builder, signature, arguments)
         return context.get_dummy_value()
 
     return types.void(types.int64, areas, out), call
 
 
+@intrinsic
+def weigh(typing: Any, which: Any, areas: Any, weights: Any) -> Any:
+    """What is seen on a map for an edict, each thing times its weight."""
+
+    def call(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return _called(_WEIGH, context, builder, signature, arguments)
+
+    return types.float64(types.int64, areas, weights), call
+
+
+def _called(name: str, context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """A call of one of the two from code that Numba compiles."""
+    function = builder.module.globals.get(name) or ir.Function(builder.module, _TYPES[name], name)
+    read, write = (
+        context.make_array(kind)(context, builder, value).data
+        for kind, value in zip(signature.args[1:], arguments[1:], strict=True)
+    )
+    return builder.call(
+        function, [arguments[0], builder.bitcast(read, _READ), builder.bitcast(write, _WRITE)]
+    )
+
+
 def _written() -> str:
-    """The function that looks, as a program: one function for each edict and a switch between them."""
+    """Both functions as a program: one function for each edict and a switch between them."""
     module = ir.Module("cartographers")
-    whole = ir.Function(module, _TYPE, _NAME)
-    which, areas, out = whole.args
-    builder = ir.IRBuilder(whole.append_basic_block("entry"))
-    done = whole.append_basic_block("done")
-    ir.IRBuilder(done).ret_void()
-    switch = builder.switch(which, done)
     sees = [common, *map(_seen, shelf().edicts.values())]
-    for number, see in zip([-1, *EDICTS.values()], sees, strict=True):
-        block = whole.append_basic_block(f"look.{number}")
-        switch.add_case(ir.Constant(NUMBER, number), block)
-        builder.position_at_end(block)
-        builder.call(_function(module, f"look.{number}", see), [areas, out])
-        builder.ret_void()
+    for name, kind in _TYPES.items():
+        whole = ir.Function(module, kind, name)
+        which, areas, out = whole.args
+        builder = ir.IRBuilder(whole.append_basic_block("entry"))
+        nothing = whole.append_basic_block("nothing")
+        switch = builder.switch(which, nothing)
+        for number, see in zip([-1, *EDICTS.values()], sees, strict=True):
+            block = whole.append_basic_block(f"edict.{number}")
+            switch.add_case(ir.Constant(NUMBER, number), block)
+            builder.position_at_end(block)
+            _return(builder, builder.call(_function(module, f"{name}.{number}", kind, see), [areas, out]))
+        builder.position_at_end(nothing)
+        _return(builder, ir.Constant(_REAL, 0.0) if kind.return_type == _REAL else None)
     return str(module)
+
+
+def _return(builder: Any, value: Any) -> None:
+    if value is not None and value.type == _REAL:
+        builder.ret(value)
+    else:
+        builder.ret_void()
 
 
 def _seen(card: Edict) -> See:
     return lambda sheet: seen_by(card, sheet)
 
 
-def _function(module: Any, name: str, see: See) -> Any:
+def _function(module: Any, name: str, kind: Any, see: See) -> Any:
     """What is seen for one edict, written by running it once on traces."""
-    function = ir.Function(module, ir.FunctionType(ir.VoidType(), _TYPE.args[1:]), name)
+    function = ir.Function(module, ir.FunctionType(kind.return_type, kind.args[1:]), name)
     function.linkage = "internal"
     read, write = function.args
     entry = ir.IRBuilder(function.append_basic_block("entry"))
@@ -79,10 +106,16 @@ def _function(module: Any, name: str, see: See) -> Any:
     entry.branch(body)
     builder = ir.IRBuilder(body)
     traced = Sheet._make([*(TracedArea(builder, value) for value in sheet), ()])
+    total = ir.Constant(_REAL, 0.0)
     for at, number in enumerate(see(traced)):
-        value = number.value if isinstance(number, TracedNumber) else ir.Constant(NUMBER, int(number))
-        builder.store(builder.sitofp(value, _REAL), builder.gep(write, [ir.Constant(NUMBER, at)]))
-    builder.ret_void()
+        seen = number.value if isinstance(number, TracedNumber) else ir.Constant(NUMBER, int(number))
+        real, place = builder.sitofp(seen, _REAL), builder.gep(write, [ir.Constant(NUMBER, at)])
+        if kind.return_type == _REAL:
+            product = builder.fmul(real, builder.load(place), flags=["contract"])
+            total = builder.fadd(total, product, flags=["contract"])
+        else:
+            builder.store(real, place)
+    _return(builder, total if kind.return_type == _REAL else None)
     return function
 
 
@@ -105,7 +138,7 @@ def _compiled(target: Any) -> bytes:
 
 
 def _loaded() -> Any:
-    """The function in memory, under its name, for everything that is compiled after it."""
+    """Both functions in memory, under their names, for everything that is compiled after them."""
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     target = binding.Target.from_default_triple().create_target_machine(
@@ -114,7 +147,8 @@ def _loaded() -> Any:
     engine = binding.create_mcjit_compiler(binding.parse_assembly(""), target)
     engine.add_object_file(binding.ObjectFileRef.from_data(kept("look.o", lambda: _compiled(target))))
     engine.finalize_object()
-    binding.add_symbol(_NAME, engine.get_function_address(_NAME))
+    for name in _TYPES:
+        binding.add_symbol(name, engine.get_function_address(name))
     return engine
 
 

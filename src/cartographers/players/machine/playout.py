@@ -122,7 +122,7 @@ def lose(tables: Any, weights: Any, areas: Any, low: Any, high: Any, at: int, si
         cell = first_cell(low, high)
         low, high = without(low, high, cell)
         _destroy(areas, cell)
-        value = sign * worth(tables, weights, areas, at, book.out)
+        value = sign * worth(tables, weights, areas, at)
         copy(saved, areas)
         if value > best:
             best, best_cell = value, cell
@@ -154,7 +154,7 @@ def post(tables: Any, weights: Any, areas: Any, card: int, at: int, book: Any) -
         cell = first_cell(low, high)
         low, high = without(low, high, cell)
         _stand(tables, areas, card, cell)
-        value = worth(tables, weights, areas, at, book.out)
+        value = worth(tables, weights, areas, at)
         copy(saved, areas)
         if value > best:
             best, best_cell = value, cell
@@ -255,7 +255,7 @@ def play_on(
         if turn == turns:
             _note(book.now, coins, season, clock, pending, step - 1)
             left = tables.seasons.shape[0] - season
-            return stars + worth(tables, weights, areas, at, book.out) + left * (coins - crossed)
+            return stars + worth(tables, weights, areas, at) + left * (coins - crossed)
         turn += 1
         clock += tables.time[card]
         if not full:

@@ -7,7 +7,6 @@ import numpy as np
 
 from cartographers.players.machine.cells import LOW
 from cartographers.players.machine.look import EDICTS
-from cartographers.players.prospects import COMMON, sights
 from cartographers.rules.area import CELLS, SIDE, cell
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard
 from cartographers.rules.edition import Shelf
@@ -36,8 +35,6 @@ class Tables(NamedTuple):
     #: The edicts' numbers, and which two of them each season scores.
     edicts: Array
     scored: Array
-    #: How much is looked at for each edict, and last for any map.
-    sights: Array
     #: For each card: its kind, its time, its monster, and its first and last variant.
     kind: Array
     time: Array
@@ -88,7 +85,6 @@ def tables(shelf: Shelf, setup: Setup) -> Tables:
         solo=setup.solo,
         edicts=np.array([EDICTS[edict.key] for edict in edicts]),
         scored=np.array([season.edicts for season in seasons]),
-        sights=np.array([*(len(sights(edict)) for edict in edicts), len(COMMON)]),
         kind=kind,
         time=time,
         monster=monster,
