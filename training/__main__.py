@@ -33,14 +33,14 @@ def main() -> None:
     for file in wish.more:
         positions += pickle.loads(file.read_bytes())
     fit = fitted(shelf(), positions, weights)
-    wish.out.write_text(_written(fit.weights))
+    wish.out.write_text(written(fit.weights))
     print(
         f"{len(positions)} positions, squared error {fit.before:.3f} before, {fit.after:.3f} after",
         file=sys.stderr,
     )
 
 
-def _written(weights: Weights) -> str:
+def written(weights: Weights) -> str:
     """A line for each thing seen."""
     edicts = []
     for key, seen in weights.of.items():

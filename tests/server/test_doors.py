@@ -112,10 +112,14 @@ def test_a_socket_that_talks_too_much_is_closed(serving):
         socket.push()
         # It may be closed while it still talks.
         with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(40):
-                socket.line.send("x")
-            socket.until(lambda state: False)
+            talk_on(socket)
     assert closed.value.rcvd.code == 1008
+
+
+def talk_on(socket):
+    for _ in range(40):
+        socket.line.send("x")
+    socket.until(lambda state: False)
 
 
 def test_an_unknown_game_has_no_events(device):

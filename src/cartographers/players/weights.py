@@ -22,6 +22,10 @@ ANY = "any"
 Sighted = Mapping[str, Sequence[float]]
 
 
+#: A scoring card that nobody has made weights for yet counts for its stars.
+_UNKNOWN: Sighted = {"stars": [1.0] * len(KNOTS)}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
     """A way of valuing maps."""
@@ -52,7 +56,7 @@ class Weights:
     def _sum(self, key: str, names: Sequence[str], times: Sequence[int]) -> list[float]:
         """The weights for each thing seen, summed over the seasons in which it is scored."""
         shares = [share(time) for time in times]
-        known = self.of[key]
+        known = self.of.get(key, _UNKNOWN)
         return [
             sum(weight * part for one in shares for weight, part in zip(known[name], one, strict=True))
             for name in names
