@@ -13,10 +13,11 @@ import numpy as np
 from cartographers.players.futures import SEASON_ENDS
 from cartographers.players.machine import playout
 from cartographers.players.machine.cells import up
-from cartographers.players.machine.draw import EMPTY, bounty, copy, lay, rate
+from cartographers.players.machine.draw import EMPTY, lay, rate
 from cartographers.players.machine.engine import Book, Machine, areas_of
 from cartographers.players.machine.jit import U, jit
-from cartographers.players.machine.tables import AMBUSH, EXPLORE, RUINS
+from cartographers.players.machine.tables import EXPLORE, RUINS
+from cartographers.players.machine.visits import outlasted, visited
 from cartographers.players.weights import Weights
 from cartographers.rules.edition import Shelf
 from cartographers.rules.game import begin
@@ -49,7 +50,7 @@ def hindsight(shelf: Shelf, setup: Setup, cards: Sequence[str], weights: Weights
             beam.draw(number, pending, season, clock, width)
             pending = False
         else:
-            beam.meet(number, kind == AMBUSH, season, clock)
+            beam.meet(number, season, clock)
     return int(max(beam.stars.max(), beam.full))
 
 
@@ -93,11 +94,11 @@ class _Beam:
         self.areas, self.coins, self.stars = areas[kept], rows[kept, 3], self.stars[parents[kept]]
         self._retire(season)
 
-    def meet(self, card: int, is_ambush: bool, season: int, clock: int) -> None:
+    def meet(self, card: int, season: int, clock: int) -> None:
         """Monsters or a hero come to every map."""
         machine = self._machine
         at = machine.moment(season, clock)
-        meet(machine.tables, machine.weights, self.areas, self.coins, card, is_ambush, at, self._book)
+        meet(machine.tables, machine.weights, self.areas, self.coins, card, at, self._book)
         self._retire(season)
 
     def end_season(self, season: int) -> None:
@@ -166,18 +167,10 @@ def drawn(tables: Any, areas: Array, rows: Array) -> None:
 
 
 @jit
-def meet(
-    tables: Any, weights: Any, areas: Array, coins: Array, card: int, is_ambush: bool, at: int, book: Book
-) -> None:
+def meet(tables: Any, weights: Any, areas: Array, coins: Array, card: int, at: int, book: Book) -> None:
     """Monsters or a hero come to each map."""
     for one in range(areas.shape[0]):
-        copy(areas[one], book.before)
-        had = bounty(areas[one])
-        if is_ambush:
-            playout.ambush(tables, weights, areas[one], card, at, book)
-        else:
-            playout.post(tables, weights, areas[one], card, at, book)
-        coins[one] = playout.paid(areas[one], book.before, coins[one], had)
+        coins[one] = visited(tables, weights, areas[one], card, at, coins[one], book)
 
 
 @jit
@@ -188,8 +181,5 @@ def score(
     for one in range(areas.shape[0]):
         stars[one] += playout.season_stars(tables, areas[one], season, coins[one], book.out)
         if season < tables.seasons.shape[0] - 1:
-            copy(areas[one], book.before)
-            had = bounty(areas[one])
             at = playout.moment(tables, season + 1, 0)
-            playout.lasting(tables, weights, areas[one], at, book)
-            coins[one] = playout.paid(areas[one], book.before, coins[one], had)
+            coins[one] = outlasted(tables, weights, areas[one], at, coins[one], book)
