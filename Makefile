@@ -19,6 +19,7 @@ export UV_NATIVE_TLS ?= 1
 ifneq ($(shell test -w "$$HOME" && echo yes),yes)
 export UV_NO_CACHE := 1
 export npm_config_cache := $(CURDIR)/$(VENV)/npm
+export XDG_CACHE_HOME := $(CURDIR)/$(VENV)/cache
 endif
 unexport VIRTUAL_ENV PYTHONHOME
 

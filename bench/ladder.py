@@ -15,7 +15,7 @@ from cartographers.players.roster import NoSuchPlayer, player
 from cartographers.table.contest.results import Pair, Results
 
 #: From the ground up; with a limit on nodes instead of time the search plays the same everywhere.
-RUNGS = ("chance", "greedy", "planner", "learned", "search:500n")
+RUNGS = ("chance", "greedy", "planner", "learned", "search:100n")
 DEALS = 200
 SURE = 0.01
 

@@ -186,8 +186,9 @@ def test_an_analysis_shows_its_progress_and_then_every_turn(person):
     costliest = told["moves"][told["costliest"][0]]
     expect(turns(page).and_(page.locator("[aria-current]"))).to_contain_text(f"{costliest['number'] + 1}")
     expect(page.get_by_text(f"{costliest['lost']:.1f} stars lost")).to_be_visible()
-    lost, luck = (page.get_by_role("definition").nth(index) for index in (0, 2))
-    expect(lost).to_have_text(f"{-told['lost']:.1f}".replace("-", "−"))
+    skill, luck = (page.get_by_role("definition").nth(index) for index in (0, 2))
+    expect(skill).to_have_text(f"{told['skill']:+.1f}".replace("-", "−"))
+    expect(page.get_by_text(f"The best drawings found promised {told['lost']:.1f} more.")).to_be_visible()
     expect(luck).to_have_text(f"{told['luck']:+.1f}".replace("-", "−"))
 
 
@@ -203,6 +204,7 @@ def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person):
     drawings = page.get_by_role("list", name="Drawings, the best first").get_by_role("button")
     expect(drawings).to_have_count(len(moves[4]["best"]))
     expect(drawings.first).to_have_attribute("aria-pressed", "true")
+    expect(drawings.filter(has_text="a steady hand’s")).to_have_count(1)
     page.keyboard.press("2")
     expect(drawings.nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowRight")

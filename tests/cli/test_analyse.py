@@ -44,7 +44,8 @@ def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed):
     assert outcome.lines[0] == "Player 1, move by move: the final stars expected"
     numbers = [line.split()[0] for line in outcome.lines[3:] if line[:4].strip().isdigit()]
     assert numbers[: decisions(SOLO, 0)] == [str(number + 1) for number in range(decisions(SOLO, 0))]
-    assert outcome.lines[-1].endswith(f": {stars} stars in the end.")
+    assert outcome.lines[-2].endswith(f": {stars} stars in the end.")
+    assert outcome.lines[-1].startswith("Skill is against a steady hand")
 
 
 def test_the_costliest_moves_and_the_curve_are_shown(analysed):
@@ -60,24 +61,26 @@ def test_the_costliest_moves_and_the_curve_are_shown(analysed):
 def test_another_seat_is_called_by_its_name(analysed):
     outcome = analysed(TWO, "--seat", "2")
     assert outcome.lines[0].startswith("Bob, move by move")
-    assert outcome.lines[-1].endswith(f": {TWO.game.seats[1].stars} stars in the end.")
+    assert outcome.lines[-2].endswith(f": {TWO.game.seats[1].stars} stars in the end.")
 
 
 def test_machines_are_told_everything(analysed):
     told = json.loads(analysed(TWO, "--seat", "1", "--player", "search:50n", "--json").out)
     assert (told["seat"], told["player"]) == (1, "search:50n") and analysed.asked == ["search:50n"]
-    assert told["final"] == TWO.game.seats[0].stars == told["start"] + told["luck"] - told["lost"]
+    assert told["final"] == TWO.game.seats[0].stars == told["start"] + told["luck"] + told["skill"]
     assert len(told["moves"]) == decisions(TWO, 0)
     moves = list(analyse.analyse(shelf(), TWO.log, 0, Oracle()))
     assert told["lost"] == summed(moves, 0).lost
     for move in told["moves"]:
         assert move["played"] in move["best"] and move["lost"] >= 0
         assert move["revealed"] - move["before"] == move["luck"]
+        assert move["moved"] - move["revealed"] == move["skill"]
+        assert [one["expected"] for one in move["best"] if one["usual"]] == [move["revealed"]]
 
 
 def test_a_game_that_is_not_over_is_analysed_so_far(analysed):
     outcome = analysed(SOLO, events=12)
-    assert outcome.lines[-1].endswith("expected so far.")
+    assert outcome.lines[-2].endswith("expected so far.")
 
 
 def test_what_cannot_be_is_refused_in_one_sentence(analysed, refused, tmp_path):

@@ -107,7 +107,9 @@ class Device(Client):
         """A socket to a game's events."""
         address = f"ws://127.0.0.1:{self.port}/api/games/{game}/events"
         cookies = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
-        with connect(address, additional_headers={**cookies, **headers}, compression=None, max_queue=None) as line:
+        with connect(
+            address, additional_headers={**cookies, **headers}, compression=None, max_queue=None
+        ) as line:
             yield Socket(line)
 
 

@@ -55,8 +55,9 @@ def test_the_sums_are_exact(finished):
     _, over, found = finished
     moves = found["moves"]
     assert found["final"] == over["seats"][0]["stars"]
-    assert found["final"] == found["start"] + found["luck"] - found["lost"]
+    assert found["final"] == found["start"] + found["luck"] + found["skill"]
     assert found["luck"] == sum(move["luck"] for move in moves) + found["closing"]
+    assert found["skill"] == sum(move["skill"] for move in moves)
     assert found["lost"] == sum(move["lost"] for move in moves)
     assert [point["kind"] for point in found["points"]][:3] == ["start", "reveal", "move"]
     assert found["points"][-1] == {
@@ -73,6 +74,8 @@ def test_a_move_shows_the_map_it_was_made_on_and_what_would_have_been_better(fin
     for move in found["moves"]:
         assert move["best"][move["place"]] == move["played"]
         assert move["lost"] == max(0, move["best"][0]["expected"] - move["played"]["expected"])
+        (usual,) = (one for one in move["best"] if one["usual"])
+        assert move["skill"] == move["played"]["expected"] - usual["expected"]
         after = next(
             at
             for at, frame in enumerate(frames)
@@ -103,7 +106,7 @@ def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving):
     half = until(client, game, lambda found: 2 <= found["done"] < found["total"])
     assert half["state"] == "running" and len(half["moves"]) == half["done"]
     assert half["points"][-1]["kind"] == "move" and half["start"] is not None
-    assert half["points"][-1]["expected"] == half["start"] + half["luck"] - half["lost"]
+    assert half["points"][-1]["expected"] == half["start"] + half["luck"] + half["skill"]
 
 
 def test_a_half_done_one_goes_on_after_a_restart(serving, finished, tmp_path):
@@ -122,6 +125,23 @@ def test_a_half_done_one_goes_on_after_a_restart(serving, finished, tmp_path):
     whole = until(again, game, lambda found: found["state"] == "done")
     # The same game by the same adviser in one go.
     assert whole["moves"] == finished[2]["moves"]
+
+
+def test_what_an_older_coach_found_is_looked_at_anew(serving, finished, tmp_path):
+    """It measured against the best, and did not say what a steady hand would have drawn."""
+    running = serving(thinker=QUICK)
+    client = running.device()
+    game = Wanderer(client, 7).play(client.create(seed=3)["id"])["id"]
+    player = look(client, game)["player"]
+    running.stop()
+    with sqlite3.connect(tmp_path / "games.sqlite") as base:
+        old = (game, "analysis", 0, player, 0, '{"number": 0, "lost": 1.5}')
+        base.execute("INSERT INTO findings VALUES (?, ?, ?, ?, ?, ?)", old)
+    base.close()
+    client = client.moved(serving(thinker=QUICK).port)
+    assert look(client, game)["done"] == 0
+    start(client, game)
+    assert until(client, game, lambda found: found["state"] == "done")["moves"] == finished[2]["moves"]
 
 
 def test_an_analysis_delays_neither_a_bot_nor_the_server(serving):

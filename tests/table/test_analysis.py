@@ -1,4 +1,4 @@
-"""The analysis of a game: every own decision once, luck apart from loss, and sums that are exact."""
+"""The analysis of a game: every own decision once, luck apart from skill, and sums that are exact."""
 
 from itertools import pairwise
 
@@ -6,7 +6,9 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
+from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Committed, Withdrawn
+from cartographers.rules.game import begin
 from cartographers.rules.state import Phase
 from cartographers.rules.view import view
 from cartographers.table.analysis import analyse, moments, openings, summed
@@ -31,26 +33,39 @@ def analysed(table, seat=0):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
-def test_the_stars_at_the_end_are_those_expected_at_first_and_all_luck_less_all_loss(setup, seed):
+def test_the_stars_at_the_end_are_those_expected_at_first_and_all_luck_and_all_skill(setup, seed):
     table = whole_game(setup, seed)
     for seat in range(setup.seats):
         final = table.game.seats[seat].stars
         moves = analysed(table, seat)
         sums = summed(moves, final)
         # Exactly: no tolerance.
-        assert sums.final == final == sums.start + sums.luck - sums.lost
+        assert sums.final == final == sums.start + sums.luck + sums.skill
+        assert sums.skill == sum(move.skill for move in moves)
         assert sums.luck == sum(move.luck for move in moves) + sums.closing
         assert sums.lost == sum(move.lost for move in moves)
 
 
-def test_nothing_is_ever_lost_by_the_best_and_nothing_gained_by_another(table):
-    seeming = 0
+def test_skill_is_against_the_steady_hand_and_what_is_lost_against_the_best(table):
+    better = worse = seeming = 0
     for move in analysed(table):
         best, played = move.best[0].expected, move.played.expected
-        assert move.played in move.best and move.revealed == best
+        (usual,) = (one.expected for one in move.best if one.usual)
+        assert move.played in move.best and (move.revealed, move.moved) == (usual, played)
+        assert (move.luck, move.skill) == (usual - move.before, played - usual)
         assert move.lost == max(0, best - played)
-        seeming += played > best
+        better, worse, seeming = (
+            better + (move.skill > 0),
+            worse + (move.skill < 0),
+            seeming + (played > best),
+        )
+    assert better and worse
     assert seeming, "some of what was played seemed better than what the adviser calls best"
+
+
+def test_whoever_decides_as_the_steady_hand_does_has_neither_skill_nor_the_lack_of_it(table):
+    steady = [move._replace(played=next(one for one in move.best if one.usual)) for move in analysed(table)]
+    assert summed(steady, 50).skill == 0
 
 
 def test_every_own_decision_is_looked_at_once_and_in_order(table):
@@ -114,14 +129,18 @@ def test_an_analysis_that_is_not_asked_for_more_thinks_no_more(table):
     assert len(oracle.asked) == 1 + len(openings(shelf(), table.game.setup))
 
 
-def test_what_is_expected_at_first_is_a_mean_over_first_cards_and_not_of_the_one_that_came():
+def test_what_is_expected_at_first_is_a_mean_over_all_first_cards_and_not_of_the_one_that_came():
     first = {
         next(analyse(shelf(), whole_game(base_setup(seats=1), seed).log, 0, Oracle())).before
         for seed in range(6)
     }
     assert len(first) == 1
     keys = [game.card for game in openings(shelf(), base_setup())]
-    assert len(set(keys)) == len(keys) == 4
+    assert (
+        len(set(keys))
+        == len(keys)
+        == sum(isinstance(shelf().cards[key], ExploreCard) for key in begin(shelf(), base_setup()).deck)
+    )
     assert all(game.phase is Phase.DRAW for game in openings(shelf(), base_setup()))
 
 
@@ -158,5 +177,5 @@ def test_a_game_that_is_not_over_is_analysed_up_to_its_last_full_phase():
     part = list(analyse(shelf(), table.log[:cut], 0, Oracle()))
     assert 0 < len(part) < len(whole) and part == whole[: len(part)]
     sums = summed(part, None)
-    assert sums.final == part[-1].moved == sums.start + sums.luck - sums.lost
+    assert sums.final == part[-1].moved == sums.start + sums.luck + sums.skill
     assert sums.closing == 0 and sums.points[-1].kind == "move"

@@ -18,12 +18,15 @@ class Oracle:
     def advise(self, view: View, played: Decision | None = None, most: int = 5) -> list[Advice]:
         self.asked.append((view.game.step, view.seat))
         decisions = dict.fromkeys(Chance(seed).decide(view) for seed in range(3))
+        usual = next(iter(decisions))
         found = sorted(
-            (self._advice(view, one) for one in decisions), key=lambda one: one.expected, reverse=True
-        )[:most]
-        if played is not None and all(one.decision != played for one in found):
+            (self._advice(view, one)._replace(usual=one == usual) for one in decisions),
+            key=lambda one: one.expected,
+            reverse=True,
+        )
+        if played is not None and played not in decisions:
             found.append(self._advice(view, played))
-        return found
+        return found[:most] + [one for one in found[most:] if one.usual or one.decision == played]
 
     def _advice(self, view: View, decision: Decision) -> Advice:
         told = sha256(f"{view.seat}{view.game.step}{decision}".encode()).digest()

@@ -5,19 +5,27 @@ import { A } from "./sheets";
 const CARDS = ["orchard", "hamlet", "great-river", "treetop-village", "marshlands", "homestead"];
 const TURNS = 24;
 
-/** Luck and loss of a turn: any numbers, and always the same. */
+/** Luck, skill and loss of a turn: any numbers, and always the same. */
 const luckOf = (number: number) => 4.5 * Math.sin(2.3 * number + 1);
+const skillOf = (number: number) => (number % 4 ? 3 * Math.sin(1.7 * number + 3) - 0.5 : 0);
 const lostOf = (number: number) => Math.max(0, 7 * Math.sin(1.7 * number) - 2);
 
 const move = (number: number, before: number): AnalysedMove => {
-  const [luck, lost] = [luckOf(number), lostOf(number)];
+  const [luck, skill, lost] = [luckOf(number), skillOf(number), lostOf(number)];
   const revealed = before + luck;
-  const drawing = (column: number, expected: number) => ({
+  const moved = revealed + skill;
+  const drawing = (column: number, expected: number, usual: boolean) => ({
     decision: { terrain: "forest", cells: [`D${column}`, `E${column}`, `E${column + 1}`] },
     expected,
     spread: 8 - number / 4,
+    usual,
   });
-  const best = [drawing(2, revealed), drawing(8, revealed - lost), drawing(5, revealed - lost - 1)];
+  const other = skill ? [drawing(5, revealed, true)] : [];
+  const best = [
+    ...(lost ? [drawing(2, moved + lost, false)] : []),
+    ...[drawing(8, moved, !skill), ...other].sort((one, two) => two.expected - one.expected),
+  ];
+  const place = best.findIndex(({ expected }) => expected === moved);
   return {
     number,
     step: number + 1,
@@ -29,12 +37,13 @@ const move = (number: number, before: number): AnalysedMove => {
     rows: A,
     marks: [],
     best,
-    played: best[lost ? 1 : 0]!,
-    place: lost ? 1 : 0,
+    played: best[place]!,
+    place,
     before,
     revealed,
-    moved: revealed - lost,
+    moved,
     luck,
+    skill,
     lost,
   };
 };
@@ -58,9 +67,10 @@ export function analysed(done: number): Analysis {
     total: TURNS,
     start: 92.5,
     final: Math.round(moves.at(-1)?.moved ?? 92),
-    lost: sum(({ lost }) => lost),
     luck: sum(({ luck }) => luck),
     closing: 0,
+    skill: sum(({ skill }) => skill),
+    lost: sum(({ lost }) => lost),
     costliest: [...moves].sort((one, other) => other.lost - one.lost).map(({ number }) => number).slice(0, 3),
     moves,
     points: [{ kind: "start", number: null, season: 0, expected: 92.5 }, ...points],

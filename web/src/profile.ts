@@ -47,7 +47,7 @@ export function profileOf({ points, moves, total: turns }: Analysis, box: Box): 
   const x = ({ kind, number }: AnalysisPoint): number => {
     if (kind === "start") return box.left;
     if (kind === "end") return right;
-    // What a drawing costs is a fall straight down; between two of them the cards lead up or down.
+    // What a drawing changes is a step straight up or down; between two of them the cards lead the way.
     return box.left + slot * ((number ?? 0) + 0.5);
   };
   const at = points.map((point) => ({ ...point, x: x(point), y: y(point.expected) }));

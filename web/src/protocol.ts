@@ -5,6 +5,7 @@ export interface AdvisedMove {
   decision: Record<string, unknown>;
   expected: number;
   spread: number;
+  usual: boolean;
 }
 
 /** One own decision, looked at again. */
@@ -25,10 +26,11 @@ export interface AnalysedMove {
   revealed: number;
   moved: number;
   luck: number;
+  skill: number;
   lost: number;
 }
 
-/** A seat's game looked at again, as far as it is done: final = start + luck - lost, to the last digit. */
+/** A seat's game looked at again, as far as it is done: final = start + luck + skill, to the digit. */
 export interface Analysis {
   id: string;
   seat: number;
@@ -39,9 +41,10 @@ export interface Analysis {
   total: number;
   start: number | null;
   final: number;
-  lost: number;
   luck: number;
   closing: number;
+  skill: number;
+  lost: number;
   costliest: number[];
   moves: AnalysedMove[];
   points: AnalysisPoint[];

@@ -1,4 +1,4 @@
-"""`cartographers analyse`: a record looked at again: what was best, what it cost, what was luck."""
+"""`cartographers analyse`: a record looked at again: what was luck, what was skill, what was best."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -26,13 +26,15 @@ from cartographers.table.analysis import Move, Summary, analyse, moments, summed
 from cartographers.words.book import Words, words
 
 ADVISER = "search:200ms"
+#: The columns of the table.
+HEADS = ("move", "season", "card", "luck", "played", "expected", "skill", "lost", "best")
 
 
 def describe(parser: ArgumentParser) -> None:
     """What the command takes."""
     parser.description = """\
-Look at a game again: for every decision of a player what the best would have been and the final stars
-expected of it, what the one played lost against it, and what the cards brought: luck and skill apart."""
+Look at a game again: for every decision of a player the final stars expected of it, what the cards brought
+(luck), what was decided better or worse than by a steady hand (skill), and what would have been best."""
     parser.epilog = """\
 examples:
   cartographers analyse my-game.txt
@@ -97,6 +99,7 @@ def _told(seat: int, player: str, moves: Sequence[Move], sums: Summary) -> Json:
             "revealed": move.revealed,
             "moved": move.moved,
             "luck": move.luck,
+            "skill": move.skill,
             "lost": move.lost,
         }
         for move in moves
@@ -105,7 +108,7 @@ def _told(seat: int, player: str, moves: Sequence[Move], sums: Summary) -> Json:
 
 
 def _advice(one: Advice) -> Json:
-    return {"decision": write_decision(one.decision), "expected": one.expected, "spread": one.spread}
+    return {**one._asdict(), "decision": write_decision(one.decision)}
 
 
 def _pages(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Summary) -> list[str]:
@@ -116,16 +119,9 @@ def _pages(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Summ
         lines += [_costly(text, game, moves[number]) for number in sums.costliest] + [""]
     lines += [text("analyse-curve"), *_curve(text, game, sums), ""]
     end = "analyse-end" if game.over else "analyse-so-far"
-    return [
-        *lines,
-        text(
-            end,
-            start=f"{sums.start:.1f}",
-            luck=f"{sums.luck:+.1f}",
-            lost=f"{sums.lost:.1f}",
-            final=_stars(sums),
-        ),
-    ]
+    start, luck, skill = f"{sums.start:.1f}", f"{sums.luck:+.1f}", f"{sums.skill:+.1f}"
+    lines += [text(end, start=start, luck=luck, skill=skill, final=_stars(sums))]
+    return [*lines, text("analyse-besides", lost=f"{sums.lost:.1f}")] if sums.lost else lines
 
 
 def _curve(text: Words, game: Game, sums: Summary) -> list[str]:
@@ -145,8 +141,7 @@ def _stars(sums: Summary) -> str:
 
 
 def _table(text: Words, game: Game, moves: Sequence[Move]) -> list[str]:
-    heads = [text(f"analyse-{head}") for head in ("move", "season", "card", "luck", "played", "expected")]
-    rows: list[list[object]] = [[*heads, text("analyse-lost"), text("analyse-best")]]
+    rows: list[list[object]] = [[text(f"analyse-{head}") for head in HEADS]]
     for move in moves:
         better = move.best[0] if move.lost else None
         rows.append(
@@ -157,6 +152,7 @@ def _table(text: Words, game: Game, moves: Sequence[Move]) -> list[str]:
                 f"{move.luck:+.1f}",
                 in_words(move.played.decision),
                 f"{move.moved:.1f} ± {move.played.spread:.0f}",
+                f"{move.skill:+.1f}" if move.skill else "",
                 f"{move.lost:.1f}" if better else "",
                 in_words(better.decision) if better else "",
             ]

@@ -25,6 +25,8 @@ from cartographers.rules.view import View
 TURNS, FAR = 3, 4
 #: As many playouts as the judge's word weighs at first: it is off by about as much as the mean of so many.
 TRUST = 8
+#: The part of an adviser's time after which only so many decisions more than are wanted are measured on.
+FIRST_LOOK, SPARE = 0.3, 3
 #: As many turns as no game has.
 TO_THE_END = 99
 #: The phases in which it is the own map that a decision changes.
@@ -83,12 +85,14 @@ class Search:
         # What is done to a neighbour changes nothing here, and what a declaration changes is up to another:
         # there the judge's order stands, and all of them may expect the same.
         tried = _tried(view, wanted) if _own(view) else [_Tried(wanted[0][1], 0.0, view.me, [])]
-        coming = futures(view.game, self._toss)
-        while not tried[0].fared or spent.leaves_time(1):
-            self._play_on(view, tried, list(islice(coming, 2)), TO_THE_END)
-            spent.count(2 * len(tried))
-        if _own(view):
+        coming, few = futures(view.game, self._toss), most + SPARE
+        for share in (FIRST_LOOK, 1):
+            while not tried[0].fared or spent.leaves_time(share):
+                self._play_on(view, tried, list(islice(coming, 2)), TO_THE_END)
+                spent.count(2 * len(tried))
             tried.sort(key=_mean, reverse=True)
+            tried = tried[:few] + [one for one in tried[few:] if one.decision in (usual, played)]
+        if _own(view):
             measured = [(one.decision, one.fared) for one in tried]
         else:
             measured = [(decision, tried[0].fared) for _, decision in wanted]

@@ -33,13 +33,18 @@ def hint_job(game: Game, seat: int, player: str, seed: int) -> Json:
 def write_advice(advice: Advice) -> Json:
     """One decision and what may come of it."""
     told = write_decision(advice.decision)
-    return {"decision": told, "expected": advice.expected, "spread": advice.spread}
+    return {
+        "decision": told,
+        "expected": advice.expected,
+        "spread": advice.spread,
+        "usual": advice.usual,
+    }
 
 
 def read_advice(told: Json, phase: Phase) -> Advice:
     """The same from JSON."""
     decision = read_decided(phase, told["decision"])
-    return Advice(decision, float(told["expected"]), float(told["spread"]))
+    return Advice(decision, float(told["expected"]), float(told["spread"]), bool(told["usual"]))
 
 
 def write_hint(hint: Hint) -> Json:

@@ -32,6 +32,7 @@ def move_face(move: Move, game: Game, seat: int) -> AnalysedMove:
         revealed=move.revealed,
         moved=move.moved,
         luck=move.luck,
+        skill=move.skill,
         lost=move.lost,
     )
 
@@ -61,9 +62,10 @@ def summed_up(kept: Sequence[Json], total: int, final: int) -> Json:
     sums = summed(moves, final if len(moves) == total else None)
     return told | {
         "start": sums.start,
-        "lost": sums.lost,
         "luck": sums.luck,
         "closing": sums.closing,
+        "skill": sums.skill,
+        "lost": sums.lost,
         "costliest": list(sums.costliest),
         "points": [point._asdict() for point in sums.points],
     }

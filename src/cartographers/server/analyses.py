@@ -15,11 +15,12 @@ from cartographers.server.refusal import Refusal, no_seat
 from cartographers.server.room import Room
 from cartographers.server.store import Store
 from cartographers.server.workers import WorkFailed
-from cartographers.table.analysis import Moment, judged, moments, opening, openings
+from cartographers.table.analysis import Moment, expected_now, judged, moments, opening, openings
 
 logger = logging.getLogger(__name__)
 
-KIND = "analysis"
+#: The number goes up when what is kept changes its meaning: then a game is looked at anew.
+KIND = "analysis-2"
 #: How many may wait for their turn; one is under way at a time.
 _MOST = 100
 #: How many games' decisions are remembered between two looks.
@@ -112,10 +113,10 @@ class Analyses:
 
     async def _at_first(self, moment: Moment, seat: int) -> float:
         """What is expected before the first card."""
-        best = []
+        revealed = []
         for game in openings(shelf(), moment.game.setup):
-            best.append((await self._coach.advise(game, seat, _SEED, most=1))[0].expected)
-        return opening(best)
+            revealed.append(expected_now(await self._coach.advise(game, seat, _SEED, most=1)))
+        return opening(revealed)
 
     def _face(self, room: Room, seat: int, turns: Sequence[Moment], kept: Sequence[Json]) -> Analysis:
         key = (room.id, seat)

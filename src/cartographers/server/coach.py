@@ -29,11 +29,12 @@ class Coach:
     async def advise(
         self, game: Game, seat: int, seed: int, played: Decision | None = None, most: int = 5
     ) -> list[Advice]:
-        """The best decisions, the best first, and the one played among them."""
+        """The best decisions, the best first, and the usual one and the one played among them."""
 
         def read(answer: Json) -> list[Advice]:
             found = [_checked(read_advice(told, game.phase), game, seat) for told in answer["advice"]]
-            if not found or (played is not None and all(one.decision != played for one in found)):
+            missing = played is not None and all(one.decision != played for one in found)
+            if missing or sum(one.usual for one in found) != 1:
                 raise ValueError("the advice does not say what was asked")
             return found
 

@@ -1,8 +1,12 @@
-"""A game looked at again: what the best decisions were worth, what the ones played cost, and what was luck.
+"""A game looked at again: what was luck, what was skill, and what the best decisions promised besides.
 
-The final stars that may be expected change at two kinds of moments only: when a card is revealed (and others
-have drawn) and when the seat itself decides. The first is luck, the second is lost by not playing the best.
-So the stars at the end are exactly those expected at the start, and all luck, less all that was lost.
+Expected are the final stars if a steady hand plays on: one that always takes what is worth most at a glance.
+They change at two kinds of moments only: when a card is revealed (and others have drawn) and when the seat
+itself decides. The first is luck: zero on average, because the steady hand had reckoned with every card. The
+second is skill: what was decided better or worse than the steady hand would have. So the stars at the end are
+exactly those expected at the start, and all luck, and all skill.
+
+The best that was found is no part of this sum: as the most of many guesses it promises a little too much.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,8 +26,6 @@ from cartographers.rules.view import view
 
 #: Expectations are kept in this part of a star: sums of such numbers have no rounding, so the law is exact.
 GRAIN = 1 / 64
-#: How many first cards the expectation before the first card is the mean of.
-OPENINGS = 4
 #: How many of the costliest moves are named.
 COSTLIEST = 3
 
@@ -46,7 +48,7 @@ class Move(NamedTuple):
     season: int
     card: str
     phase: Phase
-    #: The best decisions, the best first; the one played is among them.
+    #: The best decisions, the best first; the one played and the steady hand's are among them.
     best: tuple[Advice, ...]
     played: Advice
     #: Expected before the card was known.
@@ -54,13 +56,13 @@ class Move(NamedTuple):
 
     @property
     def revealed(self) -> float:
-        """Expected once the card is known and nothing is decided yet."""
-        return self.best[0].expected
+        """Expected once the card is known and nothing is decided yet: what a steady hand would make of it."""
+        return expected_now(self.best)
 
     @property
     def moved(self) -> float:
-        """Expected after the decision; what only seems better than the best counts as the best."""
-        return min(self.played.expected, self.revealed)
+        """Expected after the decision."""
+        return self.played.expected
 
     @property
     def luck(self) -> float:
@@ -68,9 +70,14 @@ class Move(NamedTuple):
         return self.revealed - self.before
 
     @property
+    def skill(self) -> float:
+        """How much better, or worse, than by a steady hand it was decided."""
+        return self.moved - self.revealed
+
+    @property
     def lost(self) -> float:
-        """What was lost by not deciding the best; never below 0."""
-        return self.revealed - self.moved
+        """What the best promised besides; never below 0."""
+        return max(0.0, self.best[0].expected - self.played.expected)
 
 
 class Point(NamedTuple):
@@ -83,14 +90,16 @@ class Point(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What all moves come to: final = start + luck - lost."""
+    """What all moves come to: final = start + luck + skill."""
 
     start: float
     final: float
-    lost: float
     luck: float
     #: The part of the luck that came after the last decision.
     closing: float
+    skill: float
+    #: What the best decisions promised besides, move by move.
+    lost: float
     #: The numbers of the moves that cost most.
     costliest: tuple[int, ...]
     points: tuple[Point, ...]
@@ -119,16 +128,20 @@ def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
 
 
 def openings(shelf: Shelf, setup: Setup) -> list[Game]:
-    """A game after some of the cards it may begin with."""
+    """A game after each of the explore cards it may begin with."""
     game = begin(shelf, setup)
     keys = [key for key in game.deck if isinstance(shelf.cards[key], ExploreCard)]
-    some = keys[:: -(-len(keys) // OPENINGS)]
-    return [after(game, reveal(game, key)) for key in some]
+    return [after(game, reveal(game, key)) for key in keys]
 
 
-def opening(best: Iterable[float]) -> float:
-    """What is expected before the first card, from what the best is worth after each of some."""
-    return _grained(fmean(best))
+def opening(revealed: Iterable[float]) -> float:
+    """What is expected before the first card, from what is expected after each."""
+    return _grained(fmean(revealed))
+
+
+def expected_now(advice: Sequence[Advice]) -> float:
+    """What is expected before anything is decided."""
+    return next(one.expected for one in advice if one.usual)
 
 
 def judged(number: int, moment: Moment, before: float, advice: Sequence[Advice]) -> Move:
@@ -157,7 +170,7 @@ def analyse(
 
 def _expected_at_first(shelf: Shelf, setup: Setup, seat: int, adviser: Adviser) -> float:
     views = (view(game, seat) for game in openings(shelf, setup))
-    return opening(adviser.advise(seen, most=1)[0].expected for seen in views)
+    return opening(expected_now(adviser.advise(seen, most=1)) for seen in views)
 
 
 def summed(moves: Sequence[Move], final: int | None) -> Summary:
@@ -175,9 +188,10 @@ def summed(moves: Sequence[Move], final: int | None) -> Summary:
     return Summary(
         start=start,
         final=closing,
-        lost=sum(move.lost for move in moves),
         luck=sum(move.luck for move in moves) + (closing - last),
         closing=closing - last,
+        skill=sum(move.skill for move in moves),
+        lost=sum(move.lost for move in moves),
         costliest=tuple(move.number for move in costly[:COSTLIEST]),
         points=tuple(points),
     )

@@ -367,13 +367,15 @@ analyse-card = card
 analyse-luck = luck
 analyse-played = played
 analyse-expected = expected
+analyse-skill = skill
 analyse-lost = lost
 analyse-best = best
 analyse-costliest = What cost most:
 analyse-costly = { $number }  { $season }, { $card }: { $lost } stars. Played { $played }; best was { $best }.
 analyse-curve = The final stars expected, at each reveal and each move:
-analyse-end = { $start } expected at the start, luck { $luck }, lost by moves { $lost }: { $final } stars in the end.
-analyse-so-far = { $start } expected at the start, luck { $luck }, lost by moves { $lost }: { $final } expected so far.
+analyse-end = { $start } expected at the start, luck { $luck }, skill { $skill }: { $final } stars in the end.
+analyse-so-far = { $start } expected at the start, luck { $luck }, skill { $skill }: { $final } expected so far.
+analyse-besides = Skill is against a steady hand, which draws what looks best at a glance. The best moves found promised { $lost } more.
 
 ## A match
 

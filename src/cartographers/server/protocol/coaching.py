@@ -43,6 +43,8 @@ class AdvisedMove(Message):
     decision: dict[str, Any]
     expected: float
     spread: float
+    #: Is it what a steady hand would have decided: what is worth most at a glance?
+    usual: bool
 
 
 class AnalysedMove(Message):
@@ -60,17 +62,20 @@ class AnalysedMove(Message):
     map_owner: int
     rows: list[str]
     marks: list[Cell]
-    #: The best decisions, the best first; the one played is always among them.
+    #: The best decisions, the best first; the one played and the steady hand's are always among them.
     best: list[AdvisedMove]
     played: AdvisedMove
     #: Which of the best was played.
     place: int
-    #: The final stars expected before the card (and what others did) was known, after, and after the move.
+    #: The final stars expected, if a steady hand plays on: before the card (and what others did) was known,
+    #: after, and after the move.
     before: float
     revealed: float
     moved: float
-    #: revealed - before, and revealed - moved, which is never below 0.
+    #: revealed - before, and moved - revealed: better or worse than a steady hand.
     luck: float
+    skill: float
+    #: What the best that was found promised besides; never below 0.
     lost: float
 
 
@@ -91,7 +96,7 @@ class AnalysisWish(Message):
 
 
 class Analysis(Message):
-    """A seat's game looked at again, as far as it is done: final = start + luck - lost, to the last digit."""
+    """A seat's game looked at again, as far as it is done: final = start + luck + skill, to the digit."""
 
     id: str
     seat: int
@@ -108,9 +113,10 @@ class Analysis(Message):
     #: What the game brought in the end.
     final: int
     #: Sums over the moves that are done; luck includes ``closing``, which came after the last decision.
-    lost: float = 0.0
     luck: float = 0.0
     closing: float = 0.0
+    skill: float = 0.0
+    lost: float = 0.0
     #: The numbers of at most three moves that cost most, the costliest first.
     costliest: list[int] = []
     moves: list[AnalysedMove] = []
