@@ -80,16 +80,16 @@ def test_a_move_takes_no_longer_than_its_budget_on_a_busy_machine():
     for one in others:
         one.start()
     try:
-        # A machine that does much else may be late for a while: the best of a few tries counts.
-        assert any(slowest(0.1, 60) <= 1.2 * 0.1 for _ in range(4))
+        # A machine that does much else besides may be late for a while: the best of a few tries counts.
+        assert any(all_but_one_in_a_hundred(0.2, 100) <= 1.2 * 0.2 for _ in range(3))
     finally:
         stop.set()
         for one in others:
             one.join()
 
 
-def slowest(seconds, moves):
-    """The longest move but one in a hundred."""
+def all_but_one_in_a_hundred(seconds, moves):
+    """The seconds that 99 of 100 moves take at most."""
     took, seed = [], 0
     while len(took) < moves:
         found, one = table(Plan(), seed), player(f"search:{round(seconds * 1000)}ms", seed)

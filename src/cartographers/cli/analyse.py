@@ -25,7 +25,7 @@ from cartographers.rules.state import Game
 from cartographers.table.analysis import Move, Summary, analyse, moments, summed
 from cartographers.words.book import Words, words
 
-ADVISER = "search:200ms"
+ADVISER = "search:500ms"
 #: The columns of the table.
 HEADS = ("move", "season", "card", "luck", "played", "expected", "skill", "lost", "best")
 

@@ -3,6 +3,9 @@
 from time import perf_counter
 from typing import NamedTuple
 
+#: How much of a time is used: a step may take longer than the last, and a busy machine may be late.
+MARGIN = 0.95
+
 
 class BadBudget(ValueError):
     """A setting that is no budget."""
@@ -26,7 +29,7 @@ class Spent:
         """May another step like the last be made, if this share is to be spent by then?"""
         if self._playouts:
             return self._counted < share * self._playouts
-        return perf_counter() - self._since + self._step <= share * self._seconds
+        return perf_counter() - self._since + self._step <= share * self._seconds * MARGIN
 
 
 class Budget(NamedTuple):

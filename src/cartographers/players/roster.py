@@ -7,6 +7,7 @@ from cartographers.players.greedy import Greedy
 from cartographers.players.mind import mind
 from cartographers.players.player import Player
 from cartographers.players.search import Search
+from cartographers.players.search_adviser import SearchAdviser
 
 #: The ladder; ``search`` takes the time it may think.
 ROSTER = ("chance", "greedy", "planner", "learned", "search")
@@ -36,7 +37,7 @@ def player(name: str, seed: int) -> Player:
 
 def adviser(name: str, seed: int) -> Adviser:
     """An adviser by a player's name; the seed makes what it says repeatable."""
-    return Search(seed, mind("learned"), _read(name)[1])
+    return SearchAdviser(seed, mind("learned"), _read(name)[1])
 
 
 def knows(name: str) -> bool:

@@ -39,6 +39,6 @@ class Settings:
     memory: int = 1536 << 20
     #: Who gives hints and who looks at finished games again, as on the roster, each in a process of its own.
     hinter: str = "search:400ms"
-    analyst: str = "search:200ms"
+    analyst: str = "search:500ms"
     #: Who plays par; if nobody is named, the strongest bot on offer.
     par: str = ""
