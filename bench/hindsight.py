@@ -17,7 +17,7 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.order import order
 from cartographers.table.plan import deal
 
-BEAM = 400
+BEAM = 2000
 
 
 @saying_mistakes

@@ -14,17 +14,17 @@ class Bot:
     key: str
     #: Its name in the words is ``bot-…``, a sentence about it ``bot-….about``.
     word: str
-    #: The stars it makes on average alone on sheet A, if known.
+    #: The stars it makes on average alone on sheet A (docs/strength.md), if enough deals were played.
     stars: float | None = None
 
 
 #: Everyone there could be; an installation may lack what some of them need.
 LINEUP = (
-    Bot("chance", "chance", 28),
-    Bot("greedy", "greedy", 93),
+    Bot("chance", "chance", 25),
+    Bot("greedy", "greedy", 94),
     Bot("planner", "planner", 115),
-    Bot("learned", "learned"),
-    Bot("search:100ms", "quick"),
+    Bot("learned", "learned", 119),
+    Bot("search:100ms", "quick", 127),
     Bot("search:1s", "master"),
 )
 
