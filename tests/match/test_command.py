@@ -112,7 +112,7 @@ def wait_for(happened) -> None:
     ("words", "said"),
     [
         ("--players nobody", "there is no player 'nobody'; choose from "),
-        ("--players greedy:fast", "there is no player 'greedy:fast'"),
+        ("--players greedy:fast", "greedy takes no setting"),
         ("--players ,", "nobody plays: name a player"),
         ("--players chance,greedy,chance", "chance is named twice"),
         ("--deals 0", "argument --deals: the number of deals is a whole number from 1 on, not '0'"),
