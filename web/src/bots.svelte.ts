@@ -1,19 +1,12 @@
 /** The bots: whom this player likes to meet, remembered on this device, and what they are called at a table. */
 import { printed } from "./catalogue.svelte";
 import type { BotFact } from "./protocol";
+import { recall, remember } from "./remembered";
 import { t } from "./words";
 
 const KEY = "cartographers.bot";
 
-function stored(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-let chosen = $state(stored());
+let chosen = $state(recall(KEY));
 
 export const myBot = {
   /** The one chosen last; at first the weakest that plays for something. None before the catalogue has come. */
@@ -23,11 +16,7 @@ export const myBot = {
   },
   choose(key: string): void {
     chosen = key;
-    try {
-      localStorage.setItem(KEY, key);
-    } catch {
-      // The next game begins with the usual one again.
-    }
+    remember(KEY, key);
   },
 };
 

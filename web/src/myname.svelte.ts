@@ -1,17 +1,10 @@
 /** The name this player likes to sit down with, remembered on this device. */
+import { recall, remember } from "./remembered";
 import { t } from "./words";
 
 const KEY = "cartographers.name";
 
-function stored(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-let chosen = $state(stored());
+let chosen = $state(recall(KEY));
 
 export const myName = {
   get now(): string {
@@ -19,11 +12,7 @@ export const myName = {
   },
   set now(name: string) {
     chosen = name;
-    try {
-      localStorage.setItem(KEY, name);
-    } catch {
-      // It is asked for again next time.
-    }
+    remember(KEY, name);
   },
   /** The name, or the one that stands in for it. */
   get orElse(): string {

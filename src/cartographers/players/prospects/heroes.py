@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cartographers.players.prospects.words import beside_one, count_regions, growing, grown, missing
+from cartographers.players.prospects.words import beside_one, by_gap, count_regions, growing, grown, missing
 from cartographers.rules.area import (
     BOARD,
     COLUMNS,
@@ -201,9 +201,7 @@ def caravansary(sheet: Sheet) -> list[Any]:
 
 def dwarvenholds(sheet: Sheet) -> list[Any]:
     """Lines by what they lack; those without a mountain lack everything."""
-    gaps = [size(sheet.empty & line) + 20 * none(sheet.mountain & line) for line in ROWS + COLUMNS]
-    exactly = [sum([gap == number for gap in gaps]) for number in (1, 2, 3, 4)]
-    return [*exactly, sum([(gap > 4) & (gap < 7) for gap in gaps])]
+    return by_gap([size(sheet.empty & line) + 20 * none(sheet.mountain & line) for line in ROWS + COLUMNS])
 
 
 def silos(sheet: Sheet) -> list[Any]:

@@ -8,7 +8,11 @@ from cartographers.rules.area import Area, around, beside_two, fold_regions, lar
 
 def missing(empty: Area, lines: Iterable[int]) -> list[Any]:
     """How many lines lack exactly one, two, three, four, and five or six cells to be full."""
-    gaps = [size(empty & line) for line in lines]
+    return by_gap([size(empty & line) for line in lines])
+
+
+def by_gap(gaps: list[Any]) -> list[Any]:
+    """How many gaps are of exactly one, two, three, four, and of five or six cells."""
     exactly = [sum([gap == number for gap in gaps]) for number in (1, 2, 3, 4)]
     return [*exactly, sum([(gap > 4) & (gap < 7) for gap in gaps])]
 
