@@ -2,17 +2,18 @@
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cartographers.cli.match.engine import runner_of
-from cartographers.cli.match.ledger import Ledger
+from cartographers.cli.match.ledger import Ledger, read_ledger
 from cartographers.cli.match.playing import play_missing
 from cartographers.cli.mistake import Mistake
 from cartographers.cli.named import named
 from cartographers.cli.parser import Parser, whole_number
-from cartographers.table.contest.results import Results, results
-from cartographers.table.contest.suite import DEALS, SUITES
+from cartographers.table.contest.match import Match, Played
+from cartographers.table.contest.results import NothingPlayed, Results, results
+from cartographers.table.contest.suite import DEALS, SUITES, suite_of
 
 
 def parser(name: str, about: str, deals: int) -> ArgumentParser:
@@ -26,6 +27,12 @@ def parser(name: str, about: str, deals: int) -> ArgumentParser:
     made.add_argument(
         "--out", type=Path, metavar="DIR", help="keep the games in this folder, and go on from it"
     )
+    return made
+
+
+def or_files(made: ArgumentParser) -> ArgumentParser:
+    """A measure that can also be taken of matches that were played before."""
+    made.add_argument("files", nargs="*", type=Path, metavar="FILE", help="matches that were played before")
     return made
 
 
@@ -45,6 +52,32 @@ def on_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder:
     with Ledger(match, folder / f"{called}.jsonl" if folder else None) as ledger:
         play_missing(ledger, deals, runner_of("local", jobs))
         return results(match, ledger.done.values(), deals)
+
+
+def played_alone(path: Path) -> tuple[Match, list[Played]]:
+    """A match that was played before, everyone alone."""
+    match, games = read_ledger(path)
+    if not match.solo:
+        raise Mistake(f"{path} is a match at a table, and this is about players alone")
+    return match, games
+
+
+def shown_by(match: Match, games: Sequence[Played], where: str) -> Results:
+    """What games that were played before have shown."""
+    try:
+        return results(match, games, 1 + max((game.deal for game in games), default=-1))
+    except NothingPlayed as why:
+        raise Mistake(f"{where}: {why}") from None
+
+
+def deals_of(match: Match) -> str:
+    """Which deals a match is played on: the suite's name, or what they are made of."""
+    suite, plan = suite_of(match), match.plan
+    if suite:
+        return suite.name
+    boxes = [*dict.fromkeys((plan.explore, *plan.stacks, *plan.ambushes))]
+    besides = ["hero cards"] * bool(plan.heroes) + ["skills"] * bool(plan.skills)
+    return f"Sheet {plan.sheet}: {', '.join(boxes + besides)}"
 
 
 def saying_mistakes(measure: Callable[[list[str]], int]) -> Callable[[list[str]], int]:

@@ -6,17 +6,23 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 
-from bench.contest import on_suite, parser, saying_mistakes, suites_of
+from bench.contest import (
+    deals_of,
+    on_suite,
+    or_files,
+    parser,
+    played_alone,
+    saying_mistakes,
+    shown_by,
+    suites_of,
+)
 from cartographers.cli.match.asked import players_of
-from cartographers.cli.match.ledger import read_ledger
 from cartographers.cli.match.pages import percent, with_margin
-from cartographers.cli.mistake import Mistake
 from cartographers.editions import shelf
 from cartographers.table.contest.match import Match
-from cartographers.table.contest.results import NothingPlayed, Results, Standing, results
-from cartographers.table.contest.suite import DEALS, suite_of
+from cartographers.table.contest.results import Results, Standing
+from cartographers.table.contest.suite import DEALS
 from cartographers.words.book import words
 
 #: The titles that have a column; those below them share one.
@@ -28,32 +34,19 @@ Row = tuple[int, Standing]
 @saying_mistakes
 def strength(told: list[str]) -> int:
     """Print the tables."""
-    options = parser("strength", "The strength table, as Markdown.", DEALS)
+    options = or_files(parser("strength", "The strength table, as Markdown.", DEALS))
     options.add_argument(
         "--players", default="chance,greedy", metavar="A,B", help="who plays (chance,greedy)"
     )
-    options.add_argument(
-        "files", nargs="*", type=Path, metavar="FILE", help="matches that were played before"
-    )
     args = options.parse_args(told)
     if args.files:
-        found = [_read(path) for path in args.files]
+        found = [shown_by(*played_alone(path), str(path)) for path in args.files]
     else:
         players = players_of(args.players)
         names = suites_of(args.suites)
         found = [on_suite(name, players, args.deals, args.jobs, args.out) for name in names]
     print("\n\n".join("\n".join(table(heading, rows)) for heading, rows in grouped(found)))
     return 0
-
-
-def _read(path: Path) -> Results:
-    match, games = read_ledger(path)
-    if not match.solo:
-        raise Mistake(f"{path} is a match at a table, and the strength table is of players alone")
-    try:
-        return results(match, games, 1 + max((game.deal for game in games), default=-1))
-    except NothingPlayed as why:
-        raise Mistake(f"{path}: {why}") from None
 
 
 def grouped(found: Sequence[Results]) -> list[tuple[str, list[Row]]]:
@@ -66,18 +59,12 @@ def grouped(found: Sequence[Results]) -> list[tuple[str, list[Row]]]:
         rows = tables.setdefault(replace(shown.match, players=()), {})
         rows |= {standing.player: (shown.deals, standing) for standing in shown.standings}
     return [
-        (_heading(match), sorted(rows.values(), key=lambda row: row[1].total.mean))
+        (
+            f"{deals_of(match)} (seeds from {match.seed:,})",
+            sorted(rows.values(), key=lambda row: row[1].total.mean),
+        )
         for match, rows in tables.items()
     ]
-
-
-def _heading(match: Match) -> str:
-    suite, plan = suite_of(match), match.plan
-    if suite:
-        return f"{suite.name} (seeds from {suite.seed:,})"
-    boxes = [*dict.fromkeys((plan.explore, *plan.stacks, *plan.ambushes))]
-    besides = ["hero cards"] * bool(plan.heroes) + ["skills"] * bool(plan.skills)
-    return f"Sheet {plan.sheet}: {', '.join(boxes + besides)} (seeds from {match.seed:,})"
 
 
 def table(heading: str, rows: Sequence[Row]) -> Iterator[str]:

@@ -56,9 +56,10 @@ class Table:
                     return name
 
     def onwards(self) -> None:
-        """From an explained season back to the table, or to the end."""
-        self._onwards.click()
-        self._onwards.wait_for(state="detached")
+        """From an explained season back to the table, to the next one that is explained, or to the end."""
+        this_one = self.page.get_by_role("link", name=self._onwards.inner_text(), exact=True)
+        this_one.click()
+        this_one.wait_for(state="detached")
 
     # --- three ways to put a shape down ----------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """The strength table and the ladder: ``python -m bench strength`` and ``python -m bench ladder``."""
 
+from dataclasses import replace
+
 import pytest
 
 from bench.__main__ import main
@@ -65,6 +67,7 @@ def test_matches_that_are_not_there_are_played(tmp_path, capsys):
         (["strength", "--deals", "2000"], "a suite has 1000 deals, not 2000"),
         (["strength", "--players", "nobody"], "there is no player 'nobody'"),
         (["ladder", "--players", "chance"], "a ladder has two rungs at least"),
+        (["ladder", "nowhere.jsonl"], "'nowhere.jsonl' cannot be read"),
         (["ladder", "--speed"], "unrecognized arguments: --speed"),
         (["suites", "Z"], "there is no suite 'Z'"),
     ],
@@ -79,9 +82,26 @@ def test_what_cannot_be_measured_is_refused_in_one_sentence(words, said, capsys)
 def test_a_ladder_that_stands_has_exit_code_zero_and_one_upside_down_has_one(capsys, tmp_path):
     words = ["ladder", "--deals", "5", "--out", str(tmp_path)]
     assert main([*words, "--players", "chance,greedy"]) == 0
-    assert rows(capsys.readouterr().out)[-1][1::4] == ["greedy over chance", "pass"]
+    assert rows(capsys.readouterr().out)[-1][1::5] == ["greedy over chance", "pass"]
     assert main([*words, "--players", "greedy,chance"]) == 1
-    assert rows(capsys.readouterr().out)[-1][1::4] == ["chance over greedy", "FAIL"]
+    assert rows(capsys.readouterr().out)[-1][1::5] == ["chance over greedy", "FAIL"]
+
+
+def test_a_ladder_of_matches_played_before_compares_two_on_the_deals_both_played(
+    match, games, tmp_path, capsys
+):
+    paths = []
+    for name, most in (("chance", 6), ("greedy", 4)):
+        paths.append(tmp_path / f"{name}.jsonl")
+        with Ledger(replace(match, players=(name,)), paths[-1]) as ledger:
+            for game in games:
+                if game.seats == (name,) and game.deal < most:
+                    ledger.add(game)
+    assert main(["ladder", *map(str, paths)]) == 0
+    totals = {game.job: game.totals[0] for game in games}
+    mean = sum(totals[deal, ("greedy",)] - totals[deal, ("chance",)] for deal in range(4)) / 4
+    (rung,) = rows(capsys.readouterr().out)[2:]
+    assert rung[:3] == ["A-base", "greedy over chance", "4"] and rung[3].startswith(f"{mean:+.1f} ± ")
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,11 @@
 """Servers whose advisers think quickly."""
 
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,20 @@ from server.conftest import plenty
 from server.house import Served
 
 QUICK = (sys.executable, str(Path(__file__).parent / "quick_thinker.py"))
+
+Told = dict[str, Any]
+
+
+def until(look: Callable[[], Told], wanted: Callable[[Told], bool], seconds: float = 60) -> Told:
+    """The first look at which something is true.
+
+    So patient because workers start and fail several times over, on a machine that runs other tests as well.
+    """
+    end = time.monotonic() + seconds
+    while not wanted(found := look()):
+        assert time.monotonic() < end, found
+        time.sleep(0.02)
+    return found
 
 
 def coached(folder: Path) -> Settings:

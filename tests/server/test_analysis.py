@@ -10,6 +10,7 @@ import pytest
 from cartographers.server.schema import MIGRATIONS
 from cartographers.server.sqlite import SqliteStore
 from server.coached import QUICK, served  # noqa: F401  # a fixture: its name is its use
+from server.coached import until as sooner_or_later
 from server.wanderer import Wanderer
 
 
@@ -23,13 +24,8 @@ def look(client, game, seat=0):
     return answer.json()
 
 
-def until(client, game, wanted, seat=0, seconds=15):
-    """The first look at an analysis of which something is true."""
-    end = time.monotonic() + seconds
-    while not wanted(found := look(client, game, seat)):
-        assert time.monotonic() < end, found["state"]
-        time.sleep(0.02)
-    return found
+def until(client, game, wanted):
+    return sooner_or_later(lambda: look(client, game), wanted)
 
 
 @pytest.fixture(scope="module")

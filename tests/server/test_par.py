@@ -1,7 +1,6 @@
 """Par: what a bot makes of the same deal, once a game alone is over."""
 
 import sys
-import time
 
 import pytest
 
@@ -10,6 +9,7 @@ from cartographers.rules.season import solo_rating, solo_title
 from cartographers.server.thinkers import toss
 from cartographers.table.opening import open_table
 from server.coached import QUICK, served  # noqa: F401  # a fixture: its name is its use
+from server.coached import until as sooner_or_later
 from server.wanderer import Wanderer
 
 
@@ -17,12 +17,8 @@ def start(client, game):
     return client.post(f"/api/games/{game}/par")
 
 
-def until(client, game, wanted, seconds=15):
-    end = time.monotonic() + seconds
-    while not wanted(found := client.get(f"/api/games/{game}/par").json()):
-        assert time.monotonic() < end, found
-        time.sleep(0.02)
-    return found
+def until(client, game, wanted):
+    return sooner_or_later(lambda: client.get(f"/api/games/{game}/par").json(), wanted)
 
 
 @pytest.fixture(scope="module")
