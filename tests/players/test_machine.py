@@ -1,5 +1,7 @@
 """The fast machine says what the rules say: the same sights, the same drawings, the same games."""
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -107,3 +109,22 @@ def cards_of(found):
         if isinstance(event, Revealed):
             cards.append(event.card)
     return [*cards, SEASON_ENDS]
+
+
+def test_a_player_has_loaded_everything_before_its_first_thought():
+    """Otherwise a second of loading would count as thought, and no budget could be kept."""
+    told = """
+from cartographers.players.machine import draw, playout
+from cartographers.players.roster import player
+from cartographers.table.opening import open_table
+
+def loaded():
+    return [len(one.signatures) for one in (draw.rate, draw.worth, draw.lay, playout.play_all)]
+
+search = player("search:20n", 0)
+before = loaded()
+search.decide(open_table(seed=1).view(0))
+print(min(before), before == loaded())
+"""
+    said = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert said.stdout == "1 True\n"

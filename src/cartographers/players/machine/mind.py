@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cartographers.players.judge import Judge
 from cartographers.players.machine.engine import Side, machine
 from cartographers.players.machine.judging import MachineJudge, side
+from cartographers.players.machine.ready import make_ready
 from cartographers.players.prospect_judge import time_after
 from cartographers.players.weights import Weights
 from cartographers.rules.state import Game, Phase, Seat
@@ -17,6 +18,7 @@ class MachineMind:
     """Judges and plays on with compiled code."""
 
     def __init__(self, weights: Weights) -> None:
+        make_ready()
         self._weights = weights
         #: The sides that were played on last: most of them are asked for again.
         self._sides: dict[int, tuple[Seat, Side]] = {}
