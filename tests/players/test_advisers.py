@@ -1,20 +1,14 @@
 """Advisers: what they say can be followed, is measured alike for all, and comes from nothing hidden."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.players.chance import Chance
 from cartographers.players.roster import adviser
-from cartographers.rules.event import Committed, Revealed
-from cartographers.rules.game import after, commit, withdraw
-from cartographers.rules.state import Game, Phase
+from cartographers.rules.state import Phase
 from cartographers.rules.view import view
 from cartographers.table.analysis import moments
-from cartographers.table.dealer import shuffled
-from cartographers.table.table import Table
 from testkit import base_setup, heroes_setup, unfolded, whole_game
+from testkit.secrets import dealt_otherwise, sealed_otherwise
 
 SKILLS = ("search", "diplomacy", "acrobatics")
 BOTH_SETS = base_setup().ambushes + heroes_setup().ambushes
@@ -87,33 +81,9 @@ def test_an_ambush_on_a_neighbours_map_changes_nothing_about_the_own_stars():
 # --- secrecy (R12) ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Otherwise:
-    """A dealer of the same cards as were dealt so far, and then of any that may be in the deck."""
-
-    so_far: list[str]
-    seed: int
-
-    def next_card(self, game: Game) -> str:
-        if game.turned < len(self.so_far):
-            return self.so_far[game.turned]
-        joined = [key for key in game.setup.ambushes if key not in game.met] if game.ambushes_in_deck else []
-        if game.heroes_in_deck:
-            joined += [card.key for card in shelf().boxes["heroes"].heroes if card.key not in game.met]
-        return shuffled([*game.left, *joined], f"{self.seed}/{game.turned}")[0]
-
-
 def test_advice_does_not_depend_on_the_order_of_the_deck(table):
     for seq in range(2, len(table.log), len(table.log) // 3):
-        log = table.log[:seq]
-        so_far = [event.card for event in log if isinstance(event, Revealed)]
-        games = []
-        for seed in range(2):
-            other = Table(shelf(), table.game.setup, Otherwise(so_far, seed))
-            for event in log:
-                if isinstance(event, Committed):
-                    other.commit(event.seat, event.decision)
-            games.append(other.at(seq))
+        games = [dealt_otherwise(table.log[:seq], seed) for seed in range(2)]
         seats = [seat for seat in games[0].waiting[:1] if games[0].phase is not Phase.REVEAL]
         for seat in seats:
             one, two = (advised(view(game, seat)) for game in games)
@@ -127,12 +97,9 @@ def test_advice_does_not_depend_on_what_others_have_sealed():
             if not any(game.sealed) or not game.waiting:
                 continue
             seat = game.waiting[0]
-            other = game
-            for index, decision in enumerate(game.sealed):
-                if decision is not None and index != seat:
-                    sealed_by_others += 1
-                    again = after(other, withdraw(other, index))
-                    other = after(again, commit(again, index, Chance(99).decide(view(again, index))))
+            others = [index for index, decision in enumerate(game.sealed) if decision and index != seat]
+            sealed_by_others += len(others)
+            other = sealed_otherwise(game, seat, chance=99)
             one, two = (advised(view(at, seat)) for at in (game, other))
             assert one == two
     assert sealed_by_others > 3

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from itertools import permutations
 from types import FunctionType
@@ -14,17 +14,16 @@ from hypothesis import strategies as st
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision, write_setup
-from cartographers.players.chance import Chance
 from cartographers.rules.decision import Decision, Sealed
 from cartographers.rules.edition import Shelf
-from cartographers.rules.event import Committed, Revealed
-from cartographers.rules.game import after, commit, replay, withdraw
+from cartographers.rules.game import replay
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View, view
-from cartographers.table.dealer import SeedDealer, shuffled
+from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 from testkit import base_setup, heroes_setup, sheet, situation, stacked, tell, unfolded, whole_game
+from testkit.secrets import dealt_otherwise, sealed_otherwise
 
 SKILLS = ("search", "diplomacy", "acrobatics")
 BOTH_SETS = base_setup().ambushes + heroes_setup().ambushes
@@ -96,22 +95,6 @@ def reachable(one: Any) -> Iterator[Any]:
             waiting += (getattr(at, name) for name in getattr(type(at), "__slots__", ()) if hasattr(at, name))
 
 
-@dataclass(frozen=True)
-class Otherwise:
-    """A dealer of the same cards as were dealt so far, and then of any that may be in the deck."""
-
-    so_far: list[str]
-    seed: int
-
-    def next_card(self, game: Game) -> str:
-        if game.turned < len(self.so_far):
-            return self.so_far[game.turned]
-        joined = [key for key in game.setup.ambushes if key not in game.met] if game.ambushes_in_deck else []
-        if game.heroes_in_deck:
-            joined += [card.key for card in shelf().boxes["heroes"].heroes if card.key not in game.met]
-        return shuffled([*game.left, *joined], f"{self.seed}/{game.turned}")[0]
-
-
 def a_moment(setup: Setup, seed: int, events: int) -> Game:
     """A moment of a game between players who draw anything legal."""
     games = unfolded(whole_game(setup, seed))
@@ -125,13 +108,7 @@ moments = st.builds(a_moment, st.sampled_from(SETUPS), st.integers(0, 50), st.in
 def test_what_others_have_sealed_does_not_change_a_view(game: Game, chance: int) -> None:
     """R12: every sealed decision of another seat is drawn anew, and each view stays equal."""
     for seat in range(game.setup.seats):
-        other = game
-        for index, decision in enumerate(game.sealed):
-            if decision is not None and index != seat:
-                open_again = after(other, withdraw(other, index))
-                other = after(
-                    open_again, commit(open_again, index, Chance(chance).decide(view(open_again, index)))
-                )
+        other = sealed_otherwise(game, seat, chance)
         assert view(other, seat) == view(game, seat)
         assert everything(view(other, seat)) == everything(view(game, seat))
 
@@ -143,14 +120,7 @@ def test_the_hidden_order_of_the_deck_does_not_change_a_view(
     """R12: the same log at a table whose dealer will deal otherwise; which ambushes come is hidden too."""
     table = whole_game(setup, seed)
     log = table.log[: 1 + events % len(table.log)]
-    other = Table(
-        shelf(), setup, Otherwise([event.card for event in log if isinstance(event, Revealed)], other_seed)
-    )
-    for event in log:
-        if isinstance(event, Committed):
-            other.commit(event.seat, event.decision)
-    assert other.log[: len(log)] == log
-    there, game = other.at(len(log)), replay(shelf(), log)
+    there, game = dealt_otherwise(log, other_seed), replay(shelf(), log)
     for seat in range(setup.seats):
         assert view(there, seat) == view(game, seat)
         assert everything(view(there, seat)) == everything(view(game, seat))
