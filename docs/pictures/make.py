@@ -61,38 +61,32 @@ def table(studio: Studio) -> None:
 
 def ambush(studio: Studio) -> None:
     """Goblins on a neighbour's map."""
-    game = studio.game(3, FRIENDS, sheet="B")
-    game.play_to(35)
-    game.attend()
-    game.seal_mine()
+    game = studio.game(3, FRIENDS, sheet="B").sealed_at(35)
     with studio.screen(f"/g/{game.id}") as page:
         hold(page)
         studio.shoot(page, "ambush")
 
 
+def second_step(page: Page) -> None:
+    """Confirm the first step of what is held, and come to the second."""
+    hold(page)
+    Table(page).go.click()
+    page.get_by_text("step 2 of 2").wait_for()
+
+
 def hero(studio: Studio) -> None:
     """A hero aims, on a phone."""
-    game = studio.game(0, FRIENDS, sheet="C")
-    game.play_to(37)
-    game.attend()
-    game.seal_mine()
+    game = studio.game(0, FRIENDS, sheet="C").sealed_at(37)
     with studio.screen(f"/g/{game.id}", PHONE) as page:
-        hold(page)
-        Table(page).go.click()
-        page.get_by_text("step 2 of 2").wait_for()
+        second_step(page)
         studio.shoot(page, "hero")
 
 
 def skill(studio: Studio) -> None:
     """Diplomacy draws a space besides, on a phone."""
-    game = studio.game(3, FRIENDS, skills=True)
-    game.play_to(27)
-    game.attend()
-    game.seal_mine()
+    game = studio.game(3, FRIENDS, skills=True).sealed_at(27)
     with studio.screen(f"/g/{game.id}", PHONE) as page:
-        hold(page)
-        Table(page).go.click()
-        page.get_by_text("step 2 of 2").wait_for()
+        second_step(page)
         Table(page).put_down()
         studio.shoot(page, "skill")
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import ExitStack
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Self
 
 from browser.serving import Serving
 from cartographers.editions import shelf
@@ -63,6 +63,13 @@ class Staged:
         """Let everyone play until a step begins."""
         while self._table.game.step < step and not self._table.over:
             self.decide(self._table.game.waiting)
+
+    def sealed_at(self, step: int) -> Self:
+        """The game at a step with everyone at the table, where the first seat has sealed its decision."""
+        self.play_to(step)
+        self.attend()
+        self.seal_mine()
+        return self
 
     def play_out(self) -> None:
         """Let everyone play until the game is over."""

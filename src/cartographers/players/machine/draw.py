@@ -38,7 +38,8 @@ def worth(tables: Any, weights: Any, areas: Any, at: int) -> float:
     """What a map is worth at some time of the game, without its coins."""
     total = weigh(-1, areas, weights[at, 4])
     for slot in range(4):
-        total += weigh(tables.edicts[slot], areas, weights[at, slot])
+        if at < tables.until[slot]:
+            total += weigh(tables.edicts[slot], areas, weights[at, slot])
     return total
 
 

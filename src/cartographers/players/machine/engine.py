@@ -10,6 +10,7 @@ from cartographers.players.futures import SEASON_ENDS
 from cartographers.players.machine import playout
 from cartographers.players.machine.draw import MOST, ROWS, lay, rate, see, worth
 from cartographers.players.machine.look import AREAS
+from cartographers.players.machine.memory import NODES, blank, new_node
 from cartographers.players.machine.tables import NAMED, Tables, cards_of, pair, tables
 from cartographers.players.prospects import COMMON
 from cartographers.players.weights import CLOCKS, Weights
@@ -72,6 +73,8 @@ class Machine:
             for slot, values in enumerate(row):
                 self.weights[season * CLOCKS + clock, slot, : len(values)] = values
         self.book = _book()
+        self._memory = blank()
+        self._roots: dict[tuple[int, int, int, int, bool], tuple[int, Array]] = {}
         # Of each variant, in plain Python: its terrain, and its cells when the anchor is A1.
         self._terrains = [Terrain(terrain) for terrain in self.tables.terrain.tolist()]
         self._cells = [high << 64 | low for low, high in self.tables.cells[self.tables.pose].tolist()]
@@ -131,22 +134,30 @@ class Machine:
         self, sides: Sequence[Side], season: int, clock: int, pending: bool, futures: Array, turns: int
     ) -> Array:
         """The stars each side may still bring in each future: a few turns played, then as it is valued."""
+        roots = self._roots_of(sides, season, clock, pending)
+        crossed = np.array([side.crossed for side in sides])
         found = np.zeros((len(sides), len(futures)))
         playout.play_all(
-            self.tables,
-            self.weights,
-            np.stack([side.areas for side in sides]),
-            np.array([side.coins for side in sides]),
-            np.array([side.crossed for side in sides]),
-            season,
-            clock,
-            pending,
-            futures,
-            turns,
-            self.book,
-            found,
+            self.tables, self.weights, roots, crossed, futures, turns, self.book, self._memory, found
         )
         return found
+
+    def _roots_of(self, sides: Sequence[Side], season: int, clock: int, pending: bool) -> Array:
+        """Where in the memory these sides are; for sides of which none is known it begins anew."""
+        keys = [(id(side.areas), side.coins, season, clock, pending) for side in sides]
+        full = self._memory.used[0] + len(sides) > NODES
+        if full or not any(key in self._roots for key in keys):
+            self._roots.clear()
+            self._memory.used[0] = 0
+        for key, side in zip(keys, sides, strict=True):
+            if key not in self._roots:
+                node = new_node(self._memory)
+                self._memory.areas[node] = side.areas
+                self._memory.stars[node] = 0.0
+                self._memory.now[node] = side.coins, season, clock, pending, 0
+                # With its areas, so that no others can have the same id.
+                self._roots[key] = node, side.areas
+        return np.array([self._roots[key][0] for key in keys])
 
 
 def areas_of(sheet: Sheet) -> Array:

@@ -6,6 +6,7 @@ from cartographers.players.machine.cells import up
 from cartographers.players.machine.draw import EMPTY, copy, lay, rate, worth
 from cartographers.players.machine.jit import U, jit
 from cartographers.players.machine.look import look
+from cartographers.players.machine.memory import DEEP, UNKNOWN, recall, remember
 from cartographers.players.machine.visits import outlasted, visited
 
 #: Stands for the end of a season among the cards to come, and for the end of them.
@@ -57,22 +58,15 @@ def _note(now: Any, coins: int, season: int, clock: int, pending: bool, step: in
 
 @jit
 def play_on(
-    tables: Any,
-    weights: Any,
-    start: Any,
-    coins: int,
-    crossed: int,
-    season: int,
-    clock: int,
-    pending: bool,
-    cards: Any,
-    turns: int,
-    book: Any,
+    tables: Any, weights: Any, root: int, crossed: int, cards: Any, turns: int, book: Any, memory: Any
 ) -> float:
     """The stars still to come on a map if these cards come: some turns played, the rest as it is valued."""
+    node, step = recall(memory, root, cards, turns)
     areas = book.areas
-    copy(start, areas)
-    stars, turn, step = 0.0, 0, 0
+    copy(memory.areas[node], areas)
+    stars = memory.stars[node]
+    now = memory.now[node]
+    coins, season, clock, pending, turn = now[0], now[1], now[2], now[3] != 0, now[4]
     while cards[step] != NO_MORE:
         card = cards[step]
         full = (areas[EMPTY, 0] | areas[EMPTY, 1]) == U(0)
@@ -100,6 +94,10 @@ def play_on(
                 coins = draw_best(tables, weights, areas, card, pending, coins, at, left, book)
             pending = False
         step += 1
+        if node != UNKNOWN and step <= DEEP:
+            node = remember(memory, node, card, areas, stars, coins, season, clock, pending, turn)
+        else:
+            node = UNKNOWN
     _note(book.now, coins, season, clock, pending, -1)
     return stars
 
@@ -108,30 +106,17 @@ def play_on(
 def play_all(
     tables: Any,
     weights: Any,
-    starts: Any,
-    coins: Any,
+    roots: Any,
     crossed: Any,
-    season: int,
-    clock: int,
-    pending: bool,
     futures: Any,
     turns: int,
     book: Any,
+    memory: Any,
     found: Any,
 ) -> None:
     """The same for several maps and futures: a row of stars for each map."""
-    for one in range(starts.shape[0]):
+    for one in range(roots.shape[0]):
         for which in range(futures.shape[0]):
             found[one, which] = play_on(
-                tables,
-                weights,
-                starts[one],
-                coins[one],
-                crossed[one],
-                season,
-                clock,
-                pending,
-                futures[which],
-                turns,
-                book,
+                tables, weights, roots[one], crossed[one], futures[which], turns, book, memory
             )

@@ -1,5 +1,6 @@
 """What the machine knows of a game: its cards and poses as arrays."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -7,8 +8,9 @@ import numpy as np
 
 from cartographers.players.machine.cells import LOW
 from cartographers.players.machine.look import EDICTS
+from cartographers.players.weights import CLOCKS
 from cartographers.rules.area import CELLS, SIDE, cell
-from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard
+from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, Season
 from cartographers.rules.edition import Shelf
 from cartographers.rules.legal import attack_marks
 from cartographers.rules.setup import Setup, edicts_of, explore_deck, seasons_of
@@ -35,6 +37,8 @@ class Tables(NamedTuple):
     #: The edicts' numbers, and which two of them each season scores.
     edicts: Array
     scored: Array
+    #: The time of the game from which each edict is not scored any more.
+    until: Array
     #: For each card: its kind, its time, its monster, and its first and last variant.
     kind: Array
     time: Array
@@ -85,6 +89,7 @@ def tables(shelf: Shelf, setup: Setup) -> Tables:
         solo=setup.solo,
         edicts=np.array([EDICTS[edict.key] for edict in edicts]),
         scored=np.array([season.edicts for season in seasons]),
+        until=np.array([CLOCKS * _seasons_of(slot, seasons) for slot in range(len(edicts))]),
         kind=kind,
         time=time,
         monster=monster,
@@ -101,6 +106,11 @@ def tables(shelf: Shelf, setup: Setup) -> Tables:
         marks=np.stack([_marks(shelf.cards[key]) for key in keys]),
         seasons=np.array([season.time for season in seasons]),
     )
+
+
+def _seasons_of(slot: int, seasons: Sequence[Season]) -> int:
+    """The seasons until an edict has been scored for the last time."""
+    return 1 + max(number for number, season in enumerate(seasons) if slot in season.edicts)
 
 
 def _card(card: Card, poses: list[Pose], variants: list[tuple[int, int, int]]) -> tuple[int, ...]:
