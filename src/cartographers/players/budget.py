@@ -6,6 +6,9 @@ from typing import NamedTuple
 #: How much of a time is used: a step may take longer than the last, and a busy machine may be late.
 MARGIN = 0.95
 
+#: About how many playouts are made in a second, and in how many steps a budget is spent.
+PACE, STEPS = 5000, 24
+
 
 class BadBudget(ValueError):
     """A setting that is no budget."""
@@ -55,8 +58,8 @@ class Budget(NamedTuple):
 
     def together(self, width: int) -> int:
         """In how many futures they fare at a time, so that no step takes long."""
-        size = self.playouts or self.seconds * 1000
-        return max(1, int(size / 24 / width))
+        playouts = self.playouts or self.seconds * PACE
+        return max(1, int(playouts / STEPS / width))
 
 
 def read_budget(text: str) -> Budget:

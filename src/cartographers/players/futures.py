@@ -13,6 +13,8 @@ from cartographers.rules.state import Game, Phase
 
 #: Stands for the end of a season.
 SEASON_ENDS = ""
+#: As many turns as no game has.
+WHOLE = 99
 
 
 def future(game: Game, toss: Random) -> list[str]:
@@ -20,15 +22,25 @@ def future(game: Game, toss: Random) -> list[str]:
     return next(futures(game, toss))
 
 
-def futures(game: Game, toss: Random) -> Iterator[list[str]]:
-    """One future after another.
+def futures(game: Game, toss: Random, turns: int = WHOLE) -> Iterator[list[str]]:
+    """One future after another, each as far as it takes to play some turns and see the next begin.
 
     The card that comes next is as likely as it is in the deck, but not left to chance: each comes once before
     any comes again. So a few futures tell more than as many that know nothing of each other.
     """
     waiting: list[str] = []
     while True:
-        yield list(_cards(game, toss, waiting))
+        yield list(_until(game, turns, _cards(game, toss, waiting)))
+
+
+def _until(game: Game, turns: int, cards: Iterator[str]) -> Iterator[str]:
+    """The cards up to the one with which the turn after so many begins."""
+    for card in cards:
+        yield card
+        if card and isinstance(game.shelf.cards[card], ExploreCard):
+            turns -= 1
+            if turns < 0:
+                return
 
 
 def _cards(game: Game, toss: Random, waiting: list[str]) -> Iterator[str]:

@@ -31,11 +31,11 @@ class Search:
         if len(found) == 1 or not is_own(view):
             return found[0][1]
         tried = on_trial(view, found[: self._budget.width])
-        together = self._budget.together(len(tried))
         turns = FAR if self._budget.ample else TURNS
-        coming = futures(view.game, self._toss)
+        coming = futures(view.game, self._toss, turns)
         rounds = (len(tried) - 1).bit_length()
         for number in range(1, rounds + 1):
+            together = self._budget.together(len(tried))
             while not tried[0].fared or spent.leaves_time(number / rounds):
                 play_on(self._mind, view, tried, list(islice(coming, together)), turns)
                 spent.count(len(tried) * together)

@@ -12,7 +12,7 @@ from statistics import fmean, pvariance
 
 from cartographers.players.adviser import Advice
 from cartographers.players.budget import Budget, Spent
-from cartographers.players.futures import futures
+from cartographers.players.futures import WHOLE, futures
 from cartographers.players.judge import Rated
 from cartographers.players.mind import Mind
 from cartographers.players.search import FAR
@@ -20,8 +20,6 @@ from cartographers.players.trial import Tried, best_first, is_own, on_trial, pla
 from cartographers.rules.decision import Decision, Declare, Draw, Post
 from cartographers.rules.view import View
 
-#: As many turns as no game has.
-TO_THE_END = 99
 #: The parts of the time: all that may be best are compared; so many more than are wanted are compared on; and
 #: what is left goes to the usual one.
 FIRST_LOOK, SECOND_LOOK, SPARE = 0.3, 0.6, 3
@@ -77,7 +75,7 @@ class SearchAdviser:
         self, view: View, tried: list[Tried], asked: Sequence[Decision | None], most: int, spent: Spent
     ) -> list[Tried]:
         """The best of them and those that are asked for, after they have fared in the same futures."""
-        coming, few = futures(view.game, self._toss), most + SPARE
+        coming, few = futures(view.game, self._toss, FAR), most + SPARE
         for share in (FIRST_LOOK, SECOND_LOOK):
             while not tried[0].fared or spent.leaves_time(share):
                 play_on(self._mind, view, tried, list(islice(coming, 2)), FAR)
@@ -91,7 +89,7 @@ class SearchAdviser:
         alone = tried._replace(fared=[])
         coming = futures(view.game, self._toss)
         while len(alone.fared) < 2 or spent.leaves_time(1):
-            play_on(self._mind, view, [alone], list(islice(coming, 2)), TO_THE_END)
+            play_on(self._mind, view, [alone], list(islice(coming, 2)), WHOLE)
             spent.count(2)
         return alone.fared
 

@@ -146,6 +146,56 @@ def rate(
 
 
 @jit
+def rate_some(
+    tables: Any,
+    weights: Any,
+    areas: Any,
+    card: int,
+    coins: int,
+    at: int,
+    left: int,
+    book: Any,
+    changed_low: Any,
+    changed_high: Any,
+    best: Any,
+    listed: int,
+) -> int:
+    """The same for the drawings on or beside what is different on a map, and for those that were best."""
+    near_low, near_high = neighbours(changed_low, changed_high)
+    near_low |= changed_low
+    near_high |= changed_high
+    count = 0
+    for variant in range(tables.first[card], tables.last[card]):
+        pose = tables.pose[variant]
+        low, high = spots(tables, pose, areas[EMPTY, 0], areas[EMPTY, 1])
+        beside_low, beside_high = touching(tables, pose, near_low, near_high)
+        count = _rate_spots(
+            tables,
+            weights,
+            areas,
+            variant,
+            low & beside_low,
+            high & beside_high,
+            coins,
+            at,
+            left,
+            book,
+            count,
+        )
+    for place in range(listed):
+        variant, anchor = best[place, 0], best[place, 1]
+        pose = tables.pose[variant]
+        low, high = up(tables.cells[pose, 0], tables.cells[pose, 1], anchor)
+        taken = (low & ~areas[EMPTY, 0]) | (high & ~areas[EMPTY, 1])
+        if taken == U(0) and (low & near_low | high & near_high) == U(0):
+            only_low, only_high = up(U(1), U(0), anchor)
+            count = _rate_spots(
+                tables, weights, areas, variant, only_low, only_high, coins, at, left, book, count
+            )
+    return count
+
+
+@jit
 def _rate_spots(
     tables: Any,
     weights: Any,

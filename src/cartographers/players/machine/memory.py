@@ -1,4 +1,4 @@
-"""What playing on came to before: futures that begin with the same cards are played once as far as they agree.
+"""What playing on came to before: futures that begin alike are played once, as far as they agree.
 
 Which drawing is best follows from the map and the card alone. So the cards of all futures played from one map
 make a tree, and at each of its nodes the side of the table after these cards is kept.
@@ -17,6 +17,9 @@ NODES, DEEP = 4096, 4
 CARDS = 64
 #: Where nothing was played yet.
 UNKNOWN = -1
+#: For so many of the maps that are played on from it is kept which drawings of a card were best on them, and
+#: how many of these.
+LISTS, LISTED = 64, 24
 
 Array = Any
 
@@ -32,6 +35,9 @@ class Memory(NamedTuple):
     areas: Array
     stars: Array
     now: Array
+    #: The best drawings of each card on each of the first maps, and how many there are.
+    best: Array
+    listed: Array
 
 
 def blank() -> Memory:
@@ -42,6 +48,8 @@ def blank() -> Memory:
         np.zeros((NODES, ROWS, 2), np.uint64),
         np.zeros(NODES),
         np.zeros((NODES, 5), np.int64),
+        np.zeros((LISTS, CARDS, LISTED, 2), np.int64),
+        np.zeros((LISTS, CARDS), np.int64),
     )
 
 
@@ -54,6 +62,9 @@ def new_node(memory: Any) -> int:
     memory.used[0] = node + 1
     for card in range(CARDS):
         memory.after[node, card] = UNKNOWN
+    if node < LISTS:
+        for card in range(CARDS):
+            memory.listed[node, card] = 0
     return node
 
 
@@ -91,3 +102,23 @@ def remember(
         now = memory.now[found]
         now[0], now[1], now[2], now[3], now[4] = coins, season, clock, int(pending), turn
     return found
+
+
+@jit
+def list_best(memory: Any, root: int, card: int, book: Any, count: int) -> None:
+    """Keep which of the drawings in the book are best."""
+    best, listed = memory.best[root, card], 0
+    for number in range(count):
+        value = book.value[number]
+        if listed == LISTED and value <= book.value[best[listed - 1, 0]]:
+            continue
+        place = min(listed, LISTED - 1)
+        while place > 0 and book.value[best[place - 1, 0]] < value:
+            best[place, 0] = best[place - 1, 0]
+            place -= 1
+        best[place, 0] = number
+        listed = min(listed + 1, LISTED)
+    for place in range(listed):
+        number = best[place, 0]
+        best[place, 0], best[place, 1] = book.variant[number], book.anchor[number]
+    memory.listed[root, card] = listed

@@ -3,10 +3,10 @@
 from typing import Any
 
 from cartographers.players.machine.cells import up
-from cartographers.players.machine.draw import EMPTY, copy, lay, rate, worth
+from cartographers.players.machine.draw import EMPTY, copy, lay, rate, rate_some, worth
 from cartographers.players.machine.jit import U, jit
 from cartographers.players.machine.look import look
-from cartographers.players.machine.memory import DEEP, UNKNOWN, recall, remember
+from cartographers.players.machine.memory import DEEP, LISTS, UNKNOWN, list_best, recall, remember
 from cartographers.players.machine.visits import outlasted, visited
 
 #: Stands for the end of a season among the cards to come, and for the end of them.
@@ -35,11 +35,62 @@ def season_stars(tables: Any, areas: Any, season: int, purse: int, out: Any) -> 
 
 
 @jit
+def rate_for(
+    tables: Any,
+    weights: Any,
+    areas: Any,
+    card: int,
+    pending: bool,
+    coins: int,
+    at: int,
+    left: int,
+    book: Any,
+    memory: Any,
+    root: int,
+) -> int:
+    """Rate an explore card's drawings, or as many of them as may be best; how many there are.
+
+    The best drawings on a map that is played on from are kept. After that, and on the other maps of the same
+    turn, only what lies beside the differences can have become better, all but a little.
+    """
+    if pending or root >= LISTS:
+        return rate(tables, weights, areas, card, pending, coins, at, left, book)
+    like = root if memory.listed[root, card] else 0
+    listed = memory.listed[like, card]
+    count = 0
+    if listed:
+        changed_low = memory.areas[like, EMPTY, 0] ^ areas[EMPTY, 0]
+        changed_high = memory.areas[like, EMPTY, 1] ^ areas[EMPTY, 1]
+        best = memory.best[like, card]
+        count = rate_some(
+            tables, weights, areas, card, coins, at, left, book, changed_low, changed_high, best, listed
+        )
+    if count == 0:
+        count = rate(tables, weights, areas, card, pending, coins, at, left, book)
+    at_root = (
+        memory.areas[root, EMPTY, 0] == areas[EMPTY, 0] and memory.areas[root, EMPTY, 1] == areas[EMPTY, 1]
+    )
+    if at_root and not memory.listed[root, card]:
+        list_best(memory, root, card, book, count)
+    return count
+
+
+@jit
 def draw_best(
-    tables: Any, weights: Any, areas: Any, card: int, pending: bool, coins: int, at: int, left: int, book: Any
+    tables: Any,
+    weights: Any,
+    areas: Any,
+    card: int,
+    pending: bool,
+    coins: int,
+    at: int,
+    left: int,
+    book: Any,
+    memory: Any,
+    root: int,
 ) -> int:
     """Draw what is worth most of an explore card's drawings; the coins there are then."""
-    count = rate(tables, weights, areas, card, pending, coins, at, left, book)
+    count = rate_for(tables, weights, areas, card, pending, coins, at, left, book, memory, root)
     best = 0
     for number in range(1, count):
         if book.value[number] > book.value[best]:
@@ -91,7 +142,7 @@ def play_on(
             turn, clock = turn + 1, clock + tables.time[card]
             if not full:
                 at = moment(tables, season, clock)
-                coins = draw_best(tables, weights, areas, card, pending, coins, at, left, book)
+                coins = draw_best(tables, weights, areas, card, pending, coins, at, left, book, memory, root)
             pending = False
         step += 1
         if node != UNKNOWN and step <= DEEP:
