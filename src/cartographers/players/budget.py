@@ -48,18 +48,24 @@ class Budget(NamedTuple):
     @property
     def width(self) -> int:
         """How many decisions are worth comparing with it."""
-        size = self.playouts or self.seconds * 1000
-        return 6 if size < 20 else 10 if size < 60 else 16 if size < 400 else 32
+        return 6 if self._most < 100 else 10 if self._most < 300 else 24 if self._most < 2000 else 32
 
     @property
-    def ample(self) -> bool:
-        """Is there enough of it to look further ahead?"""
-        return self.seconds >= 0.5 or self.playouts >= 1000
+    def turns(self) -> int:
+        """How many turns are worth playing on before the map is valued.
+
+        Further ahead there is more to see and more chance in it: the more often it is tried, the further.
+        """
+        return 3 if self._most < 300 else 4 if self._most < 2000 else 6
 
     def together(self, width: int) -> int:
         """In how many futures they fare at a time, so that no step takes long."""
-        playouts = self.playouts or self.seconds * PACE
-        return max(1, int(playouts / STEPS / width))
+        return max(1, int(self._most / STEPS / width))
+
+    @property
+    def _most(self) -> float:
+        """About how many playouts can be made with it."""
+        return self.playouts or self.seconds * PACE
 
 
 def read_budget(text: str) -> Budget:

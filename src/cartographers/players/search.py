@@ -14,9 +14,6 @@ from cartographers.players.trial import best_first, is_own, on_trial, play_on, r
 from cartographers.rules.decision import Decision
 from cartographers.rules.view import View
 
-#: How many turns are played on before the map is valued: further if there is time to do so often.
-TURNS, FAR = 3, 4
-
 
 class Search:
     """Looks ahead for as long as its budget lasts."""
@@ -31,7 +28,7 @@ class Search:
         if len(found) == 1 or not is_own(view):
             return found[0][1]
         tried = on_trial(view, found[: self._budget.width])
-        turns = FAR if self._budget.ample else TURNS
+        turns = self._budget.turns
         coming = futures(view.game, self._toss, turns)
         rounds = (len(tried) - 1).bit_length()
         for number in range(1, rounds + 1):

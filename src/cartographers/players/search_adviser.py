@@ -15,11 +15,12 @@ from cartographers.players.budget import Budget, Spent
 from cartographers.players.futures import WHOLE, futures
 from cartographers.players.judge import Rated
 from cartographers.players.mind import Mind
-from cartographers.players.search import FAR
 from cartographers.players.trial import Tried, best_first, is_own, on_trial, play_on, ranked
 from cartographers.rules.decision import Decision, Declare, Draw, Post
 from cartographers.rules.view import View
 
+#: How many turns are played on to tell decisions apart.
+FAR = 4
 #: The parts of the time: all that may be best are compared; so many more than are wanted are compared on; and
 #: what is left goes to the usual one.
 FIRST_LOOK, SECOND_LOOK, SPARE = 0.3, 0.6, 3
