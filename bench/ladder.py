@@ -30,7 +30,7 @@ from cartographers.table.contest.match import Match, Played
 from cartographers.table.contest.results import Pair, Results
 
 #: From the ground up; with a limit on nodes instead of time the search plays the same everywhere.
-RUNGS = ("chance", "greedy", "planner", "learned", "search:100n")
+RUNGS = ("chance", "greedy", "planner", "learned", "search:500n")
 #: The rungs that are looked for in matches that were played before.
 PLAYED = (*RUNGS[:-1], "search:100ms", "search:1s")
 DEALS = 200

@@ -70,7 +70,7 @@ def test_the_learned_value_is_above_the_one_made_by_hand(suite):
 
 @pytest.mark.parametrize(("suite", "deals"), [("A-base", 30), ("C-heroes", 10)])
 def test_looking_ahead_is_above_not_looking_ahead(suite, deals):
-    assert clearly_above(at_a_table("search:100n", suite, deals), at_a_table("learned", suite, deals))
+    assert clearly_above(at_a_table("search:300n", suite, deals), at_a_table("learned", suite, deals))
 
 
 def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them():

@@ -10,9 +10,6 @@ from cartographers.players.prospect_judge import time_after
 from cartographers.players.weights import Weights
 from cartographers.rules.state import Game, Phase, Seat
 
-#: How many sides are kept.
-_MOST = 256
-
 
 class MachineMind:
     """Judges and plays on with compiled code."""
@@ -20,11 +17,12 @@ class MachineMind:
     def __init__(self, weights: Weights) -> None:
         make_ready()
         self._weights = weights
-        #: The sides that were played on last: most of them are asked for again.
+        #: The sides that were played on in this thought: most of them are asked for again.
         self._sides: dict[int, tuple[Seat, Side]] = {}
 
     def judge(self, game: Game) -> Judge:
-        """A judge for this moment of a game."""
+        """A judge for this moment of a game; with it a thought begins that knows nothing of those before."""
+        self._sides.clear()
         return MachineJudge(game, self._weights)
 
     def play_on(
@@ -43,7 +41,5 @@ class MachineMind:
         """A seat as the machine knows it; kept, because a search comes back to it."""
         known = self._sides.get(id(seat))
         if known is None or known[0] is not seat:
-            if len(self._sides) > _MOST:
-                self._sides.clear()
             known = self._sides[id(seat)] = (seat, side(seat))
         return known[1]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cartographers.players.prospects.words import beside_one, growing, grown, missing
+from cartographers.players.prospects.words import beside_one, by_gap, growing, grown, missing
 from cartographers.rules.area import (
     COLUMNS,
     DIAGONALS,
@@ -10,6 +10,7 @@ from cartographers.rules.area import (
     ROWS,
     Area,
     around,
+    below,
     beside_two,
     fold_regions,
     gather,
@@ -18,6 +19,7 @@ from cartographers.rules.area import (
     neighbours,
     none,
     only_if,
+    right,
     size,
     smaller,
     some,
@@ -187,8 +189,18 @@ def shieldgate(sheet: Sheet) -> list[Any]:
 
 
 def borderlands(sheet: Sheet) -> list[Any]:
-    """Lines by what they lack."""
-    return missing(sheet.empty, ROWS + COLUMNS)
+    """Lines by what they lack; those that lack it in one piece; what they lack that is hard to reach."""
+    empty, stuck = sheet.empty, sheet.empty & ~beside_two(sheet.empty)
+    gaps = [size(empty & line) for line in ROWS + COLUMNS]
+    starts = ((empty & ~right(empty), ROWS), (empty & ~below(empty), COLUMNS))
+    pieces = [size(first & line) for first, lines in starts for line in lines]
+    in_one = [
+        sum([(gap == number) & (piece == 1) for gap, piece in zip(gaps, pieces, strict=True)])
+        for number in (2, 3, 4)
+    ]
+    close = [(gap > 0) & (gap < 5) for gap in gaps]
+    hard = sum([so * size(stuck & line) for so, line in zip(close, ROWS + COLUMNS, strict=True)])
+    return [*by_gap(gaps), *in_one, hard]
 
 
 def lost_barony(sheet: Sheet) -> list[Any]:
@@ -226,7 +238,10 @@ PROSPECTS = {
     "great-city": (("best-with-room", "clear", "open-best"), great_city),
     "greengold-plains": (("two", "one", "none", "room"), greengold_plains),
     "shieldgate": (("first", "ahead", "next", "open", "room"), shieldgate),
-    "borderlands": (("lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5"), borderlands),
+    "borderlands": (
+        ("lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5", "in-one-2", "in-one-3", "in-one-4", "stuck"),
+        borderlands,
+    ),
     "lost-barony": (("pockets", "bays", "wider"), lost_barony),
     "the-broken-road": (("lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5"), the_broken_road),
     "the-cauldrons": (("dead-ends", "wide"), the_cauldrons),
