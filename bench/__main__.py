@@ -21,6 +21,7 @@ from bench.server_figures import server
 from bench.startup import startup
 from bench.strength import strength
 from bench.suites import suites
+from bench.thinking import thinking
 
 BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "games": solo_games,
@@ -28,6 +29,7 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "listing": listing,
     "table": large_table,
     "startup": startup,
+    "thinking": thinking,
     "server": server,
     "browser": browser,
 }
