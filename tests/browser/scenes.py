@@ -193,7 +193,7 @@ def par(page: Page, games: Games) -> None:
     expect(page.get_by_role("button", name="New game, new deal")).to_be_visible()
     ask = page.get_by_role("button", name="Ask for par")
     done = page.get_by_text("Par of this deal.")
-    expect(ask.or_(done)).to_be_visible()
+    expect(ask.or_(done)).to_be_visible(timeout=PATIENCE)
     if ask.count():
         ask.click()
     expect(done).to_be_visible(timeout=PATIENCE)
