@@ -54,9 +54,9 @@ def grouped(found: Sequence[Results]) -> list[tuple[str, list[Row]]]:
 
     Of a player who was in several of them the one with most deals counts.
     """
-    tables: dict[Match, dict[str, Row]] = {}
+    tables: dict[Match, dict[str, Row]] = {replace(shown.match, players=()): {} for shown in found}
     for shown in sorted(found, key=lambda shown: shown.deals):
-        rows = tables.setdefault(replace(shown.match, players=()), {})
+        rows = tables[replace(shown.match, players=())]
         rows |= {standing.player: (shown.deals, standing) for standing in shown.standings}
     return [
         (

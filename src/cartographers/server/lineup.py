@@ -23,9 +23,9 @@ LINEUP = (
     Bot("chance", "chance", 25),
     Bot("greedy", "greedy", 94),
     Bot("planner", "planner", 115),
-    Bot("learned", "learned", 119),
-    Bot("search:100ms", "quick", 127),
-    Bot("search:1s", "master"),
+    Bot("learned", "learned", 120),
+    Bot("search:100ms", "quick", 129),
+    Bot("search:1s", "master", 131),
 )
 
 
