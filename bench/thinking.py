@@ -24,14 +24,16 @@ def thinking() -> Iterator[Figure]:
         return sum(len(judge.drawings(view)) for judge, view in zip(judges, views, strict=True))
 
     drawings = value()
-    yield Figure("value a drawing", 1e6 * median_seconds(value) / drawings, "µs")
+    yield Figure("value a drawing and list it", 1e6 * median_seconds(value) / drawings, "µs")
     for number in PLAYOUTS:
 
         def search(name: str = f"search:{number}n") -> None:
             for view in views:
                 player(name, seed=0).decide(view)
 
-        yield Figure(f"playouts, {number} for a decision", number * GAMES / median_seconds(search), "/s")
+        yield Figure(
+            f"play on, {number} times for a decision", number * GAMES / median_seconds(search), "playouts/s"
+        )
 
 
 def _in_the_middle(number: int) -> View:
