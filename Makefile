@@ -115,7 +115,6 @@ $(BIN)/uv: | $(MADE)
 
 # The bots' machine is compiled once and kept in the user's cache; without it the first bot would have to wait.
 $(MACHINE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/editions src/cartographers/players -name '*.py')
-	@echo "Compiling what the bots think with (half a minute, once)"
 	@$(BIN)/python -m cartographers.players.machine
 	@touch $@
 

@@ -39,7 +39,7 @@ class MachineMind:
 
     def _side(self, seat: Seat) -> Side:
         """A seat as the machine knows it; kept, because a search comes back to it."""
-        known = self._sides.get(id(seat))
-        if known is None or known[0] is not seat:
-            known = self._sides[id(seat)] = (seat, side(seat))
-        return known[1]
+        if id(seat) not in self._sides:
+            # With the seat, so that no other can have the same id.
+            self._sides[id(seat)] = seat, side(seat)
+        return self._sides[id(seat)][1]

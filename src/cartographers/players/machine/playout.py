@@ -76,21 +76,8 @@ def rate_for(
 
 
 @jit
-def draw_best(
-    tables: Any,
-    weights: Any,
-    areas: Any,
-    card: int,
-    pending: bool,
-    coins: int,
-    at: int,
-    left: int,
-    book: Any,
-    memory: Any,
-    root: int,
-) -> int:
-    """Draw what is worth most of an explore card's drawings; the coins there are then."""
-    count = rate_for(tables, weights, areas, card, pending, coins, at, left, book, memory, root)
+def draw_best(tables: Any, areas: Any, count: int, book: Any) -> int:
+    """Draw what is worth most of the drawings in the book; the coins there are then."""
     best = 0
     for number in range(1, count):
         if book.value[number] > book.value[best]:
@@ -142,7 +129,8 @@ def play_on(
             turn, clock = turn + 1, clock + tables.time[card]
             if not full:
                 at = moment(tables, season, clock)
-                coins = draw_best(tables, weights, areas, card, pending, coins, at, left, book, memory, root)
+                count = rate_for(tables, weights, areas, card, pending, coins, at, left, book, memory, root)
+                coins = draw_best(tables, areas, count, book)
             pending = False
         step += 1
         if node != UNKNOWN and step <= DEEP:
