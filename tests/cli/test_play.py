@@ -8,8 +8,9 @@ from re import fullmatch
 import pytest
 
 from cartographers.cli.play.season_page import as_scored
-from cartographers.rules.season import monsters_toll, season_edicts
+from cartographers.rules.season import monsters_toll
 from cartographers.rules.state import Scored
+from cartographers.rules.timetable import season_edicts
 from testkit import heroes_setup, unfolded, whole_game
 
 #: `n` holds the piece where it fits, Enter draws it; whatever else is asked, one of the two answers it.

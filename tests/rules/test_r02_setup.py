@@ -9,9 +9,10 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.rules.card import Stack
 from cartographers.rules.game import begin
-from cartographers.rules.season import season_edicts, solo_title
+from cartographers.rules.season import solo_title
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup
 from cartographers.rules.state import Phase, drawer, received
+from cartographers.rules.timetable import season_edicts
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from testkit import base_setup, heroes_setup, situation, tell, whole_game

@@ -1,9 +1,10 @@
 """Tables of scores: a season, a whole game."""
 
 from cartographers.cli.columns import in_columns
-from cartographers.rules.season import season_edicts, solo_rating, solo_title, standings
+from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
+from cartographers.rules.timetable import season_edicts
 from cartographers.words.book import Words
 
 #: At larger tables a season's table shows only the best, and oneself.

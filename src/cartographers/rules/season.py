@@ -3,23 +3,16 @@
 from typing import NamedTuple
 
 from cartographers.rules.area import neighbours
-from cartographers.rules.card import Edict
-from cartographers.rules.setup import edicts_of, seasons_of
+from cartographers.rules.setup import edicts_of
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Stars, Tally, each_cell, explain
 from cartographers.rules.state import Game, SeasonScore, Seat
+from cartographers.rules.timetable import season_edicts
 
 
 def monsters_toll(sheet: Sheet) -> Stars:
     """One star lost for each empty cell beside a monster, however many monsters touch it (R5.1)."""
     return each_cell(sheet.empty & neighbours(sheet.monster))
-
-
-def season_edicts(game: Game, season: int) -> tuple[Edict, Edict]:
-    """The two edicts a season scores, in the order of its card (R2.3)."""
-    edicts = edicts_of(game.shelf, game.setup)
-    first, second = seasons_of(game.shelf, game.setup)[season].edicts
-    return edicts[first], edicts[second]
 
 
 def season_score(game: Game, seat: Seat) -> SeasonScore:

@@ -7,13 +7,11 @@ from cartographers.rules.change import changed
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Post, Sealed
 from cartographers.rules.legal import ambush_shape, coin_of, declarable, gaze, ravage
 from cartographers.rules.season import season_score
-from cartographers.rules.setup import seasons_of
 from cartographers.rules.sheet import destroy, draw, mark
 from cartographers.rules.state import Decisions, Drawn, Game, News, Phase, Scored, Seat, drawer, received
 from cartographers.rules.terrain import HERO, MONSTER
+from cartographers.rules.timetable import ended_early, timetable_of
 from cartographers.rules.walk import walk
-
-LAST_SEASON = 3
 
 
 def turn_up(game: Game, key: str) -> Game:
@@ -101,8 +99,7 @@ def _drawn(game: Game, sealed: Decisions) -> Game:
         asked=0,
         sealed=(None,) * len(seats),
     )
-    season_over = clock >= seasons_of(game.shelf, game.setup)[game.season].time  # R3.13
-    return _score(game) if season_over or _full_solo(game) else game
+    return _score(game) if timetable_of(game).ended(game.season, clock) or _full_solo(game) else game
 
 
 def _draw_one(game: Game, card: ExploreCard, index: int, decision: Draw) -> tuple[Seat, Drawn]:
@@ -237,13 +234,13 @@ def _score(game: Game) -> Game:
     scores = tuple(season_score(game, seat) for seat in game.seats)
     seats = (seat.but(scores=(*seat.scores, score)) for seat, score in zip(game.seats, scores, strict=True))
     game = _with_seats(game, seats, [Scored(game.season, scores)])
-    if game.season == LAST_SEASON or _full_solo(game):
+    if game.season == timetable_of(game).last_season or _full_solo(game):
         return _go_on(game, Phase.OVER)
     return _next_effect(game)
 
 
 def _full_solo(game: Game) -> bool:
-    return game.setup.solo and not game.seats[0].sheet.empty
+    return ended_early(game.setup, game.seats[0].sheet)
 
 
 def _next_effect(game: Game) -> Game:

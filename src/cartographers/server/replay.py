@@ -7,8 +7,9 @@ from cartographers.editions import shelf
 from cartographers.notation.cells import names
 from cartographers.rules.event import Began, Event
 from cartographers.rules.game import after, begin
-from cartographers.rules.season import explain_season, season_edicts
+from cartographers.rules.season import explain_season
 from cartographers.rules.state import Game, Phase, Seat
+from cartographers.rules.timetable import season_edicts
 from cartographers.server.explained import MONSTERS, rows, told
 from cartographers.server.logbook import LogBook
 from cartographers.server.protocol import LogLine, Replay, ReplayFrame, SeasonExplained, SeatSeason

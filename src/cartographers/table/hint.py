@@ -9,9 +9,9 @@ from cartographers.rules.card import Edict, ExploreCard
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Post
 from cartographers.rules.legal import drawings, explore_choices, explore_turn
 from cartographers.rules.season import monsters_toll
-from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.sheet import Sheet, draw
 from cartographers.rules.state import Game, Phase, Seat
+from cartographers.rules.timetable import timetable_of
 from cartographers.rules.view import View
 from cartographers.table.outcome import baseline, outcome
 
@@ -65,10 +65,11 @@ def _look(view: View, decision: Decision) -> tuple[Look, str]:
 
 def _raised(game: Game, first: Seat, then: Seat) -> dict[tuple[Look, str], float]:
     """The stars that a change of a map brings in all seasons left, by what they come from."""
-    left = len(seasons_of(game.shelf, game.setup)) - game.season
+    times = timetable_of(game)
+    left = times.seasons_left(game.season)
     raised: dict[tuple[Look, str], float] = {
         ("edict", edict.key): seasons * (edict.worth(then.sheet) - edict.worth(first.sheet))
-        for edict, seasons in _still_scored(game)
+        for edict, seasons in times.edicts_left(game.season)
     }
     raised["coins", ""] = left * (then.purse - first.purse)
     raised["monsters", ""] = left * (monsters_toll(first.sheet) - monsters_toll(then.sheet))
@@ -80,7 +81,7 @@ def _prepared(game: Game, first: Sheet, then: Sheet) -> dict[tuple[Look, str], f
     cards = [card for key in game.left if isinstance(card := game.shelf.cards[key], ExploreCard)]
     return {
         ("edict", edict.key): seasons * (_reach(edict, then, cards) - _reach(edict, first, cards))
-        for edict, seasons in _still_scored(game)
+        for edict, seasons in timetable_of(game).edicts_left(game.season)
     }
 
 
@@ -92,16 +93,6 @@ def _reach(edict: Edict, sheet: Sheet, cards: list[ExploreCard]) -> float:
         some = found[:: len(found) // TRIED + 1]
         best.append(max([edict.worth(draw(sheet, *drawing)) for drawing in some], default=edict.worth(sheet)))
     return fmean(best) if best else 0.0
-
-
-def _still_scored(game: Game) -> list[tuple[Edict, int]]:
-    """The edicts that are still to be scored, and in how many seasons."""
-    seasons = seasons_of(game.shelf, game.setup)[game.season :]
-    counted = [
-        (edict, sum(at in season.edicts for season in seasons))
-        for at, edict in enumerate(edicts_of(game.shelf, game.setup))
-    ]
-    return [(edict, times) for edict, times in counted if times]
 
 
 def _drawn(decision: Decision) -> int:

@@ -1,10 +1,10 @@
 """The order in which a dealer turns up the cards of a whole game, whatever anybody draws."""
 
 from cartographers.players.futures import SEASON_ENDS
-from cartographers.rules.card import ExploreCard
 from cartographers.rules.edition import Shelf
 from cartographers.rules.game import begin
-from cartographers.rules.setup import Setup, seasons_of
+from cartographers.rules.setup import Setup
+from cartographers.rules.timetable import card_time, timetable
 from cartographers.table.dealer import Dealer
 
 
@@ -15,15 +15,15 @@ def order(shelf: Shelf, setup: Setup, dealer: Dealer) -> list[str]:
     """
     game = begin(shelf, setup)
     cards: list[str] = []
-    for number, season in enumerate(seasons_of(shelf, setup)):
-        game = game.but(season=number, revealed=())
+    times = timetable(shelf, setup)
+    for season in range(len(times.seasons)):
+        game = game.but(season=season, revealed=())
         clock = 0
-        while clock < season.time:
+        while not times.ended(season, clock):
             key = dealer.next_card(game)
             cards.append(key)
             met = game.met if key in game.deck else (*game.met, key)
             game = game.but(revealed=(*game.revealed, key), met=met, turned=game.turned + 1)
-            card = shelf.cards[key]
-            clock += card.time if isinstance(card, ExploreCard) else 0
+            clock += card_time(shelf.cards[key])
         cards.append(SEASON_ENDS)
     return cards

@@ -5,11 +5,12 @@ from cartographers.cli.paint import Paint, side_by_side
 from cartographers.cli.parts import part_lines
 from cartographers.cli.seating import names_at
 from cartographers.cli.standing import season_table
-from cartographers.rules.season import monsters_toll, season_edicts
+from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import explain
 from cartographers.rules.state import Drawn, Game, Scored
+from cartographers.rules.timetable import season_edicts
 from cartographers.words.book import Words
 
 
