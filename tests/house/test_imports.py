@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from pkgutil import iter_modules
 
 import cartographers.rules
@@ -10,7 +11,8 @@ import cartographers.rules
 #: What is imported is timed inside a process of its own. Some modules may have been loaded before.
 IMPORT = """
 import importlib, json, sys, time
-before, wanted = json.loads(sys.argv[1])
+source, before, wanted = json.loads(sys.argv[1])
+sys.path.insert(0, source)
 for name in before:
     importlib.import_module(name)
 loaded = set(sys.modules)
@@ -21,6 +23,8 @@ taken = time.process_time() - start
 print(json.dumps([taken, sorted(set(sys.modules) - loaded)]))
 """
 RULES = "cartographers.rules"
+#: A process of its own does not know which tree is under test; it might find an installed one.
+SOURCE = str(Path(cartographers.__file__).parents[1])
 WHOLE_RULEBOOK = [f"{RULES}.{module.name}" for module in iter_modules(cartographers.rules.__path__)]
 EVERY_BOX = [f"cartographers.editions.{box}" for box in ("base", "skills", "heroes", "ambush")]
 MOST_SECONDS = 0.060
@@ -30,7 +34,7 @@ RUNS = 10
 
 def imported(wanted: list[str], before: list[str] | None = None) -> tuple[float, list[str]]:
     """The processor time that an import takes, and the modules it loads."""
-    told = json.dumps([before or [], wanted])
+    told = json.dumps([SOURCE, before or [], wanted])
     command = [sys.executable, "-I", "-c", IMPORT, told]
     run = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     seconds, modules = json.loads(run.stdout)
