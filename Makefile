@@ -115,7 +115,7 @@ $(BIN)/uv: | $(MADE)
 
 # The bots' machine is compiled once and kept in the user's cache; without it the first bot would have to wait.
 $(MACHINE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/editions src/cartographers/players -name '*.py')
-	@$(BIN)/python -m cartographers.players.machine
+	@$(BIN)/python -m cartographers.players.native
 	@touch $@
 
 # Node builds the client: the machine's own if it is new enough, else one from the Python registry.

@@ -9,8 +9,8 @@ from multiprocessing import get_context
 
 from bench.contest import parser, saying_mistakes, suites_of
 from cartographers.editions import shelf
-from cartographers.players.machine.hindsight import hindsight as bound
-from cartographers.players.weights import read_weights
+from cartographers.players.evaluate.weights import read_weights
+from cartographers.players.native.hindsight import hindsight as bound
 from cartographers.table.contest.estimate import estimate
 from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bench.figure import Figure, median_seconds
-from cartographers.players.mind import mind
+from cartographers.players.backends import mind
 from cartographers.players.roster import player
 from cartographers.rules.state import Phase
 from cartographers.rules.view import View

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from cartographers.editions import shelf
-from cartographers.players.weights import Weights
+from cartographers.players.evaluate.weights import Weights
 from training.fit import fitted
 from training.gathering import gather
 

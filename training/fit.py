@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.prospects import COMMON, sights
-from cartographers.players.weights import ANY, KNOTS, Weights, share
+from cartographers.players.evaluate.features import COMMON, sights
+from cartographers.players.evaluate.weights import ANY, KNOTS, Weights, share
 from cartographers.rules.edition import Shelf
 from training.positions import Position
 

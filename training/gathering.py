@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic
 
 from cartographers.editions import shelf
-from cartographers.players.weights import Weights
+from cartographers.players.evaluate.weights import Weights
 from training.positions import position
 
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.futures import SEASON_ENDS, future
-from cartographers.players.machine.engine import Machine, Side, areas_of
-from cartographers.players.weights import Weights
+from cartographers.players.evaluate.weights import Weights
+from cartographers.players.native.engine import Machine, Side, areas_of
+from cartographers.players.search.futures import SEASON_ENDS, future
 from cartographers.rules.edition import Shelf
 from cartographers.rules.game import begin
 from cartographers.rules.state import Game, Phase

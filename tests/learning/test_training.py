@@ -9,7 +9,7 @@ from training.__main__ import written
 from training.fit import Columns, fitted, seasons_left
 
 from cartographers.editions import shelf
-from cartographers.players.weights import Weights, read_weights
+from cartographers.players.evaluate.weights import Weights, read_weights
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,8 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
+from cartographers.players.evaluate.evaluator import StarsNow
 from cartographers.players.greedy import Greedy
-from cartographers.players.judge import StarsNow
 from cartographers.players.roster import NoSuchPlayer, player
 from cartographers.rules.decision import Ambush, Declare, Destroy, Draw, Post
 from cartographers.rules.sheet import draw

@@ -7,12 +7,12 @@ from statistics import fmean, stdev
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.players.futures import SEASON_ENDS
-from cartographers.players.machine.engine import Machine
-from cartographers.players.machine.hindsight import hindsight
-from cartographers.players.machine.judging import side
+from cartographers.players.evaluate.weights import read_weights
+from cartographers.players.native.engine import Machine
+from cartographers.players.native.evaluator import side
+from cartographers.players.native.hindsight import hindsight
 from cartographers.players.roster import player
-from cartographers.players.weights import read_weights
+from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.game import begin
 from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer

@@ -7,13 +7,13 @@ from time import perf_counter
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.players.budget import Budget
+from cartographers.players.backends import mind
 from cartographers.players.chance import Chance
-from cartographers.players.mind import mind
-from cartographers.players.plain_mind import PlainMind
+from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.roster import player
-from cartographers.players.search import Search
-from cartographers.players.weights import read_weights
+from cartographers.players.search.budget import Budget
+from cartographers.players.search.plain_backend import PlainMind
+from cartographers.players.search.search import Search
 from cartographers.rules.decision import Sealed
 from cartographers.rules.view import view
 from cartographers.table.dealer import SeedDealer

@@ -1,4 +1,6 @@
-"""Players: a view in, a decision out.
+"""Bots: each is shown a view of a game and returns a legal decision.
 
-They may look at the rules and the boxes; they never see a game, a deck or another's choice.
+``roster`` names them. ``evaluate`` says what a map is worth, ``search`` plays candidate decisions on in
+sampled futures, and ``native`` does both in compiled code where NumPy and Numba are installed. Bots may use
+the rules and the boxes; they never see the order of the deck or another player's sealed decision.
 """

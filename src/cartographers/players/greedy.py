@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from cartographers.players.judge import Judge, StarsNow
-from cartographers.players.rating import rated
+from cartographers.players.evaluate.evaluator import Judge, StarsNow
+from cartographers.players.evaluate.rating import rated
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
 from cartographers.rules.view import View

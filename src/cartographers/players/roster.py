@@ -1,13 +1,13 @@
 """The names by which players are called to a table, the weakest first; some take a setting: ``search:1s``."""
 
 from cartographers.players.adviser import Adviser
-from cartographers.players.budget import BadBudget, Budget, read_budget
+from cartographers.players.backends import mind
 from cartographers.players.chance import Chance
 from cartographers.players.greedy import Greedy
-from cartographers.players.mind import mind
 from cartographers.players.player import Player
-from cartographers.players.search import Search
-from cartographers.players.search_adviser import SearchAdviser
+from cartographers.players.search.budget import BadBudget, Budget, read_budget
+from cartographers.players.search.search import Search
+from cartographers.players.search.search_adviser import SearchAdviser
 
 #: The ladder; ``search`` takes the time it may think.
 ROSTER = ("chance", "greedy", "planner", "learned", "search")

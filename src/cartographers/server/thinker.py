@@ -11,8 +11,8 @@ from json import dumps, loads
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import Json, read_setup, write_decision
+from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.roster import adviser, player
-from cartographers.players.weights import read_weights
 from cartographers.rules.view import View, view
 from cartographers.server.advice import write_advice, write_hint
 from cartographers.server.asked import read_decided
@@ -46,7 +46,7 @@ def hinted(job: Json) -> Iterator[Json]:
 def bound(job: Json) -> Iterator[Json]:
     """The most stars a deal is known to have had in it; none where the machine is not installed."""
     try:
-        from cartographers.players.machine.hindsight import hindsight
+        from cartographers.players.native.hindsight import hindsight
     except ImportError:
         yield {"bound": None}
     else:

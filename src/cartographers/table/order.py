@@ -1,6 +1,6 @@
 """The order in which a dealer turns up the cards of a whole game, whatever anybody draws."""
 
-from cartographers.players.futures import SEASON_ENDS
+from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.edition import Shelf
 from cartographers.rules.game import begin
 from cartographers.rules.setup import Setup

@@ -1,0 +1,248 @@
+"""Prospects of the base box's sixteen scoring cards."""
+
+from typing import Any
+
+from cartographers.players.evaluate.features.counting import beside_one, by_gap, growing, grown, missing
+from cartographers.rules.area import (
+    COLUMNS,
+    DIAGONALS,
+    EDGE,
+    ROWS,
+    Area,
+    around,
+    below,
+    beside_two,
+    fold_regions,
+    gather,
+    kinds_in,
+    larger,
+    neighbours,
+    none,
+    only_if,
+    right,
+    size,
+    smaller,
+    some,
+)
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.stars import largest_square
+
+
+def sentinel_wood(sheet: Sheet) -> list[Any]:
+    """Room at the edge; corners fill two lines' ends and are hard to reach."""
+    rim = sheet.empty & EDGE
+    return [size(rim), size(rim & beside_one(sheet.empty)), size(rim & neighbours(sheet.forest))]
+
+
+def greenbough(sheet: Sheet) -> list[Any]:
+    """Lines without a forest that still have room for one."""
+    bare = [none(sheet.forest & line) for line in ROWS + COLUMNS]
+    room = [size(sheet.empty & line) for line in ROWS + COLUMNS]
+    return [
+        sum([so & (cells > 2) for so, cells in zip(bare, room, strict=True)]),
+        sum([so & (cells > 0) & (cells < 3) for so, cells in zip(bare, room, strict=True)]),
+    ]
+
+
+def treetower(sheet: Sheet) -> list[Any]:
+    """Trees with one empty neighbour, with more, and empty cells deep between them."""
+    beside_more = beside_two(sheet.empty)
+    return [
+        size(sheet.forest & neighbours(sheet.empty) & ~beside_more),
+        size(sheet.forest & beside_more),
+        size(sheet.empty & neighbours(sheet.forest)),
+        size(sheet.empty & ~neighbours(sheet.empty)),
+    ]
+
+
+def stoneside_forest(sheet: Sheet) -> list[Any]:
+    """Mountains reached, and those that woods one or two cells wider would join."""
+
+    def joined(wood: Area) -> Area:
+        mountains = around(wood) & sheet.mountain
+        return only_if(size(mountains) >= 2, mountains)
+
+    def step(found: tuple[Any, Any], wood: Area) -> tuple[Any, Any]:
+        reaching, best = found
+        beside = around(wood)
+        reached = size(beside & sheet.mountain) * some(beside & sheet.empty)
+        return reaching + (reached > 0), larger(best, reached)
+
+    wider = grown(sheet.forest, sheet.empty)
+    widest = grown(wider, sheet.empty)
+    return [
+        size(sheet.mountain & neighbours(sheet.forest)),
+        size(gather(wider, joined)),
+        size(gather(widest, joined)),
+        *fold_regions(sheet.forest, (0, 0), step),
+    ]
+
+
+def canal_lake(sheet: Sheet) -> list[Any]:
+    """Water and farms that can still find a partner, and where partners would meet."""
+    farms, lakes = neighbours(sheet.farm), neighbours(sheet.water)
+    room = neighbours(sheet.empty)
+    return [
+        size(sheet.water & ~farms & room),
+        size(sheet.farm & ~lakes & room),
+        size(sheet.empty & farms),
+        size(sheet.empty & lakes),
+    ]
+
+
+def mages_valley(sheet: Sheet) -> list[Any]:
+    """Empty slopes."""
+    slopes = neighbours(sheet.mountain) & sheet.empty
+    return [size(slopes), size(slopes & beside_two(sheet.empty))]
+
+
+def the_golden_granary(sheet: Sheet) -> list[Any]:
+    """Empty ruins, and empty cells beside ruins."""
+    banks = neighbours(sheet.ruins) & sheet.empty
+    return [size(sheet.free_ruins), size(banks), size(banks & ~sheet.ruins & neighbours(sheet.free_ruins))]
+
+
+def shoreside_expanse(sheet: Sheet) -> list[Any]:
+    """Regions that count and cannot be spoilt any more, those that are spoilt, and room for new ones."""
+
+    def look(one: Area, other: Area) -> tuple[Any, Any]:
+        def step(found: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
+            safe, cells = found
+            beside = around(region)
+            counts = none(beside & other) & none(region & EDGE)
+            return safe + (counts & none(beside & sheet.empty)), cells + size(region) * counts
+
+        found: tuple[Any, Any] = fold_regions(one, (0, 0), step)
+        return found
+
+    (safe_farms, farm_cells), (safe_lakes, lake_cells) = (
+        look(sheet.farm, sheet.water),
+        look(sheet.water, sheet.farm),
+    )
+    inland = sheet.empty & ~EDGE & ~neighbours(sheet.farm | sheet.water)
+    return [safe_farms + safe_lakes, farm_cells + lake_cells, size(inland), size(inland & beside_two(inland))]
+
+
+def wildholds(sheet: Sheet) -> list[Any]:
+    """Villages short of six that can still grow."""
+    return growing(sheet.village, sheet.empty, 6)
+
+
+def great_city(sheet: Sheet) -> list[Any]:
+    """The best city with its room away from mountains, and all villages that have not met one."""
+    plain = sheet.empty & ~neighbours(sheet.mountain)
+
+    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        with_room, clear, open_ = found
+        beside = around(region)
+        cells = size(region) * none(beside & sheet.mountain)
+        room = size(beside & plain) * (cells > 0)
+        return (
+            larger(with_room, 2 * cells + smaller(room, 8)),
+            clear + cells,
+            larger(open_, cells * (room > 0)),
+        )
+
+    return list(fold_regions(sheet.village, (0, 0, 0), step))
+
+
+def greengold_plains(sheet: Sheet) -> list[Any]:
+    """Villages with two, one, no other terrain beside them that still have room beside them."""
+    kinds = (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain)
+
+    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        two, one, zero = found
+        beside = kinds_in(around(region), kinds)
+        open_ = some(around(region) & sheet.empty)
+        return two + (beside == 2) * open_, one + (beside == 1) * open_, zero + (beside == 0) * open_
+
+    return [
+        *fold_regions(sheet.village, (0, 0, 0), step),
+        size(sheet.empty & ~neighbours(sheet.village)),
+    ]
+
+
+def shieldgate(sheet: Sheet) -> list[Any]:
+    """The largest village, how far ahead it is, and how many villages can still grow."""
+
+    def step(two: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
+        first, second = two
+        now = size(region)
+        return larger(first, now), larger(second, smaller(first, now))
+
+    first, second = fold_regions(sheet.village, (0, 0), step)
+
+    def growing_ones(found: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
+        next_, number = found
+        grows = some(around(region) & sheet.empty)
+        cells = size(region)
+        return larger(next_, cells * (cells < first) * grows), number + grows
+
+    next_, number = fold_regions(sheet.village, (0, 0), growing_ones)
+    return [
+        first,
+        larger(0, first - second - 3),
+        next_,
+        number,
+        size(sheet.empty & neighbours(sheet.village)),
+    ]
+
+
+def borderlands(sheet: Sheet) -> list[Any]:
+    """Lines by what they lack; those that lack it in one piece; what they lack that is hard to reach."""
+    empty, stuck = sheet.empty, sheet.empty & ~beside_two(sheet.empty)
+    gaps = [size(empty & line) for line in ROWS + COLUMNS]
+    starts = ((empty & ~right(empty), ROWS), (empty & ~below(empty), COLUMNS))
+    pieces = [size(first & line) for first, lines in starts for line in lines]
+    in_one = [
+        sum([(gap == number) & (piece == 1) for gap, piece in zip(gaps, pieces, strict=True)])
+        for number in (2, 3, 4)
+    ]
+    close = [(gap > 0) & (gap < 5) for gap in gaps]
+    hard = sum([so * size(stuck & line) for so, line in zip(close, ROWS + COLUMNS, strict=True)])
+    return [*by_gap(gaps), *in_one, hard]
+
+
+def lost_barony(sheet: Sheet) -> list[Any]:
+    """The square that would be there with its pockets, bays and the next ring filled."""
+    pockets = sheet.filled | sheet.empty & ~beside_two(sheet.empty)
+    bays = sheet.filled | sheet.empty & beside_two(sheet.filled)
+    wider = bays | sheet.empty & beside_two(bays)
+    return [largest_square(area, stars=1) for area in (pockets, bays, wider)]
+
+
+def the_broken_road(sheet: Sheet) -> list[Any]:
+    """Diagonals by what they lack."""
+    return missing(sheet.empty, DIAGONALS)
+
+
+def the_cauldrons(sheet: Sheet) -> list[Any]:
+    """Empty cells with one empty neighbour, and with more."""
+    beside_more = beside_two(sheet.empty)
+    return [
+        size(sheet.empty & neighbours(sheet.empty) & ~beside_more),
+        size(sheet.empty & beside_more),
+    ]
+
+
+PROSPECTS = {
+    "sentinel-wood": (("rim", "narrow-rim", "rim-by-forest"), sentinel_wood),
+    "greenbough": (("bare-lines", "tight-lines"), greenbough),
+    "treetower": (("lacks-one", "lacks-more", "shade", "holes"), treetower),
+    "stoneside-forest": (("reached", "join-one", "join-two", "reaching", "best-reach"), stoneside_forest),
+    "canal-lake": (("lone-water", "lone-farm", "by-farm", "by-water"), canal_lake),
+    "mages-valley": (("slopes", "open-slopes"), mages_valley),
+    "the-golden-granary": (("free-ruins", "banks", "open-banks"), the_golden_granary),
+    "shoreside-expanse": (("safe", "cells", "inland", "wide-inland"), shoreside_expanse),
+    "wildholds": (("cells", "squared", "largest"), wildholds),
+    "great-city": (("best-with-room", "clear", "open-best"), great_city),
+    "greengold-plains": (("two", "one", "none", "room"), greengold_plains),
+    "shieldgate": (("first", "ahead", "next", "open", "room"), shieldgate),
+    "borderlands": (
+        ("lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5", "in-one-2", "in-one-3", "in-one-4", "stuck"),
+        borderlands,
+    ),
+    "lost-barony": (("pockets", "bays", "wider"), lost_barony),
+    "the-broken-road": (("lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5"), the_broken_road),
+    "the-cauldrons": (("dead-ends", "wide"), the_cauldrons),
+}

@@ -1,0 +1,50 @@
+"""What matters on every map, whatever the edicts: monsters, mountains, and room for what is still to come."""
+
+from typing import Any
+
+from cartographers.players.evaluate.features.counting import beside_one
+from cartographers.rules.area import (
+    beside_two,
+    longer_by,
+    neighbours,
+    runs_across,
+    runs_down,
+    size,
+    squares,
+)
+from cartographers.rules.season import monsters_toll
+from cartographers.rules.sheet import Sheet
+
+#: The names of what is looked at on every map; the first is lost at each season's end.
+COMMON = (
+    "toll",
+    "mountain-lacks-one",
+    "mountain-lacks-two",
+    "empty",
+    "holes",
+    "dead-ends",
+    "corridors",
+    "squares",
+    "lines",
+    "free-ruins",
+    "monsters",
+)
+
+
+def common(sheet: Sheet) -> list[Any]:
+    """Those numbers on a map."""
+    empty = sheet.empty
+    beside_empty, beside_two_empty = neighbours(empty), beside_two(empty)
+    return [
+        monsters_toll(sheet),
+        size(sheet.mountain & beside_one(empty)),
+        size(sheet.mountain & beside_two_empty),
+        size(empty),
+        size(empty & ~beside_empty),
+        size(empty & beside_empty & ~beside_two_empty),
+        size(empty & neighbours(sheet.filled)),
+        size(squares(empty)),
+        size(longer_by(2, runs_down, empty)) + size(longer_by(2, runs_across, empty)),
+        size(sheet.free_ruins),
+        size(sheet.monster),
+    ]

@@ -1,0 +1,262 @@
+"""Prospects of the sixteen scoring cards of Cartographers Heroes."""
+
+from typing import Any
+
+from cartographers.players.evaluate.features.counting import (
+    beside_one,
+    by_gap,
+    count_regions,
+    growing,
+    grown,
+    missing,
+)
+from cartographers.rules.area import (
+    BOARD,
+    COLUMNS,
+    ROWS,
+    Area,
+    above,
+    around,
+    below,
+    beside_two,
+    fold_regions,
+    gather,
+    kinds_in,
+    larger,
+    left,
+    lines_with,
+    longer_by,
+    neighbours,
+    none,
+    only_if,
+    runs_across,
+    runs_down,
+    size,
+    smaller,
+    some,
+    squares,
+)
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.stars import best_region, longest_run_down
+
+
+def faunlost_thicket(sheet: Sheet) -> list[Any]:
+    """The run there would be with one and two more trees at its ends."""
+    longer = sheet.forest | (above(sheet.forest) | below(sheet.forest)) & sheet.empty
+    longest = longer | (above(longer) | below(longer)) & sheet.empty
+    return [longest_run_down(longer, stars=1), longest_run_down(longest, stars=1)]
+
+
+def deepwood(sheet: Sheet) -> list[Any]:
+    """Woods short of five, away from villages, that can still grow."""
+    return growing(sheet.forest, sheet.empty, 5, lambda wood: none(around(wood) & sheet.village))
+
+
+def heart_of_the_forest(sheet: Sheet) -> list[Any]:
+    """Trees and empty cells with nothing but forest, emptiness or the edge beside them."""
+    other = BOARD & ~sheet.forest
+    hopeful = ~neighbours(other & ~sheet.empty)
+    return [
+        size(sheet.forest & beside_one(other) & hopeful),
+        size(sheet.forest & hopeful),
+        size(sheet.empty & hopeful),
+        size(sheet.forest),
+    ]
+
+
+def sleepy_valley(sheet: Sheet) -> list[Any]:
+    """Rows with two, one or no tree and room for those they lack."""
+    trees = [size(sheet.forest & row) for row in ROWS]
+    room = [size(sheet.empty & row) for row in ROWS]
+    return [
+        sum([(have == has) & (cells >= 3 - has) for have, cells in zip(trees, room, strict=True)])
+        for has in (2, 1, 0)
+    ]
+
+
+def craylund(sheet: Sheet) -> list[Any]:
+    """Farms with two, one, no water beside them and room for more."""
+
+    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        two, one, zero = found
+        shore = around(region)
+        lakes = size(shore & sheet.water)
+        room = size(shore & sheet.empty)
+        return (
+            two + (lakes == 2) * (room > 0),
+            one + (lakes == 1) * (room > 1),
+            zero + (lakes == 0) * (room > 2),
+        )
+
+    return [*fold_regions(sheet.farm, (0, 0, 0), step), size(sheet.empty & neighbours(sheet.farm))]
+
+
+def ulems_wallow(sheet: Sheet) -> list[Any]:
+    """Where water would have two farms, or lacks one."""
+    two = beside_two(sheet.farm)
+    return [
+        size(sheet.water & neighbours(sheet.farm) & ~two & neighbours(sheet.empty)),
+        size(sheet.empty & two),
+        size(sheet.water & ~neighbours(sheet.farm) & beside_two(sheet.empty)),
+        size(sheet.empty & neighbours(sheet.farm)),
+    ]
+
+
+def clawsgrave_peaks(sheet: Sheet) -> list[Any]:
+    """Mountains with water but no farm, and those that wider lakes would join to one."""
+
+    def joined(lake: Area) -> Area:
+        shore = around(lake)
+        return only_if(some(shore & sheet.farm), shore & sheet.mountain)
+
+    def waiting(lake: Area) -> Area:
+        shore = around(lake)
+        return only_if(none(shore & sheet.farm) & some(shore & sheet.empty), shore & sheet.mountain)
+
+    wider = grown(sheet.water, sheet.empty)
+    return [
+        size(gather(sheet.water, waiting)),
+        size(gather(wider, joined)),
+        size(sheet.empty & neighbours(sheet.mountain)),
+        count_regions(
+            sheet.water, lambda lake: some(around(lake) & sheet.farm) & some(around(lake) & sheet.empty)
+        ),
+    ]
+
+
+def jorekburg(sheet: Sheet) -> list[Any]:
+    """Columns that lack one, two cells to be balanced, and bare ones."""
+    farms = [size(sheet.farm & column) for column in COLUMNS]
+    lakes = [size(sheet.water & column) for column in COLUMNS]
+    room = [size(sheet.empty & column) for column in COLUMNS]
+    columns = list(zip(farms, lakes, room, strict=True))
+    return [
+        sum([((farm - lake == 1) | (lake - farm == 1)) & (cells > 0) for farm, lake, cells in columns]),
+        sum([((farm - lake == 2) | (lake - farm == 2)) & (cells > 1) for farm, lake, cells in columns]),
+        sum([(farm + lake == 0) & (cells > 1) for farm, lake, cells in columns]),
+        sum([(farm == lake) & (farm > 0) & (cells == 0) for farm, lake, cells in columns]),
+    ]
+
+
+def traylo_monastery(sheet: Sheet) -> list[Any]:
+    """Villages without a street of four that have three, two in a line and room."""
+
+    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        three, two, one = found
+        wide = region | around(region) & sheet.empty
+        streets = [
+            some(longer_by(by, runs_down, region) | longer_by(by, runs_across, region)) for by in (3, 2, 1)
+        ]
+        may = some(longer_by(3, runs_down, wide) | longer_by(3, runs_across, wide)) & (streets[0] == 0)
+        return (
+            three + (may & streets[1]),
+            two + (may & streets[2] & (streets[1] == 0)),
+            one + (may & (streets[2] == 0)),
+        )
+
+    return [*fold_regions(sheet.village, (0, 0, 0), step), size(sheet.empty & neighbours(sheet.village))]
+
+
+def outer_enclave(sheet: Sheet) -> list[Any]:
+    """How large the best village is, and how much room all of them have."""
+    return [
+        best_region(sheet.village, size),
+        best_region(
+            sheet.village, lambda region: size(neighbours(around(region) & sheet.empty) & sheet.empty)
+        ),
+        size(sheet.empty & neighbours(sheet.village)),
+    ]
+
+
+def gnomish_colony(sheet: Sheet) -> list[Any]:
+    """Villages without a square: how many can grow, and squares that lack one cell."""
+    town, room = sheet.village, sheet.empty
+    east, south, corner = left(town), above(town), left(above(town))
+    lacks_one = (
+        (room & east & south & corner)
+        | (town & left(room) & south & corner)
+        | (town & east & above(room) & corner)
+        | (town & east & south & left(above(room)))
+    )
+
+    def may(region: Area) -> Any:
+        return none(squares(region)) & some(squares(region | around(region) & sheet.empty))
+
+    return [
+        size(lacks_one),
+        count_regions(town, may),
+        *growing(town, room, 4)[:2],
+        size(room & ~neighbours(town)),
+    ]
+
+
+def caravansary(sheet: Sheet) -> list[Any]:
+    """The lines the best village would lie in if it grew by one, by two; and how large it is."""
+    wider = grown(sheet.village, sheet.empty)
+
+    def step(found: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
+        open_, room = found
+        beside = size(around(region) & sheet.empty)
+        lines = lines_with(region, ROWS + COLUMNS) * (beside > 0)
+        return larger(open_, lines), larger(room, smaller(beside, 8))
+
+    return [
+        best_region(wider, lambda region: lines_with(region, ROWS + COLUMNS)),
+        *fold_regions(sheet.village, (0, 0), step),
+    ]
+
+
+def dwarvenholds(sheet: Sheet) -> list[Any]:
+    """Lines by what they lack; those without a mountain lack everything."""
+    return by_gap([size(sheet.empty & line) + 20 * none(sheet.mountain & line) for line in ROWS + COLUMNS])
+
+
+def silos(sheet: Sheet) -> list[Any]:
+    """Odd columns by what they lack."""
+    return missing(sheet.empty, COLUMNS[::2])
+
+
+def banded_hills(sheet: Sheet) -> list[Any]:
+    """Rows with four, three, two kinds and room for those they lack."""
+    kinds = [kinds_in(row, sheet.terrains) for row in ROWS]
+    room = [size(sheet.empty & row) for row in ROWS]
+    return [
+        sum([(have == has) & (cells >= 5 - has) for have, cells in zip(kinds, room, strict=True)])
+        for has in (4, 3, 2)
+    ]
+
+
+def starlit_sigil(sheet: Sheet) -> list[Any]:
+    """Pockets of one or two, of four, of five to seven cells, and the rest."""
+
+    def step(found: tuple[Any, ...], region: Area) -> tuple[Any, ...]:
+        tiny, four, some_more, rest = found
+        cells = size(region)
+        return (
+            tiny + (cells < 3),
+            four + (cells == 4),
+            some_more + (cells > 4) * (cells < 8),
+            rest + cells * (cells > 7),
+        )
+
+    return list(fold_regions(sheet.empty, (0, 0, 0, 0), step))
+
+
+PROSPECTS = {
+    "faunlost-thicket": (("one-more", "two-more"), faunlost_thicket),
+    "deepwood": (("cells", "squared", "largest"), deepwood),
+    "heart-of-the-forest": (("lacks-one", "hopeful", "room", "trees"), heart_of_the_forest),
+    "sleepy-valley": (("two", "one", "none"), sleepy_valley),
+    "craylund": (("two", "one", "none", "shore"), craylund),
+    "ulems-wallow": (("one-farm", "between", "no-farm", "beside"), ulems_wallow),
+    "clawsgrave-peaks": (("waiting", "wider", "slopes", "canals"), clawsgrave_peaks),
+    "jorekburg": (("one-off", "two-off", "bare", "safe"), jorekburg),
+    "traylo-monastery": (("three", "two", "one", "room"), traylo_monastery),
+    "outer-enclave": (("cells", "next-ring", "room"), outer_enclave),
+    "gnomish-colony": (("lacks-one", "may", "cells", "squared", "room"), gnomish_colony),
+    "caravansary": (("wider", "open", "room"), caravansary),
+    "dwarvenholds": (("lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5"), dwarvenholds),
+    "silos": (("lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5"), silos),
+    "banded-hills": (("four", "three", "two"), banded_hills),
+    "starlit-sigil": (("tiny", "four", "more", "rest"), starlit_sigil),
+}

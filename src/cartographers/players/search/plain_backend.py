@@ -1,0 +1,90 @@
+"""A mind in plain Python: the same value, the same futures, a glance at each turn; slow, but at home
+anywhere.
+"""
+
+from collections.abc import Sequence
+
+from cartographers.players.evaluate.evaluator import Judge
+from cartographers.players.evaluate.feature_evaluator import ProspectJudge, time_after
+from cartographers.players.evaluate.weights import Weights
+from cartographers.rules.area import neighbours, size
+from cartographers.rules.card import AmbushCard, ExploreCard, RuinsCard
+from cartographers.rules.change import earned, paid
+from cartographers.rules.legal import coin_of, drawings, explore_choices, explore_turn
+from cartographers.rules.season import season_score
+from cartographers.rules.sheet import Sheet, draw
+from cartographers.rules.state import Game, Phase, Seat
+from cartographers.rules.terrain import MONSTER
+from cartographers.rules.walk import walk
+
+#: How many drawings of a turn are looked at.
+GLANCE = 40
+
+
+class PlainMind:
+    """Judges and plays on with nothing but the rules; heroes and what monsters do later are left out."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def judge(self, game: Game) -> Judge:
+        """A judge for this moment of a game."""
+        return ProspectJudge(game, self._weights)
+
+    def play_on(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+    ) -> list[list[float]]:
+        """The stars each side may have at the end."""
+        season, clock = time_after(game)
+        pending = game.pending and game.phase is not Phase.DRAW
+        start = game.but(season=season, clock=clock, pending=pending, phase=Phase.REVEAL)
+        return [[self._stars(start, seat, cards, turns) for cards in futures] for seat in seats]
+
+    def _stars(self, game: Game, seat: Seat, cards: Sequence[str], turns: int) -> float:
+        """The stars in one future."""
+        for key in cards:
+            if not key:
+                seat = seat.but(scores=(*seat.scores, season_score(game, seat)))
+                if len(seat.scores) == 4 or (game.setup.solo and not seat.sheet.empty):
+                    return float(seat.stars)
+                game = game.but(season=game.season + 1, clock=0)
+                continue
+            match game.shelf.cards[key]:
+                case RuinsCard():
+                    game = game.but(pending=True)
+                case AmbushCard() as card:
+                    seat = _ambushed(game, seat, card)
+                case ExploreCard() as card:
+                    if not turns:
+                        break
+                    turns -= 1
+                    game = game.but(clock=game.clock + card.time, card=key)
+                    if seat.sheet.empty:
+                        seat = self._drawn(game, seat, card)
+                    game = game.but(pending=False)
+        return seat.stars + self.judge(game).seat(seat, seat.sheet)
+
+    def _drawn(self, game: Game, seat: Seat, card: ExploreCard) -> Seat:
+        """A turn: the best of some drawings."""
+        judge = self.judge(game)
+        found = drawings(explore_choices(explore_turn(seat.sheet, card, game.pending))[0])
+        best = max(
+            found[:: len(found) // GLANCE + 1],
+            key=lambda one: judge.seat(seat, draw(seat.sheet, *one), coin_of(card.shapes, one[1])),
+        )
+        return _changed(game, seat, draw(seat.sheet, *best), coin_of(card.shapes, best[1]))
+
+
+def _ambushed(game: Game, seat: Seat, card: AmbushCard) -> Seat:
+    """Monsters come: in solo they walk (R11.2), else they stand where they touch most room."""
+    empty = seat.sheet.empty
+    if game.setup.solo:
+        area = walk(card.shape.printed, card.corner, card.way, empty) or 0
+    else:
+        places = [area for pose, spots in card.shape.spots(empty) for area in pose.drawings(spots)]
+        area = max(places, key=lambda one: size(neighbours(one) & empty & ~one), default=0)
+    return _changed(game, seat, draw(seat.sheet, MONSTER, area)) if area else seat
+
+
+def _changed(game: Game, seat: Seat, sheet: Sheet, coin: int = 0) -> Seat:
+    return paid(seat, sheet, coin + earned(game.shelf, seat.sheet, sheet))
