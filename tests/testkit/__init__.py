@@ -1,5 +1,7 @@
 """Small readable tools for tests of the rules.
 
+Rule numbers such as R3.4, here and in the tests, are those of docs/rules.md.
+
 A map is a picture of the cells that matter; the rest is empty:
 
 >>> small = sheet('''

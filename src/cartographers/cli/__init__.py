@@ -1,6 +1,7 @@
 """The commands: one small file each, text to people and to pipes.
 
 It may use every room; it holds no rule and no chance.
+Rule numbers such as R3.4 are those of docs/rules.md.
 """
 
 import os

@@ -1,6 +1,7 @@
 """The boxes: what is printed in each of them, as values and small functions.
 
 A box may look at the rules and never at another box; boxes are found by walking this folder.
+Rule numbers such as R3.4 are those of docs/rules.md.
 """
 
 from functools import cache

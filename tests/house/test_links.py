@@ -1,0 +1,95 @@
+"""Every relative link of a Markdown page leads to a file that is there, and to an anchor that is on it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from house.specification import CODE, PAGES, ROOT, prose
+
+#: ``[text](target)``, ``![text](target)``, ``[label]: target``, ``href="target"`` and ``src="target"``.
+LINK = re.compile(r'\]\(([^)\s]+)(?: "[^"]*")?\)|^\[[^\]]+\]: (\S+)|\b(?:href|src)="([^"]+)"', re.MULTILINE)
+ELSEWHERE = re.compile(r"[a-z]+:")
+HEADING = re.compile(r"^#+ +(.*?) *#*$", re.MULTILINE)
+#: A link by its label alone, as docs/rules.md writes them: ``[R3.4]``.
+LABEL = re.compile(r"(?<!\])\[(R\d[\w.]*|\w+\.json)\](?![(:\[])")
+
+
+def links(name: str) -> Iterator[str]:
+    """The targets of a page's links that lie in this repository."""
+    for found in LINK.finditer(prose(PAGES[name])):
+        target = found[1] or found[2] or found[3]
+        if not ELSEWHERE.match(target):
+            yield target
+
+
+def slug(heading: str) -> str:
+    """The anchor that GitHub gives a heading."""
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").lower()
+    return re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
+
+
+def anchors(name: str) -> set[str]:
+    """What can be linked to on a page: its headings and its own anchors."""
+    fenced = re.sub(r"^( *)```.*?^\1```", "", PAGES[name], flags=re.DOTALL | re.MULTILINE)
+    return {slug(heading) for heading in HEADING.findall(fenced)} | set(re.findall(r'\bid="([^"]+)"', fenced))
+
+
+def target_of(name: str, link: str) -> tuple[Path, str]:
+    """The file a link of a page leads to, and the anchor there."""
+    path, _, anchor = link.partition("#")
+    return ((ROOT / name).parent / path).resolve() if path else ROOT / name, anchor
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_link_of_a_page_leads_to_a_file_of_the_repository(name: str) -> None:
+    lost = [link for link in links(name) if not target_of(name, link)[0].exists()]
+    assert lost == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_anchor_a_page_links_to_is_there(name: str) -> None:
+    lost = []
+    for link in links(name):
+        path, anchor = target_of(name, link)
+        if anchor and anchor not in anchors(path.relative_to(ROOT).as_posix()):
+            lost.append(link)
+    assert lost == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_label_that_is_used_as_a_link_has_a_target(name: str) -> None:
+    page = prose(PAGES[name])
+    targets = set(re.findall(r"^\[([^\]]+)\]: ", page, re.MULTILINE))
+    assert set(LABEL.findall(page)) - targets == set()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_label_has_a_target_and_no_use(name: str) -> None:
+    page = prose(PAGES[name])
+    targets = re.findall(r"^\[([^\]]+)\]: ", page, re.MULTILINE)
+    assert [one for one in targets if page.count(f"[{one}]") < 2] == []
+
+
+def test_links_of_all_kinds_are_found() -> None:
+    assert sum(len(list(links(name))) for name in PAGES) > 50
+    assert any("#" in link for link in links("docs/server.md"))
+    assert "#r3-4" in set(links("docs/rules.md"))
+
+
+def test_what_stands_in_code_is_no_link() -> None:
+    assert CODE.sub("", "a `[b](c)` d\n```\n[e](f)\n```\n") == "a  d\n\n"
+
+
+@pytest.mark.parametrize(
+    ("heading", "expected"),
+    [
+        ("R3 A turn", "r3-a-turn"),
+        ("Add a card", "add-a-card"),
+        ("`legal`, and why not", "legal-and-why-not"),
+        ("Names & words", "names--words"),
+    ],
+)
+def test_a_heading_is_linked_to_as_on_github(heading: str, expected: str) -> None:
+    assert slug(heading) == expected
