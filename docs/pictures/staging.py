@@ -15,12 +15,12 @@ from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.roster import player
 from cartographers.rules.decision import Decision
-from cartographers.server.plans import dealt
+from cartographers.server.lobby.plans import dealt
 from cartographers.server.protocol import PlanWish
-from cartographers.server.thinkers import toss
+from cartographers.server.workers.players import toss
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
-from server.house import Device
+from server.serving import Device
 
 #: How long bots may take to think.
 PATIENCE = 60.0

@@ -12,7 +12,7 @@ from staging import Staged
 from browser.chromium import DESKTOP
 from browser.person import Person
 from browser.serving import Serving
-from cartographers.server.doors import COOKIE
+from cartographers.server.auth.device_token import COOKIE
 
 FOLDER = Path(__file__).parent
 

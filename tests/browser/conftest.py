@@ -11,7 +11,7 @@ from browser.chromium import DESKTOP, FLAGS, chromium
 from browser.person import Person
 from browser.scenes import Games, staged
 from browser.serving import QUICK, Serving
-from cartographers.server.doors import COOKIE
+from cartographers.server.auth.device_token import COOKIE
 from cartographers.server.settings import Settings
 
 FAILED = pytest.StashKey[bool]()

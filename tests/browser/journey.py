@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from server.house import Device, Json
-from server.wanderer import Wanderer
+from server.random_client import RandomClient
+from server.serving import Device, Json
 
 Wanted = Callable[[Json], bool]
 
@@ -18,7 +18,7 @@ def reach(device: Device, wanted: Wanted, *seats: str, seed: int = 0, most: int 
 
 def play_on(device: Device, game: str, wanted: Wanted, seed: int = 0, most: int = 120) -> Json:
     """Decide by chance in all seats of a device until something is true of the state; that state."""
-    wanderer = Wanderer(device, seed, boldness=0)
+    wanderer = RandomClient(device, seed, boldness=0)
     state = device.state(game)
     for _ in range(most):
         if wanted(state):

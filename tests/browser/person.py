@@ -8,8 +8,8 @@ from typing import Any, Self
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route
 
 from browser.serving import Serving
-from cartographers.server.doors import COOKIE
-from server.house import Device, Json
+from cartographers.server.auth.device_token import COOKIE
+from server.serving import Device, Json
 
 #: What a browser says by itself while the line is cut; it is no mistake of the page.
 LINE_CUT = r"net::ERR_|WebSocket connection to|status of 50\d"

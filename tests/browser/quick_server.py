@@ -12,7 +12,7 @@ from cartographers.cli.serve import describe
 from cartographers.server.running import serve
 from cartographers.server.settings import Settings
 
-THINKER = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_thinker.py"))
+THINKER = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_worker.py"))
 
 
 def main() -> None:

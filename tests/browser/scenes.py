@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.journey import asked_in, can_use, finished, play_on, reach, scored
 from browser.table import sit_down
-from server.house import Device
+from server.serving import Device
 
 #: Deals in which something comes up early, by what is to come up.
 AMBUSH, HERO, SEARCH, DECLARE = 0, 7, 0, 19

@@ -8,7 +8,7 @@ from re import search
 from signal import SIGINT, SIGKILL, Signals
 from typing import Self
 
-from server.house import Device
+from server.serving import Device
 
 COMMAND = ("-m", "cartographers", "serve")
 #: The same with advisers that do not think long.

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.scenes import SCENES, fitting
 from browser.table import sideways
-from server.house import Json
+from server.serving import Json
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: What axe is asked; in the second theme only what depends on it.

@@ -9,7 +9,7 @@ from browser.journey import asked_in, finished, reach
 from browser.person import Person
 from browser.scenes import PATIENCE
 from browser.table import Table, sit_down
-from server.house import Json
+from server.serving import Json
 
 #: A deal that begins with an explore card, and one in which a hero comes early.
 QUIET, HERO = 8, 7

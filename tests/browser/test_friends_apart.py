@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.journey import asked_in, over, reach
 from browser.person import LINE_CUT, Person
 from browser.table import Table
-from server.wanderer import Wanderer
+from server.random_client import RandomClient
 
 AWAY = re.compile("^The connection is away")
 
@@ -96,7 +96,7 @@ def both_at_step(host: Person, guest: Person, ann: Table, ben: Table) -> None:
 
 def play_both(host: Person, guest: Person) -> None:
     """Decide by chance for both until the game is over."""
-    wanderers = [Wanderer(one.device, number) for number, one in enumerate((host, guest))]
+    wanderers = [RandomClient(one.device, number) for number, one in enumerate((host, guest))]
     while True:
         for one, wanderer in zip((host, guest), wanderers, strict=True):
             state = one.state

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cartographers.server.settings import Settings
-from server.house import DEVICES, Served
+from server.serving import DEVICES, Served
 
 
 def plenty(folder: Path) -> Settings:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.wanderer import Wanderer
+from server.random_client import RandomClient
 
 ME, OTHER = {"kind": "me"}, {"kind": "me", "name": "Other"}
 PLANS = {
@@ -29,7 +29,7 @@ def test_a_game_can_be_played_to_its_end_by_what_is_offered_alone(device, name):
     for seed in range(1 if len(PLANS[name]["seats"]) > 2 else 2):
         wish = PLANS[name] | {"seed": seed}
         game = client.post("/api/games", json=wish).json()["id"]
-        state = Wanderer(client, seed).play(game)
+        state = RandomClient(client, seed).play(game)
         places = state["ending"]["places"]
         assert len(places) == len(wish["seats"])
         assert [seat["stars"] for seat in state["seats"]] == [

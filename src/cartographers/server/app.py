@@ -11,15 +11,15 @@ from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
 from cartographers import __version__
-from cartographers.server import coaching, decisions, games, replays, sockets
-from cartographers.server.client import client_files
-from cartographers.server.gate import Gate, problem
-from cartographers.server.house import House
+from cartographers.server.errors import Refusal
+from cartographers.server.http import coach_routes, play_routes, replay_routes, setup_routes, socket
+from cartographers.server.http.middleware import Gate, problem
+from cartographers.server.http.static_files import client_files
+from cartographers.server.lobby.lobby import House
 from cartographers.server.protocol import Problem, Push
-from cartographers.server.refusal import Refusal
 from cartographers.server.settings import Settings
-from cartographers.server.sqlite import SqliteStore
-from cartographers.server.store import Store
+from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.store import Store
 
 DESCRIPTION = """A map-drawing game for one to a hundred players.
 
@@ -53,7 +53,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Gate)
-    for routes in (games, decisions, replays, coaching, sockets):
+    for routes in (setup_routes, play_routes, replay_routes, coach_routes, socket):
         app.include_router(routes.router, prefix="/api")
     app.add_api_route(
         "/api/{path:path}", _no_such_route, include_in_schema=False, methods=["GET", "POST", "DELETE"]

@@ -11,7 +11,7 @@ import uvicorn
 
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
-from cartographers.server.sqlite import SqliteStore
+from cartographers.server.storage.sqlite import SqliteStore
 
 #: The largest message a socket may be sent.
 _LARGEST_FRAME = 16 * 1024

@@ -25,7 +25,7 @@ class Settings:
     idle: float = 600.0
     #: How many processes bots think in, and how such a process is started.
     thinkers: int = 2
-    thinker: tuple[str, ...] = (sys.executable, "-m", "cartographers.server.thinker")
+    thinker: tuple[str, ...] = (sys.executable, "-m", "cartographers.server.workers.process")
     #: Seconds to wait for a bot whose name says no time; for others their time and a fifth, and this slack.
     patience: float = 10.0
     slack: float = 1.0

@@ -4,7 +4,16 @@ Cells travel by name (``B4``), areas of anchors as hexadecimal bitmaps (bit 11·
 player may do comes with the state: a client offers what it is sent and computes no rule.
 """
 
-from cartographers.server.protocol.coaching import (
+from cartographers.server.protocol.catalogue import (
+    BotFact,
+    CardFact,
+    Catalogue,
+    EdictFact,
+    ShapeFact,
+    SheetFact,
+    SkillFact,
+)
+from cartographers.server.protocol.coach import (
     AdvisedMove,
     AnalysedMove,
     Analysis,
@@ -15,14 +24,29 @@ from cartographers.server.protocol.coaching import (
     Par,
     WhatIf,
 )
-from cartographers.server.protocol.deciding import (
+from cartographers.server.protocol.decisions import (
     Decide,
     EdictChange,
     Held,
     Preview,
     Problem,
 )
-from cartographers.server.protocol.looking_back import (
+from cartographers.server.protocol.message import (
+    Cell,
+    Message,
+    Name,
+    PhaseKind,
+    Terrain,
+)
+from cartographers.server.protocol.plans import (
+    Created,
+    Joined,
+    Joining,
+    PlanAnswer,
+    PlanWish,
+    SeatWish,
+)
+from cartographers.server.protocol.replay import (
     GameLine,
     MyGames,
     Push,
@@ -32,31 +56,7 @@ from cartographers.server.protocol.looking_back import (
     SeatSeason,
     Uploaded,
 )
-from cartographers.server.protocol.message import (
-    Cell,
-    Message,
-    Name,
-    PhaseKind,
-    Terrain,
-)
-from cartographers.server.protocol.planning import (
-    Created,
-    Joined,
-    Joining,
-    PlanAnswer,
-    PlanWish,
-    SeatWish,
-)
-from cartographers.server.protocol.printed import (
-    BotFact,
-    CardFact,
-    Catalogue,
-    EdictFact,
-    ShapeFact,
-    SheetFact,
-    SkillFact,
-)
-from cartographers.server.protocol.shown import (
+from cartographers.server.protocol.state import (
     Choice,
     EdictNow,
     Ending,

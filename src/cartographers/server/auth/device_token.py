@@ -1,0 +1,37 @@
+"""A device's token: who somebody is without an account. The cookie holds it; only its hash is stored."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from re import fullmatch
+from secrets import token_urlsafe
+
+COOKIE = "cartographers-device"
+#: The longest age of a cookie that browsers accept.
+_COOKIE_AGE = 400 * 24 * 3600
+_TOKEN_BYTES = 32
+
+
+def hashed(secret: str) -> str:
+    """The hash of a token or a code: the only form in which it is stored."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """A new token of 256 random bits."""
+    return token_urlsafe(_TOKEN_BYTES)
+
+
+def token_in(headers: Mapping[str, str]) -> str | None:
+    """The token in a request's cookie, if it has the form of one of ours."""
+    try:
+        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return morsel.value if morsel and fullmatch(r"[\w-]{43}", morsel.value) else None
+
+
+def cookie_with(token: str, secure: bool) -> str:
+    """The ``Set-Cookie`` header for a token: hidden from scripts, not sent along by other sites."""
+    parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={_COOKIE_AGE}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if secure else parts)

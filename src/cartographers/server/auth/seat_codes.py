@@ -1,0 +1,29 @@
+"""The codes in links to a seat: an invitation, or the private link for its player's other devices."""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from hmac import new as hmac
+from pathlib import Path
+from secrets import token_bytes
+from typing import Literal
+
+_KEY_BYTES = 32
+
+
+class SeatCodes:
+    """Derives codes from a secret key that lies beside the games, so that no code need be stored."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / "key"
+        if not path.exists():
+            # Written under another name first: a half-written key would open every seat.
+            draft = folder / "key.new"
+            draft.touch(mode=0o600)
+            draft.write_bytes(token_bytes(_KEY_BYTES))
+            draft.replace(path)
+        self._key = path.read_bytes()
+
+    def code(self, purpose: Literal["invite", "link"], game: str, seat: int) -> str:
+        """The code for a seat: an invitation, or its player's private link."""
+        digest = hmac(self._key, f"{purpose}/{game}/{seat}".encode(), sha256).digest()[:16]
+        return urlsafe_b64encode(digest).decode().rstrip("=")

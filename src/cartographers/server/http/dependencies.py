@@ -1,0 +1,79 @@
+"""What every route asks for: the house, the room of a game, the device that asks."""
+
+from time import monotonic
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request, Response
+from pydantic import BaseModel
+
+from cartographers.server.errors import Refusal
+from cartographers.server.http.middleware import address
+from cartographers.server.lobby.lobby import House
+from cartographers.server.protocol import Problem
+from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.state_json import state_for
+
+
+async def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _device(request: Request) -> str:
+    device: str = request.state.device
+    return device
+
+
+InHouse = Annotated[House, Depends(_house)]
+#: The hash of the asking device's token.
+Device = Annotated[str, Depends(_device)]
+
+
+async def _room(house: InHouse, id: Annotated[str, Path(description="The game.", max_length=64)]) -> Room:
+    return await house.room(id)
+
+
+InRoom = Annotated[Room, Depends(_room)]
+SeatNumber = Annotated[int, Path(description="The seat, counted from 0.")]
+
+
+async def _own_seat(room: InRoom, device: Device, seat: SeatNumber) -> int:
+    room.check_holds(device, seat)
+    await room.visit(device, [seat])
+    return seat
+
+
+#: A seat that the asking device decides for; whoever asks for it is back, if they were away.
+OwnSeat = Annotated[int, Depends(_own_seat)]
+
+
+async def _may_create(house: InHouse, request: Request) -> None:
+    if not house.creations.allow(address(request.scope), monotonic()):
+        raise Refusal(429, "Too many new games from here; please wait a moment.")
+
+
+#: So many new games from one address, and no more.
+Quota = Depends(_may_create)
+
+_REFUSALS = {
+    403: "The seat is not this device's, or the request was sent by a page of another site.",
+    404: "There is no such game, seat or code.",
+    409: "The game has gone on, or it is too late for this.",
+    422: "Not allowed by the rules, or not readable; the sentence says why.",
+    429: "Too many requests from this address.",
+}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How a route may refuse, for its description."""
+    return {status: {"model": Problem, "description": _REFUSALS[status]} for status in (*statuses, 422, 429)}
+
+
+def answer(model: BaseModel) -> Response:
+    """A model as it is sent; it is our own, so it is not validated once more."""
+    return Response(model.model_dump_json(), media_type="application/json")
+
+
+def state_answer(house: House, room: Room, device: str) -> Response:
+    """The state of a game as a device may see it."""
+    return Response(state_for(room, device, house.seat_codes), media_type="application/json")

@@ -1,0 +1,36 @@
+"""What a list of games says about each of them."""
+
+from cartographers.notation.wire import Json
+from cartographers.rules.season import solo_title
+from cartographers.rules.state import Game
+from cartographers.server.protocol import GameLine
+from cartographers.server.storage.store import Stored
+
+
+def summary(game: Game) -> Json:
+    """The few facts a list needs, kept beside the game so that no log has to be read for it."""
+    return {
+        "sheet": game.setup.sheet,
+        "season": game.season,
+        "waiting": game.waiting,
+        "stars": [seat.stars for seat in game.seats],
+        "title": solo_title(game) if game.over and game.setup.solo else None,
+    }
+
+
+def game_line(stored: Stored, device: str) -> GameLine:
+    """A game in a device's list."""
+    game, seats = stored.game, stored.seats
+    mine = {seat.seat for seat in seats if device in seat.devices}
+    return GameLine(
+        id=game.id,
+        created=game.created,
+        over=game.over,
+        sheet=game.summary["sheet"],
+        season=game.summary["season"],
+        seats=len(seats),
+        names=[seat.name for seat in seats],
+        waiting=bool(mine & set(game.summary["waiting"])),
+        stars=game.summary["stars"],
+        title=game.summary["title"],
+    )

@@ -1,0 +1,17 @@
+"""The result of a finished game, as it is sent."""
+
+from cartographers.rules.season import solo_rating, solo_title, standings
+from cartographers.rules.state import Game
+from cartographers.server.protocol import Ending, Placed
+
+
+def ending(game: Game) -> Ending | None:
+    """Places, and in solo the rating and title; nothing while the game goes on."""
+    if not game.over:
+        return None
+    places = [
+        Placed(seat=one.seat, place=one.place, stars=one.stars, lost=one.lost) for one in standings(game)
+    ]
+    if not game.setup.solo:
+        return Ending(places=places)
+    return Ending(places=places, rating=solo_rating(game), title=solo_title(game))

@@ -1,0 +1,79 @@
+"""The tables of a store's file, and how an older file becomes a newer one."""
+
+import sqlite3
+
+#: Each entry turns a file of the version before into its own; the first makes a new file.
+MIGRATIONS = (
+    """
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY,
+        plan TEXT NOT NULL,
+        seed INTEGER,
+        seed_open INTEGER NOT NULL,
+        engine TEXT NOT NULL,
+        created TEXT NOT NULL,
+        maker TEXT NOT NULL,
+        over INTEGER NOT NULL,
+        summary TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE events (
+        game TEXT NOT NULL REFERENCES games,
+        seq INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        seat INTEGER,
+        kind TEXT NOT NULL,
+        body TEXT NOT NULL,
+        move_id TEXT,
+        prev_hash TEXT NOT NULL,
+        hash TEXT NOT NULL,
+        PRIMARY KEY (game, seq),
+        UNIQUE (game, seat, move_id)
+    ) WITHOUT ROWID;
+    CREATE TABLE seats (
+        game TEXT NOT NULL REFERENCES games,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        invite_hash TEXT UNIQUE,
+        link_hash TEXT UNIQUE,
+        left INTEGER NOT NULL,
+        PRIMARY KEY (game, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE devices (
+        hash TEXT PRIMARY KEY,
+        since TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+    ) WITHOUT ROWID;
+    CREATE TABLE holders (
+        game TEXT NOT NULL REFERENCES games,
+        seat INTEGER NOT NULL,
+        device TEXT NOT NULL REFERENCES devices,
+        PRIMARY KEY (device, game, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX holders_of_a_game ON holders (game);
+    """,
+    """
+    ALTER TABLE games ADD COLUMN branch TEXT;
+    CREATE TABLE findings (
+        game TEXT NOT NULL REFERENCES games,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (game, kind, seat, player, number)
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file to the newest version, all the way or not at all."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise sqlite3.DatabaseError(
+            f"its file is of version {version}, and this program knows only up to {len(MIGRATIONS)}; "
+            "a newer cartographers wrote it"
+        )
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")

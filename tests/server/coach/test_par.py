@@ -1,0 +1,88 @@
+"""Par: what a bot makes of the same deal, once a game alone is over."""
+
+import sys
+
+import pytest
+
+from cartographers.players.greedy import Greedy
+from cartographers.rules.season import solo_rating, solo_title
+from cartographers.server.workers.players import toss
+from cartographers.table.opening import open_table
+from server.quick_advisers import QUICK, served  # noqa: F401  # a fixture: its name is its use
+from server.quick_advisers import until as sooner_or_later
+from server.random_client import RandomClient
+
+
+def start(client, game):
+    return client.post(f"/api/games/{game}/par")
+
+
+def until(client, game, wanted):
+    return sooner_or_later(lambda: client.get(f"/api/games/{game}/par").json(), wanted)
+
+
+@pytest.fixture(scope="module")
+def finished(served):  # noqa: F811  # the fixture
+    client = served.device()
+    over = RandomClient(client, 7).play(client.create(seed=3)["id"])
+    assert client.get(f"/api/games/{over['id']}/par").json()["state"] == "none"
+    began = start(client, over["id"])
+    assert began.status_code == 202
+    return client, over, until(client, over["id"], lambda par: par["state"] == "done")
+
+
+def test_par_is_what_the_bot_makes_of_the_same_deal(finished):
+    _, over, par = finished
+    assert par["player"] == "greedy" and par["done"] == par["total"]
+    table = open_table(seed=3)
+    assert list(table.game.setup.edicts) == over["edicts"]
+    while not table.over:
+        table.commit(0, Greedy(toss(3, 0, table.game.step)).decide(table.view(0)))
+    assert par["stars"] == table.game.seats[0].stars
+    assert (par["rating"], par["title"]) == (solo_rating(table.game), solo_title(table.game))
+
+
+def test_it_comes_with_what_the_deal_had_in_it(finished):
+    _, over, par = finished
+    assert par["bound"] >= max(par["stars"], over["seats"][0]["stars"])
+
+
+def test_asked_for_again_it_is_there_also_after_a_restart(serving):
+    running = serving(thinker=QUICK, par="chance")
+    client = running.device()
+    over = RandomClient(client, 7).play(client.create(seed=3)["id"])
+    start(client, over["id"])
+    par = until(client, over["id"], lambda par: par["state"] == "done")
+    assert start(client, over["id"]).status_code == 200
+    running.stop()
+    client = client.moved(serving(thinker=QUICK, par="chance").port)
+    assert client.get(f"/api/games/{over['id']}/par").json() == par
+
+
+def test_there_is_no_par_before_the_end_and_none_for_several(device):
+    client = device()
+    running = client.create(seed=1)["id"]
+    refused = start(client, running)
+    assert refused.status_code == 409 and "once the game is over" in refused.json()["detail"]
+    several = RandomClient(client, 1).play(client.create("me", "me", seed=1)["id"])["id"]
+    refused = start(client, several)
+    assert refused.status_code == 409 and "alone" in refused.json()["detail"]
+    assert client.get(f"/api/games/{several}/par").status_code == 409
+
+
+def test_a_record_has_par_as_far_as_it_tells_its_cards(finished):
+    client, over, par = finished
+    record = client.get(f"/api/games/{over['id']}/record").text
+    game = client.post("/api/records", json={"record": record}).json()["id"]
+    start(client, game)
+    again = until(client, game, lambda found: found["state"] in ("done", "failed"))
+    assert again["state"] == "done" and again["total"] == par["total"]
+
+
+def test_a_bot_that_fails_is_told(serving):
+    running = serving(thinker=(sys.executable, "-c", "import sys; sys.exit(1)"), par="greedy")
+    client = running.device()
+    over = RandomClient(client, 7).play(client.create(seed=3)["id"])
+    start(client, over["id"])
+    failed = until(client, over["id"], lambda par: par["state"] == "failed")
+    assert failed["stars"] is None and failed["reason"].endswith("try again.")

@@ -1,0 +1,117 @@
+"""Who may come in, from where, how often, and with how much."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cartographers.server.auth.device_token import COOKIE
+
+ELSEWHERE = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+]
+
+
+def test_the_first_answer_gives_a_device_its_token(device):
+    client = device()
+    told = client.get("/api/catalogue").headers["set-cookie"]
+    assert told.startswith(f"{COOKIE}=") and "HttpOnly" in told and "SameSite=Lax" in told
+    assert len(client.token) == 43
+    assert "set-cookie" not in client.get("/api/catalogue").headers
+
+
+def test_a_token_that_cannot_be_ours_is_replaced(device):
+    client = device()
+    for wrong in ("short", "x" * 44, "%00" * 20):
+        answer = client.get("/api/catalogue", headers={"Cookie": f"{COOKIE}={wrong}"})
+        assert answer.status_code == 200 and "set-cookie" in answer.headers
+
+
+@pytest.mark.parametrize("headers", ELSEWHERE)
+def test_a_page_of_another_site_can_change_nothing(device, headers):
+    client = device()
+    game = client.create()["id"]
+    path = f"/api/games/{game}/seats/0"
+    assert client.post("/api/games", json={}, headers=headers).status_code == 403
+    assert client.post(f"{path}/leave", headers=headers).status_code == 403
+    refused = client.delete(f"{path}/decision", headers=headers)
+    assert refused.status_code == 403 and "another site" in refused.json()["detail"]
+
+
+@pytest.mark.parametrize("headers", ELSEWHERE[:2])
+def test_a_page_of_another_site_gets_no_socket(device, headers):
+    client = device()
+    game = client.create()["id"]
+    with pytest.raises(InvalidStatus), client.socket(game, **headers):
+        pass
+
+
+def test_our_own_page_and_allowed_ones_may(serving):
+    client = serving(origins=("https://maps.example",)).device()
+    own = {"Origin": f"http://127.0.0.1:{client.port}", "Sec-Fetch-Site": "same-origin"}
+    assert client.post("/api/games", json={}, headers=own).status_code == 201
+    allowed = {"Origin": "https://maps.example", "Sec-Fetch-Site": "cross-site"}
+    assert client.post("/api/games", json={}, headers=allowed).status_code == 201
+
+
+def test_every_answer_keeps_a_browser_careful(device):
+    client = device()
+    for path in ("/api/catalogue", "/api/games/nowhere", "/", "/favicon.ico"):
+        headers = client.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+    assert client.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_so_many_new_games_and_no_more(serving):
+    client = serving(creations=(3, 0.001)).device()
+    answers = [client.post("/api/games", json={}) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert "too many" in answers[-1].json()["detail"].lower()
+
+
+def test_so_many_requests_and_no_more(serving):
+    client = serving(messages=(5, 0.001)).device()
+    assert [client.get("/api/catalogue").status_code for _ in range(6)] == [200] * 5 + [429]
+
+
+def test_a_body_that_is_too_large_is_refused(device):
+    client = device()
+    assert client.post("/api/games", json={"sheet": "x" * 70_000}).status_code == 413
+    assert client.post("/api/records", json={"record": "x" * 390_000}).status_code == 422
+    assert client.post("/api/records", json={"record": "x" * 3_000_000}).status_code == 413
+
+
+def test_a_frame_that_is_too_large_closes_the_socket(device):
+    client = device()
+    with client.socket(client.create()["id"]) as socket:
+        socket.push()
+        socket.line.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            socket.until(lambda state: False)
+
+
+def test_a_socket_that_talks_too_much_is_closed(serving):
+    client = serving(messages=(30, 0.001)).device()
+    with client.socket(client.create()["id"]) as socket:
+        socket.push()
+        # It may be closed while it still talks.
+        with pytest.raises(ConnectionClosed) as closed:
+            talk_on(socket)
+    assert closed.value.rcvd.code == 1008
+
+
+def talk_on(socket):
+    for _ in range(40):
+        socket.line.send("x")
+    socket.until(lambda state: False)
+
+
+def test_an_unknown_game_has_no_events(device):
+    client = device()
+    client.get("/api/catalogue")
+    with client.socket("nowhere") as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.push()
+    assert closed.value.rcvd.code == 4404 and "no such game" in closed.value.rcvd.reason

@@ -1,0 +1,170 @@
+"""What if: a new game begins as an old one did, up to any point, and goes on against bots."""
+
+import pytest
+
+from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use
+from server.random_client import RandomClient
+
+
+@pytest.fixture(scope="module")
+def old(served):  # noqa: F811  # the fixture
+    """A finished game of two at one device, with everything in it, and its player."""
+    client = served.device()
+    game = client.create("me", "me", sheet="C", explore="base", heroes=True, skills=True, seed=9)["id"]
+    return client, RandomClient(client, 7).play(game)
+
+
+def ask(client, game, **wish):
+    return client.post(f"/api/games/{game}/what-if", json=wish)
+
+
+def branch(client, game, **wish):
+    answer = ask(client, game, **wish)
+    assert answer.status_code == 201, answer.text
+    return client.state(answer.json()["id"])
+
+
+def told(log):
+    """A log without a turn that is not over."""
+    return [line for line in log if line["drawn"] or line["scores"] or line["kind"] == "season"]
+
+
+@pytest.mark.parametrize("same_deck", [True, False], ids=["same deck", "new deck"])
+def test_it_begins_as_the_old_one_did_and_can_be_played_to_its_end(old, same_deck):
+    client, over = old
+    for seq in (1, 2, 20, over["seq"] - 3):
+        state = branch(client, over["id"], seq=seq, seat=1, bots=["chance"], same_deck=same_deck)
+        assert state["what_if_of"] == over["id"] and state["seq"] <= seq + 3
+        assert told(state["log"]) == told(over["log"])[: len(told(state["log"]))]
+        assert [seat["kind"] for seat in state["seats"]] == ["bot", "human"]
+        assert state["seats"][0]["bot"] == "chance" and [mine["seat"] for mine in state["mine"]] == [1]
+    ended = RandomClient(client, 3).play(state["id"])
+    assert len(ended["ending"]["places"]) == 2
+
+
+def test_with_the_same_deck_the_cards_come_as_they_came(old):
+    client, over = old
+    state = branch(client, over["id"], seq=12, seat=0, bots=["chance"], same_deck=True)
+    again = RandomClient(client, 5).play(state["id"])
+    cards = [[line["card"] for line in one["log"] if line["kind"] == "turn"] for one in (over, again)]
+    assert cards[0] == cards[1]
+
+
+def test_with_a_new_deck_they_come_otherwise_and_no_seed_is_told(old):
+    client, over = old
+    orders = set()
+    for _ in range(3):
+        state = branch(client, over["id"], seq=12, seat=0, bots=["chance"])
+        again = RandomClient(client, 5).play(state["id"])
+        assert again["seed"] is None
+        orders.add(tuple(line["card"] for line in again["log"] if line["kind"] == "turn"))
+    assert len(orders) > 1
+
+
+def test_it_begins_with_the_phase_under_way_and_nothing_sealed(old):
+    client, over = old
+    states = [branch(client, over["id"], seq=seq, bots=["chance"], same_deck=True) for seq in (2, 3)]
+    assert states[0]["step"] == states[1]["step"]
+    assert all(state["mine"][0]["must_decide"] for state in states)
+
+
+def test_a_game_after_another_deal_is_the_same_after_a_restart(serving):
+    running = serving()
+    client = running.device()
+    over = RandomClient(client, 2).play(client.create(seed=2)["id"])
+    state = branch(client, over["id"], seq=9)
+    player = RandomClient(client, 4)
+    for _ in range(4):
+        state = player.decide(state, state["mine"][0])
+    running.stop()
+    client = client.moved(serving().port)
+    again = client.state(state["id"])
+    assert again == state
+    ended = RandomClient(client, 4).play(state["id"])
+    assert ended["ending"] and ended["what_if_of"] == over["id"]
+    # And once more from there, as it went on.
+    third = branch(client, ended["id"], seq=ended["seq"] - 2, same_deck=True)
+    assert told(third["log"]) == told(ended["log"])[: len(told(third["log"]))]
+
+
+def test_bots_stay_unless_others_are_named(device):
+    client = device()
+    over = RandomClient(client, 1).play(client.create("me", "chance", "chance", seed=4)["id"])
+    state = branch(client, over["id"], seq=5, seat=0)
+    assert [seat["bot"] for seat in state["seats"]] == ["", "chance", "chance"]
+    state = branch(client, over["id"], seq=5, seat=0, bots=["greedy"])
+    assert [seat["bot"] for seat in state["seats"]] == ["", "greedy", "greedy"]
+    state = branch(client, over["id"], seq=5, seat=1, bots=["greedy", "chance"])
+    assert [seat["bot"] for seat in state["seats"]] == ["greedy", "", "chance"]
+
+
+def test_anyone_may_play_on_from_a_finished_game(old, device):
+    _, over = old
+    other = device()
+    state = branch(other, over["id"], seq=5, seat=0, bots=["chance"])
+    assert [seat["mine"] for seat in state["seats"]] == [True, False]
+
+
+def test_an_own_running_game_may_be_branched_but_not_to_see_its_cards(device):
+    client = device()
+    game = client.create("me", "chance")["id"]
+    state = client.state(game)
+    assert branch(client, game, seq=state["seq"])["card"] == state["card"]
+    refused = ask(client, game, seq=state["seq"], same_deck=True)
+    assert refused.status_code == 409 and "over" in refused.json()["detail"]
+    open_deal = client.create("me", "chance", seed=5)["id"]
+    assert ask(client, open_deal, seq=2, same_deck=True).status_code == 201
+
+
+def test_a_running_game_in_which_others_play_is_refused(device):
+    maker, guest = device(), device()
+    made = maker.create("me", "open", seed=5)
+    for _ in range(2):
+        for client in (maker, guest):
+            refused = ask(client, made["id"], seq=2)
+            assert refused.status_code == 403 and "Others play" in refused.json()["detail"]
+        guest.post("/api/join", json={"code": made["invites"]["1"]})
+
+
+def test_a_running_ranked_game_is_refused_and_a_finished_one_is_not(device):
+    client = device()
+    game = client.create(seed=5, ranked=True)["id"]
+    refused = ask(client, game, seq=2)
+    assert refused.status_code == 403 and "ranked" in refused.json()["detail"]
+    RandomClient(client, 1).play(game)
+    assert branch(client, game, seq=2)["ranked"] is False
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "said"),
+    [
+        ({"seq": 100_000}, 422, "only"),
+        ({"seq": 0}, 422, "seq"),
+        ({"seq": 2, "seat": 9}, 404, "no such seat"),
+        ({"seq": 2, "bots": ["search:1h"]}, 422, "no bot"),
+        ({"seq": 2, "bots": ["chance"] * 101}, 422, "bots"),
+        ({}, 422, "seq"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_refused_in_one_sentence(old, wish, status, said):
+    client, over = old
+    refused = ask(client, over["id"], **wish)
+    assert refused.status_code == status and said in refused.json()["detail"]
+
+
+def test_the_end_of_a_game_is_no_beginning(old):
+    client, over = old
+    refused = ask(client, over["id"], seq=over["seq"])
+    assert refused.status_code == 422 and "nothing is left" in refused.json()["detail"]
+
+
+def test_a_record_from_elsewhere_can_be_played_on_with_a_new_deal_only(old, device):
+    client, over = old
+    record = client.get(f"/api/games/{over['id']}/record").text
+    game = client.post("/api/records", json={"record": record}).json()["id"]
+    assert ask(client, game, seq=5, same_deck=True).status_code == 409
+    state = branch(client, game, seq=5, bots=["chance"])
+    again = client.post(f"/api/games/{state['id']}/again?same=true")
+    assert again.status_code == 409
+    assert RandomClient(client, 1).play(state["id"])["ending"]

@@ -1,0 +1,132 @@
+"""Servers and devices for tests: everything goes over the loopback, as it would between machines."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from json import loads
+from threading import Thread
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Any, Self
+
+import uvicorn
+from httpx import Client, Response
+from websockets.sync.client import ClientConnection, connect
+
+from cartographers.server.app import create_app
+from cartographers.server.auth.device_token import COOKIE
+from cartographers.server.settings import Settings
+
+Json = dict[str, Any]
+#: Every device there was; they hang up when all tests are done.
+DEVICES: list["Device"] = []
+
+
+class Served:
+    """A server that runs in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            port=0,
+            log_level="critical",
+            access_log=False,
+            ws_max_size=16384,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = Thread(target=self._server.run)
+        self._thread.start()
+        until = monotonic() + 10
+        while not self._server.started:
+            assert monotonic() < until and self._thread.is_alive(), "the server does not start"
+            sleep(0.005)
+        self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
+
+    def device(self) -> "Device":
+        """A device that has never been here."""
+        return Device(self.port)
+
+    def stop(self) -> None:
+        """Stop it; what was acknowledged stays on the disk."""
+        self._server.should_exit = True
+        self._thread.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type | None, wrong: BaseException | None, trace: TracebackType | None) -> None:
+        self.stop()
+
+
+class Device(Client):
+    """A browser as far as the server can tell: a cookie and, if wanted, a socket."""
+
+    def __init__(self, port: int, token: str = "") -> None:
+        super().__init__(base_url=f"http://127.0.0.1:{port}", timeout=20)
+        self.port = port
+        DEVICES.append(self)
+        if token:
+            self.cookies.set(COOKIE, token, domain="127.0.0.1", path="/")
+
+    @property
+    def token(self) -> str:
+        """What it is known by."""
+        return self.cookies.get(COOKIE) or ""
+
+    def moved(self, port: int) -> "Device":
+        """The same device at a server that was started anew."""
+        return Device(port, self.token)
+
+    def create(self, *seats: str, **wish: Any) -> Json:
+        """A new game; seats are told as ``me``, ``open`` or the name of a bot."""
+        kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        answer = self.post("/api/games", json={"seats": kinds or [{"kind": "me"}], **wish})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def state(self, game: str) -> Json:
+        """A game as this device may see it."""
+        answer = self.get(f"/api/games/{game}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def decide(
+        self, state: Json, seat: int, decision: Json, move_id: str = "", step: int | None = None
+    ) -> Response:
+        """Send a decision."""
+        wish = {
+            "step": state["step"] if step is None else step,
+            "move_id": move_id or f"{state['seq']}-{seat}",
+            "decision": decision,
+        }
+        return self.post(f"/api/games/{state['id']}/seats/{seat}/decision", json=wish)
+
+    @contextmanager
+    def socket(self, game: str, **headers: str) -> Iterator["Socket"]:
+        """A socket to a game's events."""
+        address = f"ws://127.0.0.1:{self.port}/api/games/{game}/events"
+        cookies = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
+        with connect(
+            address, additional_headers={**cookies, **headers}, compression=None, max_queue=None
+        ) as line:
+            yield Socket(line)
+
+
+class Socket:
+    """A socket that can wait for something to be told."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+
+    def push(self, timeout: float = 10) -> Json:
+        """The next thing told."""
+        return loads(self.line.recv(timeout))
+
+    def until(self, wanted: Any, timeout: float = 10) -> Json:
+        """The first state told of which something is true."""
+        end = monotonic() + timeout
+        while True:
+            push = self.push(max(0.01, end - monotonic()))
+            if push["state"] and wanted(push["state"]):
+                return push["state"]

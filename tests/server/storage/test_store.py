@@ -1,0 +1,116 @@
+"""The store: one thread, one commit for all that waits, and nothing half done."""
+
+import asyncio
+import sqlite3
+from time import sleep
+
+import pytest
+
+from cartographers.server.storage.schema import MIGRATIONS, migrate
+from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.store import StorageError
+from cartographers.server.storage.writer_thread import WriterThread
+from server.random_client import RandomClient
+
+
+@pytest.fixture
+def base(tmp_path):
+    found = sqlite3.connect(tmp_path / "file", isolation_level=None, check_same_thread=False)
+    found.execute("CREATE TABLE notes (word TEXT PRIMARY KEY)")
+    return found
+
+
+def note(word):
+    return lambda base: base.execute("INSERT INTO notes VALUES (?)", (word,)).rowcount
+
+
+def test_what_waits_is_written_in_one_commit(base):
+    commits = []
+    base.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
+
+    async def ask():
+        writer = WriterThread(base)
+        answers = await asyncio.gather(*(writer.run(note(str(number))) for number in range(100)))
+        await writer.close()
+        return answers
+
+    assert asyncio.run(ask()) == [1] * 100
+    assert len(commits) < 50
+
+
+def test_what_fails_is_undone_alone(base, tmp_path):
+    def half(base):
+        base.execute("INSERT INTO notes VALUES ('half')")
+        raise sqlite3.IntegrityError("no")
+
+    async def ask():
+        writer = WriterThread(base)
+        asked = [writer.run(work) for work in (note("one"), note("one"), half, note("two"))]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        await writer.close()
+        return answers
+
+    one, again, failed, two = asyncio.run(ask())
+    assert (one, two) == (1, 1)
+    assert isinstance(again, StorageError) and isinstance(failed, StorageError)
+    again = sqlite3.connect(tmp_path / "file")
+    assert [word for (word,) in again.execute("SELECT word FROM notes ORDER BY word")] == ["one", "two"]
+    again.close()
+
+
+def test_an_answer_nobody_waits_for_any_more_does_no_harm(base):
+    async def ask():
+        writer = WriterThread(base)
+        asked = asyncio.ensure_future(writer.run(note("one")))
+        await asyncio.sleep(0)
+        asked.cancel()
+        answer = await writer.run(note("two"))
+        await writer.close()
+        return answer
+
+    assert asyncio.run(ask()) == 1
+
+
+def test_a_file_is_made_once_and_brought_up_to_date(tmp_path):
+    path = tmp_path / "games.sqlite"
+    for _ in range(2):
+        store = SqliteStore(path)
+        asyncio.run(store.close())
+    base = sqlite3.connect(path)
+    assert base.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    migrate(base)
+    base.close()
+
+
+def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(serving, monkeypatch, caplog):
+    running = serving()
+    client = running.device()
+    game = client.create(seed=1)["id"]
+    state = client.state(game)
+    decision = RandomClient(client).decision(state, state["mine"][0])
+
+    async def full(*_):
+        raise StorageError("database or disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(running.app.state.house.store, "append", full)
+        refused = client.decide(state, 0, decision, move_id="one")
+        assert refused.status_code == 503 and "not be saved" in refused.json()["detail"]
+        assert client.state(game) == state
+    assert "disk is full" in caplog.text
+    again = client.decide(state, 0, decision, move_id="one")
+    assert again.status_code == 200 and again.json()["step"] > state["step"]
+
+
+def test_a_room_that_nobody_visits_is_put_away_and_opened_again(serving):
+    running = serving(idle=0.1, grace=0.2)
+    client = running.device()
+    game = client.create(seed=1)["id"]
+    state = client.state(game)
+    rooms = running.app.state.house.rooms
+    for _ in range(100):
+        if not rooms:
+            break
+        sleep(0.05)
+    assert not rooms
+    assert client.state(game) == state
