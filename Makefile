@@ -35,7 +35,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test browser check bench lock clean chromium
+.PHONY: help play terminal web test quick browser check bench lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -49,9 +49,10 @@ terminal: $(PACKAGE) ## play in the terminal
 web: $(CLIENT) ## build the browser client
 
 test: check $(CLIENT) $(MACHINE) chromium ## check, then run all tests
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || { \
-		echo "What failed is tried once more, alone: a busy machine may have been too slow."; \
-		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+quick: check ## check, then run only the tests of the rules (two minutes)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/rules tests/naive tests/golden $(ARGS)
 
 browser: $(DEV) $(CLIENT) $(MACHINE) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)

@@ -1,13 +1,17 @@
-"""What every test shares: Hypothesis profiles, readable asserts in helpers, and JAX on the CPU."""
+"""What every test shares: Hypothesis profiles, retries, readable asserts in helpers, and JAX on the CPU."""
 
 import os
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-os.environ.setdefault("JAX_PLATFORMS", "cpu")
-
 pytest.register_assert_rewrite("testkit", "naive")
+
+from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summary  # noqa: E402
+
+__all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
+
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
 # `pytest --hypothesis-profile thorough` for the long run. In CI a run is repeatable, and a slow machine
 # is no reason to fail.

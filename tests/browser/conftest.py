@@ -19,6 +19,11 @@ FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=20_000)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Every test of this folder needs a real browser."""
+    item.add_marker(pytest.mark.real_browser)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember that a test failed, so that its pages can be looked at."""
