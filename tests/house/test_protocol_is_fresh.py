@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 #: Where `make` puts Node on a machine that has none.
 OWN_NODE = ROOT / ".venv" / "node" / "bin" / "node"
-REFRESH = "web/src/protocol.ts is not what the server describes now: run `npm --prefix web run types`"
+REFRESH = "web/src/server/protocol.ts is not what the server describes now: run `npm --prefix web run types`"
 
 
 def made(*options: str) -> subprocess.CompletedProcess[str]:

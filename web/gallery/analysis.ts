@@ -1,5 +1,5 @@
-/** The analysis of a game that nobody played, as far as anyone wants it. */
-import type { AnalysedMove, Analysis, AnalysisPoint } from "../src/protocol";
+/** A made-up analysis of a game, up to any turn. */
+import type { AnalysedMove, Analysis, AnalysisPoint } from "../src/server/protocol";
 import { A } from "./sheets";
 
 const CARDS = ["orchard", "hamlet", "great-river", "treetop-village", "marshlands", "homestead"];
@@ -48,7 +48,7 @@ const move = (number: number, before: number): AnalysedMove => {
   };
 };
 
-/** Looked at up to a turn. */
+/** The analysis up to a turn. */
 export function analysed(done: number): Analysis {
   const moves: AnalysedMove[] = [];
   for (let number = 0; number < done; number += 1) moves.push(move(number, moves.at(-1)?.moved ?? 92.5));

@@ -1,5 +1,5 @@
 /**
- * Writes src/protocol.ts: the types of everything that travels, made from the server's own description.
+ * Writes src/server/protocol.ts: the types of all messages, made from the server's OpenAPI description.
  *
  *   npm run types              writes the file
  *   npm run types -- --check   says whether it is fresh, and fails if not
@@ -28,7 +28,7 @@ import { fileURLToPath } from "node:url";
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const target = here("../src/protocol.ts");
+const target = here("../src/server/protocol.ts");
 
 /** A type in TypeScript. @param {Schema} schema @returns {string} */
 function type(schema) {
@@ -73,9 +73,9 @@ function declaration(name, schema) {
 }
 
 const python = process.env["PYTHON"] ?? here("../../.venv/bin/python");
-const told = execFileSync(python, ["-m", "cartographers.server.openapi"], { encoding: "utf8", maxBuffer: 1 << 26 });
+const description = execFileSync(python, ["-m", "cartographers.server.openapi"], { encoding: "utf8", maxBuffer: 1 << 26 });
 /** @type {Record<string, Schema>} */
-const schemas = JSON.parse(told).components.schemas;
+const schemas = JSON.parse(description).components.schemas;
 const text = [
   "// Made from the server's description by `npm run types`; not written by hand.\n",
   ...Object.entries(schemas)
@@ -85,7 +85,7 @@ const text = [
 
 if (process.argv.includes("--check")) {
   if (readFileSync(target, "utf8") !== text) {
-    console.error("web/src/protocol.ts is not what the server describes: run `npm run types`.");
+    console.error("web/src/server/protocol.ts is not what the server describes: run `npm run types`.");
     process.exit(1);
   }
 } else {

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./style/base.css";
-import "./theme.svelte";
+import "./device/theme.svelte";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");

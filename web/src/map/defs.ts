@@ -1,6 +1,6 @@
 /**
- * Fetches the glyphs: 30 KB that are no part of the script, kept by the browser as a file of their own.
- * It begins as soon as the script runs, so they are there when the first map is.
+ * Fetches the glyphs, a file of 30 KB that the browser caches apart from the script.
+ * The fetch starts with the script, so that they are there for the first map.
  */
 
 import address from "./glyphs.svg?url";

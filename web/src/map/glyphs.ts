@@ -1,11 +1,11 @@
-/** Which glyph stands on a cell, where and how large. The choice belongs to the place and never changes. */
+/** The glyph of a cell, its place and size. The choice depends on the place only, so it never changes. */
 
 import { CELL, cornerOf } from "./cells";
 import { hash, sway } from "./wobble";
 import type { Ground, Place } from "./types";
 
-/** How many hands drew each ground; Diplomacy's cell has a picture of its own. */
-const HANDS: Readonly<Record<Ground | "ruins", number>> = {
+/** The number of variants of each terrain's glyph; Diplomacy's cell has its own picture. */
+const VARIANTS: Readonly<Record<Ground | "ruins", number>> = {
   forest: 3,
   village: 3,
   farm: 3,
@@ -18,14 +18,14 @@ const HANDS: Readonly<Record<Ground | "ruins", number>> = {
   destroyed: 1,
   double: 0,
 };
-const ORDER = Object.keys(HANDS);
-/** Boats and fish stay rare. */
+const ORDER = Object.keys(VARIANTS);
+/** Variants of water to draw from: the boat and the fish are rare. */
 const WATERS = [1, 4, 1, 4, 2, 1, 4, 3] as const;
-/** Of the numbers tried, the one that puts the fewest equal glyphs side by side. */
+/** The seed, out of those tried, with the fewest equal glyphs side by side. */
 const SALT = 418;
 const NAMED = new Set(["dragon", "zombie", "troll", "gorgon"]);
 
-/** A glyph and how its box of 40 comes to its place. */
+/** A glyph and the transform that puts its 40-unit box in place. */
 export interface Glyph {
   readonly href: string;
   readonly transform: string;
@@ -35,15 +35,15 @@ export interface Glyph {
 export function symbolOf(ground: Ground | "ruins", [row, column]: Place): string {
   const chance = hash(row, column, ORDER.indexOf(ground), SALT);
   if (ground === "water") return `#g-water-${WATERS[Math.floor(chance * WATERS.length)]}`;
-  return `#g-${ground}-${1 + Math.floor(chance * HANDS[ground])}`;
+  return `#g-${ground}-${1 + Math.floor(chance * VARIANTS[ground])}`;
 }
 
-/** A monster with a name has a face of its own. */
+/** The symbol of a named monster. */
 export function faceOf(name: string): string | null {
   return NAMED.has(name) ? `#g-${name}` : null;
 }
 
-/** A glyph of a size in the middle of a cell, nudged by up to 1 unit: printed mountains stand still. */
+/** A glyph centred in a cell, moved by up to 1 unit; printed mountains are not moved. */
 export function stand(href: string, place: Place, size: number, nudge = 1): Glyph {
   const { x, y } = cornerOf(place);
   const [row, column] = place;
@@ -53,7 +53,7 @@ export function stand(href: string, place: Place, size: number, nudge = 1): Glyp
   return { href, transform: fit(left, top, size) };
 }
 
-/** Puts a glyph's box of 40 somewhere in a size. */
+/** The transform that puts a glyph's 40-unit box at a place in a size. */
 export function fit(x: number, y: number, size: number): string {
   return `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}) scale(${size / CELL})`;
 }

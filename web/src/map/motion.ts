@@ -1,10 +1,10 @@
-/** Short movements, none of them over 200 ms, and none at all for people who ask for less motion. */
+/** Short animations, at most 200 ms, and none for people who prefer reduced motion. */
 
 export const GHOST_MOVE = 80;
 export const GHOST_TURN = 120;
 export const SHEET_SWAP = 200;
 
-/** Asked once: asking the page anew would make it work out its style before each movement. */
+/** Read once, because each `matchMedia` call would make the browser recompute styles. */
 const wish = matchMedia("(prefers-reduced-motion: reduce)");
 let still = wish.matches;
 wish.addEventListener("change", () => (still = wish.matches));

@@ -7,7 +7,7 @@ import type { Point } from "./wobble";
 
 export interface Placed extends Point {
   readonly text: string;
-  /** Stars that are lost wear the monsters' colour. */
+  /** Lost stars have the monsters' colour. */
   readonly lost: boolean;
 }
 
@@ -41,7 +41,7 @@ export function bars(outlines: readonly Outline[], reasons: readonly CellName[])
     .join("");
 }
 
-/** A place for each badge: on a corner of what it belongs to, below `top`, and not upon another badge. */
+/** The places of the badges: at a corner of their cells, below `top`, without overlap. */
 export function placeBadges(outlines: readonly Outline[], badges: readonly Badge[], top: number): Placed[] {
   const wishes = [
     ...badges.map(({ cell, text }) => ({ text, lost: text.startsWith(MINUS), spots: cornersOf(placeOf(cell)) })),

@@ -16,7 +16,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   "#": "wasteland",
 };
 
-/** In the order in which they are painted: what is printed first, what was done to the map last. */
+/** The terrains in painting order: printed ones first. */
 export const PAINTED: readonly Ground[] = [
   "wasteland",
   "mountain",
@@ -48,7 +48,7 @@ export function read(rows: readonly string[]): Cell[] {
   );
 }
 
-/** Where each ground lies, as 121 characters: equal text means that nothing has to be drawn again. */
+/** The cells of each terrain as 121 characters; equal text means that nothing has to be redrawn. */
 export function masksOf(rows: readonly string[]): Record<Ground, string> {
   const lies = [...rows.join("")].map((mark) => GROUNDS[mark.toLowerCase()]);
   const masks = PAINTED.map((ground) => [ground, lies.map((each) => (each === ground ? "1" : "0")).join("")]);
@@ -82,8 +82,8 @@ function placeAt(index: number): Place {
 
 function besides(index: number): number[] {
   const column = index % SIDE;
-  const found = [index - SIDE, index + SIDE];
-  if (column > 0) found.push(index - 1);
-  if (column < SIDE - 1) found.push(index + 1);
-  return found;
+  const around = [index - SIDE, index + SIDE];
+  if (column > 0) around.push(index - 1);
+  if (column < SIDE - 1) around.push(index + 1);
+  return around;
 }

@@ -1,4 +1,4 @@
-/** From cells to ink: the border of any set of cells as one path with rounded corners, and the grid. */
+/** SVG paths: the border of any set of cells with rounded corners, and the grid. */
 
 import { LINE } from "./cells";
 import type { Place } from "./types";
@@ -39,7 +39,7 @@ export function gridPath(): string {
   return [...across, ...down].join("");
 }
 
-/** The sides that two of the cells share, as one path: where a shape would be cut into cells. */
+/** The sides shared by two of the cells, as one path. */
 export function cuts(places: readonly Place[]): string {
   const among = new Set(places.map(key));
   return places
@@ -76,18 +76,18 @@ function loops(places: readonly Place[], turn: number): Side[][] {
       starts.set(at, [...(starts.get(at) ?? []), side]);
     });
   }
-  const found: Side[][] = [];
+  const loops: Side[][] = [];
   const walked = new Set<Side>();
   for (const side of [...starts.values()].flat()) {
     if (walked.has(side)) continue;
     const loop = follow(starts, side, turn);
     for (const each of loop) walked.add(each);
-    found.push(loop);
+    loops.push(loop);
   }
-  return found;
+  return loops;
 }
 
-/** Walks from a side back to its start, turning as asked where two cells touch at a corner. */
+/** Walks from a side back to its start, turning left or right where two cells touch at a corner. */
 function follow(starts: ReadonlyMap<string, readonly Side[]>, first: Side, turn: number): Side[] {
   const loop: Side[] = [];
   let side = first;
@@ -115,7 +115,7 @@ function inked(loop: readonly Side[], round: number): string {
   return `M${text(pieces[0]!.from)}${pieces.map((piece) => piece.ink).join("")}Z`;
 }
 
-/** The part of a side between two shares of its length: a quadratic curve cut out of a quadratic curve. */
+/** The part of a side between two fractions of its length, as a quadratic curve. */
 function part(side: Side, since: number, until: number): [Point, Point, Point] {
   const [a, b, c] = [startOf(side), bendOf(side), endOf(side)];
   const at = (s: number, t: number): Point => ({

@@ -1,8 +1,8 @@
 /**
- * What the drawing components are given. They draw what they are told and know no rule.
+ * The properties of the drawing components, which know no rule.
  *
- * Nothing here comes from the protocol's types, but everything fits them: a `Part` is an `Outline`, a pose's
- * cells are `Place`s, a seat's `rows`, `marks` and `named` go straight into a sheet.
+ * These types do not import the protocol's, but match them: a `Part` is an `Outline`, a pose's cells are `Place`s,
+ * and a seat's `rows`, `marks` and `named` can be passed to a sheet as they are.
  */
 
 /** Row and column from the top left, counted from 0; off the map when outside 0 … 10. */
@@ -17,7 +17,7 @@ export type Terrain = "forest" | "village" | "farm" | "water" | "monster" | "her
 /** Every ground a cell can have. */
 export type Ground = Terrain | "wasteland" | "destroyed";
 
-/** A shape held over the map. Cells off the map are shown faintly beside it. */
+/** A shape held over the map. Cells off the map are drawn faintly. */
 export interface Ghost {
   readonly places: readonly Place[];
   readonly terrain: Ground;
@@ -31,7 +31,7 @@ export interface Overlay {
   readonly aims: readonly CellName[];
 }
 
-/** Cells that score together, with their stars (0: no badge). A part of the protocol fits as it is. */
+/** Cells that score together, with their stars (0: no badge). */
 export interface Outline {
   readonly cells: readonly CellName[];
   readonly stars: number;
@@ -57,7 +57,7 @@ export type PointerPhase = "hover" | "down" | "move" | "up" | "cancel" | "leave"
 
 /**
  * Sheet.svelte: one map, large, as wide as its parent and square. Only `rows` is needed.
- * It suits its labels to its own width: on a phone they stand on top and left only.
+ * Its labels depend on its width: on a phone they stand on top and left only.
  */
 export interface SheetProps {
   /** Eleven strings in the picture notation: `. r ^ # f v a w m h x d`, capitals for terrain drawn on ruins. */
@@ -71,11 +71,11 @@ export interface SheetProps {
   second?: Ghost | null;
   /** Attack marks that are held with a hero, not drawn yet. */
   aims?: readonly CellName[];
-  /** The held shape is sealed: it is drawn in plain ink. */
+  /** The held shape is sealed: drawn in plain ink. */
   sealed?: boolean;
   /** What a hint would draw, under what is held. */
   advice?: Overlay | null;
-  /** A part of the map in the light of a lantern, the rest in shade. */
+  /** Highlighted cells of a hint; the rest is shaded. */
   glow?: readonly CellName[];
   /** Cells of which one must be covered: dashed accent rings. */
   rings?: readonly CellName[];
@@ -86,12 +86,12 @@ export interface SheetProps {
   outlines?: readonly Outline[];
   /** The reason for an outline's stars, dashed. */
   reasons?: readonly CellName[];
-  /** Lay a paper veil over all that is not outlined. */
+  /** Fade everything that is not outlined. */
   veil?: boolean;
   band?: Band | null;
-  /** Cells just drawn: their ink settles and their edge is marked until told otherwise. */
+  /** Cells just drawn: animated once, with a marked edge. */
   fresh?: readonly CellName[];
-  /** The cell that takes the focus when the grid is entered; following it moves a focus that is inside. */
+  /** The cell focused when the grid is entered; a change moves a focus that is inside the grid. */
   cursor?: Place | null;
   /** The name of the map for screen readers. */
   title?: string;
@@ -102,7 +102,7 @@ export interface SheetProps {
    * a touch scrolls the page.
    */
   onpointer?: (row: number, column: number, phase: PointerPhase, event: PointerEvent) => void;
-  /** A key pressed on a focused cell. Answer true when it is dealt with; arrows move the focus otherwise. */
+  /** A key pressed on a focused cell. Return true if it was handled; otherwise arrows move the focus. */
   onkey?: (event: KeyboardEvent, row: number, column: number) => boolean;
   /** The focus has come to a cell. */
   oncell?: (row: number, column: number) => void;
@@ -120,7 +120,7 @@ export interface SheetHandle {
 export interface MiniSheetProps {
   rows: readonly string[];
   marks?: readonly CellName[];
-  /** Says what it is; without it the picture is ornament for screen readers. */
+  /** The label for screen readers; without it the picture is decoration. */
   title?: string;
 }
 

@@ -1,8 +1,8 @@
 /**
- * The one wobble of the hand that drew the sheet.
+ * The irregularity of hand-drawn lines.
  *
  * Each inner corner of the grid moves by up to 1 unit and each side bends by up to 1.8, both from a hash of
- * the place. The grid, the regions and the held shape all use these, so nothing gaps, and nothing ever moves.
+ * the place. The grid, the regions and the held shape all use these, so there are no gaps, and a line always looks the same.
  */
 
 import { CELL, MARGIN, SIDE } from "./cells";
@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** From 0 up to 1, for ever the same for the same whole numbers. */
+/** A number from 0 up to 1 that depends only on the keys. */
 export function hash(...keys: readonly number[]): number {
   let mixed = 0x9e3779b9;
   for (const key of keys) {
@@ -23,7 +23,7 @@ export function hash(...keys: readonly number[]): number {
   return (mixed >>> 0) / 2 ** 32;
 }
 
-/** From −1 up to 1. */
+/** A number from −1 up to 1 that depends only on the keys. */
 export function sway(...keys: readonly number[]): number {
   return 2 * hash(...keys) - 1;
 }
@@ -44,7 +44,7 @@ export function bend(row: number, column: number, down: boolean): Point {
   return { x: (from.x + to.x) / 2 + (down ? by : 0), y: (from.y + to.y) / 2 + (down ? 0 : by) };
 }
 
-/** The map's frame is ruled, not drawn by hand. */
+/** The outer frame is straight. */
 function onFrame(line: number): boolean {
   return line === 0 || line === SIDE;
 }

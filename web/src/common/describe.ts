@@ -1,0 +1,114 @@
+/** Cells of a map and lines of the log in words. */
+import { cellName, spanned } from "./cells";
+import type { CellName, Ground, IconName, Place } from "../map/types";
+import { printed } from "../server/catalogue.svelte";
+import type { LogDrawing, LogLine, SeatState } from "../server/protocol";
+import { capital, listed, number, t } from "../words/words";
+
+const GROUNDS: Readonly<Record<string, Ground | "empty" | "ruins">> = {
+  ".": "empty",
+  r: "ruins",
+  "^": "mountain",
+  "#": "wasteland",
+  f: "forest",
+  v: "village",
+  a: "farm",
+  w: "water",
+  m: "monster",
+  h: "hero",
+  x: "destroyed",
+  d: "double",
+};
+
+/** The terrain (or ruins, or nothing) on a cell of a map. */
+export function groundAt(rows: readonly string[], [row, column]: Place): Ground | "empty" | "ruins" {
+  const mark = rows[row]?.charAt(column) ?? ".";
+  return GROUNDS[mark] ?? GROUNDS[mark.toLowerCase()] ?? "empty";
+}
+
+function onRuins(rows: readonly string[], [row, column]: Place): boolean {
+  const mark = rows[row]?.charAt(column) ?? ".";
+  return /[A-Z]/.test(mark);
+}
+
+/** A cell as a screen reader says it: "B4, forest on ruins, under attack". */
+export function cellWords(seat: Pick<SeatState, "rows" | "marks" | "named">, place: Place): string {
+  const name = cellName(place);
+  const ground = t(groundAt(seat.rows, place));
+  const monster = Object.entries(seat.named).find(([, cells]) => cells.includes(name))?.[0];
+  const words = [name, monster ? t(monster) : onRuins(seat.rows, place) ? t("cell-on-ruins", { ground }) : ground];
+  if (seat.marks.includes(name)) words.push(t("cell-mark"));
+  return listed(words);
+}
+
+/** The key of a season by its number. */
+const SEASONS = ["spring", "summer", "fall", "winter"] as const;
+export type SeasonIcon = (typeof SEASONS)[number];
+export function seasonKey(season: number): SeasonIcon {
+  return SEASONS[season] ?? "winter";
+}
+
+/** The icon of a line of the log. */
+export function logIcon(line: LogLine): IconName {
+  if (line.kind === "season") return seasonKey(line.season);
+  const card = printed.card(line.card);
+  if (card?.kind === "hero") return "hero";
+  if (card?.kind === "ambush") return "monster";
+  if (card?.kind === "ruins") return "ruins";
+  const ground = line.drawn[0]?.strokes[0]?.[0];
+  return ground && ground !== "double" ? ground : "quill";
+}
+
+/** The cells that a drawing changed, each once. */
+export function touched({ strokes, destroyed }: LogDrawing): CellName[] {
+  return [...new Set([...strokes.flatMap(([, cells]) => cells), ...destroyed])];
+}
+
+/** What was drawn on one map: "forest D7–D9, 1 coin". */
+export function drawingWords(drawing: LogDrawing): string {
+  const words = drawing.strokes.map(([terrain, cells]) =>
+    t("log-stroke", { terrain: t(terrain), cells: spanned(cells) }),
+  );
+  if (drawing.marks.length) words.push(t("log-marks", { cells: spanned(drawing.marks) }));
+  if (drawing.destroyed.length) words.push(t("log-destroyed", { cells: spanned(drawing.destroyed) }));
+  if (drawing.coins) words.push(t("log-coins", { coins: drawing.coins }));
+  if (drawing.skill) words.push(t("log-skill", { skill: t(drawing.skill) }));
+  return listed(words);
+}
+
+/** The title of a line of the log. */
+export function logTitle(line: LogLine): string {
+  if (line.kind === "season") return t("log-scored", { season: t(seasonKey(line.season)) });
+  return t(line.card);
+}
+
+/** The names of the seats in the log, and the seat that is called "you". */
+export interface Cast {
+  readonly names: readonly string[];
+  readonly me?: number | undefined;
+}
+
+export function nameIn({ names, me }: Cast, seat: number): string {
+  return seat === me ? t("you") : names[seat] || t("seat-nameless", { seat: seat + 1 });
+}
+
+export function logSentences(line: LogLine, cast: Cast, only?: number): string[] {
+  if (line.kind === "season") {
+    const scores = line.scores
+      .map((score, seat) => ({ score, seat }))
+      .filter(({ seat }) => only === undefined || seat === only);
+    return [
+      listed(scores.map(({ score, seat }) => t("log-stars", { name: nameIn(cast, seat), stars: number(score.stars) }))),
+    ];
+  }
+  return line.drawn
+    .filter(({ seat, by }) => only === undefined || seat === only || by === only)
+    .map((drawing) => {
+      const { seat, by } = drawing;
+      const map = t("log-on-map", { name: nameIn(cast, seat), mine: seat === cast.me ? "yes" : "no" });
+      const what = drawingWords(drawing);
+      if (by === null) return t("log-drawing", { who: capital(map), what });
+      if (by === seat) return t("log-drawing", { who: nameIn(cast, by), what });
+      return t("log-drawing-on", { who: nameIn(cast, by), map, what });
+    });
+}

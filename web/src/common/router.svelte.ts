@@ -1,0 +1,94 @@
+/** The router: reads and writes the address bar. */
+
+/** The pages by their address; `:name` stands for a value. */
+const PAGES = {
+  home: "/",
+  setup: "/new",
+  join: "/j/:code",
+  table: "/g/:id",
+  season: "/g/:id/season/:season",
+  final: "/g/:id/end",
+  replay: "/g/:id/replay",
+  analysis: "/g/:id/analysis",
+} as const;
+
+export type PageName = keyof typeof PAGES | "missing";
+
+export interface Route {
+  readonly page: PageName;
+  readonly values: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly path: string;
+}
+
+/** The values in an address that matches a pattern, or null if it does not match. */
+function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const word = given[index] ?? "";
+    if (part.startsWith(":")) values[part.slice(1)] = decodeURIComponent(word);
+    else if (part !== word) return null;
+  }
+  return values;
+}
+
+function read(): Route {
+  const { pathname: path, search } = location;
+  const query = new URLSearchParams(search);
+  for (const [page, pattern] of Object.entries(PAGES)) {
+    const values = match(pattern, path);
+    if (values) return { page: page as PageName, values, query, path };
+  }
+  return { page: "missing", values: {}, query, path };
+}
+
+let current = $state.raw(read());
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+/** Go to an address of this site. */
+export function go(address: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  current = read();
+}
+
+/** Follows links within this site without a page load; clicks with a modifier key are left to the browser. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+export function listenToHistory(): () => void {
+  const changed = () => (current = read());
+  addEventListener("popstate", changed);
+  return () => removeEventListener("popstate", changed);
+}
+
+export const address = {
+  home: () => "/",
+  setup: () => "/new",
+  join: (code: string) => `/j/${encodeURIComponent(code)}`,
+  table: (id: string) => `/g/${id}`,
+  season: (id: string, season: number) => `/g/${id}/season/${season}`,
+  final: (id: string) => `/g/${id}/end`,
+  replay: (id: string, move?: number) => `/g/${id}/replay${move === undefined ? "" : `?move=${move}`}`,
+  /** The replay at one card's turn, or (`after`) at what monsters did after a season, with one seat's map shown. */
+  replayOf: (id: string, turn: { season: number; card: string; after: boolean }, seat: number) =>
+    `/g/${id}/replay?season=${turn.season}&card=${turn.card}&after=${Number(turn.after)}&seat=${seat}`,
+  /** The analysis of a seat's game; without a seat or a turn the page chooses. */
+  analysis: (id: string, seat?: number, turn?: number) =>
+    `/g/${id}/analysis${seat === undefined ? "" : `?seat=${seat}${turn === undefined ? "" : `&turn=${turn}`}`}`,
+};

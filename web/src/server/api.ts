@@ -1,0 +1,89 @@
+/** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
+import type * as P from "./protocol";
+import { t } from "../words/words";
+
+/** A call that failed, with the reason as a sentence. */
+export class Refused extends Error {
+  /** The HTTP status; 0 when the server did not answer. */
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+
+  /** True when the server did not answer or failed, so that trying again may help. */
+  get unreachable(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+type Method = "GET" | "POST" | "DELETE";
+
+async function sentence(answer: Response): Promise<string> {
+  try {
+    const { detail } = (await answer.json()) as Partial<P.Problem>;
+    if (typeof detail === "string") return detail;
+  } catch {
+    // Not JSON, so not from the game's server but, for example, from a proxy: only the status is known.
+  }
+  return t("problem-status", { status: answer.status });
+}
+
+async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (signal) request.signal = signal;
+  if (body !== undefined) {
+    request.headers = { "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, request);
+  } catch (reason) {
+    if (signal?.aborted) throw reason;
+    throw new Refused(0, t("problem-unreachable"));
+  }
+  if (!answer.ok) throw new Refused(answer.status, await sentence(answer));
+  return (await answer.json()) as T;
+}
+
+const game = (id: string) => `games/${encodeURIComponent(id)}`;
+const seat = (id: string, number: number) => `${game(id)}/seats/${number}`;
+
+export const api = {
+  catalogue: () => call<P.Catalogue>("GET", "catalogue"),
+  checkPlan: (wish: P.PlanWish, signal?: AbortSignal) => call<P.PlanAnswer>("POST", "plans/check", wish, signal),
+  create: (wish: P.PlanWish) => call<P.Created>("POST", "games", wish),
+  myGames: () => call<P.MyGames>("GET", "games"),
+  invite: (code: string) => call<P.GameLine>("GET", `invites/${encodeURIComponent(code)}`),
+  join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.Joining),
+  state: (id: string) => call<P.GameState>("GET", game(id)),
+  decide: (id: string, number: number, decision: P.Decide) =>
+    call<P.GameState>("POST", `${seat(id, number)}/decision`, decision),
+  takeBack: (id: string, number: number) => call<P.GameState>("DELETE", `${seat(id, number)}/decision`),
+  preview: (id: string, number: number, held: P.Held, signal?: AbortSignal) =>
+    call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),
+  leave: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/leave`),
+  season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
+  replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
+  upload: (record: string) => call<P.Created>("POST", "records", { record }),
+  hint: (id: string, number: number, wish: P.HintWish) => call<P.Hint>("POST", `${seat(id, number)}/hint`, wish),
+  analyse: (id: string, number: number) =>
+    call<P.Analysis>("POST", `${game(id)}/analysis`, { seat: number } satisfies P.AnalysisWish),
+  analysis: (id: string, number: number) => call<P.Analysis>("GET", `${game(id)}/analysis?seat=${number}`),
+  whatIf: (id: string, wish: P.WhatIf) => call<P.Created>("POST", `${game(id)}/what-if`, wish),
+  playPar: (id: string) => call<P.Par>("POST", `${game(id)}/par`),
+  par: (id: string) => call<P.Par>("GET", `${game(id)}/par`),
+  again: (id: string, same: boolean) => call<P.Created>("POST", `${game(id)}/again?same=${same}`),
+};
+
+/** The address from which a game's record can be downloaded. */
+export function recordAddress(id: string, format: "text" | "json"): string {
+  return `/api/${game(id)}/record?format=${format}`;
+}
+
+/** The address of a game's event socket. */
+export function eventsAddress(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/${game(id)}/events`;
+}

@@ -1,0 +1,170 @@
+/**
+ * One game, kept up to date over a socket.
+ *
+ * Every change brings the whole state, so nothing has to be caught up with after a lost connection, a sleeping
+ * device or a restart of the server: the next state is enough.
+ */
+import { api, eventsAddress, Refused } from "./api";
+import { seatName } from "./bots";
+import { printed } from "./catalogue.svelte";
+import type { GameState, Push, SeatState } from "./protocol";
+import { t } from "../words/words";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+/** Only a longer break is shown to the player, in milliseconds. */
+const PATIENCE = 1_200;
+
+/** A random id for one decision, so that the server takes a decision sent twice only once. */
+function moveId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** A seat with a name: one without is called by its number, a bot by its kind and number. */
+function withName(one: SeatState): SeatState {
+  if (one.name) return one;
+  const bot = one.kind === "bot" ? printed.bot(one.bot) : undefined;
+  return { ...one, name: bot ? seatName(bot, one.seat + 1) : t("seat-nameless", { seat: one.seat + 1 }) };
+}
+
+export class LiveGame {
+  readonly id: string;
+  state = $state.raw<GameState | null>(null);
+  /** Why there is no state, for example because there is no such game. */
+  problem = $state.raw<Refused | null>(null);
+  /** True once the connection has been lost for longer than a short break. */
+  offline = $state(false);
+  /** True while a decision is being sent. */
+  sending = $state(false);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #worry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Starts listening; returns the function that stops it. */
+  open(): () => void {
+    const wake = () => document.visibilityState === "visible" && void this.refresh();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    const lost = () => this.#lost();
+    addEventListener("offline", lost);
+    // A page restored from the browser's back/forward cache has lost its socket without an event.
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && wake();
+    addEventListener("pageshow", restored);
+    void this.refresh();
+    return () => {
+      this.#closed = true;
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      removeEventListener("offline", lost);
+      removeEventListener("pageshow", restored);
+      clearTimeout(this.#again);
+      clearTimeout(this.#worry);
+      this.#socket?.close();
+    };
+  }
+
+  /** Fetches the state now and opens a socket if there is none. */
+  async refresh(): Promise<void> {
+    try {
+      this.#take(await api.state(this.id));
+      this.problem = null;
+      this.#connect();
+    } catch (reason) {
+      if (!(reason instanceof Refused) || this.#closed) return;
+      if (reason.unreachable) this.#lost();
+      if (!reason.unreachable || !this.state) this.problem = reason;
+    }
+  }
+
+  /** Sends a decision, again and again while the server cannot be reached. */
+  async decide(seat: number, decision: Record<string, unknown>): Promise<void> {
+    const step = this.state?.step ?? 0;
+    const move_id = moveId();
+    this.sending = true;
+    try {
+      for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+        try {
+          return this.#take(await api.decide(this.id, seat, { step, move_id, decision }));
+        } catch (reason) {
+          if (!(reason instanceof Refused)) throw reason;
+          if (!reason.unreachable || this.#closed) throw reason;
+          this.#lost();
+          await pause(wait);
+        }
+      }
+    } catch (reason) {
+      // The step has been decided already, perhaps by the same player on another device: fetch the new state.
+      if (reason instanceof Refused && reason.status === 409) await this.refresh();
+      throw reason;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async takeBack(seat: number): Promise<void> {
+    this.#take(await api.takeBack(this.id, seat));
+  }
+
+  async leave(seat: number): Promise<void> {
+    this.#take(await api.leave(this.id, seat));
+  }
+
+  #take(state: GameState): void {
+    this.#reached();
+    if (!this.state || state.seq >= this.state.seq) this.state = { ...state, seats: state.seats.map(withName) };
+  }
+
+  /** The server has answered, by HTTP or over the socket. */
+  #reached(): void {
+    clearTimeout(this.#worry);
+    this.#worry = undefined;
+    this.offline = false;
+  }
+
+  #connect(): void {
+    if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.#again);
+    const socket = new WebSocket(eventsAddress(this.id));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.#reached();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Push);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#socket = null;
+      this.#lost();
+    };
+  }
+
+  #receive(push: Push): void {
+    if (push.state) this.#take(push.state);
+    else if (push.kind === "presence" && this.state) {
+      const [here, done, minded] = [new Set(push.connected), new Set(push.decided), new Set(push.minded)];
+      const seats = this.state.seats.map((one) => {
+        const { seat } = one;
+        return { ...one, connected: here.has(seat), decided: done.has(seat), minded: minded.has(seat) };
+      });
+      this.state = { ...this.state, seats };
+    }
+  }
+
+  /** The connection is lost: try again, less and less often, and tell the player if it stays lost. */
+  #lost(): void {
+    if (this.#closed) return;
+    this.#worry ??= setTimeout(() => (this.offline = true), PATIENCE);
+    clearTimeout(this.#again);
+    // A random factor, so that not all clients reconnect at the same moment.
+    this.#again = setTimeout(() => void this.refresh(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+}

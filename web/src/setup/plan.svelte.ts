@@ -1,0 +1,113 @@
+/** The plan of a game on the set-up page. The server checks whether it is legal. */
+import { api } from "../server/api";
+import { seatName } from "../server/bots";
+import { printed } from "../server/catalogue.svelte";
+import type { PlanAnswer, PlanWish, SeatWish } from "../server/protocol";
+import { playerName } from "../device/playerName.svelte";
+import { t } from "../words/words";
+
+const DELAY = 150;
+
+export type Edicts = "random" | "chosen";
+
+export class Plan {
+  sheet = $state("A");
+  /** The box; empty: that of the sheet. */
+  explore = $state("");
+  seasons = $state("");
+  stacks = $state<string[]>([]);
+  chooseEdicts = $state(false);
+  edicts = $state(["", "", "", ""]);
+  /** Boxes or cards; empty: those of the explore cards' box. */
+  ambushes = $state<string[]>([]);
+  heroes = $state<boolean | null>(null);
+  skills = $state<"none" | "random" | "chosen">("none");
+  chosenSkills = $state<string[]>([]);
+  seats = $state<SeatWish[]>([{ kind: "me", name: playerName.orElse }]);
+  seed = $state("");
+  ranked = $state(false);
+
+  answer = $state.raw<PlanAnswer | null>(null);
+  #asking: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly wish = $derived.by((): PlanWish => {
+    const seats = this.seats.map(({ kind, name, bot }, index): SeatWish => ({
+      kind,
+      name: name?.trim() || this.called(index),
+      ...(kind === "bot" && bot ? { bot } : {}),
+    }));
+    return {
+      sheet: this.sheet,
+      explore: this.explore,
+      seasons: this.seasons,
+      stacks: [...this.stacks],
+      edicts: this.chooseEdicts ? this.edicts.filter(Boolean) : [],
+      ambushes: [...this.ambushes],
+      heroes: this.heroes,
+      skills: this.skills === "chosen" ? [...this.chosenSkills] : this.skills === "random",
+      seats,
+      seed: this.seed === "" ? null : Number(this.seed),
+      ranked: this.ranked,
+    };
+  });
+
+  /** Has the server check the plan, a moment after the last change. */
+  check(wish: PlanWish): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.#timer = setTimeout(() => void this.#ask(wish), DELAY);
+  }
+
+  async #ask(wish: PlanWish): Promise<void> {
+    const asking = (this.#asking = new AbortController());
+    try {
+      this.answer = await api.checkPlan(wish, asking.signal);
+    } catch (reason) {
+      if (asking.signal.aborted) return;
+      this.answer = {
+        legal: false,
+        reason: (reason as Error).message,
+        explore: "",
+        seasons: "",
+        stacks: [],
+        ruins: false,
+        heroes: false,
+        ambushes: [],
+      };
+    }
+  }
+
+  /** Fills in a preset; the seats stay. */
+  recommend(preset: "base" | "heroes" | "everything"): void {
+    const both = preset === "everything";
+    this.sheet = preset === "heroes" ? "C" : "A";
+    this.explore = "";
+    this.seasons = "";
+    this.stacks = both ? ["base", "heroes"] : [];
+    this.chooseEdicts = false;
+    this.ambushes = both ? ["base", "heroes", "ambush"] : [];
+    this.heroes = both ? true : null;
+    this.skills = both ? "random" : "none";
+  }
+
+  add(seat: SeatWish, times = 1): void {
+    for (let count = 0; count < times; count += 1) {
+      const number = this.seats.length + 1;
+      this.seats.push({ ...seat, name: seat.kind === "me" ? t("player-name", { number }) : "" });
+    }
+  }
+
+  /** The name of a bot that was given none: its kind, numbered from the second on. */
+  called(index: number): string {
+    const seat = this.seats[index];
+    if (seat?.kind !== "bot") return "";
+    const alike = this.seats.slice(0, index).filter(({ kind, bot, name }) => kind === "bot" && bot === seat.bot && !name);
+    return seatName(printed.bot(seat.bot ?? ""), alike.length + 1);
+  }
+}
+
+/** The list with a word added, or removed if it was there. */
+export function toggled(list: readonly string[], word: string): string[] {
+  return list.includes(word) ? list.filter((one) => one !== word) : [...list, word];
+}

@@ -1,0 +1,107 @@
+/** Keyboard and pointer input on the map: moves the hand. */
+import { placeOf, same } from "../../common/cells";
+import type { Place, PointerPhase } from "../../map/types";
+import type { Hand } from "./hand.svelte";
+
+const ARROWS: Record<string, Place> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Handles a key that moves, turns or picks; returns whether it did. */
+export function moveByKey(hand: Hand, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const { active } = hand;
+  const arrow = ARROWS[event.key];
+  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+  switch (event.key.toLowerCase()) {
+    case "r":
+    case "f":
+    case "n": {
+      const back = event.shiftKey;
+      if (hand.stage === "marks") aimOn(hand, event.key.toLowerCase() === "f" || back ? -1 : 1);
+      else if (!active) return false;
+      else if (event.key.toLowerCase() === "r") active.turn(back);
+      else if (event.key.toLowerCase() === "f") active.flip();
+      else active.next(back ? -1 : 1);
+      return true;
+    }
+    case "escape":
+      hand.back();
+      return true;
+  }
+  if (digit >= 0 && active?.options[digit]) {
+    active.pick(digit);
+    return true;
+  }
+  if (!arrow) return false;
+  if (hand.stage === "marks") aimOn(hand, arrow[0] + arrow[1] < 0 ? -1 : 1);
+  else if (active) active.move(...arrow);
+  else return false;
+  return true;
+}
+
+/** Chooses the hero's next or previous attack. */
+export function aimOn(hand: Hand, step: 1 | -1): void {
+  const { length } = hand.attacks;
+  if (length) hand.attack = (hand.attack + step + length) % length;
+}
+
+/** Chooses the attack that points most nearly towards a cell. */
+function aimAt(hand: Hand, [row, column]: Place): void {
+  const [heroRow, heroColumn] = hand.main.places[0] ?? [0, 0];
+  const towards = Math.atan2(row - heroRow, column - heroColumn);
+  const off = (cells: readonly string[]) => {
+    const down = cells.reduce((sum, cell) => sum + placeOf(cell)[0] - heroRow, 0);
+    const right = cells.reduce((sum, cell) => sum + placeOf(cell)[1] - heroColumn, 0);
+    const between = towards - Math.atan2(down, right);
+    return Math.abs(Math.atan2(Math.sin(between), Math.cos(between)));
+  };
+  hand.attack = hand.attacks.reduce(
+    (best, cells, index) => (off(cells) < off(hand.attacks[best] ?? []) ? index : best),
+    0,
+  );
+}
+
+/** The pointer on the map: a mouse carries the shape, a press puts it down, a drag moves it, a tap on it turns it. */
+export class Pointer {
+  #from: Place | null = null;
+  #offset: Place = [0, 0];
+  #moved = false;
+  #onShape = false;
+
+  point(hand: Hand, row: number, column: number, phase: PointerPhase, event: PointerEvent): void {
+    const place: Place = [row, column];
+    if (hand.stage === "marks") {
+      if (phase === "down") aimAt(hand, place);
+      return;
+    }
+    const { active } = hand;
+    if (!active) return;
+    switch (phase) {
+      case "hover":
+        if (!active.pinned && event.pointerType === "mouse") active.hold(place);
+        return;
+      case "leave":
+        if (!active.pinned && !this.#from) active.at = null;
+        return;
+      case "down":
+        if (event.button !== 0) return;
+        this.#onShape = active.pinned && active.covers(place);
+        if (!this.#onShape) active.hold(place);
+        this.#offset = active.at ? [active.at[0] - row, active.at[1] - column] : [0, 0];
+        this.#from = place;
+        this.#moved = false;
+        active.pinned = true;
+        return;
+      case "move":
+        if (!this.#from) return;
+        if (!same(place, this.#from)) this.#moved = true;
+        if (this.#moved) active.hold([row + this.#offset[0], column + this.#offset[1]]);
+        return;
+      case "up":
+        if (this.#from && this.#onShape && !this.#moved) active.turn();
+        this.#from = null;
+        return;
+      case "cancel":
+        this.#from = null;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Loads the preview of the held shape from the server while the player moves it.
+ *
+ * The call is made a moment after the last move, one at a time. Answers are kept for the step, so that going back
+ * to a place costs no call.
+ */
+import { api, Refused } from "../../server/api";
+import type { Held, Preview } from "../../server/protocol";
+
+const DELAY = 45;
+
+export class PreviewLoader {
+  readonly #id: string;
+  readonly #seat: number;
+  readonly #known = new Map<string, Preview>();
+  #wanted = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | null = null;
+  /** The preview of what is held now; null until it is loaded. */
+  now = $state.raw<Preview | null>(null);
+
+  constructor(id: string, seat: number) {
+    this.#id = id;
+    this.#seat = seat;
+  }
+
+  /** Sets what is held now and loads its preview. */
+  show(held: Held | null): void {
+    const key = held ? JSON.stringify(held) : "";
+    if (key === this.#wanted) return;
+    this.#wanted = key;
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.now = this.#known.get(key) ?? null;
+    if (held && !this.now) this.#timer = setTimeout(() => void this.#ask(held, key), DELAY);
+  }
+
+  /** The preview of something that is not held; null if it cannot be loaded. */
+  async load(held: Held): Promise<Preview | null> {
+    const key = JSON.stringify(held);
+    const known = this.#known.get(key);
+    if (known) return known;
+    try {
+      const answer = await api.preview(this.#id, this.#seat, held);
+      this.#known.set(key, answer);
+      return answer;
+    } catch {
+      return null;
+    }
+  }
+
+  async #ask(held: Held, key: string): Promise<void> {
+    const asking = (this.#asking = new AbortController());
+    try {
+      const answer = await api.preview(this.#id, this.#seat, held, asking.signal);
+      this.#known.set(key, answer);
+      if (key === this.#wanted) this.now = answer;
+    } catch (reason) {
+      // Aborted by a newer call, or the server cannot be reached: then the next move tries again.
+      if (!asking.signal.aborted && reason instanceof Refused) this.#wanted = "";
+    }
+  }
+}
