@@ -20,6 +20,7 @@ from bench.scoring import scoring
 from bench.server_figures import server
 from bench.startup import startup
 from bench.strength import strength
+from bench.structure import structure
 from bench.suites import suites
 from bench.thinking import thinking
 
@@ -41,6 +42,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "ladder": ladder,
     "suites": suites,
     "hindsight": hindsight,
+    "structure": structure,
 }
 
 

@@ -1,0 +1,77 @@
+"""The structure of the code: no circles between rooms, no foreign private names, short argument lists."""
+
+from pathlib import Path
+
+import pytest
+
+from bench.structure import (
+    Module,
+    floors,
+    imports_between_rooms,
+    python_modules,
+    structure,
+    web_modules,
+)
+
+ROOT = Path(__file__).parents[2]
+PYTHON = python_modules(ROOT)
+WEB = web_modules(ROOT)
+
+
+@pytest.mark.parametrize("modules", [PYTHON, WEB], ids=["python", "web"])
+def test_no_rooms_import_each_other_in_a_circle(modules: list[Module]) -> None:
+    rooms = imports_between_rooms(modules)
+    assert set(rooms) - set(floors(rooms)) == set()
+
+
+def test_no_module_uses_private_names_of_another() -> None:
+    assert [private for module in PYTHON for private in module.privates] == []
+
+
+def test_every_room_says_what_it_is_and_what_it_may_touch() -> None:
+    silent = [
+        path.parent.as_posix()
+        for path in (ROOT / "src").rglob("__init__.py")
+        if len(path.read_text(encoding="utf-8").partition('"""')[2].partition('"""')[0]) < 30
+    ]
+    assert silent == []
+
+
+def test_a_circle_between_rooms_is_noticed() -> None:
+    modules = [
+        Module("a/one.py", 1, frozenset({"b/two.py"})),
+        Module("b/two.py", 1, frozenset({"a/other.py"})),
+        Module("a/other.py", 1, frozenset()),
+        Module("c/three.py", 1, frozenset()),
+    ]
+    assert floors(imports_between_rooms(modules)) == {"c": 1}
+
+
+def test_a_room_stands_above_all_that_it_imports() -> None:
+    modules = [
+        Module("top/one.py", 1, frozenset({"middle/two.py", "ground/three.py"})),
+        Module("middle/two.py", 1, frozenset({"ground/three.py"})),
+        Module("ground/three.py", 1, frozenset()),
+    ]
+    assert floors(imports_between_rooms(modules)) == {"ground": 1, "middle": 2, "top": 3}
+
+
+def test_the_imports_of_a_module_and_its_arguments_are_read(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "cartographers"
+    package.mkdir(parents=True)
+    (package / "one.py").write_text("def _hidden(a, b): ...\n")
+    (package / "two.py").write_text(
+        "from cartographers.one import _hidden\n\nclass Two:\n    def go(self, a, *, b): return a._own + b\n"
+    )
+    one, two = python_modules(tmp_path)
+    assert (one.imports, two.imports) == (frozenset(), frozenset({"src/cartographers/one.py"}))
+    assert [function.arguments for function in (*one.functions, *two.functions)] == [2, 2]
+    assert two.privates == (
+        "cartographers.two uses cartographers.one._hidden",
+        "cartographers.two uses _own",
+    )
+
+
+def test_the_figures_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert structure([]) == 0
+    assert "imports between rooms" in capsys.readouterr().out
