@@ -9,6 +9,7 @@ import pytest
 
 from cartographers.server.storage.schema import MIGRATIONS
 from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.store import ResultKey
 from server.quick_advisers import QUICK, served  # noqa: F401  # a fixture: its name is its use
 from server.quick_advisers import until as sooner_or_later
 from server.random_client import RandomClient
@@ -205,10 +206,10 @@ def test_a_file_of_games_from_before_there_were_analyses_is_brought_up_to_date(t
     base.close()
 
     async def use():
-        store = SqliteStore(path)
-        await store.add_finding("old", "analysis", 0, "greedy", 0, {"lost": 1.5})
-        await store.add_finding("old", "analysis", 0, "greedy", 0, {"lost": 9})
-        found = await store.findings("old", "analysis", 0, "greedy")
+        store, key = SqliteStore(path), ResultKey("old", "analysis", 0, "greedy")
+        await store.add_result(key, 0, {"lost": 1.5})
+        await store.add_result(key, 0, {"lost": 9})
+        found = await store.results(key)
         game = await store.load("old")
         await store.close()
         return found, game.game.branch

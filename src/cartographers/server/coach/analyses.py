@@ -11,7 +11,7 @@ from cartographers.server.errors import Refusal, no_seat
 from cartographers.server.protocol import Analysis
 from cartographers.server.protocol.coach import Progress
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.store import Store
+from cartographers.server.storage.store import ResultKey, Store
 from cartographers.server.workers.advisers import Coach
 from cartographers.server.workers.pool import WorkFailed
 from cartographers.table.analysis import Moment, expected_now, judged, moments, opening, openings
@@ -76,7 +76,10 @@ class Analyses:
                 del self._moments[next(iter(self._moments))]
             log = room.table.log[: room.seq]
             self._moments[key] = await asyncio.to_thread(moments, shelf(), log, seat)
-        return self._moments[key], await self._store.findings(room.id, KIND, seat, self._coach.player)
+        return self._moments[key], await self._store.results(self._key(room, seat))
+
+    def _key(self, room: Room, seat: int) -> ResultKey:
+        return ResultKey(room.id, KIND, seat, self._coach.player)
 
     def _begin(self, room: Room, seat: int) -> None:
         key = (room.id, seat)
@@ -108,7 +111,7 @@ class Analyses:
             advice = await self._coach.advise(moment.game, seat, _SEED, moment.played)
             moves.append(judged(number, moment, before, advice))
             told = move_face(moves[-1], moment.game, seat).model_dump(mode="json")
-            await self._store.add_finding(room.id, KIND, seat, self._coach.player, number, told)
+            await self._store.add_result(self._key(room, seat), number, told)
 
     async def _at_first(self, moment: Moment, seat: int) -> float:
         """What is expected before the first card."""

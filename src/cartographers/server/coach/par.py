@@ -14,7 +14,7 @@ from cartographers.server.protocol import Par
 from cartographers.server.protocol.coach import Progress
 from cartographers.server.rooms.dealing import dealer_of, has_own_deal
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.store import Store
+from cartographers.server.storage.store import ResultKey, Store
 from cartographers.server.workers.players import Thinkers
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
 from cartographers.table.order import order
@@ -77,8 +77,11 @@ class Pars:
             raise Refusal(409, "Par is for games that are played alone.")
         if not room.game.over:
             raise Refusal(409, "Par is told once the game is over.")
-        kept = await self._store.findings(room.id, KIND, _SEAT, self.player)
+        kept = await self._store.results(self._key(room))
         return kept[0] if kept else None
+
+    def _key(self, room: Room) -> ResultKey:
+        return ResultKey(room.id, KIND, _SEAT, self.player)
 
     async def _run(self, room: Room) -> None:
         try:
@@ -86,7 +89,7 @@ class Pars:
             stars = game.seats[_SEAT].stars
             told = {"stars": stars, "rating": solo_rating(game), "title": solo_title(game)}
             told["bound"] = await self._bound(room, stars)
-            await self._store.add_finding(room.id, KIND, _SEAT, self.player, _NUMBER, told)
+            await self._store.add_result(self._key(room), _NUMBER, told)
         except _Unplayable as wrong:
             self._failed[room.id] = str(wrong)
         except OSError as wrong:

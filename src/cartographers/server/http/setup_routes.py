@@ -30,7 +30,7 @@ from cartographers.server.protocol import (
 )
 from cartographers.server.rooms.summary import game_line
 from cartographers.server.show.catalogue import catalogue
-from cartographers.server.storage.store import Stored
+from cartographers.server.storage.store import StoredGame
 
 router = APIRouter()
 
@@ -105,8 +105,8 @@ async def play_again(house: InHouse, room: InRoom, device: Device, same: bool = 
 )
 async def my_games(house: InHouse, device: Device) -> Response:
     """Running games and recent results."""
-    running = await house.store.games_of(device, over=False, most=RUNNING)
-    recent = await house.store.games_of(device, over=True, most=RECENT)
+    running = await house.store.games_of(device, over=False, limit=RUNNING)
+    recent = await house.store.games_of(device, over=True, limit=RECENT)
     return answer(
         MyGames(
             running=[game_line(stored, device) for stored in running],
@@ -125,7 +125,7 @@ async def my_games(house: InHouse, device: Device) -> Response:
 async def look_behind(house: InHouse, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
     """To be shown before a seat is taken."""
     room, _ = await behind(house, code)
-    return answer(game_line(Stored(room.row, room.seats), device))
+    return answer(game_line(StoredGame(room.row, room.seats), device))
 
 
 @router.post(

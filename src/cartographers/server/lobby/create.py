@@ -19,7 +19,7 @@ from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import START, linked
-from cartographers.server.storage.store import GameRow, SeatRow, Stored
+from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 
@@ -92,7 +92,7 @@ def _row(game: str, wish: PlanWish, table: Table) -> GameRow:
 async def _keep(house: House, row: GameRow, seats: list[SeatRow], table: Table) -> None:
     # A game that begins in the middle of another one has a long chain already.
     links = await asyncio.to_thread(linked, table, 0, [], START)
-    stored = Stored(row, seats, links)
+    stored = StoredGame(row, seats, links)
     await house.store.create(stored)
     house.furnish(stored, table)
 
@@ -110,7 +110,7 @@ def _seat(house: House, game: str, number: int, wish: SeatWish, device: str) -> 
 
 async def behind(house: House, code: str) -> tuple[Room, int]:
     """The room and seat that a code opens."""
-    found = await house.store.behind(hashed(code))
+    found = await house.store.seat_of_code(hashed(code))
     if found is None:
         raise Refusal(404, "This link leads to no game.")
     game, seat = found
@@ -122,11 +122,11 @@ async def join(house: House, wish: Joining, device: str) -> Joined:
     room, number = await behind(house, wish.code)
     if device not in room.seats[number].devices:
         if hashed(wish.code) == room.seats[number].link_hash:
-            await house.store.hold(room.id, number, device)
+            await house.store.add_device(room.id, number, device)
             room.reseat(number, device)
         else:
             name = _name(room, wish.name)
-            if not await house.store.take(room.id, number, device, name):
+            if not await house.store.claim_seat(room.id, number, device, name):
                 raise Refusal(409, "This seat has been taken.")
             room.reseat(number, device, kind="human", name=name)
     await room.visit(device, [number])
@@ -148,7 +148,7 @@ async def hand_over(house: House, room: Room, number: int, bot: str, device: str
         raise Refusal(403, "Only the maker of a game can give its open seats to bots.")
     if bot not in keys():
         raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(keys())}.")
-    if not await house.store.hand_over(room.id, number, bot):
+    if not await house.store.assign_bot(room.id, number, bot):
         raise Refusal(409, "This seat is not open.")
     room.reseat(number, kind="bot", bot=bot)
 

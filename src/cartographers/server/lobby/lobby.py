@@ -18,7 +18,7 @@ from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import BrokenLog, resumed
-from cartographers.server.storage.store import Store, Stored
+from cartographers.server.storage.store import Store, StoredGame
 from cartographers.server.workers.advisers import Coach
 from cartographers.server.workers.players import Patience, Thinkers
 from cartographers.server.workers.pool import Workers, WorkFailed
@@ -88,7 +88,7 @@ class House:
         finally:
             del self._opening[game]
 
-    def furnish(self, stored: Stored, table: Table) -> Room:
+    def furnish(self, stored: StoredGame, table: Table) -> Room:
         """A live room for a game and its table."""
         room = Room(self.store, stored, table, self.settings.grace, self.bots.tend)
         self.rooms[room.id] = room

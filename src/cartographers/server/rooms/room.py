@@ -23,7 +23,7 @@ from cartographers.server.rooms.presence import MINDER, Presence
 from cartographers.server.rooms.summary import summary
 from cartographers.server.show.turn_log import LogBook
 from cartographers.server.storage.hash_chain import linked
-from cartographers.server.storage.store import SeatRow, Store, Stored
+from cartographers.server.storage.store import SeatRow, Store, StoredGame
 from cartographers.table.table import Table
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Room:
     """A game that somebody looks at. Everything in it can be had again from the store."""
 
     def __init__(
-        self, store: Store, stored: Stored, table: Table, grace: float, tend: Callable[["Room"], None]
+        self, store: Store, stored: StoredGame, table: Table, grace: float, tend: Callable[["Room"], None]
     ) -> None:
         self.id = stored.game.id
         self.row = stored.game
@@ -178,7 +178,7 @@ class Room:
             seat = self.seats[number]
             back |= self.presence.given_back(number)
             if seat.left:
-                await self._store.leave(self.id, number, left=False)
+                await self._store.set_left(self.id, number, left=False)
                 self.seats[number] = replace(self.seats[number], left=False)
                 back = True
         if back:
@@ -186,7 +186,7 @@ class Room:
 
     async def leave(self, seat: int) -> None:
         """A player leaves their seat to a bot."""
-        await self._store.leave(self.id, seat, left=True)
+        await self._store.set_left(self.id, seat, left=True)
         self.seats[seat] = replace(self.seats[seat], left=True)
         self.changed()
 

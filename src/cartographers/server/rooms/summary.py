@@ -4,7 +4,7 @@ from cartographers.notation.wire import Json
 from cartographers.rules.season import solo_title
 from cartographers.rules.state import Game
 from cartographers.server.protocol import GameLine
-from cartographers.server.storage.store import Stored
+from cartographers.server.storage.store import StoredGame
 
 
 def summary(game: Game) -> Json:
@@ -18,7 +18,7 @@ def summary(game: Game) -> Json:
     }
 
 
-def game_line(stored: Stored, device: str) -> GameLine:
+def game_line(stored: StoredGame, device: str) -> GameLine:
     """A game in a device's list."""
     game, seats = stored.game, stored.seats
     mine = {seat.seat for seat in seats if device in seat.devices}

@@ -1,8 +1,8 @@
-"""The tables of a store's file, and how an older file becomes a newer one."""
+"""The tables of the SQLite file, and the migrations that bring an older file up to date."""
 
 import sqlite3
 
-#: Each entry turns a file of the version before into its own; the first makes a new file.
+#: Script number n upgrades a file of version n - 1 to version n; the first creates the tables.
 MIGRATIONS = (
     """
     CREATE TABLE games (
@@ -68,7 +68,7 @@ MIGRATIONS = (
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a file to the newest version, all the way or not at all."""
+    """Upgrade a file to the newest version. Each script is one transaction."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise sqlite3.DatabaseError(

@@ -1,4 +1,4 @@
-"""What a server keeps: the one interface behind which the disk lies."""
+"""The interface of a game store, and the values it reads and writes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,107 +9,117 @@ from cartographers.server.storage.hash_chain import Link
 
 
 class StorageError(OSError):
-    """Something could not be read or written; nothing of it was kept."""
+    """A read or write that failed as a whole; nothing of it was stored."""
 
 
-class Unwritable(StorageError):
-    """A place where no games can be kept; the message says why."""
+class CannotOpenStore(StorageError):
+    """A store that cannot be opened; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Where a game left another one."""
+    """The point of another game from which a "what if" game was created."""
 
+    #: The id of the other game.
     of: str
     seq: int
-    #: What had come up when the cards were shuffled anew; nothing if they come as they would have.
+    #: What had been revealed when the deck was reshuffled; none if the cards keep their order.
     cut: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game apart from its log."""
+    """A game without its log."""
 
     id: str
-    #: The wishes it was made from.
+    #: The request it was created from.
     plan: Json
-    #: What the dealer's shuffles follow from; none for a game that was uploaded.
+    #: The seed of the dealer's shuffles; none for an uploaded game.
     seed: int | None
-    #: Was the seed chosen by the maker, so that it is no secret?
+    #: Was the seed chosen by the creator, so that it need not be kept secret?
     seed_open: bool
+    #: The version of the program that created it.
     engine: str
     created: str
+    #: The device that created it.
     maker: str
     over: bool
-    #: What a list of games says about it: season, stars, who is waited for.
+    #: What lists of games show: season, stars, whose turn it is.
     summary: Json
-    #: The game it began as, if it is a "what if".
     branch: Branch | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits in a seat."""
+    """A seat and who plays it."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str = ""
     bot: str = ""
-    #: The hashes of the codes that open it: for the first who comes, and for its player's other devices.
+    #: Hashes of the seat's two codes: the invitation to an open seat, and its player's private link.
     invite_hash: str | None = None
     link_hash: str | None = None
     #: Has its player left it to a bot?
     left: bool = False
-    #: The devices that may decide for it.
+    #: Hashes of the devices that may decide for it.
     devices: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
-    """A whole game as it was kept."""
+class StoredGame:
+    """A whole game as it is stored; the log is left out in lists of games."""
 
     game: GameRow
     seats: list[SeatRow]
     links: list[Link] = field(default_factory=list)
 
 
-class Store(Protocol):
-    """Where games are kept. When a call that writes comes back, what it wrote survives a power cut."""
+@dataclass(frozen=True, slots=True)
+class ResultKey:
+    """What a list of computed results is about: one kind of result, for one seat, by one bot."""
 
-    async def create(self, stored: Stored) -> None:
-        """Keep a new game."""
+    game: str
+    kind: str
+    seat: int
+    player: str
+
+
+class Store(Protocol):
+    """Where games are stored. When a call that writes returns, its data survives a power cut."""
+
+    async def create(self, stored: StoredGame) -> None:
+        """Store a new game."""
 
     async def append(self, game: str, links: Sequence[Link], over: bool, summary: Json) -> None:
-        """Keep what happened in a game, all of it or nothing."""
+        """Append events to the log of a game, all of them or none."""
 
-    async def load(self, game: str) -> Stored | None:
-        """A game with its log."""
+    async def load(self, game: str) -> StoredGame | None:
+        """A game with its log; none if there is no such game."""
 
-    async def take(self, game: str, seat: int, device: str, name: str) -> bool:
-        """Seat a device in an open seat; false if somebody was quicker."""
+    async def claim_seat(self, game: str, seat: int, device: str, name: str) -> bool:
+        """Give an open seat to a device; false if the seat is no longer open."""
 
-    async def hand_over(self, game: str, seat: int, bot: str) -> bool:
-        """Seat a bot in an open seat; false if it is not open any more."""
+    async def assign_bot(self, game: str, seat: int, bot: str) -> bool:
+        """Give an open seat to a bot; false if the seat is no longer open."""
 
-    async def hold(self, game: str, seat: int, device: str) -> None:
+    async def add_device(self, game: str, seat: int, device: str) -> None:
         """Let one more device decide for a seat."""
 
-    async def leave(self, game: str, seat: int, left: bool) -> None:
-        """Remember whether a seat's player has left it to a bot."""
+    async def set_left(self, game: str, seat: int, left: bool) -> None:
+        """Store whether a seat's player has left it to a bot."""
 
-    async def behind(self, code_hash: str) -> tuple[str, int] | None:
-        """The game and seat that a code opens."""
+    async def seat_of_code(self, code_hash: str) -> tuple[str, int] | None:
+        """The game and seat that a code gives access to."""
 
-    async def games_of(self, device: str, over: bool, most: int) -> list[Stored]:
-        """The games in which a device has a seat, the newest first, without their logs."""
+    async def games_of(self, device: str, over: bool, limit: int) -> list[StoredGame]:
+        """The games in which a device has a seat, newest first, without their logs."""
 
-    async def add_finding(
-        self, game: str, kind: str, seat: int, player: str, number: int, told: Json
-    ) -> None:
-        """Keep something that was found out about a seat's game, by whom it was and in which order."""
+    async def add_result(self, key: ResultKey, number: int, body: Json) -> None:
+        """Store a computed result under its number; a result that is there already stays as it is."""
 
-    async def findings(self, game: str, kind: str, seat: int, player: str) -> list[Json]:
-        """What was found out, in order."""
+    async def results(self, key: ResultKey) -> list[Json]:
+        """The stored results for a key, by number."""
 
     async def close(self) -> None:
-        """Finish what is to be written and let go."""
+        """Write what is pending and release the store."""

@@ -1,0 +1,122 @@
+"""SQL statements that write and read the rows of one game."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import asdict
+from json import loads
+from typing import Any
+
+from cartographers.server.storage.hash_chain import Link, canonical
+from cartographers.server.storage.store import Branch, GameRow, SeatRow, StoredGame
+
+GAME_COLUMNS = "id, plan, seed, seed_open, engine, created, maker, over, summary, branch"
+_EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash"
+_SEAT_COLUMNS = "seat, kind, name, bot, invite_hash, link_hash, left"
+
+
+def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
+    """Insert a game, its seats and its log."""
+    game = stored.game
+    connection.execute(
+        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game.id,
+            canonical(game.plan),
+            game.seed,
+            game.seed_open,
+            game.engine,
+            game.created,
+            game.maker,
+            game.over,
+            canonical(game.summary),
+            canonical(asdict(game.branch)) if game.branch else None,
+        ),
+    )
+    for seat in stored.seats:
+        _insert_seat(connection, game.id, seat)
+    insert_events(connection, game.id, stored.links)
+
+
+def _insert_seat(connection: sqlite3.Connection, game: str, row: SeatRow) -> None:
+    connection.execute(
+        f"INSERT INTO seats (game, {_SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (game, row.seat, row.kind, row.name, row.bot, row.invite_hash, row.link_hash, row.left),
+    )
+    for device in row.devices:
+        insert_holder(connection, game, row.seat, device)
+
+
+def insert_holder(connection: sqlite3.Connection, game: str, seat: int, device: str) -> None:
+    """Let a device decide for a seat; inserting it twice changes nothing."""
+    connection.execute("INSERT OR IGNORE INTO devices (hash) VALUES (?)", (device,))
+    connection.execute(
+        "INSERT OR IGNORE INTO holders (game, seat, device) VALUES (?, ?, ?)", (game, seat, device)
+    )
+
+
+def insert_events(connection: sqlite3.Connection, game: str, links: Sequence[Link]) -> None:
+    """Append events to the log of a game."""
+    connection.executemany(
+        f"INSERT INTO events (game, {_EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                game,
+                link.seq,
+                link.step,
+                link.seat,
+                link.kind,
+                link.body,
+                link.move_id,
+                link.prev_hash,
+                link.hash,
+            )
+            for link in links
+        ],
+    )
+
+
+def fill_open_seat(connection: sqlite3.Connection, game: str, seat: int, name: str, bot: str) -> bool:
+    """Give an open seat to a bot, or to a person if no bot is named; false if the seat is not open."""
+    cursor = connection.execute(
+        "UPDATE seats SET kind = ?, name = ?, bot = ? WHERE game = ? AND seat = ? AND kind = 'open'",
+        ("bot" if bot else "human", name, bot, game, seat),
+    )
+    return bool(cursor.rowcount)
+
+
+def select_game(connection: sqlite3.Connection, game: str) -> StoredGame | None:
+    """A game with its log."""
+    row = connection.execute(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game,)).fetchone()
+    if row is None:
+        return None
+    links = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
+    return StoredGame(game_row(row), select_seats(connection, game), [Link(*link) for link in links])
+
+
+def game_row(columns: tuple[Any, ...]) -> GameRow:
+    """A row of the table of games, selected with ``GAME_COLUMNS``."""
+    id, plan, seed, seed_open, engine, created, maker, over, summary, branch = columns
+    return GameRow(
+        id=id,
+        plan=loads(plan),
+        seed=seed,
+        seed_open=bool(seed_open),
+        engine=engine,
+        created=created,
+        maker=maker,
+        over=bool(over),
+        summary=loads(summary),
+        branch=Branch(**loads(branch)) if branch else None,
+    )
+
+
+def select_seats(connection: sqlite3.Connection, game: str) -> list[SeatRow]:
+    """The seats of a game with their devices, in order."""
+    devices: dict[int, set[str]] = {}
+    for seat, device in connection.execute("SELECT seat, device FROM holders WHERE game = ?", (game,)):
+        devices.setdefault(seat, set()).add(device)
+    rows = connection.execute(f"SELECT {_SEAT_COLUMNS} FROM seats WHERE game = ? ORDER BY seat", (game,))
+    return [
+        SeatRow(seat, kind, name, bot, invite_hash, link_hash, bool(left), frozenset(devices.get(seat, ())))
+        for seat, kind, name, bot, invite_hash, link_hash, left in rows
+    ]
