@@ -70,7 +70,8 @@ def played(client: Client, seed: int, most: int = 10_000) -> list[float]:
     game = create(client, seed)
     plan = Plan(seats=SEATS, skills=True)
     table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
-    players, took = [Chance(seed * 10 + seat) for seat in range(SEATS)], []
+    players = [Chance(seed * 10 + seat) for seat in range(SEATS)]
+    took: list[float] = []
     while not table.over and len(took) < most:
         for seat in table.game.waiting:
             decision = players[seat].decide(view(table.game, seat))

@@ -16,7 +16,7 @@ EXPLORE = [card for card in shelf().cards.values() if isinstance(card, ExploreCa
 AMBUSHES = [card for card in shelf().cards.values() if isinstance(card, AmbushCard)]
 
 #: The naive placer is slow, and there are many cards.
-fewer = settings(max_examples=settings.default.max_examples // 4)
+fewer = settings(max_examples=settings().max_examples // 4)
 
 Drawings = tuple[set[tuple[str, int]], bool]
 

@@ -66,13 +66,13 @@ def in_listed_order(decision: Decision) -> Decision:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_every_decision_is_listed_once_and_counted(game):
+def test_every_decision_is_listed_once_and_counted(game: tuple[tuple[str, ...], str, int]) -> None:
     for view, listed in listed_views(game):
         assert len(set(listed)) == len(listed) == count(view)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_what_is_listed_is_legal(game):
+def test_what_is_listed_is_legal(game: tuple[tuple[str, ...], str, int]) -> None:
     toss = Random(0)
     for view, listed in listed_views(game):
         for decision in toss.sample(listed, min(20, len(listed))):
@@ -80,7 +80,7 @@ def test_what_is_listed_is_legal(game):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_what_is_not_listed_is_refused(game):
+def test_what_is_not_listed_is_refused(game: tuple[tuple[str, ...], str, int]) -> None:
     toss = Random(0)
     for view, listed in listed_views(game):
         known = set(listed)
@@ -126,20 +126,20 @@ def _moved(area: int, toss: Random) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_whatever_a_player_decides_is_listed(game):
+def test_whatever_a_player_decides_is_listed(game: tuple[tuple[str, ...], str, int]) -> None:
     player = Chance(5)
     for view, listed in listed_views(game):
         assert in_listed_order(player.decide(view)) in listed
 
 
-def test_a_seat_that_is_not_asked_has_nothing_to_decide():
+def test_a_seat_that_is_not_asked_has_nothing_to_decide() -> None:
     game = begin(shelf(), deal(shelf(), Plan(), seed=0))
     assert decisions(View(game, 0)) == []
     assert count(View(game, 0)) == 0
 
 
 @pytest.mark.parametrize("sheet", "ABCD")
-def test_perft_without_ruins_and_fallback_does_not_depend_on_the_order_of_the_deck(sheet):
+def test_perft_without_ruins_and_fallback_does_not_depend_on_the_order_of_the_deck(sheet: str) -> None:
     game = begin(shelf(), deal(shelf(), Plan(sheet=sheet), seed=0))
     cards = [card.key for card in shelf().boxes[game.setup.explore].explore[3:6]]
     orders = permutations(cards, 2)

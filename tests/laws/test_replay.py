@@ -10,7 +10,7 @@ from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
 from cartographers.notation.retell import record_of
 from cartographers.players.chance import Chance
-from cartographers.rules.event import Event
+from cartographers.rules.event import Began, Event
 from cartographers.rules.game import after, begin, replay
 from cartographers.rules.state import Drawn, Game
 from cartographers.table.table import Table
@@ -55,7 +55,9 @@ def test_the_news_tell_the_coins_that_the_last_event_brought_and_no_others(seed:
 
 def games(log: list[Event]) -> list[Game]:
     """The game after each event of a log."""
-    found = [begin(shelf(), log[0].setup)]
+    began = log[0]
+    assert isinstance(began, Began)
+    found = [begin(shelf(), began.setup)]
     for event in log[1:]:
         found.append(after(found[-1], event))
     return found

@@ -100,7 +100,7 @@ def test_an_explore_turn_is_that_of_the_naive_reader(
     skill: str, one: Sheet, key: str, pending: bool, toss: Random
 ) -> None:
     """R3.3 to R3.8, R9.2"""
-    assume(one.empty)
+    assume(bool(one.empty))
     card = EXPLORE[key]
     coins = toss.choice([0, 1, 2, 3, 9, 13, 14])
     game = tell(solo(one, skill, explore=shelf().box_of[key], coins=coins, pending=pending), key)
@@ -122,7 +122,7 @@ def test_an_explore_turn_is_that_of_the_naive_reader(
 @given(one=sheets(marks=True), key=st.sampled_from(sorted(HEROES)), toss=tosses)
 def test_a_hero_turn_is_that_of_the_naive_reader(one: Sheet, key: str, toss: Random) -> None:
     """R8.1, R8.2, R9.5"""
-    assume(one.empty)
+    assume(bool(one.empty))
     coins = toss.choice([0, 1, 13, 14])
     game = tell(solo(one, "diplomacy", coins=coins), key)
     where = toss.choice(list(cells(toss.choice([one.empty, one.filled]) or one.empty)))
@@ -144,7 +144,7 @@ def test_a_hero_turn_is_that_of_the_naive_reader(one: Sheet, key: str, toss: Ran
 @given(one=sheets(marks=True), toss=tosses)
 def test_an_ambush_turn_is_that_of_the_naive_reader(key: str, one: Sheet, toss: Random) -> None:
     """R4.1, R4.2, R8.2 to R8.9: seat 0 draws on the map of seat 1, whose drawing is the same"""
-    assume(one.empty)
+    assume(bool(one.empty))
     coins = toss.choice([0, 12, 13, 14])
     game = tell(seated(one, one, coins=coins), key)
     drawn = any_of(view(game, 0).offer().choices, toss)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.rules.state import COIN_TRACK, Game
+from cartographers.rules.state import COIN_TRACK, Drawn, Game
 from testkit import base_setup, heroes_setup, sheet, situation, tell
 
 SOLO = base_setup(seats=1)
@@ -168,4 +168,4 @@ def test_the_three_coins_of_the_dragon_are_filled_in_one_by_one(before: int, now
 def test_the_news_of_a_change_tells_the_coins_really_gained() -> None:
     """R3.12."""
     game = tell(situation(NEARLY_CLOSED, setup=SOLO, coins=13), "farmland | a C2,D2")
-    assert [news.coins for news in game.news] == [1]
+    assert [news.coins for news in game.news if isinstance(news, Drawn)] == [1]

@@ -4,6 +4,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.rules.area import size
+from cartographers.rules.card import AmbushCard
 from cartographers.rules.checking import check
 from cartographers.rules.decision import Ambush
 from cartographers.rules.game import reveal
@@ -113,6 +114,7 @@ def test_every_ambush_card_is_drawn_on_the_sheet_its_arrow_says(card: str) -> No
     game = tell(situation(setup=base_setup(seats=3, ambushes=ALL_TWELVE.ambushes)), card)
     assert game.phase is Phase.AMBUSH
     printed = shelf().cards[card]
+    assert isinstance(printed, AmbushCard)
     from_whom = -1 if printed.way.name == "CLOCKWISE" else 1
     assert [view(game, seat).map_owner for seat in range(3)] == [(seat + from_whom) % 3 for seat in range(3)]
 

@@ -8,6 +8,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.notation.picture import read_picture, write_picture
+from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.legal import ambush_choices, drawings, explore_choices, explore_turn
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.stars import Worth, explain
@@ -17,6 +18,8 @@ from testkit import area, bare
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 BOARDS = [json.loads(line) for line in (VECTORS / "scoring.jsonl").read_text().splitlines()]
 PLACEMENTS = json.loads((VECTORS / "placements.json").read_text())
+EXPLORE = {key: card for key, card in shelf().cards.items() if isinstance(card, ExploreCard)}
+AMBUSHES = {key: card for key, card in shelf().cards.items() if isinstance(card, AmbushCard)}
 
 boards = pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board['side']}-{board['id']}")
 sides = pytest.mark.parametrize("side", "ABCD")
@@ -66,7 +69,7 @@ def test_every_explore_card_has_as_many_drawings_on_a_bare_sheet_as_the_vector(
 ) -> None:
     """R3.4: and R3.7, R3.8, each terrain and set of cells counted once."""
     for key, counts in PLACEMENTS["explore"][side].items():
-        turn = explore_turn(bare(side), shelf().cards[key], pending)
+        turn = explore_turn(bare(side), EXPLORE[key], pending)
         choices, fallback = explore_choices(turn)
         assert (key, len(drawings(choices)), fallback) == (key, counts[pending], False)
 
@@ -75,7 +78,7 @@ def test_every_explore_card_has_as_many_drawings_on_a_bare_sheet_as_the_vector(
 def test_every_ambush_has_as_many_drawings_on_a_bare_sheet_as_the_vector(side: str) -> None:
     """R4.1."""
     for key, count in PLACEMENTS["ambush"][side].items():
-        choices, fallback = ambush_choices(bare(side), shelf().cards[key].shape)
+        choices, fallback = ambush_choices(bare(side), AMBUSHES[key].shape)
         assert (key, len(drawings(choices)), fallback) == (key, count, False)
 
 
@@ -83,7 +86,7 @@ def test_every_ambush_has_as_many_drawings_on_a_bare_sheet_as_the_vector(side: s
 def test_every_solo_ambush_is_drawn_on_a_bare_sheet_where_the_vector_says(side: str) -> None:
     """R11.2."""
     for key, names in PLACEMENTS["solo"][side].items():
-        card = shelf().cards[key]
+        card = AMBUSHES[key]
         found = walk(card.shape.printed, card.corner, card.way, bare(side).empty)
         assert (key, found) == (key, area(",".join(names)))
 

@@ -83,13 +83,15 @@ class Device(Client):
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         answer = self.post("/api/games", json={"seats": kinds or [{"kind": "me"}], **wish})
         assert answer.status_code == 201, answer.text
-        return answer.json()
+        created: Json = answer.json()
+        return created
 
     def state(self, game: str) -> Json:
         """A game as this device may see it."""
         answer = self.get(f"/api/games/{game}")
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        shown: Json = answer.json()
+        return shown
 
     def decide(
         self, state: Json, seat: int, decision: Json, move_id: str = "", step: int | None = None
@@ -121,12 +123,14 @@ class Socket:
 
     def push(self, timeout: float = 10) -> Json:
         """The next thing told."""
-        return loads(self.line.recv(timeout))
+        push: Json = loads(self.line.recv(timeout))
+        return push
 
     def until(self, wanted: Any, timeout: float = 10) -> Json:
         """The first state told of which something is true."""
         end = monotonic() + timeout
         while True:
             push = self.push(max(0.01, end - monotonic()))
-            if push["state"] and wanted(push["state"]):
-                return push["state"]
+            state: Json = push["state"]
+            if state and wanted(state):
+                return state

@@ -7,11 +7,13 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.card import ExploreCard
-from cartographers.rules.event import Committed, Withdrawn
+from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.game import begin
+from cartographers.rules.setup import Setup
 from cartographers.rules.state import Phase
 from cartographers.rules.view import view
-from cartographers.table.analysis import analyse, moments, openings, summed
+from cartographers.table.analysis import Move, analyse, moments, openings, summed
+from cartographers.table.table import Table
 from testkit import base_setup, heroes_setup, whole_game
 from testkit.oracle import Oracle
 
@@ -23,17 +25,19 @@ SETUPS = {
 
 
 @pytest.fixture(params=SETUPS)
-def table(request):
+def table(request: pytest.FixtureRequest) -> Table:
     return whole_game(SETUPS[request.param], seed=5)
 
 
-def analysed(table, seat=0):
+def analysed(table: Table, seat: int = 0) -> list[Move]:
     return list(analyse(shelf(), table.log, seat, Oracle()))
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
-def test_the_stars_at_the_end_are_those_expected_at_first_and_all_luck_and_all_skill(setup, seed):
+def test_the_stars_at_the_end_are_those_expected_at_first_and_all_luck_and_all_skill(
+    setup: Setup, seed: int
+) -> None:
     table = whole_game(setup, seed)
     for seat in range(setup.seats):
         final = table.game.seats[seat].stars
@@ -46,7 +50,7 @@ def test_the_stars_at_the_end_are_those_expected_at_first_and_all_luck_and_all_s
         assert sums.lost == sum(move.lost for move in moves)
 
 
-def test_skill_is_against_the_steady_hand_and_what_is_lost_against_the_best(table):
+def test_skill_is_against_the_steady_hand_and_what_is_lost_against_the_best(table: Table) -> None:
     better = worse = seeming = 0
     for move in analysed(table):
         best, played = move.best[0].expected, move.played.expected
@@ -63,12 +67,12 @@ def test_skill_is_against_the_steady_hand_and_what_is_lost_against_the_best(tabl
     assert seeming, "some of what was played seemed better than what the adviser calls best"
 
 
-def test_whoever_decides_as_the_steady_hand_does_has_neither_skill_nor_the_lack_of_it(table):
+def test_whoever_decides_as_the_steady_hand_does_has_neither_skill_nor_the_lack_of_it(table: Table) -> None:
     steady = [move._replace(played=next(one for one in move.best if one.usual)) for move in analysed(table)]
     assert summed(steady, 50).skill == 0
 
 
-def test_every_own_decision_is_looked_at_once_and_in_order(table):
+def test_every_own_decision_is_looked_at_once_and_in_order(table: Table) -> None:
     for seat in range(table.game.setup.seats):
         moves = analysed(table, seat)
         assert [move.number for move in moves] == list(range(len(moves)))
@@ -82,39 +86,42 @@ def test_every_own_decision_is_looked_at_once_and_in_order(table):
             assert then.is_asked(seat) and not any(then.sealed)
 
 
-def test_what_is_expected_goes_on_from_one_move_to_the_next(table):
+def test_what_is_expected_goes_on_from_one_move_to_the_next(table: Table) -> None:
     for one, after in pairwise(analysed(table)):
         assert after.before == one.moved
 
 
-def test_a_decision_that_was_withdrawn_or_replaced_does_not_count():
+def test_a_decision_that_was_withdrawn_or_replaced_does_not_count() -> None:
     table = whole_game(base_setup(), seed=3)
     at = next(at for at, event in enumerate(table.log) if isinstance(event, Committed))
     game = table.at(at)
-    seat, decision = table.log[at].seat, table.log[at].decision
+    first = table.log[at]
+    assert isinstance(first, Committed)
+    seat, decision = first.seat, first.decision
     other = next(
         one for one in (Chance(seed).decide(view(game, seat)) for seed in range(9)) if one != decision
     )
-    doubts = [Committed(seat, other), Withdrawn(seat), Committed(seat, other)]
+    doubts: list[Event] = [Committed(seat, other), Withdrawn(seat), Committed(seat, other)]
     log = [*table.log[:at], *doubts, *table.log[at:]]
     assert [one.played for one in moments(shelf(), log, seat)] == [
         one.played for one in moments(shelf(), table.log, seat)
     ]
 
 
-def test_who_sealed_first_makes_no_difference():
+def test_who_sealed_first_makes_no_difference() -> None:
     table = whole_game(base_setup(), seed=4)
     log = list(table.log)
     for at in range(len(log) - 1):
         one, two = log[at], log[at + 1]
-        together = isinstance(one, Committed) and isinstance(two, Committed)
-        if together and table.at(at).step == table.at(at + 1).step and one.seat < two.seat:
+        if not (isinstance(one, Committed) and isinstance(two, Committed)):
+            continue
+        if table.at(at).step == table.at(at + 1).step and one.seat < two.seat:
             log[at], log[at + 1] = two, one
     assert log != table.log
     assert list(analyse(shelf(), log, 0, Oracle())) == analysed(table)
 
 
-def test_it_can_be_stopped_anywhere_and_goes_on_where_it_stopped(table):
+def test_it_can_be_stopped_anywhere_and_goes_on_where_it_stopped(table: Table) -> None:
     whole = analysed(table)
     for stop in range(0, len(whole), 3):
         oracle = Oracle()
@@ -123,13 +130,13 @@ def test_it_can_be_stopped_anywhere_and_goes_on_where_it_stopped(table):
         assert len(oracle.asked) == len(rest) + (0 if stop else len(openings(shelf(), table.game.setup)))
 
 
-def test_an_analysis_that_is_not_asked_for_more_thinks_no_more(table):
+def test_an_analysis_that_is_not_asked_for_more_thinks_no_more(table: Table) -> None:
     oracle = Oracle()
     next(analyse(shelf(), table.log, 0, oracle))
     assert len(oracle.asked) == 1 + len(openings(shelf(), table.game.setup))
 
 
-def test_what_is_expected_at_first_is_a_mean_over_all_first_cards_and_not_of_the_one_that_came():
+def test_what_is_expected_at_first_is_a_mean_over_all_first_cards_and_not_of_the_one_that_came() -> None:
     first = {
         next(analyse(shelf(), whole_game(base_setup(seats=1), seed).log, 0, Oracle())).before
         for seed in range(6)
@@ -144,7 +151,7 @@ def test_what_is_expected_at_first_is_a_mean_over_all_first_cards_and_not_of_the
     assert all(game.phase is Phase.DRAW for game in openings(shelf(), base_setup()))
 
 
-def test_the_costliest_moves_are_named_first(table):
+def test_the_costliest_moves_are_named_first(table: Table) -> None:
     moves = analysed(table)
     named = summed(moves, 0).costliest
     assert len(named) == 3
@@ -152,13 +159,13 @@ def test_the_costliest_moves_are_named_first(table):
     assert [moves[number].lost for number in named] == lost[:3]
 
 
-def test_a_move_that_cost_nothing_is_not_among_the_costliest():
+def test_a_move_that_cost_nothing_is_not_among_the_costliest() -> None:
     moves = analysed(whole_game(base_setup(seats=1), seed=1))
     best = [move._replace(played=move.best[0]) for move in moves]
     assert summed(best, 50).costliest == ()
 
 
-def test_the_graph_goes_from_the_start_to_the_end_through_every_reveal_and_move(table):
+def test_the_graph_goes_from_the_start_to_the_end_through_every_reveal_and_move(table: Table) -> None:
     moves = analysed(table)
     final = table.game.seats[0].stars
     points = summed(moves, final).points
@@ -170,7 +177,7 @@ def test_the_graph_goes_from_the_start_to_the_end_through_every_reveal_and_move(
     assert [point.season for point in points] == sorted(point.season for point in points)
 
 
-def test_a_game_that_is_not_over_is_analysed_up_to_its_last_full_phase():
+def test_a_game_that_is_not_over_is_analysed_up_to_its_last_full_phase() -> None:
     table = whole_game(base_setup(), seed=2)
     cut = next(at for at in range(30, len(table.log)) if any(table.at(at).sealed))
     whole = analysed(table)

@@ -1,12 +1,13 @@
 """Luck is fair and skill is earned: what an analysis makes of players whose strength is known."""
 
+from collections.abc import Sequence
 from statistics import fmean, stdev
 
 import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.roster import adviser, player
-from cartographers.table.analysis import analyse, summed
+from cartographers.table.analysis import Move, Summary, analyse, summed
 from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.match import play_out
@@ -18,8 +19,11 @@ FAR = 3
 #: Few playouts: what is measured is rough, but no better and no worse on average.
 ROUGH = "search:6n"
 
+#: The moves of a game and their sums.
+Looked = tuple[list[Move], Summary]
 
-def games(name, number):
+
+def games(name: str, number: int) -> list[Looked]:
     """The moves and the sums of some games of a player, looked at again."""
     suite = SUITES["A-base"]
     found = []
@@ -32,28 +36,28 @@ def games(name, number):
 
 
 @pytest.fixture(scope="module")
-def steady():
+def steady() -> list[Looked]:
     """Games of the very player who plays on when an adviser measures."""
     return games("learned", 12)
 
 
 @pytest.fixture(scope="module")
-def clumsy():
+def clumsy() -> list[Looked]:
     """Games of one who draws anything."""
     return games("chance", 8)
 
 
-def mean_and_error(numbers):
+def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
     return fmean(numbers), stdev(numbers) / len(numbers) ** 0.5
 
 
-def test_luck_is_nothing_on_average_whoever_plays(steady, clumsy):
+def test_luck_is_nothing_on_average_whoever_plays(steady: list[Looked], clumsy: list[Looked]) -> None:
     for found in (steady, clumsy):
         luck, error = mean_and_error([sums.luck / len(moves) for moves, sums in found])
         assert abs(luck) < FAR * error and error < 0.8
 
 
-def test_the_steady_hand_has_no_skill_of_its_own(steady):
+def test_the_steady_hand_has_no_skill_of_its_own(steady: list[Looked]) -> None:
     for moves, _ in steady:
         assert all(move.skill == 0 for move in moves if move.played.usual)
     moves = [move for moves, _ in steady for move in moves]
@@ -63,11 +67,11 @@ def test_the_steady_hand_has_no_skill_of_its_own(steady):
     assert abs(skill) < FAR * error and abs(skill) < 5
 
 
-def test_what_a_clumsy_hand_loses_is_want_of_skill_and_not_bad_luck(clumsy):
+def test_what_a_clumsy_hand_loses_is_want_of_skill_and_not_bad_luck(clumsy: list[Looked]) -> None:
     skill, error = mean_and_error([sums.skill for _, sums in clumsy])
     assert skill < -FAR * error and skill < -50
 
 
-def test_the_best_that_was_found_promises_something_even_to_the_steady_hand(steady):
+def test_the_best_that_was_found_promises_something_even_to_the_steady_hand(steady: list[Looked]) -> None:
     for moves, sums in steady:
         assert sums.lost == sum(move.lost for move in moves) > 0

@@ -20,7 +20,7 @@ PLANS = {
 
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 @pytest.mark.parametrize("seed", range(5))
-def test_it_is_the_order_in_which_they_come_in_a_game(plan, seed):
+def test_it_is_the_order_in_which_they_come_in_a_game(plan: Plan, seed: int) -> None:
     table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
     play_out(table, [Chance(seat) for seat in range(plan.seats)])
     came = [event.card for event in table.log if isinstance(event, Revealed)]

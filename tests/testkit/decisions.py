@@ -1,5 +1,8 @@
 """Hypothesis strategies for areas, decisions and events, legal or not."""
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from hypothesis import strategies as st
 
 from cartographers.rules.area import BOARD, CELLS
@@ -7,6 +10,8 @@ from cartographers.rules.decision import Ambush, Declare, Destroy, Draw, Extra, 
 from cartographers.rules.event import Began, Committed, Revealed, Withdrawn
 from cartographers.rules.terrain import DOUBLE, DRAWN
 from testkit.games import base_setup, heroes_setup
+
+T = TypeVar("T")
 
 areas = st.integers(1, BOARD)
 single = st.integers(0, CELLS - 1).map(lambda index: 1 << index)
@@ -16,7 +21,7 @@ extras = st.builds(Extra, st.sampled_from([*DRAWN, DOUBLE]), areas)
 skills = st.tuples(st.just(""), st.none()) | st.tuples(words, st.none() | extras)
 
 
-def _with_skill(kind, *parts):
+def _with_skill(kind: Callable[..., T], *parts: st.SearchStrategy[Any]) -> st.SearchStrategy[T]:
     return st.builds(lambda told, skill: kind(*told, *skill), st.tuples(*parts), skills)
 
 

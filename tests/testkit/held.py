@@ -1,5 +1,6 @@
 """The eight ways to hold a sheet: turned and mirrored."""
 
+from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
@@ -9,7 +10,7 @@ from cartographers.rules.sheet import Sheet
 _LAST = SIDE - 1
 
 #: Where the cell (row, column) of a sheet that is held so was before.
-WAYS = {
+WAYS: dict[str, Callable[[int, int], tuple[int, int]]] = {
     "as it is": lambda row, column: (row, column),
     "a half turn": lambda row, column: (_LAST - row, _LAST - column),
     "mirrored left to right": lambda row, column: (row, _LAST - column),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
+from typing import Any
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
@@ -24,7 +25,7 @@ from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 
 
-def any_setup(seed: int, **wishes: object) -> Setup:
+def any_setup(seed: int, **wishes: Any) -> Setup:
     """A legal set-up by chance: any sheet, boxes mixed in any way, cards named or drawn; or as wished."""
     toss, boxes = Random(f"setup {seed}"), ["base", "heroes"]
     ambushes = sorted(card for cards in shelf().ambush_sets for card in cards)
@@ -113,7 +114,7 @@ def played(setup: Setup, seed: int, players: Sequence[type[Chance]] = PLAYERS) -
     return table
 
 
-def flooded(seed: int, **wishes: object) -> Table:
+def flooded(seed: int, **wishes: Any) -> Table:
     """A game in which maps fill up long before winter is over."""
     setup = any_setup(seed, **{"heroes": True, "skills": True, "ambushes": ("heroes",)} | wishes)
     table = Table(shelf(), setup, Flood())

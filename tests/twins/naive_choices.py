@@ -125,10 +125,11 @@ def monsters(seat: Seat, card: str, declared: Entry, solo: bool) -> list[Entry]:
     named = not sheltered and not fallback and AMBUSH[card]["box"] == "heroes"
     found: list[Entry] = []
     for cells in areas:
-        entry = {"cells": cells, "name": card if named else None}
+        name = card if named else None
+        entry: Entry = {"cells": cells, "name": name}
         after = copy.deepcopy(seat)
-        after.draw("monster", cells, entry["name"])
-        targets = after.gorgon_targets() if entry["name"] == GORGON else set()
+        after.draw("monster", cells, name)
+        targets = after.gorgon_targets() if name == GORGON else set()
         found += [{**entry, "target": target} for target in targets] or [entry]
     return found
 

@@ -68,7 +68,8 @@ def _cell(toss: Random) -> int:
 
 def _pair(toss: Random) -> int:
     one = _cell(toss)
-    return one | toss.choice([right, below])(one)
+    other: int = toss.choice([right, below])(one)
+    return one | other
 
 
 def _moved(area: int, toss: Random) -> int:

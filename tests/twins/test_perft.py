@@ -16,7 +16,7 @@ POSITIONS = 30
 
 
 @pytest.mark.parametrize("name", sorted({file.stem for file in STORED.glob("*.json")} - TOO_SLOW))
-def test_the_naive_reference_counts_as_many_ways(name):
+def test_the_naive_reference_counts_as_many_ways(name: str) -> None:
     told = json.loads((STORED / f"{name}.json").read_text(encoding="utf-8"))
     before = [1, *told["counts"]]
     deep = 1 if told["setup"]["skills"] else len(told["counts"])

@@ -31,20 +31,21 @@ def plain_sheets() -> list[Sheet]:
 def sheets_on_lanes() -> Sheet:
     """All boards as one sheet: each of its areas is a batch of lanes."""
     *areas, _ = zip(*plain_sheets(), strict=True)
-    return Sheet(*map(Lanes.batch, areas))
+    batches: list[Any] = [Lanes.batch(area) for area in areas]
+    return Sheet(*batches)
 
 
-def test_there_are_thirty_two_scoring_cards_to_run():
+def test_there_are_thirty_two_scoring_cards_to_run() -> None:
     assert len(WORTH) == 32 + 1
 
 
 @pytest.mark.parametrize("key", WORTH)
-def test_a_card_scores_the_same_on_array_lanes(key):
+def test_a_card_scores_the_same_on_array_lanes(key: str) -> None:
     on_lanes = np.asarray(jax.jit(jax.vmap(WORTH[key]))(sheets_on_lanes())).tolist()
     known = [board["scores"][key] for board in vector_boards()]
     assert on_lanes[: len(known)] == known
     assert on_lanes == [WORTH[key](sheet) for sheet in plain_sheets()]
 
 
-def test_every_kind_of_cell_is_on_some_board():
+def test_every_kind_of_cell_is_on_some_board() -> None:
     assert all(any(areas) for areas in zip(*(sheet[:-3] for sheet in plain_sheets()), strict=True))

@@ -1,5 +1,7 @@
 """R8.9, R5.2: in which order things happen within a change of a map and at a season's end."""
 
+from typing import Any
+
 from cartographers.rules.state import Game
 from testkit import area, at, cells, offered, sheet, tell
 from testkit.situations import mine, seated, solo, track
@@ -8,7 +10,7 @@ ZOMBIE, TROLL = "zombie-plague", "giant-troll-ravage"
 LAST = "farmland | a K1-K2"
 
 
-def haunted(picture: str, *display: str, **changes: object) -> Game:
+def haunted(picture: str, *display: str, **changes: Any) -> Game:
     """A solo game in the middle of which a zombie and a troll stand, their cards on display."""
     one = sheet(picture, zombie="A1", troll="A3")
     return tell(solo(one, display=display, clock=7, season=1, **changes), LAST)

@@ -88,7 +88,7 @@ def test_a_hero_that_is_no_cell_is_no_hero(cells: int) -> None:
 def told_over(game: Game, row: int, column: int) -> str | None:
     """The reason against choosing a cell by pointing at it."""
     reason = view(game, 0).why_not_there([(row, column)])
-    return reason and reason.code
+    return reason.code if reason else None
 
 
 @pytest.mark.parametrize("game", [gorgons_gaze(), trolls_ravage()], ids=lambda game: game.phase)

@@ -1,5 +1,7 @@
 """R8.7: the troll destroys one empty cell beside it after each season's scoring."""
 
+from typing import Any
+
 import pytest
 
 from cartographers.rules.decision import Sealed
@@ -11,7 +13,7 @@ from testkit.situations import because, mine, seated, solo, track
 LAST = "farmland | a K1-K2"
 
 
-def trampled(picture: str, troll: str, **changes: object) -> Game:
+def trampled(picture: str, troll: str, **changes: Any) -> Game:
     """A solo game after the scoring of spring, the troll's card on display."""
     one = sheet(picture, troll=troll)
     game = solo(one, display=("giant-troll-ravage",), clock=7, **changes)

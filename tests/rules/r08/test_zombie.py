@@ -1,5 +1,7 @@
 """R8.6: zombies take the empty cells beside them after each season's scoring."""
 
+from typing import Any
+
 import pytest
 
 from cartographers.rules.state import Game
@@ -10,7 +12,7 @@ from testkit.situations import mine, seated, solo
 LAST = "farmland | a K1-K2"
 
 
-def infected(picture: str, zombie: str, marks: str = "", **changes: object) -> Game:
+def infected(picture: str, zombie: str, marks: str = "", **changes: Any) -> Game:
     """A solo game just before the last card of spring, the zombie's card on display."""
     one = sheet(picture, zombie=zombie, marks=marks)
     return solo(one, display=("zombie-plague",), clock=7, **changes)

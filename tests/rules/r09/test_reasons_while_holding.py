@@ -14,7 +14,7 @@ def told(game: Game, where: str, terrain: Terrain = FOREST, skill: str = "") -> 
     """The reason against a shape held over these cells."""
     places = [place(one) for one in cells(area(where))]
     reason = view(game, 0).why_not_there(places, terrain, skill)
-    return reason and reason.code
+    return reason.code if reason else None
 
 
 @pytest.mark.parametrize(
