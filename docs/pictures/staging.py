@@ -15,7 +15,7 @@ from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.roster import player
 from cartographers.rules.decision import Decision
-from cartographers.server.lobby.plans import dealt
+from cartographers.server.lobby.plans import setup_from
 from cartographers.server.protocol import PlanWish
 from cartographers.server.workers.players import toss
 from cartographers.table.dealer import SeedDealer
@@ -50,7 +50,7 @@ class Staged:
                 device.post("/api/join", json={"code": code, "name": name}).raise_for_status()
         self._players = [seat.get("bot", "greedy") for seat in seats]
         plan = PlanWish.model_validate({"seats": seats, **wish})
-        self._table = Table(shelf(), dealt(plan, seed), SeedDealer(seed))
+        self._table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
 
     def attend(self) -> None:
         """Let the others be seen at the table."""

@@ -15,7 +15,7 @@ from cartographers.server.errors import Refusal
 from cartographers.server.http import coach_routes, play_routes, replay_routes, setup_routes, socket
 from cartographers.server.http.middleware import Gate, problem
 from cartographers.server.http.static_files import client_files
-from cartographers.server.lobby.lobby import House
+from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem, Push
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
@@ -34,14 +34,14 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, store or SqliteStore(settings.data / "games.sqlite"))
-        app.state.house = house
-        chores = [asyncio.ensure_future(chore) for chore in house.chores()]
+        lobby = Lobby(settings, store or SqliteStore(settings.data / "games.sqlite"))
+        app.state.lobby = lobby
+        chores = [asyncio.ensure_future(chore) for chore in lobby.background_tasks()]
         yield
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await house.close()
+        await lobby.close()
 
     app = FastAPI(
         title="cartographers",

@@ -111,10 +111,10 @@ def test_nobody_can_tell_from_a_hint_what_others_have_sealed(device):
     guest.post("/api/join", json={"code": made["invites"]["1"]})
     state = guest.state(made["id"])
     before = ask(guest, state, seat=1, level=3).json()
-    house = device.__self__.app.state.house
+    lobby = device.__self__.app.state.lobby
     for number in range(2):
         RandomClient(maker, seed=number).decide(maker.state(made["id"]), maker.state(made["id"])["mine"][0])
-        house.hints._given.clear()
+        lobby.hints._given.clear()
         assert ask(guest, state, seat=1, level=3).json() == before
 
 

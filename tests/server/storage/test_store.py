@@ -93,7 +93,7 @@ def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(ser
         raise StorageError("database or disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(running.app.state.house.store, "append", full)
+        broken.setattr(running.app.state.lobby.store, "append", full)
         refused = client.decide(state, 0, decision, move_id="one")
         assert refused.status_code == 503 and "not be saved" in refused.json()["detail"]
         assert client.state(game) == state
@@ -107,7 +107,7 @@ def test_a_room_that_nobody_visits_is_put_away_and_opened_again(serving):
     client = running.device()
     game = client.create(seed=1)["id"]
     state = client.state(game)
-    rooms = running.app.state.house.rooms
+    rooms = running.app.state.lobby.rooms
     for _ in range(100):
         if not rooms:
             break

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from cartographers.server.http.dependencies import Device, InHouse, InRoom, OwnSeat, Quota, answer, refusals
+from cartographers.server.http.dependencies import Device, LobbyDep, OwnSeat, Quota, RoomDep, answer, refusals
 from cartographers.server.lobby.what_if import what_if
 from cartographers.server.protocol import Analysis, AnalysisWish, Created, Hint, HintWish, Par, WhatIf
 
@@ -19,9 +19,9 @@ _DONE, _UNDER_WAY = 200, 202
     response_model=Hint,
     responses=refusals(403, 404, 409),
 )
-async def get_hint(wish: HintWish, house: InHouse, room: InRoom, seat: OwnSeat) -> Response:
+async def get_hint(wish: HintWish, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
     """What to look at, where, what to decide: as much as the level says; none in a ranked game."""
-    return answer(await house.hints.give(room, seat, wish))
+    return answer(await lobby.hints.give(room, seat, wish))
 
 
 @router.post(
@@ -31,9 +31,9 @@ async def get_hint(wish: HintWish, house: InHouse, room: InRoom, seat: OwnSeat) 
     responses={_UNDER_WAY: {"model": Analysis, "description": "It is under way."}, **refusals(404, 409)},
     dependencies=[Quota],
 )
-async def start_analysis(wish: AnalysisWish, house: InHouse, room: InRoom) -> Response:
+async def start_analysis(wish: AnalysisWish, lobby: LobbyDep, room: RoomDep) -> Response:
     """Of one seat's decisions. Asked for again it goes on, or is there."""
-    return _told(await house.analyses.start(room, wish.seat))
+    return _told(await lobby.analyses.start(room, wish.seat))
 
 
 @router.get(
@@ -42,9 +42,9 @@ async def start_analysis(wish: AnalysisWish, house: InHouse, room: InRoom) -> Re
     response_model=Analysis,
     responses=refusals(404, 409),
 )
-async def get_analysis(house: InHouse, room: InRoom, seat: Annotated[int, Query()] = 0) -> Response:
+async def get_analysis(lobby: LobbyDep, room: RoomDep, seat: Annotated[int, Query()] = 0) -> Response:
     """With everything that is found so far; while it is under way, ask again after a second."""
-    return answer(await house.analyses.look(room, seat))
+    return answer(await lobby.analyses.look(room, seat))
 
 
 @router.post(
@@ -55,9 +55,9 @@ async def get_analysis(house: InHouse, room: InRoom, seat: Annotated[int, Query(
     responses=refusals(403, 404, 409),
     dependencies=[Quota],
 )
-async def play_on(wish: WhatIf, house: InHouse, room: InRoom, device: Device) -> Created:
+async def play_on(wish: WhatIf, lobby: LobbyDep, room: RoomDep, device: Device) -> Created:
     """A new game that begins as the old one did, the other seats taken by bots."""
-    return await what_if(house, room, wish, device)
+    return await what_if(lobby, room, wish, device)
 
 
 @router.post(
@@ -67,15 +67,15 @@ async def play_on(wish: WhatIf, house: InHouse, room: InRoom, device: Device) ->
     responses={_UNDER_WAY: {"model": Par, "description": "It is under way."}, **refusals(404, 409)},
     dependencies=[Quota],
 )
-async def start_par(house: InHouse, room: InRoom) -> Response:
+async def start_par(lobby: LobbyDep, room: RoomDep) -> Response:
     """What a bot makes of the same deal; of a game played alone, once it is over."""
-    return _told(await house.pars.start(room))
+    return _told(await lobby.pars.start(room))
 
 
 @router.get("/par", summary="Par, as far as it is", response_model=Par, responses=refusals(404, 409))
-async def get_par(house: InHouse, room: InRoom) -> Response:
+async def get_par(lobby: LobbyDep, room: RoomDep) -> Response:
     """While it is under way, ask again after a second."""
-    return answer(await house.pars.look(room))
+    return answer(await lobby.pars.look(room))
 
 
 def _told(found: Analysis | Par) -> Response:

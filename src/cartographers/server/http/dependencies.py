@@ -1,6 +1,5 @@
-"""What every route asks for: the house, the room of a game, the device that asks."""
+"""What every route asks for: the lobby, the room of a game, the device that asks."""
 
-from time import monotonic
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
@@ -8,15 +7,15 @@ from pydantic import BaseModel
 
 from cartographers.server.errors import Refusal
 from cartographers.server.http.middleware import address
-from cartographers.server.lobby.lobby import House
+from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 
 
-async def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+async def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 async def _device(request: Request) -> str:
@@ -24,20 +23,20 @@ async def _device(request: Request) -> str:
     return device
 
 
-InHouse = Annotated[House, Depends(_house)]
+LobbyDep = Annotated[Lobby, Depends(_lobby)]
 #: The hash of the asking device's token.
 Device = Annotated[str, Depends(_device)]
 
 
-async def _room(house: InHouse, id: Annotated[str, Path(description="The game.", max_length=64)]) -> Room:
-    return await house.room(id)
+async def _room(lobby: LobbyDep, id: Annotated[str, Path(description="The game.", max_length=64)]) -> Room:
+    return await lobby.room(id)
 
 
-InRoom = Annotated[Room, Depends(_room)]
+RoomDep = Annotated[Room, Depends(_room)]
 SeatNumber = Annotated[int, Path(description="The seat, counted from 0.")]
 
 
-async def _own_seat(room: InRoom, device: Device, seat: SeatNumber) -> int:
+async def _own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
     room.check_holds(device, seat)
     await room.visit(device, [seat])
     return seat
@@ -47,8 +46,8 @@ async def _own_seat(room: InRoom, device: Device, seat: SeatNumber) -> int:
 OwnSeat = Annotated[int, Depends(_own_seat)]
 
 
-async def _may_create(house: InHouse, request: Request) -> None:
-    if not house.creations.allow(address(request.scope), monotonic()):
+async def _may_create(lobby: LobbyDep, request: Request) -> None:
+    if not lobby.creation_limit.allow(address(request.scope), lobby.clock()):
         raise Refusal(429, "Too many new games from here; please wait a moment.")
 
 
@@ -74,6 +73,6 @@ def answer(model: BaseModel) -> Response:
     return Response(model.model_dump_json(), media_type="application/json")
 
 
-def state_answer(house: House, room: Room, device: str) -> Response:
+def state_answer(lobby: Lobby, room: Room, device: str) -> Response:
     """The state of a game as a device may see it."""
-    return Response(state_for(room, device, house.seat_codes), media_type="application/json")
+    return Response(state_for(room, device, lobby.seat_codes), media_type="application/json")

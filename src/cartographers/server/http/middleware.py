@@ -1,7 +1,6 @@
 """The gate every request passes: where it comes from, how often, how large, and whose device it is."""
 
 from collections.abc import Awaitable, Callable
-from time import monotonic
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -10,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cartographers.server.auth.device_token import cookie_with, hashed, new_token, token_in
 from cartographers.server.auth.origin import is_cross_site
-from cartographers.server.lobby.lobby import House
+from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
 
 #: The largest body of a request; a record may be larger.
@@ -47,9 +46,9 @@ class Gate:
                 await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers, house = Headers(scope=scope), _house(scope)
-        if is_cross_site(headers, house.settings.origins) or not house.messages.allow(
-            address(scope), monotonic()
+        headers, lobby = Headers(scope=scope), _lobby(scope)
+        if is_cross_site(headers, lobby.settings.origins) or not lobby.request_limit.allow(
+            address(scope), lobby.clock()
         ):
             await send({"type": "websocket.close", "code": 1008, "reason": "not from here"})
             return
@@ -89,16 +88,16 @@ def address(scope: Scope) -> str:
     return scope["client"][0] if scope.get("client") else ""
 
 
-def _house(scope: Scope) -> House:
-    house: House = scope["app"].state.house
-    return house
+def _lobby(scope: Scope) -> Lobby:
+    lobby: Lobby = scope["app"].state.lobby
+    return lobby
 
 
 def _refusal(scope: Scope, headers: Headers) -> Response | None:
-    house = _house(scope)
-    if scope["method"] not in ("GET", "HEAD") and is_cross_site(headers, house.settings.origins):
+    lobby = _lobby(scope)
+    if scope["method"] not in ("GET", "HEAD") and is_cross_site(headers, lobby.settings.origins):
         return problem(403, "This request was sent by a page of another site.")
-    if not house.messages.allow(address(scope), monotonic()):
+    if not lobby.request_limit.allow(address(scope), lobby.clock()):
         return problem(429, "That was too much at once; please wait a moment.")
     return None
 

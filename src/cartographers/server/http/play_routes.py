@@ -7,9 +7,9 @@ from cartographers.rules.view import view
 from cartographers.server.errors import Refusal
 from cartographers.server.http.dependencies import (
     Device,
-    InHouse,
-    InRoom,
+    LobbyDep,
     OwnSeat,
+    RoomDep,
     answer,
     refusals,
     state_answer,
@@ -21,10 +21,10 @@ router = APIRouter(prefix="/games/{id}", tags=["playing"])
 
 
 @router.get("", summary="A game as this device may see it", response_model=GameState, responses=refusals(404))
-async def get_state(house: InHouse, room: InRoom, device: Device) -> Response:
+async def get_state(lobby: LobbyDep, room: RoomDep, device: Device) -> Response:
     """With everything its seats may do; a device without a seat is shown what a spectator sees."""
     await room.visit(device)
-    return state_answer(house, room, device)
+    return state_answer(lobby, room, device)
 
 
 @router.post(
@@ -33,14 +33,14 @@ async def get_state(house: InHouse, room: InRoom, device: Device) -> Response:
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
-async def decide(wish: Decide, house: InHouse, room: InRoom, device: Device, seat: OwnSeat) -> Response:
+async def decide(wish: Decide, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
     """Seal a decision for the step it names; it opens when all are in.
 
     Until then another one takes its place. The same ``move_id`` again changes nothing, so a request whose
     answer was lost can be repeated. The answer comes when the decision is on the disk.
     """
     await room.decide(seat, wish.step, wish.move_id, wish.decision)
-    return state_answer(house, room, device)
+    return state_answer(lobby, room, device)
 
 
 @router.delete(
@@ -49,10 +49,10 @@ async def decide(wish: Decide, house: InHouse, room: InRoom, device: Device, sea
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
-async def take_back(house: InHouse, room: InRoom, device: Device, seat: OwnSeat) -> Response:
+async def take_back(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
     """Possible until all are in."""
     await room.withdraw(seat)
-    return state_answer(house, room, device)
+    return state_answer(lobby, room, device)
 
 
 @router.post(
@@ -61,7 +61,7 @@ async def take_back(house: InHouse, room: InRoom, device: Device, seat: OwnSeat)
     response_model=Preview,
     responses=refusals(403, 404),
 )
-async def get_preview(held: Held, room: InRoom, seat: OwnSeat) -> Response:
+async def get_preview(held: Held, room: RoomDep, seat: OwnSeat) -> Response:
     """Legal or not and why, the stars it brings, and what is still to be chosen."""
     try:
         return answer(preview(view(room.game, seat), held))
@@ -75,10 +75,10 @@ async def get_preview(held: Held, room: InRoom, seat: OwnSeat) -> Response:
     response_model=GameState,
     responses=refusals(403, 404),
 )
-async def leave(house: InHouse, room: InRoom, device: Device, seat: OwnSeat) -> Response:
+async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
     """A bot minds it at once, as long as anybody else is there to play with.
 
     Any later visit of its owner gives it back.
     """
     await room.leave(seat)
-    return state_answer(house, room, device)
+    return state_answer(lobby, room, device)

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Response
 
 from cartographers.server.errors import Refusal
-from cartographers.server.http.dependencies import Device, InHouse, InRoom, Quota, answer, refusals
+from cartographers.server.http.dependencies import Device, LobbyDep, Quota, RoomDep, answer, refusals
 from cartographers.server.lobby import records
-from cartographers.server.lobby.create import found_record
+from cartographers.server.lobby.create import create_from_record
 from cartographers.server.protocol import Created, Replay, SeasonExplained, Uploaded
 from cartographers.server.rooms.room import Room
 from cartographers.server.show.replay import replay_of, season_of
@@ -28,7 +28,7 @@ def _names(room: Room) -> list[str]:
     response_model=SeasonExplained,
     responses=refusals(404),
 )
-async def explain(room: InRoom, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
+async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
     log = room.table.log[: room.seq]
     found = await asyncio.to_thread(season_of, log, season, _names(room), room.game)
@@ -43,7 +43,7 @@ async def explain(room: InRoom, season: Annotated[int, Path(ge=0, le=3)]) -> Res
     response_model=Replay,
     responses=refusals(403, 404),
 )
-async def replay(room: InRoom, device: Device) -> Response:
+async def replay(room: RoomDep, device: Device) -> Response:
     """Anyone may look at a finished game; a running one only those who play it, up to its last full step."""
     _check_may_look(room, device)
     log = room.table.log[: room.seq]
@@ -61,11 +61,11 @@ def _check_may_look(room: Room, device: str) -> None:
     response_class=Response,
     responses={200: _A_FILE, **refusals(403, 404)},
 )
-async def record(room: InRoom, device: Device, format: Literal["text", "json"] = "text") -> Response:
+async def record(room: RoomDep, device: Device, format: Literal["text", "json"] = "text") -> Response:
     """Readable text, or the same as JSON; a running game up to its last full turn, for its players."""
     _check_may_look(room, device)
     log = room.table.log[: room.seq]
-    written = await asyncio.to_thread(records.written, log, _names(room), format)
+    written = await asyncio.to_thread(records.record_file, log, _names(room), format)
     kind, ending = ("application/json", "json") if format == "json" else ("text/plain; charset=utf-8", "txt")
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{ending}"'}
     return Response(written, media_type=kind, headers=headers)
@@ -79,7 +79,7 @@ async def record(room: InRoom, device: Device, format: Literal["text", "json"] =
     responses=refusals(403),
     dependencies=[Quota],
 )
-async def upload(wish: Uploaded, house: InHouse) -> Created:
+async def upload(wish: Uploaded, lobby: LobbyDep) -> Created:
     """A record of a finished game, verified step by step, becomes a game that anyone can look at."""
-    table, names = await asyncio.to_thread(records.read, wish.record)
-    return await found_record(house, table, names)
+    table, names = await asyncio.to_thread(records.read_upload, wish.record)
+    return await create_from_record(lobby, table, names)

@@ -7,16 +7,15 @@ from fastapi import APIRouter, Path, Request, Response
 
 from cartographers.server.http.dependencies import (
     Device,
-    InHouse,
-    InRoom,
+    LobbyDep,
     Quota,
+    RoomDep,
     SeatNumber,
     answer,
     refusals,
     state_answer,
 )
-from cartographers.server.lobby.create import behind, found, found_again, hand_over, join
-from cartographers.server.lobby.plans import checked
+from cartographers.server.lobby import create, plans, seats
 from cartographers.server.protocol import (
     Catalogue,
     Created,
@@ -65,7 +64,7 @@ async def get_catalogue(request: Request) -> Response:
 )
 async def check_plan(wish: PlanWish) -> Response:
     """Legal or not, with the reason in one sentence, and what would be played."""
-    return answer(checked(wish))
+    return answer(plans.check_plan(wish))
 
 
 @router.post(
@@ -77,9 +76,9 @@ async def check_plan(wish: PlanWish) -> Response:
     responses=refusals(403),
     dependencies=[Quota],
 )
-async def create_game(wish: PlanWish, house: InHouse, device: Device) -> Created:
+async def create_game(wish: PlanWish, lobby: LobbyDep, device: Device) -> Created:
     """The asking device sits in the seats of kind "me"; open seats have an invite code each."""
-    return await found(house, wish, device)
+    return await create.create_game(lobby, wish, device)
 
 
 @router.post(
@@ -91,9 +90,9 @@ async def create_game(wish: PlanWish, house: InHouse, device: Device) -> Created
     responses=refusals(403, 404, 409),
     dependencies=[Quota],
 )
-async def play_again(house: InHouse, room: InRoom, device: Device, same: bool = False) -> Created:
+async def play_again(lobby: LobbyDep, room: RoomDep, device: Device, same: bool = False) -> Created:
     """With the same deal (once the game is over, or if its seed was chosen) or with a new one."""
-    return await found_again(house, room, device, same)
+    return await create.create_again(lobby, room, device, same)
 
 
 @router.get(
@@ -103,10 +102,10 @@ async def play_again(house: InHouse, room: InRoom, device: Device, same: bool = 
     response_model=MyGames,
     responses=refusals(),
 )
-async def my_games(house: InHouse, device: Device) -> Response:
+async def my_games(lobby: LobbyDep, device: Device) -> Response:
     """Running games and recent results."""
-    running = await house.store.games_of(device, over=False, limit=RUNNING)
-    recent = await house.store.games_of(device, over=True, limit=RECENT)
+    running = await lobby.store.games_of(device, over=False, limit=RUNNING)
+    recent = await lobby.store.games_of(device, over=True, limit=RECENT)
     return answer(
         MyGames(
             running=[game_line(stored, device) for stored in running],
@@ -122,9 +121,9 @@ async def my_games(house: InHouse, device: Device) -> Response:
     response_model=GameLine,
     responses=refusals(404),
 )
-async def look_behind(house: InHouse, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
+async def look_behind(lobby: LobbyDep, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
     """To be shown before a seat is taken."""
-    room, _ = await behind(house, code)
+    room, _ = await seats.seat_of_code(lobby, code)
     return answer(game_line(StoredGame(room.row, room.seats), device))
 
 
@@ -135,9 +134,9 @@ async def look_behind(house: InHouse, device: Device, code: Annotated[str, Path(
     response_model=Joined,
     responses=refusals(403, 404, 409),
 )
-async def take_seat(wish: Joining, house: InHouse, device: Device) -> Joined:
+async def take_seat(wish: Joining, lobby: LobbyDep, device: Device) -> Joined:
     """An invite code takes an open seat, once; a seat's private link opens it on one more device."""
-    return await join(house, wish, device)
+    return await seats.join(lobby, wish, device)
 
 
 @router.post(
@@ -148,8 +147,8 @@ async def take_seat(wish: Joining, house: InHouse, device: Device) -> Joined:
     responses=refusals(403, 404, 409),
 )
 async def give_to_bot(
-    house: InHouse, room: InRoom, device: Device, seat: SeatNumber, bot: str = "greedy"
+    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, bot: str = "greedy"
 ) -> Response:
     """So that a game for which somebody never came can go on; only its maker can."""
-    await hand_over(house, room, seat, bot, device)
-    return state_answer(house, room, device)
+    await seats.give_seat_to_bot(lobby, room, seat, bot, device)
+    return state_answer(lobby, room, device)

@@ -1,13 +1,12 @@
 """The socket over which a game's news come."""
 
 import asyncio
-from time import monotonic
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from cartographers.server.errors import Refusal
 from cartographers.server.http.middleware import address
-from cartographers.server.lobby.lobby import House
+from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.room import Room
@@ -23,18 +22,18 @@ _REFUSED = 4000
 @router.websocket("/games/{id}/events")
 async def events(socket: WebSocket, id: str) -> None:
     """The state at once and after every change. Nothing need be sent; a lost socket is opened again."""
-    house: House = socket.app.state.house
+    lobby: Lobby = socket.app.state.lobby
     device: str = socket.state.device
     await socket.accept()
     try:
-        room = await house.room(id)
+        room = await lobby.room(id)
     except Refusal as refusal:
         await socket.close(_REFUSED + refusal.status, refusal.detail)
         return
     listener = await room.enter(device)
-    telling = asyncio.ensure_future(_tell(socket, house, room, listener))
+    telling = asyncio.ensure_future(_tell(socket, lobby, room, listener))
     try:
-        await _hear(socket, house)
+        await _hear(socket, lobby)
     except WebSocketDisconnect:
         pass
     finally:
@@ -43,19 +42,19 @@ async def events(socket: WebSocket, id: str) -> None:
         room.exit(listener)
 
 
-async def _hear(socket: WebSocket, house: House) -> None:
+async def _hear(socket: WebSocket, lobby: Lobby) -> None:
     """Notice when the other side hangs up; nothing it says means anything, and it may not say much."""
     while True:
         await socket.receive_text()
-        if not house.messages.allow(address(socket.scope), monotonic()):
+        if not lobby.request_limit.allow(address(socket.scope), lobby.clock()):
             await socket.close(_TOO_MUCH)
             return
 
 
-async def _tell(socket: WebSocket, house: House, room: Room, listener: Listener) -> None:
+async def _tell(socket: WebSocket, lobby: Lobby, room: Room, listener: Listener) -> None:
     while True:
         if await listener.news():
-            state = state_for(room, listener.device, house.seat_codes).decode()
+            state = state_for(room, listener.device, lobby.seat_codes).decode()
             await socket.send_text(
                 f'{{"kind":"state","state":{state},"connected":[],"decided":[],"minded":[]}}'
             )

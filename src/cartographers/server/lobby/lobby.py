@@ -1,8 +1,8 @@
-"""The house: all live rooms, the store behind them, and the clock on the wall."""
+"""The lobby: all live rooms, and what they share: the store, the bots, the coach and the rate limits."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -28,99 +28,100 @@ from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-#: How often the house looks round, in seconds; more often if the grace period is short.
-_TICK = 1.0
-#: How far processes step back for the server: those that somebody waits for, and those that nobody does.
-_POLITE, _QUIET = 5, 15
+#: Seconds between two sweeps over the rooms; fewer if the grace period is short.
+_SWEEP_INTERVAL = 1.0
+#: How much "nicer" than the server a worker process is: while players wait for it, and in the background.
+_NICE, _NICE_BACKGROUND = 5, 15
 
 
-class House:
-    """Everything a running server holds. Rooms are opened when somebody comes and closed when nobody does."""
+class Lobby:
+    """Everything a running server shares. Rooms are opened on demand and closed when they are idle."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, clock: Callable[[], float] = monotonic) -> None:
         self.settings = settings
         self.store = store
+        self.clock = clock
         self.seat_codes = SeatCodes(settings.data)
-        self.creations = RateLimit(settings.creations[0], settings.creations[1] / 60)
-        self.messages = RateLimit(*settings.messages)
-        self._employ(settings, store)
+        self.creation_limit = RateLimit(settings.creations[0], settings.creations[1] / 60)
+        self.request_limit = RateLimit(*settings.messages)
+        self._create_workers(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
-    def _employ(self, settings: Settings, store: Store) -> None:
-        """Bots, hints and analyses think in processes apart, so that none of them waits for another."""
+    def _create_workers(self, settings: Settings, store: Store) -> None:
+        """Bots, hints and the background jobs have processes of their own, so none delays another."""
         patience = Patience(settings.slack, settings.patience)
 
-        def workers(number: int, nice: int) -> Workers:
+        def pool(number: int, nice: int) -> Workers:
             limits = Limits(settings.memory, nice)
             return Workers(settings.thinker, number, limits, settings.warm_up)
 
-        def coach(employed: Workers, player: str) -> Coach:
-            # Nobody's turn depends on it: advice may take a while longer than a decision.
-            return Coach(employed, player, settings.patience + patience(player))
+        def advisers(workers: Workers, player: str) -> Coach:
+            # No turn depends on advice, so it may take longer than a bot's decision.
+            return Coach(workers, player, settings.patience + patience(player))
 
-        self._quiet = quiet = workers(1, _QUIET)
-        self.bots = Bots(Thinkers(workers(settings.thinkers, _POLITE), patience), settings.table_time)
-        self.hints = Hints(coach(workers(1, _POLITE), settings.hinter))
-        self._analyst = coach(quiet, settings.analyst)
+        self._background = background = pool(1, _NICE_BACKGROUND)
+        self.bots = Bots(Thinkers(pool(settings.thinkers, _NICE), patience), settings.table_time)
+        self.hints = Hints(advisers(pool(1, _NICE), settings.hinter))
+        self._analyst = advisers(background, settings.analyst)
         self.analyses = Analyses(store, self._analyst)
-        self.pars = Pars(store, Thinkers(quiet, patience), settings.par)
+        self.pars = Pars(store, Thinkers(background, patience), settings.par)
 
     async def room(self, game: str) -> Room:
-        """The room of a game, opened from the store if need be."""
+        """The room of a game, opened from the store if it is not live."""
         if game in self.rooms:
             return self.rooms[game]
         if game not in self._opening:
-            self._opening[game] = asyncio.get_running_loop().create_task(self._open(game))
-        # Everyone who comes meanwhile waits for the same door; nobody who hangs up closes it.
+            self._opening[game] = asyncio.get_running_loop().create_task(self._load_room(game))
+        # Several requests may wait for the same room: one that is cancelled must not cancel the loading.
         return await asyncio.shield(self._opening[game])
 
-    async def _open(self, game: str) -> Room:
+    async def _load_room(self, game: str) -> Room:
         try:
             stored = await self.store.load(game)
             if stored is None:
                 raise no_game()
             dealer = dealer_of(stored.game)
             table = await asyncio.to_thread(resumed, shelf(), stored.links, dealer, stored.game.engine)
-            return self.furnish(stored, table)
-        except BrokenLog as wrong:
-            raise Refusal(409, f"This game cannot be opened: {wrong}.") from None
+            return self.open_room(stored, table)
+        except BrokenLog as error:
+            raise Refusal(409, f"This game cannot be opened: {error}.") from None
         finally:
             del self._opening[game]
 
-    def furnish(self, stored: StoredGame, table: Table) -> Room:
-        """A live room for a game and its table."""
+    def open_room(self, stored: StoredGame, table: Table) -> Room:
+        """Make a game live: a room for its row, its seats and its table."""
         room = Room(self.store, stored, table, self.settings.grace, self.bots.tend)
         self.rooms[room.id] = room
         return room
 
-    def chores(self) -> list[Coroutine[Any, Any, None]]:
-        """What is to be done while the server runs, besides answering."""
-        return [self._look_round(), *([self._warm()] if self.settings.warm else [])]
+    def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
+        """What has to run as long as the server does, besides answering requests."""
+        return [self._sweep_rooms(), *([self._compile_in_advance()] if self.settings.warm else [])]
 
-    async def _warm(self) -> None:
-        """Ask for some advice at the start: what it needs is compiled then, and kept for all processes."""
+    async def _compile_in_advance(self) -> None:
+        """Ask for advice once: this fills the cache of compiled code that all worker processes share."""
         try:
             await self._analyst.advise(open_table().game, seat=0, seed=0, most=1)
-        except WorkFailed as wrong:
-            logger.warning("the adviser %s cannot be asked: %s", self._analyst.player, wrong)
-        await self._quiet.close()
+        except WorkFailed as error:
+            logger.warning("the adviser %s does not work: %s", self._analyst.player, error)
+        await self._background.close()
 
-    async def _look_round(self) -> None:
-        """From time to time: seats whose players are gone, rooms where nobody is, credits given back."""
+    async def _sweep_rooms(self) -> None:
+        """Repeatedly close idle rooms, let bots play for absent players, and drop unused rate limits."""
         while True:
-            await asyncio.sleep(min(_TICK, self.settings.grace / 2 or _TICK))
-            now = monotonic()
+            await asyncio.sleep(min(_SWEEP_INTERVAL, self.settings.grace / 2 or _SWEEP_INTERVAL))
+            now = self.clock()
             for room in list(self.rooms.values()):
                 if room.presence.empty(now, self.settings.idle) and not room.for_bots():
                     del self.rooms[room.id]
                 else:
                     room.tick()
-            self.creations.forget_full(now)
-            self.messages.forget_full(now)
+            self.creation_limit.forget_full(now)
+            self.request_limit.forget_full(now)
 
     async def close(self) -> None:
-        """Stop all thinking and finish writing."""
-        for one in (self.bots, self.hints, self.analyses, self.pars):
-            await one.close()
+        """Cancel all jobs, end the worker processes and close the store."""
+        for service in (self.bots, self.hints, self.analyses, self.pars):
+            await service.close()
         await self.store.close()

@@ -1,4 +1,4 @@
-"""From what the players wish for to a set-up by the rules."""
+"""From a plan, which may leave things open, to a set-up by the rules."""
 
 from dataclasses import replace
 
@@ -10,34 +10,37 @@ from cartographers.server.protocol import PlanAnswer, PlanWish
 from cartographers.table.plan import Plan, deal
 
 
-def dealt(wish: PlanWish, seed: int) -> Setup:
-    """The set-up of a wish, chance following from the seed. It has no names: they may still change."""
-    for seat in wish.seats:
+def setup_from(plan: PlanWish, seed: int) -> Setup:
+    """The set-up of a plan; what it leaves open is drawn with the seed.
+
+    The set-up has no names: players may still join under another one.
+    """
+    for seat in plan.seats:
         if seat.kind == "bot":
             known(seat.bot, "bot", keys())
-    if all(seat.kind == "bot" for seat in wish.seats):
+    if all(seat.kind == "bot" for seat in plan.seats):
         raise IllegalSetup("a game needs a person: give at least one seat to yourself or leave it open")
-    plan = Plan(
-        seats=len(wish.seats),
-        sheet=wish.sheet,
-        explore=wish.explore,
-        seasons=wish.seasons,
-        stacks=tuple(wish.stacks),
-        edicts=tuple(wish.edicts),
-        ambushes=tuple(wish.ambushes),
-        heroes=wish.heroes,
-        skills=wish.skills if isinstance(wish.skills, bool) else tuple(wish.skills),
-        names=tuple(seat.name.strip() for seat in wish.seats),
+    table_plan = Plan(
+        seats=len(plan.seats),
+        sheet=plan.sheet,
+        explore=plan.explore,
+        seasons=plan.seasons,
+        stacks=tuple(plan.stacks),
+        edicts=tuple(plan.edicts),
+        ambushes=tuple(plan.ambushes),
+        heroes=plan.heroes,
+        skills=plan.skills if isinstance(plan.skills, bool) else tuple(plan.skills),
+        names=tuple(seat.name.strip() for seat in plan.seats),
     )
-    return replace(deal(shelf(), plan, seed), names=())
+    return replace(deal(shelf(), table_plan, seed), names=())
 
 
-def checked(wish: PlanWish) -> PlanAnswer:
-    """Is a wish legal, and what would it make?"""
+def check_plan(plan: PlanWish) -> PlanAnswer:
+    """Whether a plan is legal, and those parts of its set-up that do not depend on chance."""
     try:
-        setup = dealt(wish, seed=0)
-    except IllegalSetup as wrong:
-        return PlanAnswer(legal=False, reason=str(wrong))
+        setup = setup_from(plan, seed=0)
+    except IllegalSetup as error:
+        return PlanAnswer(legal=False, reason=str(error))
     return PlanAnswer(
         legal=True,
         explore=setup.explore,
@@ -49,8 +52,8 @@ def checked(wish: PlanWish) -> PlanAnswer:
     )
 
 
-def proper_name(setup: Setup, name: str) -> str:
-    """A name as it can stand in a record; raises ``IllegalSetup`` if it cannot."""
+def valid_name(setup: Setup, name: str) -> str:
+    """A player's name stripped; raises ``IllegalSetup`` if a record could not contain it."""
     name = name.strip()
     check_setup(shelf(), replace(setup, names=(name,) * setup.seats))
     return name

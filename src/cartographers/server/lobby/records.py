@@ -1,4 +1,4 @@
-"""Records of games: written for those who played, read and verified for those who look."""
+"""Records of games: downloaded from a game, or uploaded and verified."""
 
 from dataclasses import replace
 from json import dumps, loads
@@ -18,44 +18,44 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 
 
-def written(log: list[Event], names: list[str], form: Literal["text", "json"]) -> str:
-    """The record of a log, up to its last complete turn, with the players' names in it."""
+def record_file(log: list[Event], names: list[str], file_format: Literal["text", "json"]) -> str:
+    """The record of a log as the text of a file: up to its last complete turn, with the players' names."""
     first = log[0]
     assert isinstance(first, Began)
     named = Began(replace(first.setup, names=tuple(names)))
     record = record_of(shelf(), [named, *log[1:]])
-    if form == "text":
+    if file_format == "text":
         return write_text(record)
     return dumps(write_record(record), ensure_ascii=False, indent=1) + "\n"
 
 
-def read(text: str) -> tuple[Table, list[str]]:
-    """The finished game a record tells, every step of it verified, and its players' names."""
+def read_upload(text: str) -> tuple[Table, list[str]]:
+    """The table of an uploaded finished game, every step verified by the rules, and its players' names."""
     try:
-        record = _record(text)
-    except BadNotation as wrong:
-        raise Refusal(422, f"This record cannot be believed: {wrong}") from None
+        record = _parse(text)
+    except BadNotation as error:
+        raise Refusal(422, f"This record cannot be believed: {error}") from None
     if not record.finished:
         raise Refusal(422, "This record stops before its game is over; only finished games can be looked at.")
     setup = record.setup
     names = list(setup.names) or [""] * setup.seats
     log = log_of(replace(record, setup=replace(setup, names=())))
-    # All cards are in the log: a finished game needs no dealer.
+    # The log of a finished game has all its cards, so the dealer is never asked.
     return Table.resume(shelf(), log, SeedDealer(0)), names
 
 
-def _record(text: str) -> Record:
+def _parse(text: str) -> Record:
     if not text.lstrip().startswith("{"):
         return read_text(shelf(), text)
     try:
-        told = loads(text)
-    except (ValueError, RecursionError) as wrong:
-        raise BadNotation(f"it is no readable JSON ({wrong})") from None
-    return read_record(shelf(), told)
+        parsed = loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadNotation(f"it is no readable JSON ({error})") from None
+    return read_record(shelf(), parsed)
 
 
 def plan_of(setup: Setup, names: list[str]) -> PlanWish:
-    """The plan from which a recorded game could have come; its other players are bots now."""
+    """A plan that repeats a recorded game: its first player as "me", bots in the other seats."""
     first, *others = names
     return PlanWish(
         sheet=setup.sheet,

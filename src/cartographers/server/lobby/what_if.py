@@ -1,4 +1,4 @@
-"""What if: a new game that begins as another one did, up to any point of it, and goes on against bots."""
+"""What if: a new game that starts from a position of another game and is played on against bots."""
 
 import asyncio
 from dataclasses import replace
@@ -7,8 +7,8 @@ from secrets import randbelow
 from cartographers.editions import shelf
 from cartographers.server.errors import Refusal, no_seat
 from cartographers.server.lineup import keys, stand_in
-from cartographers.server.lobby.create import SEEDS, found_branch
-from cartographers.server.lobby.lobby import House
+from cartographers.server.lobby.create import SEED_LIMIT, create_branch
+from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Created, PlanWish, SeatWish, WhatIf
 from cartographers.server.rooms.dealing import cut_at, dealer_of
 from cartographers.server.rooms.room import Room
@@ -16,21 +16,21 @@ from cartographers.server.storage.store import Branch, GameRow, SeatRow
 from cartographers.table.table import Table
 
 
-async def what_if(house: House, room: Room, wish: WhatIf, device: str) -> Created:
-    """A new game from a point of an old one; the asking device sits in one seat, bots in the others."""
-    _check_may(room, device, wish.same_deck)
-    if not 0 <= wish.seat < len(room.seats):
+async def what_if(lobby: Lobby, room: Room, request: WhatIf, device: str) -> Created:
+    """Create a game from a position of another one; the device holds one seat, bots play the others."""
+    _check_allowed(room, device, request.same_deck)
+    if not 0 <= request.seat < len(room.seats):
         raise no_seat()
-    seq = _beginning(room, wish.seq)
+    seq = _start_of_phase(room, request.seq)
     plan = PlanWish.model_validate(room.row.plan)
-    plan = plan.model_copy(update={"seats": _seats(room, wish, device), "seed": None, "ranked": False})
-    row = _dealt(room, seq, wish.same_deck)
-    table = await asyncio.to_thread(_begun, room, seq, row)
-    return await found_branch(house, plan, row, table, device)
+    plan = plan.model_copy(update={"seats": _seats(room, request, device), "seed": None, "ranked": False})
+    deal = _deal(room, seq, request.same_deck)
+    table = await asyncio.to_thread(_table_at, room, seq, deal)
+    return await create_branch(lobby, plan, deal, table, device)
 
 
-def _check_may(room: Room, device: str, same_deck: bool) -> None:
-    """A running game tells those who play it nothing more this way, and is nobody else's business."""
+def _check_allowed(room: Room, device: str, same_deck: bool) -> None:
+    """A running game may be branched only by its only player, and must not give its deck away."""
     over = room.game.over
     if not over and room.ranked:
         raise Refusal(403, 'This game is ranked: there is no "what if" while it is played.')
@@ -42,8 +42,8 @@ def _check_may(room: Room, device: str, same_deck: bool) -> None:
         raise Refusal(409, "The cards can come as they came once this game is over.")
 
 
-def _beginning(room: Room, seq: int) -> int:
-    """The beginning of the phase under way after so many events: nothing is sealed yet."""
+def _start_of_phase(room: Room, seq: int) -> int:
+    """The number of events at which the phase began that was under way after ``seq`` events."""
     if seq > room.seq:
         raise Refusal(422, f"This game has only {room.seq} events so far.")
     while any(room.table.at(seq).sealed):
@@ -53,45 +53,45 @@ def _beginning(room: Room, seq: int) -> int:
     return seq
 
 
-def _seats(room: Room, wish: WhatIf, device: str) -> list[SeatWish]:
-    others = [seat for seat in room.seats if seat.seat != wish.seat]
-    named = dict(zip([seat.seat for seat in others], _named(wish.bots, len(others)), strict=False))
+def _seats(room: Room, request: WhatIf, device: str) -> list[SeatWish]:
+    others = [seat.seat for seat in room.seats if seat.seat != request.seat]
+    bots = dict(zip(others, _bot_names(request.bots, len(others)), strict=False))
     return [
-        _me(seat, device) if seat.seat == wish.seat else _bot(seat, named.get(seat.seat, ""))
+        _own_seat(seat, device) if seat.seat == request.seat else _bot_seat(seat, bots.get(seat.seat, ""))
         for seat in room.seats
     ]
 
 
-def _named(bots: list[str], seats: int) -> list[str]:
-    """The bots that were named, the last of them for all seats that are left."""
+def _bot_names(bots: list[str], seats: int) -> list[str]:
+    """The requested bots, the last one repeated for the seats that are left."""
     for bot in bots:
         if bot not in keys():
             raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(keys())}.")
     return bots + bots[-1:] * (seats - len(bots))
 
 
-def _me(seat: SeatRow, device: str) -> SeatWish:
+def _own_seat(seat: SeatRow, device: str) -> SeatWish:
     return SeatWish(kind="me", name=seat.name if device in seat.devices else "")
 
 
-def _bot(seat: SeatRow, named: str) -> SeatWish:
-    """The bot that was named, else the one that sat there, else one that plays well for a person."""
+def _bot_seat(seat: SeatRow, requested: str) -> SeatWish:
+    """The requested bot, else the one that played this seat, else the strongest fast one."""
     if seat.kind == "bot":
-        return SeatWish(kind="bot", name=seat.name, bot=named or seat.bot)
-    return SeatWish(kind="bot", bot=named or stand_in())
+        return SeatWish(kind="bot", name=seat.name, bot=requested or seat.bot)
+    return SeatWish(kind="bot", bot=requested or stand_in())
 
 
-def _dealt(room: Room, seq: int, same_deck: bool) -> GameRow:
-    """The old game's row as it is for the new one, as far as the cards go."""
-    old = room.row.branch.cut if room.row.branch else None
+def _deal(room: Room, seq: int, same_deck: bool) -> GameRow:
+    """The old game's row with the seed and the branch of the new game."""
+    old_cut = room.row.branch.cut if room.row.branch else None
     if same_deck:
-        return replace(room.row, seed_open=True, branch=Branch(room.id, seq, old))
+        return replace(room.row, seed_open=True, branch=Branch(room.id, seq, old_cut))
     cut = cut_at(room.table.at(seq))
-    return replace(room.row, seed=randbelow(SEEDS), seed_open=False, branch=Branch(room.id, seq, cut))
+    return replace(room.row, seed=randbelow(SEED_LIMIT), seed_open=False, branch=Branch(room.id, seq, cut))
 
 
-def _begun(room: Room, seq: int, row: GameRow) -> Table:
-    """The table at that point; if a card comes next, it is turned up."""
-    table = Table.resume(shelf(), room.table.log[:seq], dealer_of(row))
+def _table_at(room: Room, seq: int, deal: GameRow) -> Table:
+    """The table after ``seq`` events; if a card is due next, it is revealed by the new dealer."""
+    table = Table.resume(shelf(), room.table.log[:seq], dealer_of(deal))
     table.cut(seq)
     return table
