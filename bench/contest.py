@@ -5,11 +5,11 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cartographers.cli.errors import CommandError
+from cartographers.cli.lookup import look_up
 from cartographers.cli.match.engine import runner_of
-from cartographers.cli.match.ledger import Ledger, read_ledger
-from cartographers.cli.match.playing import play_missing
-from cartographers.cli.mistake import Mistake
-from cartographers.cli.named import named
+from cartographers.cli.match.match_file import MatchFile, read_match_file
+from cartographers.cli.match.missing_games import play_missing
 from cartographers.cli.parser import Parser, whole_number
 from cartographers.table.contest.match import Match, Played
 from cartographers.table.contest.results import NothingPlayed, Results, results
@@ -38,27 +38,29 @@ def or_files(made: ArgumentParser) -> ArgumentParser:
 
 def suites_of(text: str) -> list[str]:
     """The names of suites between commas."""
-    return list(SUITES) if text == "all" else [named(word, "suite", SUITES).name for word in text.split(",")]
+    return (
+        list(SUITES) if text == "all" else [look_up(word, "suite", SUITES).name for word in text.split(",")]
+    )
 
 
 def on_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder: Path | None) -> Results:
     """What some players make of the first deals of a suite; what is in the folder is not played again."""
     if deals > DEALS:
-        raise Mistake(f"a suite has {DEALS} deals, not {deals}")
+        raise CommandError(f"a suite has {DEALS} deals, not {deals}")
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
     match = SUITES[name].match(*players)
     called = "-".join((name, *players)).replace(":", "")
-    with Ledger(match, folder / f"{called}.jsonl" if folder else None) as ledger:
+    with MatchFile(match, folder / f"{called}.jsonl" if folder else None) as ledger:
         play_missing(ledger, deals, runner_of("local", jobs))
         return results(match, ledger.done.values(), deals)
 
 
 def played_alone(path: Path) -> tuple[Match, list[Played]]:
     """A match that was played before, everyone alone."""
-    match, games = read_ledger(path)
+    match, games = read_match_file(path)
     if not match.solo:
-        raise Mistake(f"{path} is a match at a table, and this is about players alone")
+        raise CommandError(f"{path} is a match at a table, and this is about players alone")
     return match, games
 
 
@@ -67,7 +69,7 @@ def shown_by(match: Match, games: Sequence[Played], where: str) -> Results:
     try:
         return results(match, games, 1 + max((game.deal for game in games), default=-1))
     except NothingPlayed as why:
-        raise Mistake(f"{where}: {why}") from None
+        raise CommandError(f"{where}: {why}") from None
 
 
 def deals_of(match: Match) -> str:
@@ -86,7 +88,7 @@ def saying_mistakes(measure: Callable[[list[str]], int]) -> Callable[[list[str]]
     def run(words: list[str]) -> int:
         try:
             return measure(words)
-        except Mistake as mistake:
+        except CommandError as mistake:
             print(mistake, file=sys.stderr)
             return 2
 

@@ -22,9 +22,9 @@ from bench.contest import (
     shown_by,
     suites_of,
 )
-from cartographers.cli.match.asked import players_of
-from cartographers.cli.match.pages import percent, with_margin
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
+from cartographers.cli.match.request import distinct_players
+from cartographers.cli.match.results_text import percent, with_margin
 from cartographers.players.roster import NoSuchPlayer, player
 from cartographers.table.contest.match import Match, Played
 from cartographers.table.contest.results import Pair, Results
@@ -47,9 +47,9 @@ def ladder(told: list[str]) -> int:
         "--players", metavar="A,B", help=f"the rungs from the ground up ({', '.join(RUNGS)})"
     )
     args = options.parse_args(told)
-    asked = players_of(args.players) if args.players else None
+    asked = distinct_players(args.players) if args.players else None
     if asked and len(asked) < 2:
-        raise Mistake("a ladder has two rungs at least: name more players")
+        raise CommandError("a ladder has two rungs at least: name more players")
     found: Iterable[Rung]
     if args.files:
         found = list(between(args.files, asked or PLAYED))

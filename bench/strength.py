@@ -17,8 +17,8 @@ from bench.contest import (
     shown_by,
     suites_of,
 )
-from cartographers.cli.match.asked import players_of
-from cartographers.cli.match.pages import percent, with_margin
+from cartographers.cli.match.request import distinct_players
+from cartographers.cli.match.results_text import percent, with_margin
 from cartographers.editions import shelf
 from cartographers.table.contest.match import Match
 from cartographers.table.contest.results import Results, Standing
@@ -42,7 +42,7 @@ def strength(told: list[str]) -> int:
     if args.files:
         found = [shown_by(*played_alone(path), str(path)) for path in args.files]
     else:
-        players = players_of(args.players)
+        players = distinct_players(args.players)
         names = suites_of(args.suites)
         found = [on_suite(name, players, args.deals, args.jobs, args.out) for name in names]
     print("\n\n".join("\n".join(table(heading, rows)) for heading, rows in grouped(found)))

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 from cartographers.cli.paint import Paint
-from cartographers.cli.play.deciding import decide
-from cartographers.cli.play.desk import Desk, Leave, TakeBack
+from cartographers.cli.play.decision_dialog import decide
+from cartographers.cli.play.terminal import Quit, Terminal, Undo
 from cartographers.rules.checking import check
 from cartographers.rules.view import view
 from cartographers.words.book import words
@@ -17,7 +17,7 @@ from testkit import base_setup, heroes_setup, said, sheet, situation, tell
 
 
 def refuse_to_save(path):
-    raise Mistake(f"{path} is there already and is not written over")
+    raise CommandError(f"{path} is there already and is not written over")
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     def typed(game, lines: str, seat: int = 0):
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines.replace("|", "\n") + "\n"))
         try:
-            decision = decide(Desk(words("en"), Paint(colour=False), refuse_to_save), view(game, seat))
-        except (Leave, TakeBack) as left:
+            decision = decide(Terminal(words("en"), Paint(colour=False), refuse_to_save), view(game, seat))
+        except (Quit, Undo) as left:
             return type(left), capsys.readouterr().out
         check(game, seat, decision)
         return decision, capsys.readouterr().out
@@ -317,12 +317,12 @@ def test_saving_says_where_or_why_not(typing):
 
 
 def test_undo_at_the_first_step_takes_back(typing):
-    assert typing(alone("hamlet"), "B4|u")[0] is TakeBack
+    assert typing(alone("hamlet"), "B4|u")[0] is Undo
     assert (
         typing(alone("goblin-attack", setup=skills("diplomacy", "search", "stealth"), coins=1), "u")[0]
-        is TakeBack
+        is Undo
     )
 
 
 def test_the_end_of_what_is_typed_is_a_polite_way_to_leave(typing):
-    assert typing(alone("hamlet"), "B4")[0] is Leave
+    assert typing(alone("hamlet"), "B4")[0] is Quit

@@ -137,9 +137,9 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(refused, words, said):
     assert refused(words).startswith(said)
 
 
-def test_three_players_do_not_fit_at_two_seats(refused, monkeypatch):
-    monkeypatch.setattr("cartographers.cli.match.asked.players_of", lambda text: tuple(text.split(",")))
-    assert refused("--players a,b,c --seats 2") == "3 players do not fit at 2 seats: each sits at every table"
+def test_three_players_do_not_fit_at_two_seats(refused):
+    sentence = "3 players do not fit at 2 seats: each sits at every table"
+    assert refused("--players chance,greedy,planner --seats 2") == sentence
 
 
 def test_every_text_of_a_match_is_there_and_none_is_left_over():

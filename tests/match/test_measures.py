@@ -6,14 +6,14 @@ import pytest
 
 from bench.__main__ import main
 from bench.ladder import RUNGS, holds, standing_rungs
-from cartographers.cli.match.ledger import Ledger
+from cartographers.cli.match.match_file import MatchFile
 from cartographers.table.contest.estimate import Estimate
 from cartographers.table.contest.results import Pair
 
 
 @pytest.fixture
 def path(match, games, tmp_path):
-    with Ledger(match, tmp_path / "match.jsonl") as ledger:
+    with MatchFile(match, tmp_path / "match.jsonl") as ledger:
         for game in games:
             ledger.add(game)
     return tmp_path / "match.jsonl"
@@ -41,7 +41,7 @@ def test_the_table_has_a_row_for_each_player_the_weakest_first(path, games, caps
 
 
 def test_of_a_player_in_several_files_the_longer_match_counts(path, match, games, tmp_path, capsys):
-    with Ledger(match, tmp_path / "short.jsonl") as ledger:
+    with MatchFile(match, tmp_path / "short.jsonl") as ledger:
         for game in games[:4]:
             ledger.add(game)
     main(["strength", str(path), str(tmp_path / "short.jsonl")])
@@ -93,7 +93,7 @@ def test_a_ladder_of_matches_played_before_compares_two_on_the_deals_both_played
     paths = []
     for name, most in (("chance", 6), ("greedy", 4)):
         paths.append(tmp_path / f"{name}.jsonl")
-        with Ledger(replace(match, players=(name,)), paths[-1]) as ledger:
+        with MatchFile(replace(match, players=(name,)), paths[-1]) as ledger:
             for game in games:
                 if game.seats == (name,) and game.deal < most:
                     ledger.add(game)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from cartographers import __version__
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 from cartographers.cli.parser import Parser
 
 COMMANDS = {
@@ -25,14 +25,14 @@ COMMANDS = {
     "perft": "count all the ways a game can begin",
     "serve": "serve the game to browsers",
 }
-_MISTAKE, _INTERRUPTED, _NOBODY_READS = 2, 130, 141
+_FAILED, _INTERRUPTED, _NOBODY_READS = 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the answer is its exit code."""
     try:
         return _run(list(sys.argv[1:] if argv is None else argv))
-    except Mistake as mistake:
+    except CommandError as mistake:
         return _refuse(str(mistake))
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -50,7 +50,7 @@ def _refuse(sentence: str) -> int:
     with suppress(OSError):
         sys.stdout.flush()
     print(f"cartographers: {sentence}", file=sys.stderr)
-    return _MISTAKE
+    return _FAILED
 
 
 def _write_no_more() -> None:

@@ -4,14 +4,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
 from cartographers.cli.columns import in_columns
+from cartographers.cli.errors import CommandError
 from cartographers.cli.graph import graph
+from cartographers.cli.input_files import Json
 from cartographers.cli.json_lines import write_json
-from cartographers.cli.mistake import Mistake
 from cartographers.cli.parser import whole_number
 from cartographers.cli.progress import Progress
-from cartographers.cli.reading import Json
 from cartographers.cli.record_files import load_record
-from cartographers.cli.seating import name_of
+from cartographers.cli.seat_names import seat_name
 from cartographers.editions import shelf
 from cartographers.notation.column import in_words
 from cartographers.notation.record import log_of
@@ -55,10 +55,10 @@ def run(args: Namespace) -> int:
     log = log_of(record)
     game, seat = replay(shelf(), log), args.seat - 1
     if seat >= game.setup.seats:
-        raise Mistake(f"this game has {game.setup.seats} seats, so there is no seat {args.seat}")
+        raise CommandError(f"this game has {game.setup.seats} seats, so there is no seat {args.seat}")
     moves = _looked_at(log, seat, _adviser(args.player))
     if not moves:
-        raise Mistake("nothing has been decided in this record, so there is nothing to analyse")
+        raise CommandError("nothing has been decided in this record, so there is nothing to analyse")
     sums = summed(moves, game.seats[seat].stars if game.over else None)
     if args.json:
         write_json(_told(args.seat, args.player, moves, sums))
@@ -71,7 +71,7 @@ def _adviser(name: str) -> Adviser:
     try:
         return adviser(name, seed=0)
     except NoSuchPlayer as wrong:
-        raise Mistake(str(wrong)) from None
+        raise CommandError(str(wrong)) from None
 
 
 def _looked_at(log: Sequence[Event], seat: int, one: Adviser) -> list[Move]:
@@ -113,7 +113,7 @@ def _advice(one: Advice) -> Json:
 
 def _pages(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Summary) -> list[str]:
     """The moves, the costliest of them, the curve, and what it all comes to."""
-    lines = [text("analyse-of", name=name_of(text, game.setup, seat)), "", *_table(text, game, moves), ""]
+    lines = [text("analyse-of", name=seat_name(text, game.setup, seat)), "", *_table(text, game, moves), ""]
     if sums.costliest:
         lines += [text("analyse-costliest")]
         lines += [_costly(text, game, moves[number]) for number in sums.costliest] + [""]

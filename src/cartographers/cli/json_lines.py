@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable, Iterable
 from json import JSONEncoder
 
-from cartographers.cli.mistake import Mistake
-from cartographers.cli.reading import Json, json_object
+from cartographers.cli.errors import CommandError
+from cartographers.cli.input_files import Json, parse_object
 from cartographers.notation.error import BadNotation
 
 _encode = JSONEncoder().encode
@@ -17,9 +17,9 @@ def answer_lines(lines: Iterable[str], answer: Callable[[Json], Json]) -> None:
         if not line.strip():
             continue
         try:
-            told = answer(json_object(line))
-        except (Mistake, BadNotation) as wrong:
-            raise Mistake(f"line {number}: {wrong}") from None
+            told = answer(parse_object(line))
+        except (CommandError, BadNotation) as wrong:
+            raise CommandError(f"line {number}: {wrong}") from None
         write_json(told)
         sys.stdout.flush()
 

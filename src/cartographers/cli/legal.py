@@ -3,10 +3,10 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
+from cartographers.cli.errors import CommandError
+from cartographers.cli.input_files import STDIN, Json, is_interactive, read_lines
 from cartographers.cli.json_lines import answer_lines
-from cartographers.cli.mistake import Mistake
-from cartographers.cli.named import named
-from cartographers.cli.reading import STDIN, Json, is_typed, lines_of
+from cartographers.cli.lookup import look_up
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
 from cartographers.notation.picture import read_picture
@@ -37,19 +37,19 @@ example:
 
 def run(args: Namespace) -> int:
     """Answer what is read."""
-    if is_typed(args.file):
+    if is_interactive(args.file):
         print('Type JSON lines like {"rows": […], "card": "hamlet"}, ended by Ctrl-D:', file=sys.stderr)
-    answer_lines(lines_of(args.file), lambda told: _answer(told, args.list))
+    answer_lines(read_lines(args.file), lambda told: _answer(told, args.list))
     return 0
 
 
 def _answer(told: Json, listed: bool) -> Json:
     for name in ("rows", "card"):
         if name not in told:
-            raise Mistake(f'a line needs "{name}"')
+            raise CommandError(f'a line needs "{name}"')
     if not isinstance(told["rows"], list):
-        raise Mistake('"rows" is a list of 11 strings')
-    card = named(told["card"], "card", shelf().cards)
+        raise CommandError('"rows" is a list of 11 strings')
+    card = look_up(told["card"], "card", shelf().cards)
     sheet = read_picture(told["rows"])
     ruins, solo = _yes_or_no(told, "ruins"), _yes_or_no(told, "solo")
     match card:
@@ -59,13 +59,13 @@ def _answer(told: Json, listed: bool) -> Json:
             return _walked(card, sheet)
         case AmbushCard():
             return _told(*ambush_choices(sheet, card.shape), listed)
-    raise Mistake(f"no shape is drawn from {card.key}: name an explore or an ambush card")
+    raise CommandError(f"no shape is drawn from {card.key}: name an explore or an ambush card")
 
 
 def _yes_or_no(told: Json, name: str) -> bool:
     value = told.get(name, False)
     if not isinstance(value, bool):
-        raise Mistake(f'"{name}" is true or false')
+        raise CommandError(f'"{name}" is true or false')
     return value
 
 

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 
 
 class Parser(argparse.ArgumentParser):
@@ -16,7 +16,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Stop with the mistake."""
-        raise Mistake(f"{message} (see {self.prog} --help)")
+        raise CommandError(f"{message} (see {self.prog} --help)")
 
 
 def whole_number(least: int, what: str) -> Callable[[str], int]:

@@ -4,13 +4,13 @@ from argparse import ArgumentParser, Namespace
 from time import perf_counter
 
 from cartographers.cli.columns import in_columns
+from cartographers.cli.errors import CommandError
+from cartographers.cli.game_options import SEED, add_game_options, deal_setup, plan_from
+from cartographers.cli.input_files import Json
 from cartographers.cli.json_lines import write_json
-from cartographers.cli.mistake import Mistake
-from cartographers.cli.named import named
+from cartographers.cli.lookup import look_up
 from cartographers.cli.parser import whole_number, word_list
 from cartographers.cli.progress import Progress
-from cartographers.cli.reading import Json
-from cartographers.cli.setting import SEED, describe_game, plan_of, setup_of
 from cartographers.editions import shelf
 from cartographers.notation.column import in_words
 from cartographers.rules.decision import Decision
@@ -50,20 +50,20 @@ examples:
     )
     parser.add_argument("--split", action="store_true", help="the count for each first decision")
     parser.add_argument("--json", action="store_true", help="for machines")
-    describe_game(parser)
+    add_game_options(parser)
 
 
 def run(args: Namespace) -> int:
     """Count."""
-    setup = setup_of(plan_of(args, args.seats), args.seed)
+    setup = deal_setup(plan_from(args, args.seats), args.seed)
     for card in args.cards or ():
-        named(card, "card", shelf().cards)
+        look_up(card, "card", shelf().cards)
     dealer: Dealer = StackedDealer(args.cards) if args.cards else SeedDealer(args.seed)
     began = perf_counter()
     try:
         first = _counted(begin(shelf(), setup), dealer, args.depth)
     except (OrderRanOut, Illegal) as wrong:
-        raise Mistake(f"with these cards the game cannot go on: {wrong}") from None
+        raise CommandError(f"with these cards the game cannot go on: {wrong}") from None
     seconds = perf_counter() - began
     (_tell_json if args.json else _tell)(args, first, seconds)
     return 0

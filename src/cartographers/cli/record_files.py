@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from cartographers.cli.mistake import Mistake
-from cartographers.cli.reading import json_object, text_of
-from cartographers.cli.writing import write_new
+from cartographers.cli.errors import CommandError
+from cartographers.cli.input_files import parse_object, read_all
+from cartographers.cli.output_files import write_new
 from cartographers.editions import shelf
 from cartographers.notation.error import BadNotation
 from cartographers.notation.record import Record
@@ -26,10 +26,10 @@ def save_record(path: Path, table: Table) -> None:
 
 def load_record(name: str) -> Record:
     """A record from a file, verified."""
-    text = text_of(name)
+    text = read_all(name)
     try:
         if text.lstrip().startswith("{"):
-            return read_record(shelf(), json_object(text))
+            return read_record(shelf(), parse_object(text))
         return read_text(shelf(), text)
     except BadNotation as wrong:
-        raise Mistake(str(wrong)) from None
+        raise CommandError(str(wrong)) from None

@@ -4,13 +4,13 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 
+from cartographers.cli.input_files import Json
 from cartographers.cli.json_lines import write_json
 from cartographers.cli.map_text import map_lines
 from cartographers.cli.paint import paint_for, side_by_side
-from cartographers.cli.reading import Json
 from cartographers.cli.record_files import load_record
-from cartographers.cli.seating import names_at
-from cartographers.cli.standing import final_table, season_table
+from cartographers.cli.score_tables import final_table, season_table
+from cartographers.cli.seat_names import seat_names
 from cartographers.editions import shelf
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record
@@ -77,7 +77,7 @@ def _outcome(record: Record, game: Game) -> Json:
 
 
 def _tell(text: Words, record: Record, game: Game) -> None:
-    names = names_at(text, game.setup)
+    names = seat_names(text, game.setup)
     print("\n".join(_set_up(text, game.setup)))
     for at, season in enumerate(seasons_of(game.shelf, game.setup)[: len(game.seats[0].scores)]):
         print(f"\n{text(season.key)}")

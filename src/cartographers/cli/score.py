@@ -4,12 +4,12 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 
+from cartographers.cli.errors import CommandError
+from cartographers.cli.input_files import STDIN, Json, is_interactive, read_lines
 from cartographers.cli.json_lines import answer_lines
-from cartographers.cli.mistake import Mistake
-from cartographers.cli.named import named
+from cartographers.cli.lookup import look_up
 from cartographers.cli.parser import word_list
-from cartographers.cli.reading import STDIN, Json, is_typed, lines_of
-from cartographers.cli.sheet_text import read_sheet, told_apart
+from cartographers.cli.sheet_text import detect_picture, read_sheet
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
 from cartographers.notation.picture import read_picture
@@ -46,10 +46,10 @@ examples:
 def run(args: Namespace) -> int:
     """Score what is read."""
     cards = _cards(args.cards)
-    typed = is_typed(args.file)
+    typed = is_interactive(args.file)
     if typed:
         print("Type or paste a map of 11 lines, or JSON lines ended by Ctrl-D:", file=sys.stderr)
-    is_picture, lines = told_apart(lines_of(args.file))
+    is_picture, lines = detect_picture(read_lines(args.file))
     if is_picture:
         _tell(read_sheet(lines, typed), cards, args.explain)
     else:
@@ -61,18 +61,18 @@ def _cards(wanted: Iterable[object] | None) -> list[Edict]:
     edicts = shelf().edicts
     if wanted is None:
         return list(edicts.values())
-    return [named(word, "scoring card", edicts) for word in wanted]
+    return [look_up(word, "scoring card", edicts) for word in wanted]
 
 
 def _answer(told: Json, cards: Sequence[Edict], explained: bool) -> Json:
     """The scores of one line."""
     if "rows" not in told:
-        raise Mistake('a line needs "rows", the 11 rows of a map')
+        raise CommandError('a line needs "rows", the 11 rows of a map')
     if not isinstance(told["rows"], list):
-        raise Mistake('"rows" is a list of 11 strings')
+        raise CommandError('"rows" is a list of 11 strings')
     if "cards" in told:
         if not isinstance(told["cards"], list):
-            raise Mistake('"cards" is a list of scoring cards like ["greenbough"]')
+            raise CommandError('"cards" is a list of scoring cards like ["greenbough"]')
         cards = _cards(told["cards"])
     sheet = read_picture(told["rows"])
     scores = {card.key: card.worth(sheet) for card in cards}
@@ -92,7 +92,7 @@ def _parts(worth: Worth, sheet: Sheet) -> list[Json]:
 
 def _tell(sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
     """The scores as a table."""
-    from cartographers.cli.parts import part_lines
+    from cartographers.cli.score_parts import part_lines
     from cartographers.words.book import words
 
     text = words()

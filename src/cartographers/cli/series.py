@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
+from cartographers.cli.game_options import open_table
 from cartographers.cli.record_files import record_text
-from cartographers.cli.setting import open_table
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.table.match import play_out
 from cartographers.table.plan import Plan

@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 from cartographers.cli.parser import whole_number
 
 EXAMPLES = """examples:
@@ -54,12 +54,12 @@ def run(args: Any) -> int:
         from cartographers.server.running import CannotServe, data_folder, serve
         from cartographers.server.settings import Settings
     except ModuleNotFoundError as missing:
-        raise Mistake(
+        raise CommandError(
             f"the server needs the package {missing.name!r}: "
             "install it with pip install 'cartographers[server]'"
         ) from None
     if args.port > _HIGHEST_PORT:
-        raise Mistake(f"a port is at most {_HIGHEST_PORT}, not {args.port}")
+        raise CommandError(f"a port is at most {_HIGHEST_PORT}, not {args.port}")
     settings = Settings(data=args.data or data_folder(), grace=args.grace)
 
     def ready(addresses: list[str]) -> None:
@@ -73,7 +73,7 @@ def run(args: Any) -> int:
     try:
         serve(settings, "0.0.0.0" if args.lan else args.host, args.port, ready, args.proxy)
     except CannotServe as wrong:
-        raise Mistake(str(wrong)) from None
+        raise CommandError(str(wrong)) from None
     except KeyboardInterrupt:
         pass  # uvicorn has closed everything and passes the interrupt on
     return 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 from cartographers.notation.error import BadNotation
 from cartographers.notation.line import read_line
 from cartographers.notation.picture import read_picture
@@ -11,7 +11,7 @@ from cartographers.rules.area import SIDE
 from cartographers.rules.sheet import Sheet
 
 
-def told_apart(lines: Iterable[str]) -> tuple[bool, Iterable[str]]:
+def detect_picture(lines: Iterable[str]) -> tuple[bool, Iterable[str]]:
     """Is it a picture and not JSON? And all the lines again."""
     lines = iter(lines)
     before: list[str] = []
@@ -19,7 +19,7 @@ def told_apart(lines: Iterable[str]) -> tuple[bool, Iterable[str]]:
         before.append(line)
         if line.strip():
             return line.lstrip()[0] not in '{["', chain(before, lines)
-    raise Mistake("there is nothing to read: no line but empty ones")
+    raise CommandError("there is nothing to read: no line but empty ones")
 
 
 def read_sheet(lines: Iterable[str], typed: bool = False) -> Sheet:
@@ -33,4 +33,4 @@ def read_sheet(lines: Iterable[str], typed: bool = False) -> Sheet:
     try:
         return read_line(rows[0]) if len(rows) == 1 and "/" in rows[0] else read_picture(rows)
     except BadNotation as wrong:
-        raise Mistake(str(wrong)) from None
+        raise CommandError(str(wrong)) from None

@@ -6,13 +6,13 @@ from pathlib import Path
 from statistics import mean, pstdev
 
 from cartographers.cli.columns import in_columns
+from cartographers.cli.errors import CommandError
+from cartographers.cli.game_options import SEED, add_game_options, deal_setup, parse_players, plan_from
 from cartographers.cli.json_lines import write_json
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.output_files import must_be_new, write_new
 from cartographers.cli.parser import whole_number
 from cartographers.cli.progress import Progress
 from cartographers.cli.series import Result, Series
-from cartographers.cli.setting import SEED, describe_game, plan_of, seats_of, setup_of
-from cartographers.cli.writing import must_be_new, write_new
 from cartographers.editions import shelf
 from cartographers.players.roster import ROSTER
 from cartographers.words.book import words
@@ -52,14 +52,14 @@ examples:
     parser.add_argument(
         "--json", action="store_true", help="one JSON line for each game instead of the summary"
     )
-    describe_game(parser)
+    add_game_options(parser)
 
 
 def run(args: Namespace) -> int:
     """Play the games and tell about them."""
-    players = tuple(seats_of(args.players))
-    series = Series(plan_of(args, len(players)), players, recorded=args.record is not None)
-    setup_of(series.plan, args.seed)
+    players = tuple(parse_players(args.players))
+    series = Series(plan_from(args, len(players)), players, recorded=args.record is not None)
+    deal_setup(series.plan, args.seed)
     seeds = range(args.seed, args.seed + args.games)
     if args.record:
         _make_room(args.record, seeds)
@@ -87,7 +87,7 @@ def _make_room(folder: Path, seeds: range) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as why:
         reason = why.strerror if isinstance(why, OSError) else str(why)
-        raise Mistake(f"{str(folder)!r} cannot be made: {reason}") from None
+        raise CommandError(f"{str(folder)!r} cannot be made: {reason}") from None
     for seed in seeds:
         must_be_new(_path(folder, seed))
 

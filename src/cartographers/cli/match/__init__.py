@@ -5,17 +5,17 @@ from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from pathlib import Path
 
+from cartographers.cli.game_options import SEED, add_game_options
 from cartographers.cli.json_lines import write_json
-from cartographers.cli.match.asked import DEALS_UNASKED, Asked, asked_of
-from cartographers.cli.match.document import document
 from cartographers.cli.match.engine import ENGINES, runner_of
-from cartographers.cli.match.ledger import Ledger
-from cartographers.cli.match.pages import pages
-from cartographers.cli.match.playing import play_missing
+from cartographers.cli.match.match_file import MatchFile
+from cartographers.cli.match.missing_games import play_missing
 from cartographers.cli.match.plot import plot
+from cartographers.cli.match.request import DEFAULT_DEALS, MatchRequest, match_request
+from cartographers.cli.match.results_json import document
+from cartographers.cli.match.results_text import pages
+from cartographers.cli.output_files import must_be_new, write_new
 from cartographers.cli.parser import whole_number
-from cartographers.cli.setting import SEED, describe_game
-from cartographers.cli.writing import must_be_new, write_new
 from cartographers.players.roster import ROSTER
 from cartographers.table.contest.results import NothingPlayed, Results, results
 from cartographers.table.contest.suite import DEALS, SUITES
@@ -43,7 +43,7 @@ suites of {DEALS} deals: {", ".join(SUITES)}"""
     )
     number = whole_number(1, "the number of deals")
     parser.add_argument(
-        "--deals", type=number, metavar="N", help=f"how many ({DEALS_UNASKED}; of a suite all {DEALS})"
+        "--deals", type=number, metavar="N", help=f"how many ({DEFAULT_DEALS}; of a suite all {DEALS})"
     )
     parser.add_argument("--seed", type=SEED, metavar="N", help="the first deal; the others follow it (0)")
     parser.add_argument("--suite", metavar="NAME", help="the deals of a public suite")
@@ -59,7 +59,7 @@ suites of {DEALS} deals: {", ".join(SUITES)}"""
         help="how many sit at one table, the players in turn (as many as players)",
     )
     _describe_work(parser)
-    describe_game(parser)
+    add_game_options(parser)
     parser.set_defaults(boxes=None)
 
 
@@ -80,11 +80,11 @@ def _describe_work(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Play what is missing and tell the results."""
-    asked = asked_of(args)
+    asked = match_request(args)
     if args.plot:
         must_be_new(args.plot)
     runner = runner_of(args.engine, args.jobs)
-    with Ledger(asked.match, args.out) as ledger:
+    with MatchFile(asked.match, args.out) as ledger:
         try:
             play_missing(ledger, asked.deals, runner)
         except KeyboardInterrupt:
@@ -96,7 +96,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _stopped(args: Namespace, asked: Asked, ledger: Ledger) -> int:
+def _stopped(args: Namespace, asked: MatchRequest, ledger: MatchFile) -> int:
     """Somebody pressed Ctrl-C: what is known so far is told, and what is in the file stays there."""
     text = words()
     print(

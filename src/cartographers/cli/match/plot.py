@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import exp, floor, log10
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from cartographers.cli.match.pages import headline, with_margin
+from cartographers.cli.match.results_text import headline, with_margin
 from cartographers.table.contest.results import Results, Standing
 from cartographers.words.book import Words
 

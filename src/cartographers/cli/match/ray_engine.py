@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 import cartographers
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 from cartographers.table.contest.runner import AHEAD, WorkerDied
 
 Task = TypeVar("Task")
@@ -20,7 +20,7 @@ def over_ray(at_a_time: int | None = None) -> "RayCluster":
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError:
-        raise Mistake(
+        raise CommandError(
             "the engine ray needs the package 'ray': install it with pip install 'cartographers[ray]'"
         ) from None
     if not ray.is_initialized():
@@ -28,7 +28,7 @@ def over_ray(at_a_time: int | None = None) -> "RayCluster":
         try:
             ray.init(runtime_env={"py_modules": [cartographers]}, log_to_driver=False, logging_level="error")
         except ConnectionError as why:
-            raise Mistake(f"the Ray cluster cannot be reached: {why}") from None
+            raise CommandError(f"the Ray cluster cannot be reached: {why}") from None
     return RayCluster(ray, at_a_time)
 
 

@@ -5,13 +5,13 @@ from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from secrets import randbelow
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
+from cartographers.cli.game_options import SEED, add_game_options, open_table, parse_players, plan_from
 from cartographers.cli.paint import paint_for
 from cartographers.cli.parser import word_list
-from cartographers.cli.play.desk import Leave
-from cartographers.cli.play.evening import Evening
 from cartographers.cli.play.resume import resumed
-from cartographers.cli.setting import SEED, describe_game, open_table, plan_of, seats_of
+from cartographers.cli.play.session import Session
+from cartographers.cli.play.terminal import Quit
 from cartographers.players.roster import ROSTER
 from cartographers.table.programs import program
 from cartographers.table.table import Table
@@ -46,25 +46,25 @@ examples:
     parser.add_argument(
         "--practice", action="store_true", help="undo also when that shows cards that were hidden"
     )
-    describe_game(parser)
+    add_game_options(parser)
 
 
 def run(args: Namespace) -> int:
     """Play a game."""
-    seats = seats_of(args.players, YOU)
+    seats = parse_players(args.players, YOU)
     if YOU not in seats:
-        raise Mistake(f"nobody sits at the keyboard: name {YOU!r} among the players, or use simulate")
+        raise CommandError(f"nobody sits at the keyboard: name {YOU!r} among the players, or use simulate")
     # Only which deal is left to chance here; what lies in it is the dealer's.
     seed = randbelow(SEEDS) if args.seed is None else args.seed
-    table = _saved(args, seats) if args.resume else open_table(plan_of(args, len(seats), args.names), seed)
+    table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), args.names), seed)
     programs = {at: program(name, seed, at) for at, name in enumerate(seats) if name != YOU}
     _edit_lines()
     text = words()
-    evening = Evening(text, paint_for(sys.stdout), table, programs, args.practice)
-    evening.desk.notices.append(text("play-welcome", seed=seed))
+    session = Session(text, paint_for(sys.stdout), table, programs, args.practice)
+    session.terminal.notices.append(text("play-welcome", seed=seed))
     try:
-        evening.play()
-    except Leave:
+        session.play()
+    except Quit:
         print(text("play-bye", seed=seed))
     except KeyboardInterrupt:
         print("\n" + text("play-bye", seed=seed))
@@ -74,10 +74,12 @@ def run(args: Namespace) -> int:
 
 def _saved(args: Namespace, seats: list[str]) -> Table:
     if args.seed is None:
-        raise Mistake("a saved game needs the --seed it was dealt from")
+        raise CommandError("a saved game needs the --seed it was dealt from")
     table = resumed(args.resume, args.seed)
     if table.game.setup.seats != len(seats):
-        raise Mistake(f"{args.resume} is a game for {table.game.setup.seats} players, not for {len(seats)}")
+        raise CommandError(
+            f"{args.resume} is a game for {table.game.setup.seats} players, not for {len(seats)}"
+        )
     return table
 
 

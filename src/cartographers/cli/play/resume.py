@@ -1,6 +1,6 @@
 """A saved game played on."""
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 from cartographers.cli.record_files import load_record
 from cartographers.editions import shelf
 from cartographers.notation.record import log_of
@@ -18,5 +18,5 @@ def resumed(name: str, seed: int) -> Table:
         if isinstance(event, Committed) and table.log[:number] == log[:number]:
             table.commit(event.seat, event.decision)
     if table.log[: len(log)] != log:
-        raise Mistake(f"{name} was not dealt from seed {seed}")
+        raise CommandError(f"{name} was not dealt from seed {seed}")
     return table

@@ -5,11 +5,11 @@ from textwrap import wrap
 
 from cartographers.cli.map_text import Ghost, map_lines
 from cartographers.cli.paint import Paint, padded, side_by_side, width
-from cartographers.cli.parts import spaced_cells
-from cartographers.cli.play.effects import effects
-from cartographers.cli.play.piece import Piece
-from cartographers.cli.play.task import Option, Task
-from cartographers.cli.seating import name_of
+from cartographers.cli.play.held_shape import HeldShape
+from cartographers.cli.play.placement import Option, Placement
+from cartographers.cli.play.preview import effects
+from cartographers.cli.score_parts import spaced_cells
+from cartographers.cli.seat_names import seat_name
 from cartographers.notation.column import LETTERS as MARKS
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.season import season_score
@@ -32,20 +32,20 @@ class Screen:
     def __init__(self, words: Words, paint: Paint) -> None:
         self.words, self.paint = words, paint
 
-    def task(self, task: Task, chosen: Option, held: Piece) -> list[str]:
+    def placement(self, placement: Placement, chosen: Option, held: HeldShape) -> list[str]:
         """All that is needed to put a piece on a map."""
-        legal = task.allows(chosen, held)
+        legal = placement.allows(chosen, held)
         ghost = Ghost(_mark(chosen), held.area, held.attacked, legal) if held.corner else None
-        view = task.view
+        view = placement.view
         return [
             self.head(view),
             "",
-            *self._beside(map_lines(task.sheet, self.paint, ghost), self.panel(view)),
+            *self._beside(map_lines(placement.sheet, self.paint, ghost), self.panel(view)),
             "",
-            *self._card(task),
-            *self._options(task, chosen, held),
-            *self._skills(task),
-            self._status(task, chosen, held),
+            *self._card(placement),
+            *self._options(placement, chosen, held),
+            *self._skills(placement),
+            self._status(placement, chosen, held),
         ]
 
     def plain(self, view: View) -> list[str]:
@@ -70,9 +70,9 @@ class Screen:
             words("play-stars", stars=me.stars),
         ]
         if game.setup.seats > 1:
-            parts.insert(0, name_of(words, game.setup, view.seat, view.seat))
+            parts.insert(0, seat_name(words, game.setup, view.seat, view.seat))
         if view.map_owner != view.seat:
-            parts.insert(1, words("play-on-map", owner=name_of(words, game.setup, view.map_owner)))
+            parts.insert(1, words("play-on-map", owner=seat_name(words, game.setup, view.map_owner)))
         if game.pending:
             parts.append(words("play-ruins-pending"))
         return self.paint("  ·  ".join(parts), "strong")
@@ -94,20 +94,22 @@ class Screen:
         told = words("play-now", **score._asdict(), stars=score.stars)
         return [*lines, "", *wrap(told, PANEL)]
 
-    def _card(self, task: Task) -> list[str]:
+    def _card(self, placement: Placement) -> list[str]:
         """The card in play and what is asked."""
-        words, view, card = self.words, task.view, task.view.card
+        words, view, card = self.words, placement.view, placement.view.card
         name = words(card.key)
         if isinstance(card, ExploreCard):
             name = words("play-card-time", card=name, time=card.time)
         lines = [self.paint(name, "strong")]
         if f"{card.key}.rule" in words:
             lines.append(words(f"{card.key}.rule"))
-        owner = name_of(words, view.game.setup, view.map_owner, view.seat)
-        lines.append(words(task.asked, owner=owner, skill=words(task.skill) if task.skill else ""))
-        if task.asked == "asked-draw" and view.game.pending and not task.fallback:
+        owner = seat_name(words, view.game.setup, view.map_owner, view.seat)
+        lines.append(
+            words(placement.asked, owner=owner, skill=words(placement.skill) if placement.skill else "")
+        )
+        if placement.asked == "asked-draw" and view.game.pending and not placement.fallback:
             lines.append(self.paint(words("play-duty"), "bad"))
-        if task.fallback and task.asked in ("asked-draw", "asked-ambush"):
+        if placement.fallback and placement.asked in ("asked-draw", "asked-ambush"):
             lines.append(self.paint(words("play-fallback"), "bad"))
         return lines
 
@@ -117,35 +119,38 @@ class Screen:
         lines = [self.paint(words(card.key), "strong")]
         if f"{card.key}.rule" in words:
             lines.append(words(f"{card.key}.rule"))
-        lines += ["", *self._picture(Option(MONSTER, Piece(card.shape.printed.offsets))), ""]
+        lines += ["", *self._picture(Option(MONSTER, HeldShape(card.shape.printed.offsets))), ""]
         if game.setup.solo:
             bottom, right = card.corner
             lines.append(words(f"play-walk-{'bottom' if bottom else 'top'}-{'right' if right else 'left'}"))
         else:
-            lines.append(words("play-comes-from", name=name_of(words, game.setup, drawer(game, view.seat))))
+            lines.append(words("play-comes-from", name=seat_name(words, game.setup, drawer(game, view.seat))))
         return lines
 
-    def _options(self, task: Task, chosen: Option, held: Piece) -> list[str]:
+    def _options(self, placement: Placement, chosen: Option, held: HeldShape) -> list[str]:
         """The pieces to choose from, each in its terrain; the chosen one as it is turned now."""
         blocks = []
-        for number, option in enumerate(task.options, 1):
+        for number, option in enumerate(placement.options, 1):
             piece = held if option == chosen else option.piece
             blocks.append(
-                [self._option_title(task, number, option, option == chosen), *self._picture(option, piece)]
+                [
+                    self._option_title(placement, number, option, option == chosen),
+                    *self._picture(option, piece),
+                ]
             )
         return ["", *side_by_side(*blocks, gap="  "), ""]
 
-    def _option_title(self, task: Task, number: int, option: Option, is_chosen: bool) -> str:
+    def _option_title(self, placement: Placement, number: int, option: Option, is_chosen: bool) -> str:
         words = self.words
         title = words(option.terrain.key if option.terrain is not None else "destroyed")
         if option.coin:
             title += words("play-with-coin")
-        if not task.spots(option):
+        if not placement.spots(option):
             title += " " + words("play-no-room")
         title = f"{'>' if is_chosen else ' '}{number} {title}"
         return self.paint(title, "strong") if is_chosen else title
 
-    def _picture(self, option: Option, piece: Piece | None = None) -> list[str]:
+    def _picture(self, option: Option, piece: HeldShape | None = None) -> list[str]:
         """A piece drawn in characters."""
         piece = piece or option.piece
         everything = {*piece.offsets, *piece.attack}
@@ -163,31 +168,31 @@ class Screen:
             lines.append(line)
         return lines
 
-    def _skills(self, task: Task) -> list[str]:
+    def _skills(self, placement: Placement) -> list[str]:
         """The skills that may go with it."""
-        words, view = self.words, task.view
-        if not task.skilled or not view.game.setup.skills:
+        words, view = self.words, placement.view
+        if not placement.skilled or not view.game.setup.skills:
             return []
         usable = {card.key for card in view.skills}
         lines = []
         for number, key in enumerate(view.game.setup.skills, 1):
             cost, idle = view.game.shelf.skills[key].cost, "" if key in usable else ".idle"
-            mark = ">" if key == task.skill else " "
+            mark = ">" if key == placement.skill else " "
             told = {"mark": mark, "number": number, "cost": cost}
             line = words(f"play-skill{idle}", **told, skill=words(key), rule=words(f"{key}.rule"))
             for part in wrap(line, _wide(), drop_whitespace=False, subsequent_indent="    "):
                 lines.append(self.paint(part, "quiet") if idle else part)
         return [*lines, ""]
 
-    def _status(self, task: Task, chosen: Option, held: Piece) -> str:
+    def _status(self, placement: Placement, chosen: Option, held: HeldShape) -> str:
         """What the piece held there would do, or why it cannot be drawn there."""
         if held.corner is None:
             return self.words("play-where")
-        if not task.allows(chosen, held):
-            reason = task.why(chosen, held)
+        if not placement.allows(chosen, held):
+            reason = placement.why(chosen, held)
             told = self.reason(reason.code, reason.area) if reason else self.words("why-shape")
             return self.paint(self.words("play-not-there", why=told), "bad")
-        told = effects(self.words, task, chosen, held)
+        told = effects(self.words, placement, chosen, held)
         fits = self.words("play-fits.effects", effects=told) if told else self.words("play-fits")
         return self.paint(fits, "good")
 

@@ -2,9 +2,9 @@
 
 from cartographers.cli.map_text import map_lines
 from cartographers.cli.paint import Paint, side_by_side
-from cartographers.cli.parts import part_lines
-from cartographers.cli.seating import names_at
-from cartographers.cli.standing import season_table
+from cartographers.cli.score_parts import part_lines
+from cartographers.cli.score_tables import season_table
+from cartographers.cli.seat_names import seat_names
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.sheet import Sheet
@@ -27,7 +27,7 @@ def season_page(words: Words, paint: Paint, game: Game, scored: Scored, me: int)
     return [
         paint(words("play-season-over", season=words(season.key)), "strong"),
         "",
-        *season_table(words, game, scored.season, names_at(words, game.setup, me), me),
+        *season_table(words, game, scored.season, seat_names(words, game.setup, me), me),
         "",
         *side_by_side(map_lines(sheet, paint), why),
         "",

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from cartographers.cli.paint import Paint
-from cartographers.cli.play.chronicle import came_up, drew, since
-from cartographers.cli.play.deciding import decide
-from cartographers.cli.play.desk import Desk, TakeBack
+from cartographers.cli.play.decision_dialog import decide
+from cartographers.cli.play.log_text import drawing_lines, events_since, reveal_lines
 from cartographers.cli.play.season_page import season_page
+from cartographers.cli.play.terminal import Terminal, Undo
 from cartographers.cli.record_files import save_record
-from cartographers.cli.seating import name_of, names_at
-from cartographers.cli.standing import final_table
+from cartographers.cli.score_tables import final_table
+from cartographers.cli.seat_names import seat_name, seat_names
 from cartographers.players.player import Player
 from cartographers.rules.event import Committed, Revealed
 from cartographers.rules.state import Game, Scored
@@ -17,7 +17,7 @@ from cartographers.table.table import Table
 from cartographers.words.book import Words
 
 
-class Evening:
+class Session:
     """One game, with people at some of its seats."""
 
     def __init__(
@@ -25,7 +25,7 @@ class Evening:
     ) -> None:
         self.words, self.table, self.programs = words, table, programs
         self.practice = practice
-        self.desk = Desk(words, paint, self._save)
+        self.terminal = Terminal(words, paint, self._save)
         self.people = [seat for seat in range(table.game.setup.seats) if seat not in programs]
         #: How much of the log each person has been told.
         self._seen = dict.fromkeys(self.people, 0)
@@ -51,8 +51,8 @@ class Evening:
         self._hand_over(seat)
         self._tell(seat)
         try:
-            decision = decide(self.desk, self.table.view(seat))
-        except TakeBack:
+            decision = decide(self.terminal, self.table.view(seat))
+        except Undo:
             self._take_back(seat)
         else:
             self.table.commit(seat, decision)
@@ -62,28 +62,28 @@ class Evening:
         if self._at_keyboard == seat:
             return
         self._at_keyboard = seat
-        self.desk.clear(forget=True)
-        name = name_of(self.words, self.table.game.setup, seat)
-        self.desk.say(self.words("play-cover", name=name))
-        self.desk.read()
+        self.terminal.clear(forget=True)
+        name = seat_name(self.words, self.table.game.setup, seat)
+        self.terminal.say(self.words("play-cover", name=name))
+        self.terminal.read()
 
     def _tell(self, seat: int) -> None:
         """What a person has missed; the end of a season is a page of its own."""
-        news = since(self.table, self._seen[seat])
+        news = events_since(self.table, self._seen[seat])
         self._seen[seat] = len(self.table.log)
-        for happening in news:
-            self.desk.notices += came_up(self.words, happening)
-            for item in happening.game.news:
+        for logged in news:
+            self.terminal.notices += reveal_lines(self.words, logged)
+            for item in logged.game.news:
                 if isinstance(item, Scored):
-                    self._season_over(happening.game, item, seat)
+                    self._season_over(logged.game, item, seat)
                 else:
-                    self.desk.notices += drew(self.words, happening.game, item, seat)
+                    self.terminal.notices += drawing_lines(self.words, logged.game, item, seat)
 
     def _season_over(self, game: Game, scored: Scored, seat: int) -> None:
-        before, self.desk.notices = self.desk.notices, []
-        page = season_page(self.words, self.desk.paint, game, scored, seat)
-        self.desk.show([*before, "", *page, self.words("play-go-on")])
-        self.desk.read()
+        before, self.terminal.notices = self.terminal.notices, []
+        page = season_page(self.words, self.terminal.paint, game, scored, seat)
+        self.terminal.show([*before, "", *page, self.words("play-go-on")])
+        self.terminal.read()
 
     def _take_back(self, seat: int) -> None:
         """Cut the log before a person's last decision, if that lets nobody know more than before."""
@@ -94,11 +94,11 @@ class Evening:
         )
         told_since = any(isinstance(event, Revealed | Committed) for event in log[at + 1 :])
         if not at or (told_since and not self.practice):
-            self.desk.notices.append(self.words("play-no-undo"))
+            self.terminal.notices.append(self.words("play-no-undo"))
             return
         self.table.cut(at)
         self._seen = {person: min(seen, at) for person, seen in self._seen.items()}
-        self.desk.notices.append(self.words("play-undone"))
+        self.terminal.notices.append(self.words("play-undone"))
 
     def _end(self) -> None:
         """What was missed, and how the game ended."""
@@ -106,10 +106,10 @@ class Evening:
             self._tell(seat)
         game = self.table.game
         me = self.people[0] if len(self.people) == 1 else None
-        self.desk.show(
+        self.terminal.show(
             [
-                self.desk.paint(self.words("play-over"), "strong"),
+                self.terminal.paint(self.words("play-over"), "strong"),
                 "",
-                *final_table(self.words, game, names_at(self.words, game.setup, me)),
+                *final_table(self.words, game, seat_names(self.words, game.setup, me)),
             ]
         )

@@ -8,7 +8,7 @@ from cartographers.rules.shape import Offset, pose
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class HeldShape:
     """A shape as it is turned now, and the corner of its box over a cell, which may lie off the map."""
 
     offsets: tuple[Offset, ...]
@@ -16,26 +16,26 @@ class Piece:
     attack: tuple[Offset, ...] = ()
     corner: Offset | None = None
 
-    def turned(self, times: int = 1) -> "Piece":
+    def turned(self, times: int = 1) -> "HeldShape":
         """A quarter turn clockwise, so many times."""
         found = self
         for _ in range(times % 4):
             found = found._moved(lambda row, column: (column, -row))
         return found
 
-    def mirrored(self) -> "Piece":
+    def mirrored(self) -> "HeldShape":
         """Left becomes right."""
         return self._moved(lambda row, column: (row, -column))
 
-    def _moved(self, move: Callable[[int, int], Offset]) -> "Piece":
+    def _moved(self, move: Callable[[int, int], Offset]) -> "HeldShape":
         offsets = pose({move(*offset) for offset in self.offsets}).offsets
         return replace(self, offsets=offsets, attack=tuple(sorted(move(*offset) for offset in self.attack)))
 
-    def at(self, corner: Offset | None) -> "Piece":
+    def at(self, corner: Offset | None) -> "HeldShape":
         """The same, held elsewhere."""
         return replace(self, corner=corner)
 
-    def ways(self) -> list["Piece"]:
+    def ways(self) -> list["HeldShape"]:
         """The different ways of turning and mirroring it, beginning with this one."""
         ways = [start.turned(times) for start in (self, self.mirrored()) for times in range(4)]
         return list(dict.fromkeys(ways))
@@ -74,7 +74,7 @@ def _on_map(places: Iterable[Offset]) -> int:
     return sum(cell(row, column) for row, column in places if 0 <= row < SIDE and 0 <= column < SIDE)
 
 
-def following(spots: list[Piece], held: Piece, back: bool = False) -> Piece | None:
+def following(spots: list[HeldShape], held: HeldShape, back: bool = False) -> HeldShape | None:
     """The spot after the one held, or before it; if none is held, the next one turned the same way."""
     if not spots:
         return None

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 from cartographers.cli.parser import whole_number, word_list
 from cartographers.editions import shelf
 from cartographers.players.roster import NoSuchPlayer, player
@@ -17,7 +17,7 @@ from cartographers.table.table import Table
 SEED = whole_number(0, "a seed")
 
 
-def describe_game(parser: ArgumentParser) -> None:
+def add_game_options(parser: ArgumentParser) -> None:
     """The options that choose a game."""
     group = parser.add_argument_group("which game")
     group.add_argument(
@@ -51,12 +51,12 @@ def describe_game(parser: ArgumentParser) -> None:
     heroes.add_argument("--no-heroes", action="store_false", dest="heroes", help="without hero cards")
 
 
-def plan_of(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
+def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
     """What the options ask for; what they leave open is as the boxes recommend it."""
     try:
         plan = plan_for(shelf(), args.boxes, args.sheet, seats)
     except IllegalSetup as wrong:
-        raise Mistake(str(wrong)) from None
+        raise CommandError(str(wrong)) from None
     return replace(
         plan,
         edicts=args.edicts,
@@ -67,20 +67,20 @@ def plan_of(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
     )
 
 
-def setup_of(plan: Plan, seed: int) -> Setup:
+def deal_setup(plan: Plan, seed: int) -> Setup:
     """The set-up that a seed makes of a plan."""
     try:
         return deal(shelf(), plan, seed)
     except IllegalSetup as wrong:
-        raise Mistake(str(wrong)) from None
+        raise CommandError(str(wrong)) from None
 
 
 def open_table(plan: Plan, seed: int) -> Table:
     """A table at which a plan is played with the deal of a seed."""
-    return Table(shelf(), setup_of(plan, seed), SeedDealer(seed))
+    return Table(shelf(), deal_setup(plan, seed), SeedDealer(seed))
 
 
-def seats_of(text: str, person: str = "") -> list[str]:
+def parse_players(text: str, person: str = "") -> list[str]:
     """Who sits at the table, from words like ``greedy,chance*3``; a person may be among them."""
     seats: list[str] = []
     for word in word_list(text):
@@ -88,12 +88,12 @@ def seats_of(text: str, person: str = "") -> list[str]:
         if name != person:
             _must_exist(name, person)
         if star and not (times.isascii() and times.isdigit() and times.strip("0")):
-            raise Mistake(f"{word!r} does not say how many: write {name}*3 for three of them")
+            raise CommandError(f"{word!r} does not say how many: write {name}*3 for three of them")
         seats += [name] * min(int(times[:9]) if star else 1, MOST_SEATS + 1)
         if len(seats) > MOST_SEATS:
-            raise Mistake(f"a game has 1 to {MOST_SEATS} players, and {text!r} names more (R2.1)")
+            raise CommandError(f"a game has 1 to {MOST_SEATS} players, and {text!r} names more (R2.1)")
     if not seats:
-        raise Mistake("nobody plays: name a player")
+        raise CommandError("nobody plays: name a player")
     return seats
 
 
@@ -101,4 +101,4 @@ def _must_exist(name: str, person: str) -> None:
     try:
         player(name, seed=0)
     except NoSuchPlayer as wrong:
-        raise Mistake(f"{wrong}{f', {person}' if person else ''}") from None
+        raise CommandError(f"{wrong}{f', {person}' if person else ''}") from None

@@ -1,8 +1,8 @@
 """The results of a match for machines: one JSON document."""
 
 from cartographers import __version__
-from cartographers.cli.match.lines import match_told
-from cartographers.cli.reading import Json
+from cartographers.cli.input_files import Json
+from cartographers.cli.match.file_lines import match_json
 from cartographers.table.contest.estimate import Estimate
 from cartographers.table.contest.results import Pair, Results, Standing
 
@@ -11,7 +11,7 @@ def document(results: Results) -> Json:
     """Everything that is known; an interval is the mean plus and minus its margin."""
     return {
         "version": __version__,
-        "match": match_told(results.match),
+        "match": match_json(results.match),
         "deals": results.deals,
         "players": [_standing(standing) for standing in results.standings],
         "pairs": [_pair(pair) for pair in results.pairs],

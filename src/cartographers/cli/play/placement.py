@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from cartographers.cli.play.piece import Piece
+from cartographers.cli.play.held_shape import HeldShape
 from cartographers.rules.area import cells
 from cartographers.rules.card import HeroCard, SkillCard
 from cartographers.rules.legal import ambush_shape, drawings, skill_turn, turn_of
@@ -22,12 +22,12 @@ class Option:
     """A shape in a terrain; without a terrain its cell is destroyed."""
 
     terrain: Terrain | None
-    piece: Piece
+    piece: HeldShape
     coin: bool = False
 
 
 @dataclass(frozen=True)
-class Task:
+class Placement:
     """What a person is asked to put on a map."""
 
     #: What is asked, as a key of the texts.
@@ -38,27 +38,27 @@ class Task:
     options: tuple[Option, ...]
     legal: frozenset[tuple[Terrain | None, int]]
     #: Why something held there, which is not legal, is not.
-    why: Callable[[Option, Piece], Illegal | None]
+    why: Callable[[Option, HeldShape], Illegal | None]
     skill: str = ""
     #: May another skill be chosen for it?
     skilled: bool = False
     #: Is it one single cell, because no shape of the card can be drawn?
     fallback: bool = False
 
-    def allows(self, option: Option, held: Piece) -> bool:
+    def allows(self, option: Option, held: HeldShape) -> bool:
         """May it be put there?"""
         return held.corner is not None and (option.terrain, held.area) in self.legal
 
-    def spots(self, option: Option) -> list[Piece]:
+    def spots(self, option: Option) -> list[HeldShape]:
         """Everywhere an option may be put, turned every way, each drawing once."""
         return self._spots[self.options.index(option)]
 
     @cached_property
-    def _spots(self) -> list[list[Piece]]:
+    def _spots(self) -> list[list[HeldShape]]:
         return [list(self._found(option)) for option in self.options]
 
-    def _found(self, option: Option) -> Iterable[Piece]:
-        found: dict[tuple[int, int], Piece] = {}
+    def _found(self, option: Option) -> Iterable[HeldShape]:
+        found: dict[tuple[int, int], HeldShape] = {}
         for way in option.piece.ways():
             for corner in way.corners():
                 held = way.at(corner)
@@ -67,16 +67,16 @@ class Task:
         return found.values()
 
 
-def first_task(view: View, skill: str = "") -> Task:
+def first_placement(view: View, skill: str = "") -> Placement:
     """What the phase asks for first, perhaps with a skill."""
     offer = view.offer(skill)
 
-    def why(option: Option, held: Piece) -> Illegal | None:
+    def why(option: Option, held: HeldShape) -> Illegal | None:
         if option.terrain is None:
             return Illegal("target")
         return view.why_not_there(held.places, option.terrain, skill)
 
-    return Task(
+    return Placement(
         asked=f"asked-{view.phase.value}",
         view=view,
         sheet=view.sheet,
@@ -100,16 +100,16 @@ def _cells(choice: Choice) -> list[int]:
 
 
 def _options(view: View, skill: str) -> tuple[Option, ...]:
-    single = Piece(SINGLE.printed.offsets)
+    single = HeldShape(SINGLE.printed.offsets)
     match view.phase:
         case Phase.DRAW:
             return _explore_options(view, view.game.shelf.skills.get(skill))
         case Phase.AMBUSH:
             shape, _ = ambush_shape(view.game, view.map_owner)
-            return (Option(MONSTER, single if view.offer().fallback else Piece(shape.printed.offsets)),)
+            return (Option(MONSTER, single if view.offer().fallback else HeldShape(shape.printed.offsets)),)
         case Phase.HERO:
             assert isinstance(view.card, HeroCard)
-            return (Option(HERO, Piece(single.offsets, max(view.card.attacks, key=_rightmost))),)
+            return (Option(HERO, HeldShape(single.offsets, max(view.card.attacks, key=_rightmost))),)
     return (Option(None, single),)
 
 
@@ -121,45 +121,47 @@ def _rightmost(attack: tuple[Offset, ...]) -> int:
 def _explore_options(view: View, skill: SkillCard | None) -> tuple[Option, ...]:
     """Each shape of the card in each of its terrains, as a skill changes them."""
     if view.offer().fallback and (skill is None or skill.skill.with_fallback):
-        return tuple(Option(terrain, Piece(SINGLE.printed.offsets)) for terrain in DRAWN)
+        return tuple(Option(terrain, HeldShape(SINGLE.printed.offsets)) for terrain in DRAWN)
     turn = turn_of(view.game, view.seat)
     turn = skill_turn(turn, skill) if skill else turn
     return tuple(
-        Option(terrain, Piece(shape.printed.offsets), shape.coin)
+        Option(terrain, HeldShape(shape.printed.offsets), shape.coin)
         for shape in turn.shapes
         for terrain in turn.terrains
     )
 
 
-def second_task(
-    view: View, skill: str, sheet: Sheet, choices: list[Choice], first: Piece | None = None
-) -> Task:
+def second_placement(
+    view: View, skill: str, sheet: Sheet, choices: list[Choice], first: HeldShape | None = None
+) -> Placement:
     """What a skill draws besides, on the map as it is by then (R9.2c); a copy is turned like the first."""
     options = []
     for choice in choices:
-        piece = Piece(choice.spots[0][0].offsets)
+        piece = HeldShape(choice.spots[0][0].offsets)
         if first and first.at(None) in piece.ways():
             piece = first.at(None)
         options += [Option(terrain, piece) for terrain in choice.terrains]
-    return Task("asked-besides", view, sheet, tuple(options), _legal(choices), _second_reason(sheet), skill)
+    return Placement(
+        "asked-besides", view, sheet, tuple(options), _legal(choices), _second_reason(sheet), skill
+    )
 
 
-def _second_reason(sheet: Sheet) -> Callable[[Option, Piece], Illegal]:
-    def why(option: Option, held: Piece) -> Illegal:
+def _second_reason(sheet: Sheet) -> Callable[[Option, HeldShape], Illegal]:
+    def why(option: Option, held: HeldShape) -> Illegal:
         overlap = held.area & ~sheet.empty
         return Illegal("overlaps", overlap) if overlap else Illegal("second")
 
     return why
 
 
-def target_task(view: View, sheet: Sheet, targets: int) -> Task:
+def target_placement(view: View, sheet: Sheet, targets: int) -> Placement:
     """The cell a gorgon destroys (R8.8)."""
     legal = frozenset((None, one) for one in cells(targets))
-    return Task(
+    return Placement(
         "asked-target",
         view,
         sheet,
-        (Option(None, Piece(SINGLE.printed.offsets)),),
+        (Option(None, HeldShape(SINGLE.printed.offsets)),),
         legal,
         lambda option, held: Illegal("target"),
     )

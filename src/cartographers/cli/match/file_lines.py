@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from cartographers import __version__
-from cartographers.cli.reading import Json
+from cartographers.cli.input_files import Json
 from cartographers.table.contest.match import Match, Played
 from cartographers.table.plan import Plan
 
@@ -21,14 +21,14 @@ class BadHeader(ValueError):
     """A first line that names no match, or one of another version."""
 
 
-def match_told(match: Match) -> Json:
+def match_json(match: Match) -> Json:
     """What a match is, for machines."""
     return {"players": match.players, "seed": match.seed, "plan": asdict(match.plan)}
 
 
 def header_line(match: Match) -> str:
     """The first line."""
-    return json.dumps({_PROGRAM: __version__, **match_told(match)}) + "\n"
+    return json.dumps({_PROGRAM: __version__, **match_json(match)}) + "\n"
 
 
 def game_line(played: Played) -> str:

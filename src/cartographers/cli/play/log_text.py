@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from cartographers.cli.parts import spaced_cells
-from cartographers.cli.seating import name_of
+from cartographers.cli.score_parts import spaced_cells
+from cartographers.cli.seat_names import seat_name
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Event, Revealed
 from cartographers.rules.state import Drawn, Game
@@ -14,35 +14,35 @@ from cartographers.words.book import Words
 FEW = 4
 
 
-class Happening(NamedTuple):
+class LoggedEvent(NamedTuple):
     """An event, and the game after it with the news of what it brought about."""
 
     event: Event
     game: Game
 
 
-def since(table: Table, seen: int) -> list[Happening]:
+def events_since(table: Table, seen: int) -> list[LoggedEvent]:
     """What has happened at a table after so many events."""
-    return [Happening(table.log[at], table.at(at + 1)) for at in range(seen, len(table.log))]
+    return [LoggedEvent(table.log[at], table.at(at + 1)) for at in range(seen, len(table.log))]
 
 
-def came_up(words: Words, happening: Happening) -> list[str]:
+def reveal_lines(words: Words, logged: LoggedEvent) -> list[str]:
     """A card that came up; an explore card lies before everyone anyway."""
-    event, game = happening
+    event, game = logged
     if isinstance(event, Revealed) and not isinstance(game.shelf.cards[event.card], ExploreCard):
         return [words("news-card", card=words(event.card))]
     return []
 
 
-def drew(words: Words, game: Game, news: Drawn, me: int) -> list[str]:
+def drawing_lines(words: Words, game: Game, news: Drawn, me: int) -> list[str]:
     """A change of a map, as far as it concerns a seat."""
     if game.setup.seats > FEW and me not in (news.seat, news.by):
         return []
     what, mine = ", ".join(_parts(words, news)), ".mine" if news.seat == me else ""
-    owner = name_of(words, game.setup, news.seat, me)
+    owner = seat_name(words, game.setup, news.seat, me)
     if news.by is None:
         return [words(f"news-by-itself{mine}", owner=owner, what=what)]
-    by = name_of(words, game.setup, news.by, me)
+    by = seat_name(words, game.setup, news.by, me)
     if news.by == news.seat:
         return [words("news-drew", name=by, what=what)]
     return [words(f"news-drew-on{mine}", name=by, owner=owner, what=what)]

@@ -4,13 +4,13 @@ from cartographers.rules.setup import Setup
 from cartographers.words.book import Words
 
 
-def name_of(words: Words, setup: Setup, seat: int, me: int | None = None) -> str:
+def seat_name(words: Words, setup: Setup, seat: int, me: int | None = None) -> str:
     """A seat's name, or "you" for one's own if nobody gave names."""
     if setup.names and setup.names[seat]:
         return setup.names[seat]
     return words("play-you") if seat == me else words("play-seat", number=seat + 1)
 
 
-def names_at(words: Words, setup: Setup, me: int | None = None) -> list[str]:
+def seat_names(words: Words, setup: Setup, me: int | None = None) -> list[str]:
     """The names of all seats."""
-    return [name_of(words, setup, seat, me) for seat in range(setup.seats)]
+    return [seat_name(words, setup, seat, me) for seat in range(setup.seats)]

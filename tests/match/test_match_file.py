@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from cartographers import __version__
-from cartographers.cli.match.ledger import Ledger, read_ledger
-from cartographers.cli.match.playing import play_missing
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
+from cartographers.cli.match.match_file import MatchFile, read_match_file
+from cartographers.cli.match.missing_games import play_missing
 
 
 class Counting:
@@ -27,7 +27,7 @@ class Counting:
 @pytest.fixture
 def path(match, games, tmp_path):
     """A file with the first three deals."""
-    with Ledger(match, tmp_path / "match.jsonl") as ledger:
+    with MatchFile(match, tmp_path / "match.jsonl") as ledger:
         play_missing(ledger, 3, Counting(games))
     return tmp_path / "match.jsonl"
 
@@ -41,13 +41,13 @@ def test_the_first_line_says_which_match_it_is(path):
 
 
 def test_what_is_written_is_read_again(path, match, games):
-    assert read_ledger(path) == (match, games[:6])
+    assert read_match_file(path) == (match, games[:6])
 
 
 def test_a_finished_match_is_not_played_again(path, match, games):
     before = path.read_bytes()
     runner = Counting(games)
-    with Ledger(match, path) as ledger:
+    with MatchFile(match, path) as ledger:
         play_missing(ledger, 3, runner)
     assert runner.asked == []
     assert path.read_bytes() == before
@@ -55,10 +55,10 @@ def test_a_finished_match_is_not_played_again(path, match, games):
 
 def test_a_longer_match_goes_on_where_the_shorter_one_ended(path, match, games):
     runner = Counting(games)
-    with Ledger(match, path) as ledger:
+    with MatchFile(match, path) as ledger:
         play_missing(ledger, 6, runner)
     assert runner.asked == [game.job for game in games[6:]]
-    assert read_ledger(path)[1] == games
+    assert read_match_file(path)[1] == games
 
 
 @pytest.mark.parametrize("left", [1, 20, -1])
@@ -66,24 +66,24 @@ def test_a_torn_last_line_is_cut_off_and_its_game_played_again(path, match, game
     *whole, last = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(whole) + last[:left])
     runner = Counting(games)
-    with Ledger(match, path) as ledger:
+    with MatchFile(match, path) as ledger:
         play_missing(ledger, 3, runner)
     assert runner.asked == [games[5].job]
-    assert read_ledger(path) == (match, games[:6])
+    assert read_match_file(path) == (match, games[:6])
 
 
 @pytest.mark.parametrize("left", [0, 1, 40, -1])
 def test_a_torn_first_line_is_written_again(path, match, games, left):
     path.write_bytes(path.read_bytes().splitlines(keepends=True)[0][:left])
-    with Ledger(match, path) as ledger:
+    with MatchFile(match, path) as ledger:
         ledger.add(games[0])
-    assert read_ledger(path) == (match, games[:1])
+    assert read_match_file(path) == (match, games[:1])
 
 
 def test_games_are_safe_as_soon_as_they_are_entered(match, games, tmp_path):
-    ledger = Ledger(match, tmp_path / "match.jsonl")
+    ledger = MatchFile(match, tmp_path / "match.jsonl")
     ledger.add(games[0])
-    assert read_ledger(tmp_path / "match.jsonl") == (match, games[:1])
+    assert read_match_file(tmp_path / "match.jsonl") == (match, games[:1])
     ledger.__exit__(None, None, None)
 
 
@@ -96,22 +96,22 @@ def test_games_are_safe_as_soon_as_they_are_entered(match, games, tmp_path):
 )
 def test_the_file_of_another_match_is_refused_and_left_alone(path, match, change, told):
     before = path.read_bytes()
-    with pytest.raises(Mistake) as refused:
-        Ledger(replace(match, **change), path)
+    with pytest.raises(CommandError) as refused:
+        MatchFile(replace(match, **change), path)
     assert str(refused.value) == f"{path} belongs to another match: {told}; name another file"
     assert path.read_bytes() == before
 
 
 def test_another_plan_is_another_match(path, match):
     other = replace(match, plan=replace(match.plan, skills=True))
-    with pytest.raises(Mistake, match="it has skills no, not yes"):
-        Ledger(other, path)
+    with pytest.raises(CommandError, match="it has skills no, not yes"):
+        MatchFile(other, path)
 
 
 def test_the_file_of_another_version_is_refused(path, match):
     path.write_text(path.read_text().replace(f'"cartographers": "{__version__}"', '"cartographers": "0.0.1"'))
-    with pytest.raises(Mistake, match=f"it was played by version 0.0.1, and this is {__version__}"):
-        Ledger(match, path)
+    with pytest.raises(CommandError, match=f"it was played by version 0.0.1, and this is {__version__}"):
+        MatchFile(match, path)
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def test_the_file_of_another_version_is_refused(path, match):
 )
 def test_what_is_not_the_file_of_a_match_is_refused_and_left_alone(match, tmp_path, text):
     (tmp_path / "diary").write_text(text)
-    with pytest.raises(Mistake, match="is not the file of a match"):
-        Ledger(match, tmp_path / "diary")
+    with pytest.raises(CommandError, match="is not the file of a match"):
+        MatchFile(match, tmp_path / "diary")
     assert (tmp_path / "diary").read_text() == text
 
 
@@ -140,6 +140,6 @@ def test_what_is_not_the_file_of_a_match_is_refused_and_left_alone(match, tmp_pa
 def test_a_bad_line_is_named(path, match, line, told):
     lines = path.read_text().splitlines()
     path.write_text("\n".join([*lines[:3], line, *lines[4:], ""]))
-    with pytest.raises(Mistake) as refused:
-        Ledger(match, path)
+    with pytest.raises(CommandError) as refused:
+        MatchFile(match, path)
     assert str(refused.value) == f"line 4 of {path} is not a game of a match: {told}"

@@ -2,13 +2,13 @@
 
 from contextlib import closing
 
-from cartographers.cli.match.ledger import Ledger
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
+from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.progress import Progress
 from cartographers.table.contest.runner import Runner, WorkerDied
 
 
-def play_missing(ledger: Ledger, deals: int, runner: Runner) -> None:
+def play_missing(ledger: MatchFile, deals: int, runner: Runner) -> None:
     """Play every game of the first so many deals that the ledger does not have, and enter each at once."""
     missing = [job for job in ledger.match.jobs(deals) if job not in ledger.done]
     if not missing:
@@ -20,4 +20,4 @@ def play_missing(ledger: Ledger, deals: int, runner: Runner) -> None:
                 bar.step()
     except WorkerDied as why:
         kept = f"; what was played is in {ledger.path}, and the same command goes on" if ledger.path else ""
-        raise Mistake(f"{why}{kept}") from None
+        raise CommandError(f"{why}{kept}") from None

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 
 
 def must_be_new(path: Path) -> None:
@@ -13,7 +13,7 @@ def must_be_new(path: Path) -> None:
     except (OSError, ValueError) as why:
         raise _cannot(path, why) from None
     if is_there:
-        raise Mistake(f"{path} is there already and is not written over")
+        raise CommandError(f"{path} is there already and is not written over")
 
 
 def write_new(path: Path, text: str) -> None:
@@ -29,6 +29,6 @@ def write_new(path: Path, text: str) -> None:
         raise _cannot(path, why) from None
 
 
-def _cannot(path: Path, why: OSError | ValueError) -> Mistake:
+def _cannot(path: Path, why: OSError | ValueError) -> CommandError:
     reason = why.strerror if isinstance(why, OSError) else str(why)
-    return Mistake(f"{str(path)!r} cannot be written: {reason}")
+    return CommandError(f"{str(path)!r} cannot be written: {reason}")

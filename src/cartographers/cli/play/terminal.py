@@ -4,12 +4,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from cartographers.cli.errors import CommandError
 from cartographers.cli.map_text import map_lines
-from cartographers.cli.mistake import Mistake
 from cartographers.cli.paint import Paint, side_by_side
-from cartographers.cli.parts import part_lines
 from cartographers.cli.play.screen import EDICT_LETTERS, Screen
-from cartographers.cli.seating import name_of
+from cartographers.cli.score_parts import part_lines
+from cartographers.cli.seat_names import seat_name
 from cartographers.rules.area import NOWHERE, union
 from cartographers.rules.card import Card, ExploreCard
 from cartographers.rules.season import monsters_toll
@@ -19,15 +19,15 @@ from cartographers.rules.view import View
 from cartographers.words.book import Words
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person leaves the table."""
 
 
-class TakeBack(Exception):
+class Undo(Exception):
     """The person wants to take the last decision back."""
 
 
-class Desk:
+class Terminal:
     """The terminal as one person at the table uses it."""
 
     def __init__(self, words: Words, paint: Paint, save: Callable[[Path], None]) -> None:
@@ -60,9 +60,9 @@ class Desk:
             line = input("> ")
         except EOFError:
             print()
-            raise Leave from None
+            raise Quit from None
         except UnicodeDecodeError:
-            raise Mistake("what was typed is not text in UTF-8") from None
+            raise CommandError("what was typed is not text in UTF-8") from None
         if not sys.stdin.isatty():
             print(line)  # so that what was piped in can be followed
         return line.strip()
@@ -76,7 +76,7 @@ class Desk:
                 case "?" | "help":
                     self.say(self.words("play-help"))
                 case "q" | "quit" | "exit":
-                    raise Leave
+                    raise Quit
                 case "u" | "undo":
                     return "u"
                 case "e" | "explain":
@@ -120,7 +120,7 @@ class Desk:
         blocks = []
         for seat, player in enumerate(game.seats):
             if seat != view.seat:
-                name = name_of(self.words, game.setup, seat)
+                name = seat_name(self.words, game.setup, seat)
                 told = self.words("play-other", name=name, stars=player.stars, coins=player.purse)
                 blocks.append([told, *map_lines(player.sheet, self.paint, framed=NOWHERE), ""])
         if not blocks:
@@ -147,7 +147,7 @@ class Desk:
             return
         try:
             self._save(Path(name))
-        except Mistake as why:
+        except CommandError as why:
             self.say(str(why))
         else:
             self.say(self.words("play-saved", file=name))

@@ -1,7 +1,7 @@
 """What a drawing would change about the stars and coins of a map."""
 
-from cartographers.cli.play.piece import Piece
-from cartographers.cli.play.task import Option, Task
+from cartographers.cli.play.held_shape import HeldShape
+from cartographers.cli.play.placement import Option, Placement
 from cartographers.rules.change import earned
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import edicts_of
@@ -10,17 +10,17 @@ from cartographers.rules.terrain import HERO
 from cartographers.words.book import Words
 
 
-def sheet_with(task: Task, option: Option, held: Piece) -> Sheet:
+def sheet_with(placement: Placement, option: Option, held: HeldShape) -> Sheet:
     """The map with the piece drawn where it is held."""
     if option.terrain is None:
-        return destroy(task.sheet, held.area)
-    sheet = draw(task.sheet, option.terrain, held.area)
+        return destroy(placement.sheet, held.area)
+    sheet = draw(placement.sheet, option.terrain, held.area)
     return mark(sheet, held.attacked) if option.terrain is HERO else sheet
 
 
-def effects(words: Words, task: Task, option: Option, held: Piece) -> str:
+def effects(words: Words, placement: Placement, option: Option, held: HeldShape) -> str:
     """The changes in words, like ``Greenbough +2, coins +1``."""
-    game, before, after = task.view.game, task.sheet, sheet_with(task, option, held)
+    game, before, after = placement.view.game, placement.sheet, sheet_with(placement, option, held)
     changes = [
         (words(edict.key), edict.worth(after) - edict.worth(before))
         for edict in edicts_of(game.shelf, game.setup)

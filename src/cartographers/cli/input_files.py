@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 
 Json = dict[str, Any]
 
@@ -13,12 +13,12 @@ Json = dict[str, Any]
 STDIN = "-"
 
 
-def is_typed(name: str) -> bool:
+def is_interactive(name: str) -> bool:
     """Does a person type it in at this moment?"""
     return name == STDIN and sys.stdin.isatty()
 
 
-def lines_of(name: str) -> Iterator[str]:
+def read_lines(name: str) -> Iterator[str]:
     """The lines of a text, one by one as they come."""
     file = _open(name)
     try:
@@ -29,9 +29,9 @@ def lines_of(name: str) -> Iterator[str]:
             file.close()
 
 
-def text_of(name: str) -> str:
+def read_all(name: str) -> str:
     """A whole text."""
-    return "".join(lines_of(name))
+    return "".join(read_lines(name))
 
 
 def _open(name: str) -> TextIO:
@@ -40,7 +40,7 @@ def _open(name: str) -> TextIO:
     try:
         return open(name, encoding="utf-8-sig")
     except (OSError, ValueError) as why:
-        raise Mistake(f"{name} cannot be read: {_because(why)}") from None
+        raise CommandError(f"{name} cannot be read: {_because(why)}") from None
 
 
 def _next_line(file: TextIO, name: str) -> str:
@@ -49,25 +49,25 @@ def _next_line(file: TextIO, name: str) -> str:
     try:
         return file.readline()
     except UnicodeDecodeError:
-        raise Mistake(f"{called} is not text in UTF-8") from None
+        raise CommandError(f"{called} is not text in UTF-8") from None
     except OSError as why:
-        raise Mistake(f"{called} cannot be read: {_because(why)}") from None
+        raise CommandError(f"{called} cannot be read: {_because(why)}") from None
 
 
 def _because(why: Exception) -> str:
     return (why.strerror if isinstance(why, OSError) else None) or str(why)
 
 
-def json_object(text: str) -> Json:
+def parse_object(text: str) -> Json:
     """An object from its JSON."""
     try:
         told = json.loads(text)
     except RecursionError:
-        raise Mistake("the JSON is nested too deeply") from None
+        raise CommandError("the JSON is nested too deeply") from None
     except json.JSONDecodeError as wrong:
-        raise Mistake(f"this is not JSON: {wrong.msg} at character {wrong.pos + 1}") from None
+        raise CommandError(f"this is not JSON: {wrong.msg} at character {wrong.pos + 1}") from None
     except ValueError as wrong:
-        raise Mistake(f"this is not JSON: {wrong}") from None
+        raise CommandError(f"this is not JSON: {wrong}") from None
     if not isinstance(told, dict):
-        raise Mistake('a line is an object like {"rows": […]}')
+        raise CommandError('a line is an object like {"rows": […]}')
     return told

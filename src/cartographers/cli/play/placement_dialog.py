@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from re import fullmatch
 from typing import NamedTuple
 
-from cartographers.cli.parts import spaced_cells
-from cartographers.cli.play.desk import Desk
-from cartographers.cli.play.piece import Piece, following
-from cartographers.cli.play.task import Option, Task
+from cartographers.cli.play.held_shape import HeldShape, following
+from cartographers.cli.play.placement import Option, Placement
+from cartographers.cli.play.terminal import Terminal
+from cartographers.cli.score_parts import spaced_cells
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.notation.column import TERRAINS
 from cartographers.rules.area import SIDE, cell
@@ -18,7 +18,7 @@ class Placed(NamedTuple):
     """A piece put down, legally."""
 
     option: Option
-    held: Piece
+    held: HeldShape
 
 
 class WithSkill(NamedTuple):
@@ -40,27 +40,29 @@ class Misunderstood(Exception):
     """A typed word that means nothing here; the message is what to say about it."""
 
 
-def place(desk: Desk, task: Task) -> Answer:
+def place(terminal: Terminal, placement: Placement) -> Answer:
     """Let a person put a piece on the map."""
-    return _Placing(desk, task).run()
+    return _Placing(terminal, placement).run()
 
 
 class _Placing:
-    def __init__(self, desk: Desk, task: Task) -> None:
-        self.desk, self.task, self.words = desk, task, desk.words
-        self.option = next((option for option in task.options if task.spots(option)), task.options[0])
+    def __init__(self, terminal: Terminal, placement: Placement) -> None:
+        self.terminal, self.placement, self.words = terminal, placement, terminal.words
+        self.option = next(
+            (option for option in placement.options if placement.spots(option)), placement.options[0]
+        )
         self.held = self.option.piece
 
     def run(self) -> Answer:
         while True:
-            self.desk.show(self.desk.screen.task(self.task, self.option, self.held))
-            line = self.desk.ask(self.task.view)
+            self.terminal.show(self.terminal.screen.placement(self.placement, self.option, self.held))
+            line = self.terminal.ask(self.placement.view)
             if line == "u":
                 return Back()
             try:
                 answer = self._obey(line.lower().split())
             except Misunderstood as why:
-                self.desk.notices.append(str(why))
+                self.terminal.notices.append(str(why))
                 continue
             if answer:
                 return answer
@@ -76,13 +78,13 @@ class _Placing:
 
     def _confirmed(self) -> Placed | None:
         """Enter draws what is held, if it may be drawn there; what else there is to say is on the screen."""
-        return Placed(self.option, self.held) if self.task.allows(self.option, self.held) else None
+        return Placed(self.option, self.held) if self.placement.allows(self.option, self.held) else None
 
     def _skill(self, word: str) -> WithSkill | None:
         """``s2`` for the second of the open skills, ``s0`` for none."""
-        view = self.task.view
+        view = self.placement.view
         found = fullmatch(r"s([0-9])", word)
-        if not found or not self.task.skilled or not view.game.setup.skills:
+        if not found or not self.placement.skilled or not view.game.setup.skills:
             return None
         if found[1] == "0":
             return WithSkill("")
@@ -97,7 +99,7 @@ class _Placing:
             code = "skill-used"
         elif view.game.shelf.skills[key].cost > view.me.purse:
             code = "skill-coins"
-        raise Misunderstood(self.desk.screen.reason(code))
+        raise Misunderstood(self.terminal.screen.reason(code))
 
     def _word(self, word: str) -> None:
         """One typed word."""
@@ -109,12 +111,12 @@ class _Placing:
 
     def _number(self, word: str) -> None:
         at = int(word)
-        self._choose(word, self.task.options[at - 1 : at] if at else ())
+        self._choose(word, self.placement.options[at - 1 : at] if at else ())
 
     def _terrain(self, word: str) -> None:
         """The same shape in another terrain, if there is one."""
         terrain = TERRAINS.get(word) if word in TERRAINS else BY_KEY[word]
-        alike = [option for option in self.task.options if option.terrain is terrain]
+        alike = [option for option in self.placement.options if option.terrain is terrain]
         same = [option for option in alike if option.piece == self.option.piece]
         self._choose(word, same or alike)
 
@@ -145,18 +147,18 @@ class _Placing:
         self.option = option
 
     def _next(self, word: str) -> None:
-        found = following(self.task.spots(self.option), self.held, back=word == "p")
+        found = following(self.placement.spots(self.option), self.held, back=word == "p")
         if found is None:
             raise Misunderstood(self.words("play-nowhere"))
         self.held = found
 
     def _list(self, word: str) -> None:
         """The corners from which the piece, turned as it is, may be drawn."""
-        spots = self.task.spots(self.option)
+        spots = self.placement.spots(self.option)
         alike = [spot.corner for spot in spots if spot.at(None) == self.held.at(None) and spot.corner]
         area = sum(cell(*corner) for corner in alike if min(corner) >= 0)
         told = self.words("play-spots", here=len(alike), all=len(spots), cells=spaced_cells(area))
-        self.desk.notices.append(told)
+        self.terminal.notices.append(told)
 
 
 #: The forms of words, the first one that fits; ``m`` mirrors, so monsters are named in full or by number.

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
-from cartographers.cli.mistake import Mistake
+from cartographers.cli.errors import CommandError
 
 T = TypeVar("T")
 
 
-def named(word: object, kind: str, things: Mapping[str, T]) -> T:
+def look_up(word: object, kind: str, things: Mapping[str, T]) -> T:
     """The thing with this name."""
     if isinstance(word, str) and word in things:
         return things[word]
     close = get_close_matches(word, things, n=3) if isinstance(word, str) else []
     if close:
-        raise Mistake(f"there is no {kind} {word!r}; did you mean {' or '.join(close)}?")
-    raise Mistake(f"there is no {kind} {word!r}; choose from {', '.join(things)}")
+        raise CommandError(f"there is no {kind} {word!r}; did you mean {' or '.join(close)}?")
+    raise CommandError(f"there is no {kind} {word!r}; choose from {', '.join(things)}")

@@ -10,7 +10,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from cartographers.cli.match.lines import (
+from cartographers.cli.errors import CommandError
+from cartographers.cli.match.file_lines import (
     BadHeader,
     BadLine,
     difference,
@@ -19,11 +20,10 @@ from cartographers.cli.match.lines import (
     read_game,
     read_header,
 )
-from cartographers.cli.mistake import Mistake
 from cartographers.table.contest.match import Job, Match, Played
 
 
-class Ledger:
+class MatchFile:
     """The games of a match by what was to be played; without a path only in memory."""
 
     def __init__(self, match: Match, path: Path | None = None) -> None:
@@ -43,11 +43,11 @@ class Ledger:
         found = _bytes(path) if path.exists() else b""
         whole = found[: found.rfind(b"\n") + 1]
         if not whole and not header.startswith(found):
-            raise Mistake(f"{path} is not the file of a match")
+            raise CommandError(f"{path} is not the file of a match")
         if whole:
-            match, games = read_ledger(path)
+            match, games = read_match_file(path)
             if told := difference(match, self.match):
-                raise Mistake(f"{path} belongs to another match: {told}; name another file")
+                raise CommandError(f"{path} belongs to another match: {told}; name another file")
             self.done = {game.job: game for game in games}
         try:
             self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
@@ -60,7 +60,7 @@ class Ledger:
     def _write(self, line: str) -> None:
         """One system call for a line: nothing stays in a buffer that could be lost."""
         if self._file is not None and os.write(self._file, line.encode()) < len(line):
-            raise Mistake(f"{self.path} cannot be written: the line did not fit")
+            raise CommandError(f"{self.path} cannot be written: the line did not fit")
 
     def __enter__(self) -> Self:
         return self
@@ -73,20 +73,20 @@ class Ledger:
             self._file = None
 
 
-def read_ledger(path: Path) -> tuple[Match, list[Played]]:
+def read_match_file(path: Path) -> tuple[Match, list[Played]]:
     """A match and its games from a file; a last line without an end is passed over."""
     lines = _bytes(path).split(b"\n")[:-1]
     if not lines:
-        raise Mistake(f"{path} is not the file of a match")
+        raise CommandError(f"{path} is not the file of a match")
     games = []
     try:
         match = read_header(lines[0])
         for line in lines[1:]:
             games.append(read_game(line))
     except BadHeader as wrong:
-        raise Mistake(f"{path} is not the file of a match: {wrong}") from None
+        raise CommandError(f"{path} is not the file of a match: {wrong}") from None
     except BadLine as wrong:
-        raise Mistake(f"line {len(games) + 2} of {path} is not a game of a match: {wrong}") from None
+        raise CommandError(f"line {len(games) + 2} of {path} is not a game of a match: {wrong}") from None
     return match, games
 
 
@@ -97,6 +97,6 @@ def _bytes(path: Path) -> bytes:
         raise _cannot(path, "read", why) from None
 
 
-def _cannot(path: Path, done: str, why: OSError | ValueError) -> Mistake:
+def _cannot(path: Path, done: str, why: OSError | ValueError) -> CommandError:
     reason = why.strerror if isinstance(why, OSError) else str(why)
-    return Mistake(f"{str(path)!r} cannot be {done}: {reason}")
+    return CommandError(f"{str(path)!r} cannot be {done}: {reason}")

@@ -1,7 +1,7 @@
 """What a person can do wrong at the command line."""
 
 
-class Mistake(Exception):
+class CommandError(Exception):
     """Something asked for that cannot be done; the message is the one sentence to say about it."""
 
     def __str__(self) -> str:

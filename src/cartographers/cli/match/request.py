@@ -1,0 +1,70 @@
+"""Which match the options ask for."""
+
+from argparse import Namespace
+from typing import NamedTuple
+
+from cartographers.cli.errors import CommandError
+from cartographers.cli.game_options import deal_setup, parse_players, plan_from
+from cartographers.cli.lookup import look_up
+from cartographers.table.contest.match import Match
+from cartographers.table.contest.suite import DEALS, SUITES
+
+DEFAULT_DEALS = 100
+#: The options that a suite answers.
+_CHOICES = ("seed", "mode", "seats", "boxes", "sheet", "edicts", "ambushes", "skills", "heroes")
+
+
+class MatchRequest(NamedTuple):
+    """A match and how many deals of it."""
+
+    match: Match
+    deals: int
+
+
+def match_request(args: Namespace) -> MatchRequest:
+    """The match of a command line."""
+    players = distinct_players(args.players)
+    if args.suite is not None:
+        return _on_a_suite(args, players)
+    seats = _seats(args, players)
+    args.boxes = args.boxes or ("base",)
+    match = Match(players, plan_from(args, seats), args.seed or 0)
+    deal_setup(match.plan, match.seed)
+    return MatchRequest(match, args.deals or DEFAULT_DEALS)
+
+
+def distinct_players(text: str) -> tuple[str, ...]:
+    """Different players, from their names between commas."""
+    players = tuple(parse_players(text))
+    for name in players:
+        if players.count(name) > 1:
+            raise CommandError(
+                f"{name} is named twice: in a match everyone is named once, and plays every deal"
+            )
+    return players
+
+
+def _on_a_suite(args: Namespace, players: tuple[str, ...]) -> MatchRequest:
+    suite = look_up(args.suite, "suite", SUITES)
+    given = [f"--{option}" for option in _CHOICES if getattr(args, option) not in (None, "", ())]
+    if given:
+        raise CommandError(
+            f"--suite {suite.name} says which deals are played: leave out {' and '.join(given)}"
+        )
+    if args.deals and args.deals > DEALS:
+        raise CommandError(f"a suite has {DEALS} deals, not {args.deals}")
+    return MatchRequest(suite.match(*players), args.deals or DEALS)
+
+
+def _seats(args: Namespace, players: tuple[str, ...]) -> int:
+    """How many seats a table has: one if everyone plays alone."""
+    if args.mode == "solo" and args.seats:
+        raise CommandError("--mode solo is for players alone: leave out --seats, or say --mode table")
+    if args.mode != "table" and not args.seats:
+        return 1
+    seats: int = args.seats or len(players)
+    if seats < len(players):
+        raise CommandError(f"{len(players)} players do not fit at {seats} seats: each sits at every table")
+    if seats < 2:
+        raise CommandError("a table has two or more seats: name more players, or say --seats 2")
+    return seats
