@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bench.figure import Figure, median_seconds
-from cartographers.players.backends import mind
+from cartographers.players.backends import backend
 from cartographers.players.roster import player
 from cartographers.rules.state import Phase
 from cartographers.rules.view import View
@@ -18,10 +18,10 @@ PLAYOUTS = (500, 5000)
 def thinking() -> Iterator[Figure]:
     """The learned value, and the search with it."""
     views = [_in_the_middle(number) for number in range(GAMES)]
-    judges = [mind("learned").judge(view.game) for view in views]
+    evaluators = [backend("learned").evaluator(view.game) for view in views]
 
     def value() -> int:
-        return sum(len(judge.drawings(view)) for judge, view in zip(judges, views, strict=True))
+        return sum(len(one.rate_drawings(view)) for one, view in zip(evaluators, views, strict=True))
 
     drawings = value()
     yield Figure("value a drawing and list it", 1e6 * median_seconds(value) / drawings, "µs")

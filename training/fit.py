@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.evaluate.features import COMMON, sights
-from cartographers.players.evaluate.weights import ANY, KNOTS, Weights, share
+from cartographers.players.evaluate.features import COMMON, feature_names
+from cartographers.players.evaluate.weights import ANY, KNOTS, Weights, knot_shares
 from cartographers.rules.edition import Shelf
 from training.positions import Position
 
@@ -28,7 +28,7 @@ class Columns:
     """Where each weight stands in the fit."""
 
     def __init__(self, shelf: Shelf) -> None:
-        self.sights = {key: sights(edict) for key, edict in shelf.edicts.items()} | {ANY: COMMON}
+        self.sights = {key: feature_names(edict) for key, edict in shelf.edicts.items()} | {ANY: COMMON}
         self.names = [(key, name) for key, names in self.sights.items() for name in names]
         self.at = {name: number * len(KNOTS) for number, name in enumerate(self.names)}
         self.size = len(self.names) * len(KNOTS)
@@ -53,7 +53,7 @@ class Columns:
             counted = np.zeros(len(KNOTS))
             for time, scored in left:
                 if key == ANY or slot in scored:
-                    counted += share(time)
+                    counted += knot_shares(time)
             for number, name in enumerate(self.sights[key]):
                 at = self.at[key, name]
                 rows[:, at : at + len(KNOTS)] = np.outer(position.seen[:, slot, number], counted)

@@ -14,9 +14,9 @@ def gather(job: tuple[Weights, int, float]) -> bytes:
     """Positions for some seconds, by one process."""
     weights, seed, seconds = job
     os.nice(5)
-    toss, found, end = Random(seed), [], monotonic() + seconds
+    rng, found, end = Random(seed), [], monotonic() + seconds
     while monotonic() < end:
-        one = position(shelf(), weights, toss)
+        one = position(shelf(), weights, rng)
         if one is not None:
             found.append(one)
     return pickle.dumps(found)

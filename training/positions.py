@@ -48,27 +48,27 @@ class Position(NamedTuple):
     stars: Any
 
 
-def position(shelf: Shelf, weights: Weights, toss: Random) -> Position | None:
+def position(shelf: Shelf, weights: Weights, rng: Random) -> Position | None:
     """A position of a random game; none if the game was over before it."""
-    plan = toss.choices([plan for _, plan in PLANS], [share for share, _ in PLANS])[0]
-    setup = deal(shelf, plan, toss.getrandbits(48))
+    plan = rng.choices([plan for _, plan in PLANS], [share for share, _ in PLANS])[0]
+    setup = deal(shelf, plan, rng.getrandbits(48))
     machine = Machine(shelf, setup, weights)
     game = begin(shelf, setup)
-    cards = future(game, toss)
+    cards = future(game, rng)
     start = Side(areas_of(game.seats[0].sheet), 0, 0)
-    machine.play_on([start], 0, 0, False, machine.futures([cards]), toss.randrange(22))
+    machine.play_on([start], 0, 0, False, machine.futures([cards]), rng.randrange(22))
     coins, season, clock, pending, step = machine.book.now.tolist()
     if step < 0 or not machine.book.areas[11].any():
         return None
     side = Side(machine.book.areas.copy(), coins, 0)
     now = _game(game, cards[: step + 1], season, clock)
     rated = machine.rate(side, now.card, bool(pending), season, clock)
-    chosen = rated[:BEST] + toss.sample(rated[BEST : 10 * BEST], min(OTHERS, max(0, len(rated) - BEST)))
+    chosen = rated[:BEST] + rng.sample(rated[BEST : 10 * BEST], min(OTHERS, max(0, len(rated) - BEST)))
     if len(chosen) < 2:
         return None
     sides = [machine.drawn(side, one) for one in chosen]
     after = clock + int(machine.tables.time[machine.number[now.card]])
-    futures = machine.futures([future(now, toss) for _ in range(FUTURES)])
+    futures = machine.futures([future(now, rng) for _ in range(FUTURES)])
     found = machine.play_on(sides, season, after, False, futures, TURNS)
     return Position(
         setup.edicts,

@@ -14,11 +14,11 @@ from cartographers.players.evaluate.weights import Weights, read_weights
 
 @pytest.fixture(scope="module")
 def some():
-    toss = Random(5)
+    rng = Random(5)
     with pytest.MonkeyPatch.context() as quick:
         quick.setattr(positions, "FUTURES", 3)
         quick.setattr(positions, "TURNS", 2)
-        found = [positions.position(shelf(), read_weights("hand"), toss) for _ in range(24)]
+        found = [positions.position(shelf(), read_weights("hand"), rng) for _ in range(24)]
     return [one for one in found if one is not None]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
-from cartographers.players.evaluate.evaluator import StarsNow
+from cartographers.players.evaluate.evaluator import SeasonEvaluator
 from cartographers.players.greedy import Greedy
 from cartographers.players.roster import NoSuchPlayer, player
 from cartographers.rules.decision import Ambush, Declare, Destroy, Draw, Post
@@ -104,11 +104,11 @@ def test_an_ambush_is_drawn_where_it_hurts_most():
             found.commit(seat, greedy.decide(found.view(seat)))
     seen = found.view(0)
     decision = greedy.decide(seen)
-    judge, owner = StarsNow(seen.game), seen.game.seats[seen.map_owner]
+    evaluator, owner = SeasonEvaluator(seen.game), seen.game.seats[seen.map_owner]
     worths = []
     for area in {area for pose, spots in seen.offer().choices[0].spots for area in pose.drawings(spots)}:
-        worths.append((judge.seat(owner, _with_monsters(owner.sheet, area)), area))
-    assert judge.seat(owner, _with_monsters(owner.sheet, decision.cells)) == min(worths)[0]
+        worths.append((evaluator.seat_value(owner, _with_monsters(owner.sheet, area)), area))
+    assert evaluator.seat_value(owner, _with_monsters(owner.sheet, decision.cells)) == min(worths)[0]
 
 
 def _with_monsters(sheet, area):

@@ -7,12 +7,12 @@ from time import perf_counter
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.players.backends import mind
+from cartographers.players.backends import backend
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.roster import player
 from cartographers.players.search.budget import Budget
-from cartographers.players.search.plain_backend import PlainMind
+from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.players.search.search import Search
 from cartographers.rules.decision import Sealed
 from cartographers.rules.view import view
@@ -30,19 +30,19 @@ def table(plan, seed):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nobody_decides_by_what_others_have_sealed(name):
-    found, toss = table(Plan(seats=3, skills=True), 4), Chance(1)
+    found, rng = table(Plan(seats=3, skills=True), 4), Chance(1)
     asked = 0
     while not found.over and asked < 8:
         first, *others = found.game.waiting
         alone = player(name, 9).decide(found.view(first))
         for seat in others:
-            found.commit(seat, toss.decide(found.view(seat)))
+            found.commit(seat, rng.decide(found.view(seat)))
         if others:
             after_them = found.view(first)
             assert {type(one) for one in after_them.game.sealed} <= {Sealed, type(None)}
             assert player(name, 9).decide(after_them) == alone
             asked += 1
-        found.commit(first, toss.decide(found.view(first)))
+        found.commit(first, rng.decide(found.view(first)))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -108,7 +108,7 @@ def all_but_one_in_a_hundred(seconds, moves):
 
 
 def test_without_the_machine_a_player_looks_ahead_in_plain_python():
-    plain = PlainMind(read_weights("learned"))
+    plain = PlainBackend(read_weights("learned"))
     for plan in (Plan(), Plan(sheet="C", skills=True), Plan(seats=2, sheet="D")):
         found = table(plan, 3)
         play_out(found, [Search(seat, plain, Budget(playouts=4)) for seat in range(plan.seats)])
@@ -117,13 +117,14 @@ def test_without_the_machine_a_player_looks_ahead_in_plain_python():
 
 def test_with_and_without_the_machine_the_first_thought_is_the_same():
     """What is drawn without looking ahead is valued alike; only how far one looks ahead differs."""
-    plain, quick = PlainMind(read_weights("learned")), mind("learned")
-    found, toss = table(Plan(sheet="B"), 8), Chance(2)
+    plain, quick = PlainBackend(read_weights("learned")), backend("learned")
+    found, rng = table(Plan(sheet="B"), 8), Chance(2)
     while not found.over:
         seen = found.view(0)
         if seen.phase.value == "draw":
             best = [
-                max(one.judge(seen.game).drawings(seen), key=lambda rated: rated[0]) for one in (plain, quick)
+                max(one.evaluator(seen.game).rate_drawings(seen), key=lambda rated: rated[0])
+                for one in (plain, quick)
             ]
             assert best[0][0] == pytest.approx(best[1][0])
-        found.commit(0, toss.decide(seen))
+        found.commit(0, rng.decide(seen))

@@ -1,4 +1,4 @@
-"""What every adviser is: something that is shown a view and says what the best decisions are worth."""
+"""The interface of an adviser: it is shown a view and says what the best decisions are worth."""
 
 from typing import NamedTuple, Protocol
 
@@ -7,24 +7,24 @@ from cartographers.rules.view import View
 
 
 class Advice(NamedTuple):
-    """A decision and what may come of it."""
+    """A decision and the stars expected from it."""
 
     decision: Decision
-    #: The own seat's stars at the end, if this is decided now and play goes on well.
+    #: The seat's expected stars at the end of the game after this decision.
     expected: float
-    #: Their standard deviation over the futures that were looked at.
+    #: The standard deviation of the stars over the sampled futures.
     spread: float
-    #: Is it what the one who plays on would decide? Then what is expected of it is what is expected now: it
-    #: changes by what comes, and on average not at all.
+    #: Is it the decision that playouts would take? Then its expected stars are those of the position itself,
+    #: and change from turn to turn only by the cards that come.
     usual: bool = False
 
 
 class Adviser(Protocol):
-    """Someone who looks over a player's shoulder, and sees no more than the player does."""
+    """Advises a player, and sees no more than the player does."""
 
     def advise(self, view: View, played: Decision | None = None, most: int = 5) -> list[Advice]:
-        """The best decisions, the best first, at most so many; then the usual one and the one played.
+        """At most ``most`` of the best decisions, the best first; then the usual and the played decision.
 
-        Exactly one is the usual one. It and the one played come besides only if they are not among the best.
+        Exactly one is the usual one. It and the one played are added only if they are not among the best.
         All are measured on the same futures.
         """

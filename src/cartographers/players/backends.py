@@ -1,18 +1,18 @@
-"""Which backend the bots of this installation use: the compiled one if it can be imported."""
+"""Which backend the bots use: the compiled one where it is installed, else plain Python."""
 
 from functools import cache
 
 from cartographers.players.evaluate.weights import read_weights
-from cartographers.players.search.backend import Mind
-from cartographers.players.search.plain_backend import PlainMind
+from cartographers.players.search.backend import Backend
+from cartographers.players.search.plain_backend import PlainBackend
 
 
 @cache
-def mind(weights: str) -> Mind:
-    """The fastest backend there is: compiled where the extra ``fast`` is installed, else plain Python."""
+def backend(weights: str) -> Backend:
+    """The fastest backend there is, with weights by their name."""
     known = read_weights(weights)
     try:
-        from cartographers.players.native.backend import MachineMind
+        from cartographers.players.native.backend import NativeBackend
     except ImportError:
-        return PlainMind(known)
-    return MachineMind(known)
+        return PlainBackend(known)
+    return NativeBackend(known)

@@ -1,4 +1,4 @@
-"""A player who draws anything legal: the floor of the ladder, and the rules' best tester."""
+"""A bot that takes a random legal decision: the weakest one, and a good tester of the rules."""
 
 from random import Random
 
@@ -10,18 +10,18 @@ from cartographers.rules.state import Phase
 from cartographers.rules.terrain import HERO, Terrain
 from cartographers.rules.view import View
 
-#: How often a skill is used where one could be.
-BOLDNESS = 0.25
+#: The probability that a skill is used where one could be.
+SKILL_PROBABILITY = 0.25
 
 
 class Chance:
-    """Draws each legal drawing with the same chance; uses a skill now and then."""
+    """Chooses uniformly among the legal drawings; sometimes uses a skill."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._toss = Random(seed)
+        self._rng = Random(seed)
 
     def decide(self, view: View) -> Decision:
-        """Any legal decision."""
+        """A random legal decision."""
         match view.phase:
             case Phase.DRAW:
                 return self._drawing(view)
@@ -55,33 +55,33 @@ class Chance:
         if not view.game.setup.solo:
             return Declare(skill.key)
         fitting = [bool(pose.spots(view.me.sheet.empty)) for pose in skill.skill.shelter.poses]
-        upright = self._toss.choice([way for way, fits in enumerate(fitting) if fits])
+        upright = self._rng.choice([way for way, fits in enumerate(fitting) if fits])
         return Declare(skill.key, upright=bool(upright))
 
     def _hero(self, view: View) -> Post:
         one = self._pick_cell(view.offer().choices)
-        marks = self._toss.choice(sorted(view.marks(one)))
+        marks = self._rng.choice(sorted(view.marks(one)))
         skill = self._skill(view)
         extra = self._extra(view.besides(skill.key, HERO, one)) if skill else None
         return Post(one, marks, skill.key, extra) if skill and extra else Post(one, marks)
 
     def _skill(self, view: View) -> SkillCard | None:
-        if not view.game.setup.skills or self._toss.random() > BOLDNESS:
+        if not view.game.setup.skills or self._rng.random() > SKILL_PROBABILITY:
             return None
         skills = view.skills
-        return self._toss.choice(skills) if skills else None
+        return self._rng.choice(skills) if skills else None
 
     def _extra(self, choices: list[Choice]) -> Extra | None:
         return Extra(*self._pick(choices)) if choices else None
 
     def _pick(self, choices: list[Choice]) -> tuple[Terrain, int]:
-        """One of the drawings, each with the same chance: by counting bits, without listing them."""
+        """One of the drawings, chosen uniformly by counting bits, without listing them all."""
         ways = [
             (len(choice.terrains) * spots.bit_count(), choice.terrains, pose, spots)
             for choice in choices
             for pose, spots in choice.spots
         ]
-        number = int(self._toss.random() * sum([way[0] for way in ways]))
+        number = int(self._rng.random() * sum([way[0] for way in ways]))
         way = 0
         while number >= ways[way][0]:
             number -= ways[way][0]
@@ -97,4 +97,4 @@ class Chance:
         return self._cell(spots)
 
     def _cell(self, area: int) -> int:
-        return self._toss.choice(list(cells(area)))
+        return self._rng.choice(list(cells(area)))

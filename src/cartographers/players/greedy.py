@@ -1,23 +1,23 @@
-"""A player who looks at everything that may be done and takes what leaves the best map behind."""
+"""A bot that evaluates all decisions and takes the best, without looking ahead."""
 
 from collections.abc import Callable
 from random import Random
 
-from cartographers.players.evaluate.evaluator import Judge, StarsNow
-from cartographers.players.evaluate.rating import rated
+from cartographers.players.evaluate.evaluator import Evaluator, SeasonEvaluator
+from cartographers.players.evaluate.rating import rate_decisions
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
 from cartographers.rules.view import View
 
 
 class Greedy:
-    """Greedy for what its judge values: by itself, for the stars of the season under way."""
+    """Takes the decision with the highest value; by default the value is the season's stars."""
 
-    def __init__(self, seed: int = 0, judge: Callable[[Game], Judge] = StarsNow) -> None:
-        self._toss, self._judge = Random(seed), judge
+    def __init__(self, seed: int = 0, evaluator: Callable[[Game], Evaluator] = SeasonEvaluator) -> None:
+        self._rng, self._evaluator = Random(seed), evaluator
 
     def decide(self, view: View) -> Decision:
-        """The decision that is worth most, by chance one of them if there are several."""
-        found = rated(view, self._judge(view.game))
-        best = max(worth for worth, _ in found)
-        return self._toss.choice([decision for worth, decision in found if worth == best])
+        """The decision with the highest value; ties are broken at random."""
+        rated = rate_decisions(view, self._evaluator(view.game))
+        best = max(value for value, _ in rated)
+        return self._rng.choice([decision for value, decision in rated if value == best])

@@ -1,4 +1,4 @@
-"""What every player is: something that is shown a view and decides."""
+"""The interface of a player: it is shown a view and decides."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ from cartographers.rules.view import View
 
 
 class Player(Protocol):
-    """Someone who sits at a table."""
+    """A bot, or anything else that decides for a seat."""
 
     def decide(self, view: View) -> Decision:
         """A legal decision for the phase the view is asked about."""

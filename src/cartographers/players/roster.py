@@ -1,7 +1,7 @@
 """The names by which players are called to a table, the weakest first; some take a setting: ``search:1s``."""
 
 from cartographers.players.adviser import Adviser
-from cartographers.players.backends import mind
+from cartographers.players.backends import backend
 from cartographers.players.chance import Chance
 from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
@@ -29,15 +29,15 @@ def player(name: str, seed: int) -> Player:
         case "greedy":
             return Greedy(seed)
         case "planner":
-            return Greedy(seed, mind("hand").judge)
+            return Greedy(seed, backend("hand").evaluator)
         case "learned":
-            return Greedy(seed, mind("learned").judge)
-    return Search(seed, mind("learned"), budget)
+            return Greedy(seed, backend("learned").evaluator)
+    return Search(seed, backend("learned"), budget)
 
 
 def adviser(name: str, seed: int) -> Adviser:
     """An adviser by a player's name; the seed makes what it says repeatable."""
-    return SearchAdviser(seed, mind("learned"), _read(name)[1])
+    return SearchAdviser(seed, backend("learned"), _read(name)[1])
 
 
 def knows(name: str) -> bool:

@@ -8,12 +8,12 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
-from cartographers.players.evaluate.feature_evaluator import ProspectJudge
-from cartographers.players.evaluate.features import common, seen_by
+from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
+from cartographers.players.evaluate.features import common_features, features
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Side, areas_of, machine
 from cartographers.players.native.evaluate import EDICTS
-from cartographers.players.native.evaluator import MachineJudge, side
+from cartographers.players.native.evaluator import NativeEvaluator, side
 from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.decision import Declare
 from cartographers.rules.event import Revealed
@@ -42,11 +42,11 @@ def table(plan, seed):
 def chance_games(plan, seeds):
     """Views from games played by chance."""
     for seed in seeds:
-        found, toss = table(plan, seed), Chance(seed)
+        found, rng = table(plan, seed), Chance(seed)
         while not found.over:
             for seat in found.game.waiting:
                 yield found.view(seat)
-                found.commit(seat, toss.decide(found.view(seat)))
+                found.commit(seat, rng.decide(found.view(seat)))
 
 
 def test_it_knows_every_scoring_card_of_every_box():
@@ -56,15 +56,18 @@ def test_it_knows_every_scoring_card_of_every_box():
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 def test_it_sees_on_any_map_what_the_cards_see_there(plan):
     edicts = list(shelf().edicts.values())
-    toss = Random(1)
+    rng = Random(1)
     for view in chance_games(plan, range(3)):
         # Each map is looked at with other cards, so that all 32 are met on many maps.
         of_kind = {}
-        for edict in toss.sample(edicts, len(edicts)):
+        for edict in rng.sample(edicts, len(edicts)):
             of_kind.setdefault(edict.stack, edict)
         setup = deal(shelf(), Plan(edicts=tuple(edict.key for edict in of_kind.values())), 0)
         seen = machine(shelf(), setup, WEIGHTS).seen(Side(areas_of(view.me.sheet), 0, 0)).tolist()
-        expected = [*(seen_by(edict, view.me.sheet) for edict in of_kind.values()), common(view.me.sheet)]
+        expected = [
+            *(features(edict, view.me.sheet) for edict in of_kind.values()),
+            common_features(view.me.sheet),
+        ]
         assert [row[: len(wanted)] for row, wanted in zip(seen, expected, strict=True)] == expected
 
 
@@ -73,8 +76,8 @@ def test_it_rates_the_drawings_that_are_legal_as_plain_python_does(plan):
     met = 0
     for view in chance_games(plan, range(20, 23)):
         if view.phase is Phase.DRAW:
-            quick = dict(map(reversed, MachineJudge(view.game, WEIGHTS).drawings(view)))
-            plain = dict(map(reversed, ProspectJudge(view.game, WEIGHTS).drawings(view)))
+            quick = dict(map(reversed, NativeEvaluator(view.game, WEIGHTS).rate_drawings(view)))
+            plain = dict(map(reversed, FeatureEvaluator(view.game, WEIGHTS).rate_drawings(view)))
             assert quick.keys() == plain.keys()
             assert quick == pytest.approx(plain, abs=1e-6)
             met += view.offer().fallback or view.game.pending
@@ -91,7 +94,9 @@ def test_a_game_played_in_it_ends_as_the_same_game_at_a_table(plan, seed):
         if view.phase is Phase.DECLARE:
             found.commit(0, Declare())
             continue
-        found.commit(0, max(MachineJudge(view.game, WEIGHTS).drawings(view), key=lambda rated: rated[0])[1])
+        found.commit(
+            0, max(NativeEvaluator(view.game, WEIGHTS).rate_drawings(view), key=lambda rated: rated[0])[1]
+        )
     start = begin(shelf(), found.game.setup)
     quick = machine(shelf(), found.game.setup, WEIGHTS)
     futures = quick.futures([cards_of(found)])

@@ -1,7 +1,12 @@
-"""Everything worth deciding in a phase, each with what a judge says it leaves behind is worth."""
+"""All decisions worth considering in a phase, each with the value an evaluator gives to what it leaves."""
 
-from cartographers.players.evaluate.evaluator import Judge, Rated
-from cartographers.players.evaluate.monsters import ambushes, declarations, heroes, targets
+from cartographers.players.evaluate.evaluator import Evaluator, Rated
+from cartographers.players.evaluate.monsters import (
+    rate_ambushes,
+    rate_declarations,
+    rate_heroes,
+    rate_targets,
+)
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Draw, Extra
 from cartographers.rules.legal import coin_of, drawings, skill_turn, turn_of
@@ -10,52 +15,52 @@ from cartographers.rules.state import Phase
 from cartographers.rules.terrain import Terrain
 from cartographers.rules.view import View
 
-#: How many drawings with a skill are looked at, and how many of the best of them again with what the skill
-#: draws besides: enough for a good one, few enough to be quick.
-MOST = 240
-FIRST = 3
-#: A skill that is free now may bring more later this season: it must bring so many stars at least.
-WAITING = 2.0
+#: How many drawings with a skill are evaluated at most, and for how many of the best of them the additional
+#: drawings of the skill are: a compromise between strength and time.
+MAX_DRAWINGS = 240
+BEST_FIRST_DRAWINGS = 3
+#: A skill used now cannot be used later in the season, so it must gain at least this many stars.
+SKILL_THRESHOLD = 2.0
 
 
-def rated(view: View, judge: Judge) -> list[Rated]:
-    """Everything worth deciding."""
+def rate_decisions(view: View, evaluator: Evaluator) -> list[Rated]:
+    """All decisions worth considering."""
     match view.phase:
         case Phase.DRAW:
-            found = judge.drawings(view)
+            rated = evaluator.rate_drawings(view)
             for card in view.skills:
-                found += _skilled(view, judge, card)
-            return found
+                rated += _rate_with_skill(view, evaluator, card)
+            return rated
         case Phase.DECLARE:
-            return declarations(view, judge)
+            return rate_declarations(view, evaluator)
         case Phase.AMBUSH:
-            return ambushes(view, judge)
+            return rate_ambushes(view, evaluator)
         case Phase.HERO:
-            return heroes(view, judge)
-    return targets(view, judge)
+            return rate_heroes(view, evaluator)
+    return rate_targets(view, evaluator)
 
 
-def _skilled(view: View, judge: Judge, card: SkillCard) -> list[Rated]:
-    """Drawings with a skill: all of them, or the best of those after which more can be drawn."""
+def _rate_with_skill(view: View, evaluator: Evaluator, card: SkillCard) -> list[Rated]:
+    """Drawings with a skill; if the skill draws something besides, only after the best first drawings."""
     me, key = view.me, card.key
     shapes = skill_turn(turn_of(view.game, view.seat), card).shapes
     firsts = []
-    for terrain, area in _some(drawings(view.offer(key).choices)):
+    for terrain, area in _sample(drawings(view.offer(key).choices)):
         sheet = draw(me.sheet, terrain, area)
-        worth = judge.seat(me, sheet, coin_of(shapes, area), card.cost) - WAITING
-        firsts.append((worth, Draw(terrain, area, key), sheet))
+        value = evaluator.seat_value(me, sheet, coin_of(shapes, area), card.cost) - SKILL_THRESHOLD
+        firsts.append((value, Draw(terrain, area, key), sheet))
     if card.skill.besides is None:
-        return [(worth, decision) for worth, decision, _ in firsts]
+        return [(value, decision) for value, decision, _ in firsts]
     firsts.sort(key=lambda rated: -rated[0])
-    found: list[Rated] = []
-    for _, first, sheet in firsts[:FIRST]:
+    rated: list[Rated] = []
+    for _, first, sheet in firsts[:BEST_FIRST_DRAWINGS]:
         coin = coin_of(shapes, first.cells)
-        for terrain, area in _some(drawings(view.besides(key, first.terrain, first.cells))):
-            worth = judge.seat(me, draw(sheet, terrain, area), coin, card.cost) - WAITING
-            found.append((worth, Draw(first.terrain, first.cells, key, Extra(terrain, area))))
-    return found
+        for terrain, area in _sample(drawings(view.besides(key, first.terrain, first.cells))):
+            value = evaluator.seat_value(me, draw(sheet, terrain, area), coin, card.cost) - SKILL_THRESHOLD
+            rated.append((value, Draw(first.terrain, first.cells, key, Extra(terrain, area))))
+    return rated
 
 
-def _some(found: list[tuple[Terrain, int]]) -> list[tuple[Terrain, int]]:
-    """At most so many of the drawings, from all over the map."""
-    return found[:: len(found) // MOST + 1]
+def _sample(found: list[tuple[Terrain, int]]) -> list[tuple[Terrain, int]]:
+    """Evenly spaced drawings, at most ``MAX_DRAWINGS``."""
+    return found[:: len(found) // MAX_DRAWINGS + 1]

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from cartographers.players.evaluate.features import COMMON
-from cartographers.players.evaluate.weights import CLOCKS, Weights
+from cartographers.players.evaluate.weights import Weights
 from cartographers.players.native import playout
 from cartographers.players.native.drawing import MOST, ROWS, lay, rate, see, worth
 from cartographers.players.native.evaluate import AREAS
 from cartographers.players.native.memory import NODES, blank, new_node
-from cartographers.players.native.tables import NAMED, Tables, cards_of, pair, tables
+from cartographers.players.native.tables import CLOCKS, NAMED, Tables, cards_of, pair, tables
 from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup

@@ -8,7 +8,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from cartographers.editions import shelf
-from cartographers.players.evaluate.features import common, seen_by
+from cartographers.players.evaluate.features import common_features, features
 from cartographers.players.native.cache import kept
 from cartographers.players.native.trace import AREA, NUMBER, TracedArea, TracedNumber, area
 from cartographers.rules.card import Edict
@@ -67,7 +67,7 @@ def _called(name: str, context: Any, builder: Any, signature: Any, arguments: An
 def _written() -> str:
     """Both functions as a program: one function for each edict and a switch between them."""
     module = ir.Module("cartographers")
-    sees = [common, *map(_seen, shelf().edicts.values())]
+    sees = [common_features, *map(_seen, shelf().edicts.values())]
     for name, kind in _TYPES.items():
         whole = ir.Function(module, kind, name)
         which, areas, out = whole.args
@@ -92,7 +92,7 @@ def _return(builder: Any, value: Any) -> None:
 
 
 def _seen(card: Edict) -> See:
-    return lambda sheet: seen_by(card, sheet)
+    return lambda sheet: features(card, sheet)
 
 
 def _function(module: Any, name: str, kind: Any, see: See) -> Any:

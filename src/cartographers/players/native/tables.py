@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.evaluate.weights import CLOCKS
 from cartographers.players.native.cells import LOW
 from cartographers.players.native.evaluate import EDICTS
 from cartographers.rules.area import CELLS, SIDE, cell
@@ -21,6 +20,7 @@ from cartographers.rules.walk import path
 #: The kinds of cards, in ``Tables.kind``.
 EXPLORE, RUINS, AMBUSH, HERO = range(4)
 #: The named monsters as the machine knows them; 0 is any other.
+CLOCKS = 16
 NAMED = {"dragon": 1, "zombie": 2, "troll": 3, "gorgon": 4}
 
 #: A hero looks at most in so many ways.

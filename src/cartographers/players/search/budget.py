@@ -1,71 +1,72 @@
-"""A player's budget for a decision: time, or a number of playouts so that it plays the same everywhere."""
+"""The budget of a search for one decision: time, or a number of playouts, with which it is repeatable."""
 
 from time import perf_counter
 from typing import NamedTuple
 
-#: How much of a time is used: a step may take longer than the last, and a busy machine may be late.
+#: The share of the time that is used: a step may take longer than the last, and a busy computer may be late.
 MARGIN = 0.95
 
 #: About how many playouts are made in a second, and in how many steps a budget is spent.
-PACE, STEPS = 5000, 24
+PLAYOUTS_PER_SECOND, STEPS = 5000, 24
 
 
 class BadBudget(ValueError):
-    """A setting that is no budget."""
+    """Text that does not describe a budget."""
 
 
-class Spent:
-    """How much of a budget has been used."""
+class Meter:
+    """Measures how much of a budget has been used."""
 
     def __init__(self, seconds: float, playouts: int) -> None:
         self._seconds, self._playouts = seconds, playouts
-        self._since = self._now = perf_counter()
-        self._counted, self._step = 0, 0.0
+        self._start = self._now = perf_counter()
+        self._counted, self._last_step = 0, 0.0
 
     def count(self, playouts: int) -> None:
-        """A step was made: so many more were played."""
+        """Record a step of so many playouts."""
         now = perf_counter()
         self._counted += playouts
-        self._step, self._now = now - self._now, now
+        self._last_step, self._now = now - self._now, now
 
-    def leaves_time(self, share: float) -> bool:
-        """May another step like the last be made, if this share is to be spent by then?"""
+    def allows_step(self, share: float) -> bool:
+        """May another step like the last be made without exceeding this share of the budget?"""
         if self._playouts:
             return self._counted < share * self._playouts
-        return perf_counter() - self._since + self._step <= share * self._seconds * MARGIN
+        return perf_counter() - self._start + self._last_step <= share * self._seconds * MARGIN
 
 
 class Budget(NamedTuple):
-    """Seconds, or playouts if there are any."""
+    """Seconds, or a number of playouts if it is not 0."""
 
     seconds: float = 0.0
     playouts: int = 0
 
-    def start(self) -> Spent:
+    def start(self) -> Meter:
         """Begin to spend it."""
-        return Spent(self.seconds, self.playouts)
+        return Meter(self.seconds, self.playouts)
 
     @property
     def width(self) -> int:
         """How many decisions are worth comparing with it."""
-        return 6 if self._most < 100 else 10 if self._most < 300 else 24 if self._most < 2000 else 32
+        expected = self._expected_playouts
+        return 6 if expected < 100 else 10 if expected < 300 else 24 if expected < 2000 else 32
 
     @property
     def turns(self) -> int:
-        """How many turns are worth playing on before the map is valued.
+        """How many turns are worth playing on before the map is evaluated.
 
-        Further ahead there is more to see and more chance in it: the more often it is tried, the further.
+        Longer playouts show more and have more variance, so they pay only when there are many.
         """
-        return 3 if self._most < 300 else 4 if self._most < 2000 else 6
+        expected = self._expected_playouts
+        return 3 if expected < 300 else 4 if expected < 2000 else 6
 
-    def together(self, width: int) -> int:
-        """In how many futures they fare at a time, so that no step takes long."""
-        return max(1, int(self._most / STEPS / width))
+    def futures_per_step(self, width: int) -> int:
+        """In how many futures so many candidates are played on at a time, so that no step takes long."""
+        return max(1, int(self._expected_playouts / STEPS / width))
 
     @property
-    def _most(self) -> float:
-        """About how many playouts can be made with it."""
-        return self.playouts or self.seconds * PACE
+    def _expected_playouts(self) -> float:
+        return self.playouts or self.seconds * PLAYOUTS_PER_SECOND
 
 
 def read_budget(text: str) -> Budget:

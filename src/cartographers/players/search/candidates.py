@@ -1,71 +1,73 @@
-"""Decisions on trial: each is played on from in the same futures, and fares better or worse."""
+"""Candidates: decisions that are compared by playing on from each of them in the same futures."""
 
 from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.evaluate.rating import WAITING, rated
+from cartographers.players.evaluate.rating import SKILL_THRESHOLD, rate_decisions
 from cartographers.players.search.afterwards import afterwards
-from cartographers.players.search.backend import Mind
+from cartographers.players.search.backend import Backend
 from cartographers.rules.decision import Decision, Draw
 from cartographers.rules.state import Phase, Seat
 from cartographers.rules.view import View
 
-#: As many playouts as the judge's word weighs at first: it is off by about as much as the mean of so many.
-TRUST = 8
-#: The phases in which it is the own map that a decision changes.
-OWN = (Phase.DRAW, Phase.HERO, Phase.GAZE, Phase.RAVAGE)
+#: The static value counts like so many playouts: its error is about that of their mean.
+PRIOR_PLAYOUTS = 8
+#: The phases in which a decision changes the own map.
+OWN_MAP_PHASES = (Phase.DRAW, Phase.HERO, Phase.GAZE, Phase.RAVAGE)
 
 
-class Tried(NamedTuple):
-    """A decision, what it leaves behind, and how it fared so far."""
+class Candidate(NamedTuple):
+    """A decision, the seat after it, and the results of its playouts so far."""
 
     decision: Decision
-    #: What the judge thinks of it.
-    worth: float
+    #: What the evaluator says, without looking ahead.
+    value: float
     seat: Seat
-    fared: list[float]
+    results: list[float]
 
     @property
-    def merit(self) -> float:
-        """How it fared, less what a skill that is used now can no longer bring this season."""
-        used = isinstance(self.decision, Draw) and self.decision.skill
-        return fmean(self.fared) - (WAITING if used else 0.0)
+    def mean_result(self) -> float:
+        """The mean of its playouts, less what a skill used now could have gained later in the season."""
+        uses_skill = isinstance(self.decision, Draw) and self.decision.skill
+        return fmean(self.results) - (SKILL_THRESHOLD if uses_skill else 0.0)
 
-    def above(self, other: "Tried") -> float:
-        """How many stars it is better than another: by how they fared and, while that says little, by the
-        judge's word.
-        """
-        number = len(self.fared)
-        believed = TRUST * (self.worth - other.worth) + number * (self.merit - other.merit)
-        return believed / (TRUST + number)
+    def lead_over(self, other: "Candidate") -> float:
+        """How many stars it is better than another: by playouts, with the static value as a prior."""
+        number = len(self.results)
+        total = PRIOR_PLAYOUTS * (self.value - other.value) + number * (self.mean_result - other.mean_result)
+        return total / (PRIOR_PLAYOUTS + number)
 
 
-def ranked(view: View, mind: Mind) -> list[Rated]:
-    """Everything worth deciding, the best first as far as can be seen without looking ahead."""
-    return sorted(rated(view, mind.judge(view.game)), key=lambda one: one[0], reverse=True)
+def rank_decisions(view: View, backend: Backend) -> list[Rated]:
+    """All decisions worth considering, the best by static value first."""
+    return sorted(rate_decisions(view, backend.evaluator(view.game)), key=lambda one: one[0], reverse=True)
 
 
-def on_trial(view: View, found: Sequence[Rated]) -> list[Tried]:
-    """Decisions that have not fared yet."""
-    return [Tried(decision, worth, afterwards(view, decision), []) for worth, decision in found]
+def candidates(view: View, rated: Sequence[Rated]) -> list[Candidate]:
+    """Candidates without a playout."""
+    return [Candidate(decision, value, afterwards(view, decision), []) for value, decision in rated]
 
 
-def play_on(
-    mind: Mind, view: View, tried: Sequence[Tried], coming: Sequence[Sequence[str]], turns: int
+def play_candidates(
+    backend: Backend,
+    view: View,
+    compared: Sequence[Candidate],
+    futures: Sequence[Sequence[str]],
+    turns: int,
 ) -> None:
-    """Let all of them fare in some more futures."""
-    rows = mind.play_on(view.game, [one.seat for one in tried], coming, turns)
-    for one, row in zip(tried, rows, strict=True):
-        one.fared.extend(row)
+    """Play on from every candidate in some more futures and record the results."""
+    rows = backend.play_on(view.game, [one.seat for one in compared], futures, turns)
+    for one, row in zip(compared, rows, strict=True):
+        one.results.extend(row)
 
 
-def best_first(tried: Sequence[Tried]) -> list[Tried]:
-    """The best first."""
-    return sorted(tried, key=lambda one: one.above(tried[0]), reverse=True)
+def best_first(compared: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates, the best first."""
+    return sorted(compared, key=lambda one: one.lead_over(compared[0]), reverse=True)
 
 
-def is_own(view: View) -> bool:
-    """Is it the own map that a decision changes, and do we know how?"""
-    return view.phase in OWN or (view.phase is Phase.DECLARE and view.game.setup.solo)
+def changes_own_map(view: View) -> bool:
+    """Does a decision change the own map, in a way that is known?"""
+    return view.phase in OWN_MAP_PHASES or (view.phase is Phase.DECLARE and view.game.setup.solo)

@@ -1,6 +1,6 @@
 """Futures: the cards that may still come, sampled from what a player can know.
 
-Which cards come, and when the seasons end, does not depend on what anybody draws: one future serves all
+Which cards come, and when the seasons end, does not depend on what anybody draws, so one future serves all
 decisions that are compared.
 """
 
@@ -8,32 +8,33 @@ from collections.abc import Iterator
 from random import Random
 
 from cartographers.rules.card import ExploreCard
-from cartographers.rules.setup import AMBUSHES_IN_A_GAME, seasons_of
+from cartographers.rules.setup import AMBUSHES_IN_A_GAME
 from cartographers.rules.state import Game, Phase
+from cartographers.rules.timetable import card_time, time_after, timetable_of
 
-#: Stands for the end of a season.
+#: Stands for the end of a season among the cards.
 SEASON_ENDS = ""
-#: As many turns as no game has.
-WHOLE = 99
+#: More turns than any game has.
+WHOLE_GAME = 99
 
 
-def future(game: Game, toss: Random) -> list[str]:
+def future(game: Game, rng: Random) -> list[str]:
     """The cards still to come after the one in play, and the ends of seasons between them."""
-    return next(futures(game, toss))
+    return next(futures(game, rng))
 
 
-def futures(game: Game, toss: Random, turns: int = WHOLE) -> Iterator[list[str]]:
-    """One future after another, each as far as it takes to play some turns and see the next begin.
+def futures(game: Game, rng: Random, turns: int = WHOLE_GAME) -> Iterator[list[str]]:
+    """An endless sequence of futures, each long enough to play some turns and begin the next.
 
-    The card that comes next is as likely as it is in the deck, but not left to chance: each comes once before
-    any comes again. So a few futures tell more than as many that know nothing of each other.
+    The next card is sampled without replacement: every card of the deck comes first once before any comes
+    first again. This lowers the variance of comparisons between few futures.
     """
-    waiting: list[str] = []
+    first_cards: list[str] = []
     while True:
-        yield list(_until(game, turns, _cards(game, toss, waiting)))
+        yield list(_cut(game, turns, _cards(game, rng, first_cards)))
 
 
-def _until(game: Game, turns: int, cards: Iterator[str]) -> Iterator[str]:
+def _cut(game: Game, turns: int, cards: Iterator[str]) -> Iterator[str]:
     """The cards up to the one with which the turn after so many begins."""
     for card in cards:
         yield card
@@ -43,33 +44,31 @@ def _until(game: Game, turns: int, cards: Iterator[str]) -> Iterator[str]:
                 return
 
 
-def _cards(game: Game, toss: Random, waiting: list[str]) -> Iterator[str]:
+def _cards(game: Game, rng: Random, first_cards: list[str]) -> Iterator[str]:
     if game.phase in (Phase.DECLARE, Phase.AMBUSH) and not game.setup.solo:
         # The ambush has been turned up, but nobody has drawn it yet (R4.1).
         yield game.card
-    ambushes = _unmet(game, toss)
-    heroes = _heroes(game, toss) if game.setup.heroes else []
+    ambushes = _ambushes_to_come(game, rng)
+    heroes = _heroes_to_come(game, rng) if game.setup.heroes else []
     all_heroes = len(heroes) + game.heroes_met
-    seasons = seasons_of(game.shelf, game.setup)
-    # A troll ravages when the season has been scored already (R5.2).
-    first = game.season + (game.phase is Phase.RAVAGE)
-    came = False
-    for number in range(first, len(seasons)):
-        now = number == game.season
+    now, times = time_after(game), timetable_of(game)
+    first = True
+    for season in range(now.season, len(times.seasons)):
+        under_way = season == game.season
         deck = [
-            *(game.left if now else game.deck),
-            *ambushes[: number + 1 - AMBUSHES_IN_A_GAME + len(ambushes)],
-            *heroes[: number + 1 - all_heroes + len(heroes)],
+            *(game.left if under_way else game.deck),
+            *ambushes[: season + 1 - AMBUSHES_IN_A_GAME + len(ambushes)],
+            *heroes[: season + 1 - all_heroes + len(heroes)],
         ]
-        toss.shuffle(deck)
-        clock = _clock(game) if now else 0
-        while clock < seasons[number].time:
-            if not came:
-                _put_on_top(game, deck, toss, waiting)
-                came = True
+        rng.shuffle(deck)
+        clock = now.clock if under_way else 0
+        while not times.ended(season, clock):
+            if first:
+                _put_on_top(game, deck, rng, first_cards)
+                first = False
             card = deck.pop()
             yield card
-            clock += _time(game, card)
+            clock += card_time(game.shelf.cards[card])
             if card in ambushes:
                 ambushes.remove(card)
             elif card in heroes:
@@ -77,41 +76,32 @@ def _cards(game: Game, toss: Random, waiting: list[str]) -> Iterator[str]:
         yield SEASON_ENDS
 
 
-def _put_on_top(game: Game, deck: list[str], toss: Random, waiting: list[str]) -> None:
-    """Move the card whose turn it is to come next to the top of a shuffled deck."""
+def _put_on_top(game: Game, deck: list[str], rng: Random, first_cards: list[str]) -> None:
+    """Move the card that is to come first to the top of a shuffled deck."""
     kinds = [_kind(game, card) for card in deck]
-    if not waiting:
-        waiting += toss.sample(kinds, len(kinds))
-    at = kinds.index(waiting.pop())
+    if not first_cards:
+        first_cards += rng.sample(kinds, len(kinds))
+    at = kinds.index(first_cards.pop())
     deck[at], deck[-1] = deck[-1], deck[at]
 
 
 def _kind(game: Game, card: str) -> str:
-    """What is known of a card: which it is, but of an ambush or a hero only that it is one."""
+    """What a player knows of a card in the deck: its key, but of an ambush or a hero only the kind."""
     return card if card in game.deck else type(game.shelf.cards[card]).__name__
 
 
-def _clock(game: Game) -> int:
-    """The time used up once the card in play has been drawn."""
-    return game.clock + (_time(game, game.card) if game.phase is Phase.DRAW else 0)
-
-
-def _time(game: Game, key: str) -> int:
-    card = game.shelf.cards[key]
-    return card.time if isinstance(card, ExploreCard) else 0
-
-
-def _unmet(game: Game, toss: Random) -> list[str]:
+def _ambushes_to_come(game: Game, rng: Random) -> list[str]:
     """The game's ambushes that have not come up, in an order in which they may join the deck."""
     met = [key for key in game.met if key in game.setup.ambushes]
     pool = sorted(set(game.setup.ambushes) - set(met))
-    toss.shuffle(pool)
+    rng.shuffle(pool)
     return pool[: AMBUSHES_IN_A_GAME - len(met)]
 
 
-def _heroes(game: Game, toss: Random) -> list[str]:
+def _heroes_to_come(game: Game, rng: Random) -> list[str]:
+    """The heroes that have not come up, in an order in which they may join the deck."""
     pool = sorted(
         card.key for box in game.shelf.boxes.values() for card in box.heroes if card.key not in game.met
     )
-    toss.shuffle(pool)
+    rng.shuffle(pool)
     return pool

@@ -1,11 +1,12 @@
-"""A mind in plain Python: the same value, the same futures, a glance at each turn; slow, but at home
-anywhere.
+"""The backend in plain Python: slow, but it runs everywhere and with every card there is.
+
+Playouts consider a sample of each turn's drawings and leave out heroes and the effects of named monsters.
 """
 
 from collections.abc import Sequence
 
-from cartographers.players.evaluate.evaluator import Judge
-from cartographers.players.evaluate.feature_evaluator import ProspectJudge, time_after
+from cartographers.players.evaluate.evaluator import Evaluator
+from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.weights import Weights
 from cartographers.rules.area import neighbours, size
 from cartographers.rules.card import AmbushCard, ExploreCard, RuinsCard
@@ -15,26 +16,27 @@ from cartographers.rules.season import season_score
 from cartographers.rules.sheet import Sheet, draw
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.terrain import MONSTER
+from cartographers.rules.timetable import ended_early, time_after, timetable_of
 from cartographers.rules.walk import walk
 
-#: How many drawings of a turn are looked at.
-GLANCE = 40
+#: How many drawings of a turn are evaluated at most.
+MAX_DRAWINGS = 40
 
 
-class PlainMind:
-    """Judges and plays on with nothing but the rules; heroes and what monsters do later are left out."""
+class PlainBackend:
+    """Evaluates and plays on with the functions of the rules."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def judge(self, game: Game) -> Judge:
-        """A judge for this moment of a game."""
-        return ProspectJudge(game, self._weights)
+    def evaluator(self, game: Game) -> Evaluator:
+        """An evaluator for this moment of a game."""
+        return FeatureEvaluator(game, self._weights)
 
     def play_on(
         self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
     ) -> list[list[float]]:
-        """The stars each side may have at the end."""
+        """The stars each seat may have at the end."""
         season, clock = time_after(game)
         pending = game.pending and game.phase is not Phase.DRAW
         start = game.but(season=season, clock=clock, pending=pending, phase=Phase.REVEAL)
@@ -42,10 +44,11 @@ class PlainMind:
 
     def _stars(self, game: Game, seat: Seat, cards: Sequence[str], turns: int) -> float:
         """The stars in one future."""
+        last_season = timetable_of(game).last_season
         for key in cards:
             if not key:
                 seat = seat.but(scores=(*seat.scores, season_score(game, seat)))
-                if len(seat.scores) == 4 or (game.setup.solo and not seat.sheet.empty):
+                if game.season == last_season or ended_early(game.setup, seat.sheet):
                     return float(seat.stars)
                 game = game.but(season=game.season + 1, clock=0)
                 continue
@@ -62,21 +65,21 @@ class PlainMind:
                     if seat.sheet.empty:
                         seat = self._drawn(game, seat, card)
                     game = game.but(pending=False)
-        return seat.stars + self.judge(game).seat(seat, seat.sheet)
+        return seat.stars + self.evaluator(game).seat_value(seat, seat.sheet)
 
     def _drawn(self, game: Game, seat: Seat, card: ExploreCard) -> Seat:
-        """A turn: the best of some drawings."""
-        judge = self.judge(game)
-        found = drawings(explore_choices(explore_turn(seat.sheet, card, game.pending))[0])
+        """The seat after its turn: the best of the drawings considered."""
+        evaluator = self.evaluator(game)
+        choices = drawings(explore_choices(explore_turn(seat.sheet, card, game.pending))[0])
         best = max(
-            found[:: len(found) // GLANCE + 1],
-            key=lambda one: judge.seat(seat, draw(seat.sheet, *one), coin_of(card.shapes, one[1])),
+            choices[:: len(choices) // MAX_DRAWINGS + 1],
+            key=lambda one: evaluator.seat_value(seat, draw(seat.sheet, *one), coin_of(card.shapes, one[1])),
         )
         return _changed(game, seat, draw(seat.sheet, *best), coin_of(card.shapes, best[1]))
 
 
 def _ambushed(game: Game, seat: Seat, card: AmbushCard) -> Seat:
-    """Monsters come: in solo they walk (R11.2), else they stand where they touch most room."""
+    """Monsters walk in solo play (R11.2); else they are placed beside as many empty cells as possible."""
     empty = seat.sheet.empty
     if game.setup.solo:
         area = walk(card.shape.printed, card.corner, card.way, empty) or 0

@@ -1,40 +1,46 @@
-"""The player who looks ahead: the best few decisions are played on in the same sampled futures.
+"""The bot that looks ahead: sequential halving of the best candidates over shared sampled futures.
 
-Playing on is cut off after a few turns and the map valued as it is then. The decisions that do worse are
-dropped round by round, so that the time goes to those that are hard to tell apart.
+A playout stops after a few turns and the map is evaluated there. After each round the worse half of the
+candidates is dropped, so that most of the budget goes to those that are hard to tell apart.
 """
 
 from itertools import islice
 from random import Random
 
-from cartographers.players.search.backend import Mind
+from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget
-from cartographers.players.search.candidates import best_first, is_own, on_trial, play_on, ranked
+from cartographers.players.search.candidates import (
+    best_first,
+    candidates,
+    changes_own_map,
+    play_candidates,
+    rank_decisions,
+)
 from cartographers.players.search.futures import futures
 from cartographers.rules.decision import Decision
 from cartographers.rules.view import View
 
 
 class Search:
-    """Looks ahead for as long as its budget lasts."""
+    """Looks ahead until its budget is used up."""
 
-    def __init__(self, seed: int, mind: Mind, budget: Budget) -> None:
-        self._toss, self._mind, self._budget = Random(seed), mind, budget
+    def __init__(self, seed: int, backend: Backend, budget: Budget) -> None:
+        self._rng, self._backend, self._budget = Random(seed), backend, budget
 
     def decide(self, view: View) -> Decision:
-        """The decision that fared best."""
-        spent = self._budget.start()
-        found = ranked(view, self._mind)
-        if len(found) == 1 or not is_own(view):
-            return found[0][1]
-        tried = on_trial(view, found[: self._budget.width])
+        """The decision whose playouts went best."""
+        meter = self._budget.start()
+        rated = rank_decisions(view, self._backend)
+        if len(rated) == 1 or not changes_own_map(view):
+            return rated[0][1]
+        compared = candidates(view, rated[: self._budget.width])
         turns = self._budget.turns
-        coming = futures(view.game, self._toss, turns)
-        rounds = (len(tried) - 1).bit_length()
+        sampled = futures(view.game, self._rng, turns)
+        rounds = (len(compared) - 1).bit_length()
         for number in range(1, rounds + 1):
-            together = self._budget.together(len(tried))
-            while not tried[0].fared or spent.leaves_time(number / rounds):
-                play_on(self._mind, view, tried, list(islice(coming, together)), turns)
-                spent.count(len(tried) * together)
-            tried = best_first(tried)[: max(2, (len(tried) + 1) // 2)]
-        return tried[0].decision
+            step = self._budget.futures_per_step(len(compared))
+            while not compared[0].results or meter.allows_step(number / rounds):
+                play_candidates(self._backend, view, compared, list(islice(sampled, step)), turns)
+                meter.count(len(compared) * step)
+            compared = best_first(compared)[: max(2, (len(compared) + 1) // 2)]
+        return compared[0].decision

@@ -1,110 +1,136 @@
-"""The adviser who looks ahead: which decisions are best, and what may be expected of them at the end.
+"""The adviser that looks ahead: which decisions are best, and how many stars to expect from each.
 
-What tells two decisions apart shows within a few turns, and is measured there: played to the end the rest
-of the game would drown it. What may be expected in all is measured to the end, for one decision, the usual
-one; the others differ from it by as much as they fared better or worse.
+Decisions are compared after a few turns: played to the end, the noise of the rest of the game would hide the
+differences. The expected stars at the end are measured for one decision only, the usual one; the others are
+given by their difference from it.
 """
 
 from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from statistics import fmean, pvariance
+from typing import NamedTuple
 
 from cartographers.players.adviser import Advice
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.search.backend import Mind
-from cartographers.players.search.budget import Budget, Spent
-from cartographers.players.search.candidates import Tried, best_first, is_own, on_trial, play_on, ranked
-from cartographers.players.search.futures import WHOLE, futures
+from cartographers.players.search.backend import Backend
+from cartographers.players.search.budget import Budget, Meter
+from cartographers.players.search.candidates import (
+    Candidate,
+    best_first,
+    candidates,
+    changes_own_map,
+    play_candidates,
+    rank_decisions,
+)
+from cartographers.players.search.futures import WHOLE_GAME, futures
 from cartographers.rules.decision import Decision, Declare, Draw, Post
 from cartographers.rules.view import View
 
-#: How many turns are played on to tell decisions apart.
-FAR = 4
-#: The parts of the time: all that may be best are compared; so many more than are wanted are compared on; and
-#: what is left goes to the usual one.
-FIRST_LOOK, SECOND_LOOK, SPARE = 0.3, 0.6, 3
+#: How many turns are played on to compare decisions.
+TURNS = 4
+#: The share of the budget used when all candidates have been compared, and when the best have been; the rest
+#: goes to the expected stars. So many more candidates than wanted count as the best.
+FIRST_ROUND, SECOND_ROUND, SPARE = 0.3, 0.6, 3
+
+
+class _Question(NamedTuple):
+    """What is asked of an adviser."""
+
+    view: View
+    usual: Decision
+    played: Decision | None
+    most: int
+
+    @property
+    def named(self) -> tuple[Decision, ...]:
+        """The decisions that are in the answer whatever they are worth."""
+        decisions = [self.usual] if self.played is None else [self.usual, self.played]
+        return tuple(dict.fromkeys(decisions))
 
 
 class SearchAdviser:
-    """Looks ahead for as long as its budget lasts, and says what it saw."""
+    """Looks ahead until its budget is used up, and reports what the playouts gave."""
 
-    def __init__(self, seed: int, mind: Mind, budget: Budget) -> None:
-        self._toss, self._mind, self._budget = Random(seed), mind, budget
+    def __init__(self, seed: int, backend: Backend, budget: Budget) -> None:
+        self._rng, self._backend, self._budget = Random(seed), backend, budget
 
     def advise(self, view: View, played: Decision | None = None, most: int = 5) -> list[Advice]:
         """The best, the usual and the played decision."""
-        spent = self._budget.start()
-        found = ranked(view, self._mind)
-        usual = _usual(found)
-        if not is_own(view):
-            # What is done to a neighbour changes nothing here, and what a declaration changes is up to
-            # another: the judge's order stands, and all of them may expect the same.
-            (alone,) = on_trial(view, [(0.0, usual)])
-            stars = self._to_the_end(view, alone._replace(seat=view.me), spent)
-            decisions = [decision for _, decision in found[:most]]
-            decisions += [one for one in dict.fromkeys((usual, played)) if one and one not in decisions]
-            return [_advice(one, stars, 0.0, 0.0, usual) for one in decisions]
-        tried = self._compared(
-            view, self._wanted(view, found, (usual, played), most), (usual, played), most, spent
-        )
-        measure = next(one for one in tried if one.decision == usual)
-        stars = self._to_the_end(view, measure, spent)
-        plain = pvariance(measure.fared)
+        meter = self._budget.start()
+        rated = rank_decisions(view, self._backend)
+        question = _Question(view, _usual(rated), played, most)
+        if not changes_own_map(view):
+            return self._advise_by_value(question, rated, meter)
+        compared = self._compare(question, self._candidates(question, rated), meter)
+        usual = next(one for one in compared if one.decision == question.usual)
+        stars = self._stars_at_the_end(view, usual, meter)
+        variance = pvariance(usual.results)
         advice = [
-            _advice(one.decision, stars, one.above(measure), pvariance(one.fared) - plain, usual)
-            for one in best_first(tried)
+            _advice(one.decision, stars, one.lead_over(usual), pvariance(one.results) - variance)
+            for one in best_first(compared)
         ]
-        return advice[:most] + [one for one in advice[most:] if one.usual or one.decision == played]
+        advice = [one._replace(usual=one.decision == question.usual) for one in advice]
+        return advice[:most] + [one for one in advice[most:] if one.decision in question.named]
 
-    def _wanted(
-        self, view: View, found: Sequence[Rated], asked: Sequence[Decision | None], most: int
-    ) -> list[Tried]:
+    def _advise_by_value(self, question: _Question, rated: Sequence[Rated], meter: Meter) -> list[Advice]:
+        """Advice on a decision that does not change the own map, or not in a known way.
+
+        The order by static value stands, and the expected stars are the same for all.
+        """
+        view = question.view
+        (usual,) = candidates(view, [(0.0, question.usual)])
+        stars = self._stars_at_the_end(view, usual._replace(seat=view.me), meter)
+        decisions = [decision for _, decision in rated[: question.most]]
+        decisions += [one for one in question.named if one not in decisions]
+        return [_advice(one, stars)._replace(usual=one == question.usual) for one in decisions]
+
+    def _candidates(self, question: _Question, rated: Sequence[Rated]) -> list[Candidate]:
         """The decisions that may be best, and those that are asked for."""
-        tried = on_trial(view, found[: max(2 * most, self._budget.width)])
-        known = {decision: worth for worth, decision in found}
-        judge = self._mind.judge(view.game)
-        for decision in asked:
-            if decision is None or decision in [one.decision for one in tried]:
+        compared = candidates(question.view, rated[: max(2 * question.most, self._budget.width)])
+        known = {decision: value for value, decision in rated}
+        evaluator = self._backend.evaluator(question.view.game)
+        for decision in question.named:
+            if decision in [one.decision for one in compared]:
                 continue
-            (one,) = on_trial(view, [(0.0, decision)])
-            worth = known.get(decision, judge.seat(one.seat, one.seat.sheet))
-            tried.append(one._replace(worth=worth))
-        return tried
+            (one,) = candidates(question.view, [(0.0, decision)])
+            value = known.get(decision, evaluator.seat_value(one.seat, one.seat.sheet))
+            compared.append(one._replace(value=value))
+        return compared
 
-    def _compared(
-        self, view: View, tried: list[Tried], asked: Sequence[Decision | None], most: int, spent: Spent
-    ) -> list[Tried]:
-        """The best of them and those that are asked for, after they have fared in the same futures."""
-        coming, few = futures(view.game, self._toss, FAR), most + SPARE
-        for share in (FIRST_LOOK, SECOND_LOOK):
-            while not tried[0].fared or spent.leaves_time(share):
-                play_on(self._mind, view, tried, list(islice(coming, 2)), FAR)
-                spent.count(2 * len(tried))
-            tried = best_first(tried)
-            tried = tried[:few] + [one for one in tried[few:] if one.decision in asked]
-        return tried
+    def _compare(self, question: _Question, compared: list[Candidate], meter: Meter) -> list[Candidate]:
+        """The best candidates and those that are asked for, after playouts in the same futures."""
+        sampled, few = futures(question.view.game, self._rng, TURNS), question.most + SPARE
+        for share in (FIRST_ROUND, SECOND_ROUND):
+            while not compared[0].results or meter.allows_step(share):
+                play_candidates(self._backend, question.view, compared, list(islice(sampled, 2)), TURNS)
+                meter.count(2 * len(compared))
+            compared = best_first(compared)
+            compared = compared[:few] + [one for one in compared[few:] if one.decision in question.named]
+        return compared
 
-    def _to_the_end(self, view: View, tried: Tried, spent: Spent) -> list[float]:
-        """The stars at the end in some futures after one decision, played on as at a glance."""
-        alone = tried._replace(fared=[])
-        coming = futures(view.game, self._toss)
-        while len(alone.fared) < 2 or spent.leaves_time(1):
-            play_on(self._mind, view, [alone], list(islice(coming, 2)), WHOLE)
-            spent.count(2)
-        return alone.fared
+    def _stars_at_the_end(self, view: View, candidate: Candidate, meter: Meter) -> list[float]:
+        """The stars at the end of the game in some futures after one decision."""
+        alone = candidate._replace(results=[])
+        sampled = futures(view.game, self._rng)
+        while len(alone.results) < 2 or meter.allows_step(1):
+            play_candidates(self._backend, view, [alone], list(islice(sampled, 2)), WHOLE_GAME)
+            meter.count(2)
+        return alone.results
 
 
-def _usual(found: Sequence[Rated]) -> Decision:
-    """What the one who plays on would decide: the best at a glance, and never with a skill."""
+def _usual(rated: Sequence[Rated]) -> Decision:
+    """The decision that playouts would take: the best by static value, and never with a skill."""
     return next(
         decision
-        for _, decision in found
+        for _, decision in rated
         if not (isinstance(decision, Draw | Post | Declare) and decision.skill)
     )
 
 
-def _advice(one: Decision, stars: Sequence[float], better: float, wider: float, usual: Decision) -> Advice:
-    """What is expected of a decision: the usual one's stars, as much better and as much wider spread."""
-    spread = max(0.0, pvariance(stars) + wider) ** 0.5
-    return Advice(one, fmean(stars) + better, spread, one == usual)
+def _advice(
+    decision: Decision, stars: Sequence[float], lead: float = 0.0, more_variance: float = 0.0
+) -> Advice:
+    """A decision with the usual one's stars, corrected by its lead over it and its larger variance."""
+    spread = max(0.0, pvariance(stars) + more_variance) ** 0.5
+    return Advice(decision, fmean(stars) + lead, spread)

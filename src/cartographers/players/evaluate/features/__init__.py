@@ -1,32 +1,32 @@
-"""Prospects: what can be seen on a map of the stars that an edict does not give yet but still may.
+"""Features: numbers that say what a map may still score, beside the stars it scores now.
 
-Written in the words of the rules, like the scoring cards themselves, so that the same lines run on plain
-numbers and, compiled, in the players' fast machine (``players/native``).
+They are written in the words of ``rules.area``, like the scoring cards, so that the same functions run on
+plain ints and, traced, as machine code (``players.native``). A scoring card without features of its own is
+valued by its stars.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from cartographers.players.evaluate.features import base, heroes
-from cartographers.players.evaluate.features.common import COMMON, common
+from cartographers.players.evaluate.features.common import COMMON, common_features
 from cartographers.rules.card import Edict
 from cartographers.rules.sheet import Sheet
 
-__all__ = ["COMMON", "common", "seen_by", "sights"]
+__all__ = ["COMMON", "common_features", "feature_names", "features"]
 
-#: What is seen on a map: a few numbers.
-Sights = Callable[[Sheet], list[Any]]
+Features = Callable[[Sheet], list[Any]]
 
-_OF: dict[str, tuple[tuple[str, ...], Sights]] = {**base.PROSPECTS, **heroes.PROSPECTS}
+_OF: dict[str, tuple[tuple[str, ...], Features]] = {**base.FEATURES, **heroes.FEATURES}
 
 
-def sights(edict: Edict) -> tuple[str, ...]:
-    """The names of the numbers that are looked at for an edict; the first is its stars now."""
+def feature_names(edict: Edict) -> tuple[str, ...]:
+    """The names of an edict's features; the first is its stars now."""
     names, _ = _OF.get(edict.key, ((), None))
     return ("stars", *names)
 
 
-def seen_by(edict: Edict, sheet: Sheet) -> list[Any]:
-    """Those numbers on a map."""
-    _, look = _OF.get(edict.key, ((), None))
-    return [edict.worth(sheet), *(look(sheet) if look else [])]
+def features(edict: Edict, sheet: Sheet) -> list[Any]:
+    """The features of a map for an edict, in the order of their names."""
+    _, of_map = _OF.get(edict.key, ((), None))
+    return [edict.worth(sheet), *(of_map(sheet) if of_map else [])]

@@ -1,4 +1,4 @@
-"""Prospects of the base box's sixteen scoring cards."""
+"""Features for the sixteen scoring cards of the base box."""
 
 from typing import Any
 
@@ -29,13 +29,13 @@ from cartographers.rules.stars import largest_square
 
 
 def sentinel_wood(sheet: Sheet) -> list[Any]:
-    """Room at the edge; corners fill two lines' ends and are hard to reach."""
+    """Empty edge cells: all, those with one empty neighbour, and those beside a forest."""
     rim = sheet.empty & EDGE
     return [size(rim), size(rim & beside_one(sheet.empty)), size(rim & neighbours(sheet.forest))]
 
 
 def greenbough(sheet: Sheet) -> list[Any]:
-    """Lines without a forest that still have room for one."""
+    """Lines without a forest that have three or more empty cells, and those that have one or two."""
     bare = [none(sheet.forest & line) for line in ROWS + COLUMNS]
     room = [size(sheet.empty & line) for line in ROWS + COLUMNS]
     return [
@@ -45,7 +45,7 @@ def greenbough(sheet: Sheet) -> list[Any]:
 
 
 def treetower(sheet: Sheet) -> list[Any]:
-    """Trees with one empty neighbour, with more, and empty cells deep between them."""
+    """Forest cells with one or more empty neighbours, empty cells beside forest, enclosed empty cells."""
     beside_more = beside_two(sheet.empty)
     return [
         size(sheet.forest & neighbours(sheet.empty) & ~beside_more),
@@ -56,14 +56,14 @@ def treetower(sheet: Sheet) -> list[Any]:
 
 
 def stoneside_forest(sheet: Sheet) -> list[Any]:
-    """Mountains reached, and those that woods one or two cells wider would join."""
+    """Mountains beside forests, beside forests one or two cells wider, and beside forests that can grow."""
 
     def joined(wood: Area) -> Area:
         mountains = around(wood) & sheet.mountain
         return only_if(size(mountains) >= 2, mountains)
 
-    def step(found: tuple[Any, Any], wood: Area) -> tuple[Any, Any]:
-        reaching, best = found
+    def step(totals: tuple[Any, Any], wood: Area) -> tuple[Any, Any]:
+        reaching, best = totals
         beside = around(wood)
         reached = size(beside & sheet.mountain) * some(beside & sheet.empty)
         return reaching + (reached > 0), larger(best, reached)
@@ -79,7 +79,7 @@ def stoneside_forest(sheet: Sheet) -> list[Any]:
 
 
 def canal_lake(sheet: Sheet) -> list[Any]:
-    """Water and farms that can still find a partner, and where partners would meet."""
+    """Water without a farm and farms without water that have room, and empty cells beside farms and water."""
     farms, lakes = neighbours(sheet.farm), neighbours(sheet.water)
     room = neighbours(sheet.empty)
     return [
@@ -91,49 +91,49 @@ def canal_lake(sheet: Sheet) -> list[Any]:
 
 
 def mages_valley(sheet: Sheet) -> list[Any]:
-    """Empty slopes."""
+    """Empty cells beside mountains, and those with two empty neighbours."""
     slopes = neighbours(sheet.mountain) & sheet.empty
     return [size(slopes), size(slopes & beside_two(sheet.empty))]
 
 
 def the_golden_granary(sheet: Sheet) -> list[Any]:
-    """Empty ruins, and empty cells beside ruins."""
+    """Empty ruins, empty cells beside ruins, and those beside empty ruins that are not ruins."""
     banks = neighbours(sheet.ruins) & sheet.empty
     return [size(sheet.free_ruins), size(banks), size(banks & ~sheet.ruins & neighbours(sheet.free_ruins))]
 
 
 def shoreside_expanse(sheet: Sheet) -> list[Any]:
-    """Regions that count and cannot be spoilt any more, those that are spoilt, and room for new ones."""
+    """Regions that count and can no longer be spoilt, the cells of all that count, and room for new ones."""
 
-    def look(one: Area, other: Area) -> tuple[Any, Any]:
-        def step(found: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
-            safe, cells = found
+    def count(one: Area, other: Area) -> tuple[Any, Any]:
+        def step(totals: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
+            safe, cells = totals
             beside = around(region)
             counts = none(beside & other) & none(region & EDGE)
             return safe + (counts & none(beside & sheet.empty)), cells + size(region) * counts
 
-        found: tuple[Any, Any] = fold_regions(one, (0, 0), step)
-        return found
+        counts: tuple[Any, Any] = fold_regions(one, (0, 0), step)
+        return counts
 
     (safe_farms, farm_cells), (safe_lakes, lake_cells) = (
-        look(sheet.farm, sheet.water),
-        look(sheet.water, sheet.farm),
+        count(sheet.farm, sheet.water),
+        count(sheet.water, sheet.farm),
     )
     inland = sheet.empty & ~EDGE & ~neighbours(sheet.farm | sheet.water)
     return [safe_farms + safe_lakes, farm_cells + lake_cells, size(inland), size(inland & beside_two(inland))]
 
 
 def wildholds(sheet: Sheet) -> list[Any]:
-    """Villages short of six that can still grow."""
+    """Villages of fewer than six cells that can still grow."""
     return growing(sheet.village, sheet.empty, 6)
 
 
 def great_city(sheet: Sheet) -> list[Any]:
-    """The best city with its room away from mountains, and all villages that have not met one."""
+    """The best village away from mountains with its room, all cells of such villages, the best with room."""
     plain = sheet.empty & ~neighbours(sheet.mountain)
 
-    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
-        with_room, clear, open_ = found
+    def step(totals: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        with_room, clear, open_ = totals
         beside = around(region)
         cells = size(region) * none(beside & sheet.mountain)
         room = size(beside & plain) * (cells > 0)
@@ -147,11 +147,11 @@ def great_city(sheet: Sheet) -> list[Any]:
 
 
 def greengold_plains(sheet: Sheet) -> list[Any]:
-    """Villages with two, one, no other terrain beside them that still have room beside them."""
+    """Villages with room beside two, one or no other terrain, and empty cells for new villages."""
     kinds = (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain)
 
-    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
-        two, one, zero = found
+    def step(totals: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        two, one, zero = totals
         beside = kinds_in(around(region), kinds)
         open_ = some(around(region) & sheet.empty)
         return two + (beside == 2) * open_, one + (beside == 1) * open_, zero + (beside == 0) * open_
@@ -163,7 +163,7 @@ def greengold_plains(sheet: Sheet) -> list[Any]:
 
 
 def shieldgate(sheet: Sheet) -> list[Any]:
-    """The largest village, how far ahead it is, and how many villages can still grow."""
+    """The largest village, its excess over the second, the next one that can grow, and how many can."""
 
     def step(two: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
         first, second = two
@@ -172,8 +172,8 @@ def shieldgate(sheet: Sheet) -> list[Any]:
 
     first, second = fold_regions(sheet.village, (0, 0), step)
 
-    def growing_ones(found: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
-        next_, number = found
+    def growing_ones(totals: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
+        next_, number = totals
         grows = some(around(region) & sheet.empty)
         cells = size(region)
         return larger(next_, cells * (cells < first) * grows), number + grows
@@ -189,7 +189,7 @@ def shieldgate(sheet: Sheet) -> list[Any]:
 
 
 def borderlands(sheet: Sheet) -> list[Any]:
-    """Lines by what they lack; those that lack it in one piece; what they lack that is hard to reach."""
+    """Lines by their number of empty cells, those whose empty cells are in one piece, and isolated cells."""
     empty, stuck = sheet.empty, sheet.empty & ~beside_two(sheet.empty)
     gaps = [size(empty & line) for line in ROWS + COLUMNS]
     starts = ((empty & ~right(empty), ROWS), (empty & ~below(empty), COLUMNS))
@@ -204,7 +204,7 @@ def borderlands(sheet: Sheet) -> list[Any]:
 
 
 def lost_barony(sheet: Sheet) -> list[Any]:
-    """The square that would be there with its pockets, bays and the next ring filled."""
+    """The largest square if enclosed cells, bays, and then the cells around them were filled."""
     pockets = sheet.filled | sheet.empty & ~beside_two(sheet.empty)
     bays = sheet.filled | sheet.empty & beside_two(sheet.filled)
     wider = bays | sheet.empty & beside_two(bays)
@@ -212,7 +212,7 @@ def lost_barony(sheet: Sheet) -> list[Any]:
 
 
 def the_broken_road(sheet: Sheet) -> list[Any]:
-    """Diagonals by what they lack."""
+    """Diagonals by their number of empty cells."""
     return missing(sheet.empty, DIAGONALS)
 
 
@@ -225,7 +225,7 @@ def the_cauldrons(sheet: Sheet) -> list[Any]:
     ]
 
 
-PROSPECTS = {
+FEATURES = {
     "sentinel-wood": (("rim", "narrow-rim", "rim-by-forest"), sentinel_wood),
     "greenbough": (("bare-lines", "tight-lines"), greenbough),
     "treetower": (("lacks-one", "lacks-more", "shade", "holes"), treetower),

@@ -1,4 +1,4 @@
-"""What matters on every map, whatever the edicts: monsters, mountains, and room for what is still to come."""
+"""Features of every map, whatever the edicts: monsters, mountains, and room for later drawings."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from cartographers.rules.area import (
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 
-#: The names of what is looked at on every map; the first is lost at each season's end.
+#: The names of the common features; the first is lost at each season's end.
 COMMON = (
     "toll",
     "mountain-lacks-one",
@@ -31,8 +31,8 @@ COMMON = (
 )
 
 
-def common(sheet: Sheet) -> list[Any]:
-    """Those numbers on a map."""
+def common_features(sheet: Sheet) -> list[Any]:
+    """The common features of a map, in the order of their names."""
     empty = sheet.empty
     beside_empty, beside_two_empty = neighbours(empty), beside_two(empty)
     return [

@@ -1,4 +1,4 @@
-"""The words in which prospects are told, besides those of the rules."""
+"""Counts that several features share, in the words of ``rules.area``."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -18,10 +18,10 @@ def by_gap(gaps: list[Any]) -> list[Any]:
 
 
 def growing(area: Area, empty: Area, goal: int, fits: Callable[[Area], Any] | None = None) -> list[Any]:
-    """The regions that are smaller than a goal and can still grow: their cells, squared, and the largest."""
+    """The regions below a goal that can still grow: their cells, the sum of squares, and the largest."""
 
-    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
-        total, squared, largest = found
+    def step(totals: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        total, squared, largest = totals
         cells = size(region)
         counts = (cells < goal) & some(around(region) & empty)
         cells = cells * (counts & fits(region) if fits else counts)
@@ -31,12 +31,12 @@ def growing(area: Area, empty: Area, goal: int, fits: Callable[[Area], Any] | No
 
 
 def count_regions(area: Area, counts: Callable[[Area], Any]) -> Any:
-    """How many regions are so."""
+    """How many regions satisfy a condition."""
     return fold_regions(area, 0, lambda number, region: number + counts(region))
 
 
 def grown(area: Area, empty: Area) -> Area:
-    """The area as it would be with every empty cell beside it."""
+    """The area and every empty cell beside it."""
     return area | neighbours(area) & empty
 
 

@@ -1,4 +1,4 @@
-"""Prospects of the sixteen scoring cards of Cartographers Heroes."""
+"""Features for the sixteen scoring cards of Cartographers Heroes."""
 
 from typing import Any
 
@@ -41,19 +41,19 @@ from cartographers.rules.stars import best_region, longest_run_down
 
 
 def faunlost_thicket(sheet: Sheet) -> list[Any]:
-    """The run there would be with one and two more trees at its ends."""
+    """The longest run if every run grew by one and by two cells at its ends."""
     longer = sheet.forest | (above(sheet.forest) | below(sheet.forest)) & sheet.empty
     longest = longer | (above(longer) | below(longer)) & sheet.empty
     return [longest_run_down(longer, stars=1), longest_run_down(longest, stars=1)]
 
 
 def deepwood(sheet: Sheet) -> list[Any]:
-    """Woods short of five, away from villages, that can still grow."""
+    """Forests of fewer than five cells, away from villages, that can still grow."""
     return growing(sheet.forest, sheet.empty, 5, lambda wood: none(around(wood) & sheet.village))
 
 
 def heart_of_the_forest(sheet: Sheet) -> list[Any]:
-    """Trees and empty cells with nothing but forest, emptiness or the edge beside them."""
+    """Forest cells and empty cells beside nothing but forest, empty cells or the edge."""
     other = BOARD & ~sheet.forest
     hopeful = ~neighbours(other & ~sheet.empty)
     return [
@@ -65,7 +65,7 @@ def heart_of_the_forest(sheet: Sheet) -> list[Any]:
 
 
 def sleepy_valley(sheet: Sheet) -> list[Any]:
-    """Rows with two, one or no tree and room for those they lack."""
+    """Rows with two, one or no forest cell and room for the missing ones."""
     trees = [size(sheet.forest & row) for row in ROWS]
     room = [size(sheet.empty & row) for row in ROWS]
     return [
@@ -75,10 +75,10 @@ def sleepy_valley(sheet: Sheet) -> list[Any]:
 
 
 def craylund(sheet: Sheet) -> list[Any]:
-    """Farms with two, one, no water beside them and room for more."""
+    """Farms with two, one or no water cell beside them and room for more."""
 
-    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
-        two, one, zero = found
+    def step(totals: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        two, one, zero = totals
         shore = around(region)
         lakes = size(shore & sheet.water)
         room = size(shore & sheet.empty)
@@ -92,7 +92,7 @@ def craylund(sheet: Sheet) -> list[Any]:
 
 
 def ulems_wallow(sheet: Sheet) -> list[Any]:
-    """Where water would have two farms, or lacks one."""
+    """Water that lacks one or two farms, and empty cells beside two farms and beside one."""
     two = beside_two(sheet.farm)
     return [
         size(sheet.water & neighbours(sheet.farm) & ~two & neighbours(sheet.empty)),
@@ -103,7 +103,7 @@ def ulems_wallow(sheet: Sheet) -> list[Any]:
 
 
 def clawsgrave_peaks(sheet: Sheet) -> list[Any]:
-    """Mountains with water but no farm, and those that wider lakes would join to one."""
+    """Mountains beside water that touches no farm, and mountains that wider water would connect to a farm."""
 
     def joined(lake: Area) -> Area:
         shore = around(lake)
@@ -125,7 +125,7 @@ def clawsgrave_peaks(sheet: Sheet) -> list[Any]:
 
 
 def jorekburg(sheet: Sheet) -> list[Any]:
-    """Columns that lack one, two cells to be balanced, and bare ones."""
+    """Columns one and two cells off balance, columns without farm and water, and full balanced ones."""
     farms = [size(sheet.farm & column) for column in COLUMNS]
     lakes = [size(sheet.water & column) for column in COLUMNS]
     room = [size(sheet.empty & column) for column in COLUMNS]
@@ -139,10 +139,10 @@ def jorekburg(sheet: Sheet) -> list[Any]:
 
 
 def traylo_monastery(sheet: Sheet) -> list[Any]:
-    """Villages without a street of four that have three, two in a line and room."""
+    """Villages without four in a line that could have them, by their longest line."""
 
-    def step(found: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
-        three, two, one = found
+    def step(totals: tuple[Any, Any, Any], region: Area) -> tuple[Any, Any, Any]:
+        three, two, one = totals
         wide = region | around(region) & sheet.empty
         streets = [
             some(longer_by(by, runs_down, region) | longer_by(by, runs_across, region)) for by in (3, 2, 1)
@@ -158,7 +158,7 @@ def traylo_monastery(sheet: Sheet) -> list[Any]:
 
 
 def outer_enclave(sheet: Sheet) -> list[Any]:
-    """How large the best village is, and how much room all of them have."""
+    """The largest village, the most room two cells around one, and the empty cells beside villages."""
     return [
         best_region(sheet.village, size),
         best_region(
@@ -169,7 +169,7 @@ def outer_enclave(sheet: Sheet) -> list[Any]:
 
 
 def gnomish_colony(sheet: Sheet) -> list[Any]:
-    """Villages without a square: how many can grow, and squares that lack one cell."""
+    """Squares that lack one cell, villages without a square that could have one, and small villages."""
     town, room = sheet.village, sheet.empty
     east, south, corner = left(town), above(town), left(above(town))
     lacks_one = (
@@ -191,11 +191,11 @@ def gnomish_colony(sheet: Sheet) -> list[Any]:
 
 
 def caravansary(sheet: Sheet) -> list[Any]:
-    """The lines the best village would lie in if it grew by one, by two; and how large it is."""
+    """The lines of the best village if it grew by one cell, of the best that can grow, and its room."""
     wider = grown(sheet.village, sheet.empty)
 
-    def step(found: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
-        open_, room = found
+    def step(totals: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
+        open_, room = totals
         beside = size(around(region) & sheet.empty)
         lines = lines_with(region, ROWS + COLUMNS) * (beside > 0)
         return larger(open_, lines), larger(room, smaller(beside, 8))
@@ -207,17 +207,17 @@ def caravansary(sheet: Sheet) -> list[Any]:
 
 
 def dwarvenholds(sheet: Sheet) -> list[Any]:
-    """Lines by what they lack; those without a mountain lack everything."""
+    """Lines with a mountain, by their number of empty cells."""
     return by_gap([size(sheet.empty & line) + 20 * none(sheet.mountain & line) for line in ROWS + COLUMNS])
 
 
 def silos(sheet: Sheet) -> list[Any]:
-    """Odd columns by what they lack."""
+    """The odd columns by their number of empty cells."""
     return missing(sheet.empty, COLUMNS[::2])
 
 
 def banded_hills(sheet: Sheet) -> list[Any]:
-    """Rows with four, three, two kinds and room for those they lack."""
+    """Rows with four, three or two terrains and room for the missing ones."""
     kinds = [kinds_in(row, sheet.terrains) for row in ROWS]
     room = [size(sheet.empty & row) for row in ROWS]
     return [
@@ -227,10 +227,10 @@ def banded_hills(sheet: Sheet) -> list[Any]:
 
 
 def starlit_sigil(sheet: Sheet) -> list[Any]:
-    """Pockets of one or two, of four, of five to seven cells, and the rest."""
+    """Empty regions of one or two, of four, of five to seven cells, and the cells of larger ones."""
 
-    def step(found: tuple[Any, ...], region: Area) -> tuple[Any, ...]:
-        tiny, four, some_more, rest = found
+    def step(totals: tuple[Any, ...], region: Area) -> tuple[Any, ...]:
+        tiny, four, some_more, rest = totals
         cells = size(region)
         return (
             tiny + (cells < 3),
@@ -242,7 +242,7 @@ def starlit_sigil(sheet: Sheet) -> list[Any]:
     return list(fold_regions(sheet.empty, (0, 0, 0, 0), step))
 
 
-PROSPECTS = {
+FEATURES = {
     "faunlost-thicket": (("one-more", "two-more"), faunlost_thicket),
     "deepwood": (("cells", "squared", "largest"), deepwood),
     "heart-of-the-forest": (("lacks-one", "hopeful", "room", "trees"), heart_of_the_forest),
