@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.server.lineup import LINEUP
+from cartographers.players.roster import BOTS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -228,7 +228,7 @@ CALL = re.compile(r"\b(?:t|has)\(")
 MADE: dict[str, str] = {
     "*.rule": "cards and skills that have a rule",
     "*-rule": "monsters",
-    "*.short": " ".join(f"bot-{bot.word}" for bot in LINEUP),
+    "*.short": " ".join(f"bot-{bot.word}" for bot in BOTS),
     "box-*": "base heroes skills ambush",
     "corner-*": "top-left top-right bottom-left bottom-right",
     "deck-hidden-*": "monster hero",
@@ -253,7 +253,7 @@ MADE: dict[str, str] = {
     "why-*": "reasons that the rules have",
 }
 #: Keys that come with the catalogue.
-SENT = {f"bot-{bot.word}{part}" for bot in LINEUP for part in ("", ".about")}
+SENT = {f"bot-{bot.word}{part}" for bot in BOTS for part in ("", ".about")}
 
 
 def made(pattern: str) -> set[str]:

@@ -1,4 +1,6 @@
-"""The names by which players are called to a table, the weakest first; some take a setting: ``search:1s``."""
+"""The bots by name, the weakest first, and those on offer to people; some take a setting: ``search:1s``."""
+
+from dataclasses import dataclass
 
 from cartographers.players.adviser import Adviser
 from cartographers.players.backends import backend
@@ -9,19 +11,45 @@ from cartographers.players.search.budget import BadBudget, Budget, read_budget
 from cartographers.players.search.search import Search
 from cartographers.players.search.search_adviser import SearchAdviser
 
-#: The ladder; ``search`` takes the time it may think.
+#: The names; ``search`` takes a budget as its setting.
 ROSTER = ("chance", "greedy", "planner", "learned", "search")
 
-#: What ``search`` thinks if nothing else is said, and an adviser who is no searcher.
-USUAL = Budget(seconds=0.2)
+#: The budget of ``search`` without a setting, and of advisers that are not ``search``.
+DEFAULT_BUDGET = Budget(seconds=0.2)
+
+#: A delay in seconds that nobody minds.
+SHORT_DELAY = 0.1
 
 
 class NoSuchPlayer(ValueError):
     """A name that is not on the roster, or a setting that its player does not take."""
 
 
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A bot that people can choose as an opponent."""
+
+    #: Its name on the roster, with its setting.
+    key: str
+    #: Its name is the text ``bot-…``, its description ``bot-….about``.
+    word: str
+    #: The stars it makes on average alone on sheet A (docs/strength.md).
+    stars: int
+
+
+#: The bots on offer, the weakest first.
+BOTS = (
+    Bot("chance", "chance", 25),
+    Bot("greedy", "greedy", 94),
+    Bot("planner", "planner", 115),
+    Bot("learned", "learned", 120),
+    Bot("search:100ms", "quick", 129),
+    Bot("search:1s", "master", 131),
+)
+
+
 def player(name: str, seed: int) -> Player:
-    """A player by name; the seed makes what it does repeatable."""
+    """A player by name; the same seed gives the same decisions unless its budget is a time."""
     kind, budget = _read(name)
     match kind:
         case "chance":
@@ -36,7 +64,7 @@ def player(name: str, seed: int) -> Player:
 
 
 def adviser(name: str, seed: int) -> Adviser:
-    """An adviser by a player's name; the seed makes what it says repeatable."""
+    """An adviser with the budget of the player of this name."""
     return SearchAdviser(seed, backend("learned"), _read(name)[1])
 
 
@@ -49,10 +77,32 @@ def knows(name: str) -> bool:
     return True
 
 
-def budget_of(name: str) -> Budget:
-    """What a player may spend on a decision; nothing is said for those who do not look ahead."""
+def bot_keys() -> list[str]:
+    """The keys of the bots on offer."""
+    return [bot.key for bot in BOTS]
+
+
+def strongest() -> str:
+    """The key of the strongest bot on offer."""
+    return BOTS[-1].key
+
+
+def stand_in() -> str:
+    """The key of the strongest bot that takes no noticeable time."""
+    return [bot.key for bot in BOTS if (seconds(bot.key) or 0) <= SHORT_DELAY][-1]
+
+
+def seconds(name: str) -> float | None:
+    """The time a player is given for a decision; none if it is not limited by time."""
     kind, budget = _read(name)
-    return budget if kind == "search" else Budget()
+    return (budget.seconds or None) if kind == "search" else None
+
+
+def hurried(name: str, most: float) -> str:
+    """The same player with at most so many seconds for a decision."""
+    if (seconds(name) or 0) <= most:
+        return name
+    return f"{name.partition(':')[0]}:{max(1, int(most * 1000))}ms"
 
 
 def _read(name: str) -> tuple[str, Budget]:
@@ -61,7 +111,7 @@ def _read(name: str) -> tuple[str, Budget]:
     if kind not in ROSTER:
         raise NoSuchPlayer(f"there is no player {name!r}; choose from {', '.join(ROSTER)}")
     if not colon:
-        return kind, USUAL
+        return kind, DEFAULT_BUDGET
     if kind != "search":
         raise NoSuchPlayer(f"{kind} takes no setting, so {name!r} cannot be called; write {kind}")
     try:

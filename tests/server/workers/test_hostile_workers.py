@@ -11,8 +11,8 @@ from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.players.greedy import Greedy
+from cartographers.players.roster import bot_keys, hurried, seconds
 from cartographers.rules.view import view
-from cartographers.server.lineup import hurried, keys, seconds
 from cartographers.server.rooms.bots import groups, in_time, stood_in
 from cartographers.server.workers.players import Patience, Thinkers, toss
 from cartographers.server.workers.pool import Workers, WorkFailed
@@ -283,7 +283,7 @@ def test_a_hundred_bots_share_the_tables_time_alike():
     assert set(in_time(bots, table_time=20).values()) == {"search:200ms", "chance"}
     assert in_time({0: "search:1s"}, table_time=20) == {0: "search:1s"}
     assert hurried("search:1s", 5) == "search:1s" and hurried("chance", 0) == "chance"
-    assert all(hurried(key, 0.05) for key in keys())
+    assert all(hurried(key, 0.05) for key in bot_keys())
 
 
 def test_a_table_of_many_bots_does_not_keep_another_waiting(serving, tmp_path):

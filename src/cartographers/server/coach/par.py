@@ -5,11 +5,11 @@ import logging
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import Json
+from cartographers.players.roster import strongest
 from cartographers.rules.event import Revealed
 from cartographers.rules.season import solo_rating, solo_title
 from cartographers.rules.state import Game
 from cartographers.server.errors import Refusal
-from cartographers.server.lineup import strongest
 from cartographers.server.protocol import Par
 from cartographers.server.protocol.coach import Progress
 from cartographers.server.rooms.dealing import dealer_of, has_own_deal

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from cartographers.editions import shelf
+from cartographers.players.roster import bot_keys
 from cartographers.rules.card import RuinsCard
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
-from cartographers.server.lineup import keys
 from cartographers.server.protocol import PlanAnswer, PlanWish
 from cartographers.table.plan import Plan, deal
 
@@ -17,7 +17,7 @@ def setup_from(plan: PlanWish, seed: int) -> Setup:
     """
     for seat in plan.seats:
         if seat.kind == "bot":
-            known(seat.bot, "bot", keys())
+            known(seat.bot, "bot", bot_keys())
     if all(seat.kind == "bot" for seat in plan.seats):
         raise IllegalSetup("a game needs a person: give at least one seat to yourself or leave it open")
     table_plan = Plan(

@@ -1,9 +1,9 @@
 """Taking a seat: with an invite code, with its private link on another device, or for a bot."""
 
+from cartographers.players.roster import bot_keys
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, no_seat
-from cartographers.server.lineup import keys
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import valid_name
 from cartographers.server.protocol import Joined, Joining
@@ -48,8 +48,8 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
         raise no_seat()
     if device != room.row.maker:
         raise Refusal(403, "Only the maker of a game can give its open seats to bots.")
-    if bot not in keys():
-        raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(keys())}.")
+    if bot not in bot_keys():
+        raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(bot_keys())}.")
     if not await lobby.store.assign_bot(room.id, number, bot):
         raise Refusal(409, "This seat is not open.")
     room.reseat(number, kind="bot", bot=bot)

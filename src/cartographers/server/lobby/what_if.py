@@ -5,8 +5,8 @@ from dataclasses import replace
 from secrets import randbelow
 
 from cartographers.editions import shelf
+from cartographers.players.roster import bot_keys, stand_in
 from cartographers.server.errors import Refusal, no_seat
-from cartographers.server.lineup import keys, stand_in
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Created, PlanWish, SeatWish, WhatIf
@@ -65,8 +65,8 @@ def _seats(room: Room, request: WhatIf, device: str) -> list[SeatWish]:
 def _bot_names(bots: list[str], seats: int) -> list[str]:
     """The requested bots, the last one repeated for the seats that are left."""
     for bot in bots:
-        if bot not in keys():
-            raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(keys())}.")
+        if bot not in bot_keys():
+            raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(bot_keys())}.")
     return bots + bots[-1:] * (seats - len(bots))
 
 

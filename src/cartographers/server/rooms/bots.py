@@ -3,8 +3,8 @@
 import asyncio
 import logging
 
+from cartographers.players.roster import hurried, seconds
 from cartographers.server.errors import Refusal
-from cartographers.server.lineup import hurried, seconds
 from cartographers.server.rooms.presence import MINDER
 from cartographers.server.rooms.room import Room
 from cartographers.server.workers.players import Thinkers, anything

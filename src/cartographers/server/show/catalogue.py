@@ -4,13 +4,13 @@ from functools import cache
 
 from cartographers.editions import shelf
 from cartographers.notation.picture import write_picture
+from cartographers.players.roster import BOTS, Bot, seconds
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, RuinsCard, Way
 from cartographers.rules.edition import Edition
 from cartographers.rules.setup import MOST_SEATS
 from cartographers.rules.shape import Shape
 from cartographers.rules.state import COIN_TRACK
 from cartographers.rules.terrain import HERO, MONSTER, Terrain
-from cartographers.server.lineup import Bot, on_offer, seconds
 from cartographers.server.protocol import (
     BotFact,
     CardFact,
@@ -37,7 +37,7 @@ def catalogue() -> Catalogue:
             for key, sheet in box.sheets.items()
         ],
         titles=[title.key for title in shelf().titles],
-        bots=[_bot(bot, place) for place, bot in enumerate(on_offer(), 1)],
+        bots=[_bot(bot, place) for place, bot in enumerate(BOTS, 1)],
         coin_track=COIN_TRACK,
         most_seats=MOST_SEATS,
     )

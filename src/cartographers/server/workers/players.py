@@ -6,12 +6,12 @@ from hashlib import sha256
 
 from cartographers.notation.wire import Json, write_setup
 from cartographers.players.chance import Chance
+from cartographers.players.roster import seconds
 from cartographers.rules.decision import Decision
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.asked import read_decided
-from cartographers.server.lineup import seconds
 from cartographers.server.snapshot import write_game
 from cartographers.server.workers.pool import Workers, WorkFailed
 
