@@ -17,7 +17,7 @@ from cartographers.players.roster import player
 from cartographers.rules.decision import Decision
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.protocol import PlanWish
-from cartographers.server.workers.players import toss
+from cartographers.server.workers.players import rng_seed
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 from server.serving import Device
@@ -80,7 +80,7 @@ class Staged:
         step = self._table.game.step
         self._reach(step)
         for seat in seats:
-            decision = player(self._players[seat], toss(self._seed, seat, step)).decide(
+            decision = player(self._players[seat], rng_seed(self._seed, seat, step)).decide(
                 self._table.view(seat)
             )
             if seat in self._devices:
@@ -91,7 +91,7 @@ class Staged:
         """Seal the first seat's decision at the server only: it can be taken back on the page."""
         step = self._table.game.step
         self._reach(step)
-        decision = player(self._players[0], toss(self._seed, 0, step)).decide(self._table.view(0))
+        decision = player(self._players[0], rng_seed(self._seed, 0, step)).decide(self._table.view(0))
         self._send(0, step, decision)
 
     def _send(self, seat: int, step: int, decision: Decision) -> None:

@@ -20,7 +20,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     describe(parser)
     args = parser.parse_args()
-    settings = Settings(data=args.data, grace=args.grace, thinker=THINKER, par="greedy")
+    settings = Settings(data=args.data, grace_period=args.grace, worker_command=THINKER, par_player="greedy")
     serve(settings, args.host, args.port, lambda addresses: print(addresses[0], flush=True))
 
 

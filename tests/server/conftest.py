@@ -12,7 +12,7 @@ from server.serving import DEVICES, Served
 
 def plenty(folder: Path) -> Settings:
     """As a host would run it, but without limits of speed."""
-    return Settings(data=folder, creations=(1e6, 1e6), messages=(1e6, 1e6), thinkers=1)
+    return Settings(data=folder, creation_limit=(1e6, 1e6), request_limit=(1e6, 1e6), bot_processes=1)
 
 
 @pytest.fixture(scope="session", autouse=True)

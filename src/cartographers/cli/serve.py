@@ -1,4 +1,4 @@
-"""`cartographers serve`: the game in the browser, for this machine or for everyone in the network."""
+"""`cartographers serve`: the game in the browser, for this machine or for the local network."""
 
 import argparse
 import webbrowser
@@ -31,7 +31,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         type=_seconds,
         default=90.0,
         metavar="S",
-        help="seconds until a bot minds the seat of a player who has gone (%(default)g)",
+        help="seconds until a bot plays for a player who has gone (%(default)g)",
     )
     parser.add_argument(
         "--proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this address"
@@ -60,9 +60,9 @@ def run(args: Any) -> int:
         ) from None
     if args.port > _HIGHEST_PORT:
         raise CommandError(f"a port is at most {_HIGHEST_PORT}, not {args.port}")
-    settings = Settings(data=args.data or data_folder(), grace=args.grace)
+    settings = Settings(data=args.data or data_folder(), grace_period=args.grace)
 
-    def ready(addresses: list[str]) -> None:
+    def on_ready(addresses: list[str]) -> None:
         print(f"The game is at   {addresses[0]}")
         for address in addresses[1:]:
             print(f"In your network  {address}")
@@ -71,9 +71,9 @@ def run(args: Any) -> int:
             Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     try:
-        serve(settings, "0.0.0.0" if args.lan else args.host, args.port, ready, args.proxy)
-    except CannotServe as wrong:
-        raise CommandError(str(wrong)) from None
+        serve(settings, "0.0.0.0" if args.lan else args.host, args.port, on_ready, args.proxy)
+    except CannotServe as error:
+        raise CommandError(str(error)) from None
     except KeyboardInterrupt:
         pass  # uvicorn has closed everything and passes the interrupt on
     return 0

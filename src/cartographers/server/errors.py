@@ -1,45 +1,46 @@
-"""What the server will not do, and the one sentence to say about it."""
+"""The error that a request is refused with, and the refusals used in several places."""
 
 from cartographers.notation.cells import names
 from cartographers.rules.reason import Illegal
 
 
 class Refusal(Exception):
-    """A request that cannot be met: its status, a sentence, and perhaps the rules' own word for it."""
+    """A request that is refused, with the HTTP status and a sentence for the player."""
 
     def __init__(self, status: int, detail: str, code: str = "", cells: list[str] | None = None) -> None:
         super().__init__(detail)
         self.status = status
         self.detail = detail
+        #: The rules' code for the reason, and the cells it is about.
         self.code = code
         self.cells = cells or []
 
 
 def no_game() -> Refusal:
-    """There is no such game."""
+    """Not found: the game does not exist."""
     return Refusal(404, "There is no such game.")
 
 
 def no_seat() -> Refusal:
-    """The game has no such seat."""
+    """Not found: the game has no seat of this number."""
     return Refusal(404, "This game has no such seat.")
 
 
 def not_yours() -> Refusal:
-    """The seat is somebody else's."""
+    """Forbidden: the device does not play this seat."""
     return Refusal(403, "This seat is not yours.")
 
 
 def stale() -> Refusal:
-    """The game has gone on since."""
+    """Conflict: the decision was made for an earlier step."""
     return Refusal(409, "The game has gone on: this decision was meant for an earlier step.")
 
 
 def illegal(reason: Illegal, status: int = 422) -> Refusal:
-    """The rules do not allow it."""
+    """Refused by the rules."""
     return Refusal(status, str(reason), reason.code, names(reason.area))
 
 
-def unkept() -> Refusal:
-    """The disk did not take it."""
+def not_saved() -> Refusal:
+    """Unavailable: the store could not write."""
     return Refusal(503, "This could not be saved; nothing has changed. Please try again.")

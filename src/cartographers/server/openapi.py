@@ -1,4 +1,4 @@
-"""Print the description of the API, from which the browser's types are made."""
+"""Print the OpenAPI description, from which the types of the browser client are generated."""
 
 import sys
 from json import dumps
@@ -9,7 +9,7 @@ from cartographers.server.settings import Settings
 
 
 def main() -> None:
-    """Print it."""
+    """Print the description as JSON."""
     sys.stdout.write(dumps(describe(create_app(Settings(data=Path()))), indent=2) + "\n")
 
 

@@ -1,4 +1,4 @@
-"""Running the server: where games are kept, at which address it answers, what it says on the way."""
+"""Running the server: the data folder, the listening socket, the addresses for browsers."""
 
 import os
 import socket
@@ -13,18 +13,18 @@ from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
 
-#: The largest message a socket may be sent.
-_LARGEST_FRAME = 16 * 1024
-#: Addresses that mean: every network this machine is in.
-_EVERYWHERE = ("0.0.0.0", "::")
+#: The largest WebSocket message a client may send, in bytes.
+_MAX_MESSAGE_SIZE = 16 * 1024
+#: Hosts that stand for all network interfaces of this machine.
+_ALL_INTERFACES = ("0.0.0.0", "::")
 
 
 class CannotServe(Exception):
-    """A server that cannot be started; the message is the one sentence to say about it."""
+    """A server that cannot be started; the message says why."""
 
 
 def data_folder() -> Path:
-    """Where the user's own data lie on this kind of machine."""
+    """The folder for user data on this operating system."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -35,71 +35,72 @@ def data_folder() -> Path:
 
 
 def lan_address() -> str | None:
-    """This machine's address in its own network; nothing is sent to find it."""
+    """This machine's address in the local network, if it has one."""
+    # Connecting a UDP socket sends nothing; it only chooses the interface for the address.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
-        found: str = probe.getsockname()[0]
-    return None if found.startswith("127.") else found
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket at an address, taken before anything else is started."""
+def bind(host: str, port: int) -> socket.socket:
+    """A socket bound to an address; an address that is in use is noticed before anything is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        door.bind((host, port))
-    except OSError as wrong:
-        door.close()
-        raise CannotServe(f"no server can be started at {host}, port {port}: {wrong.strerror}") from None
-    return door
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise CannotServe(f"no server can be started at {host}, port {port}: {error.strerror}") from None
+    return listener
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where a browser finds the server: on this machine, and in its network if it listens there."""
-    if host not in _EVERYWHERE:
+    """The addresses to open in a browser: on this machine, and in the local network if it listens there."""
+    if host not in _ALL_INTERFACES:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
     lan = lan_address()
     return [f"http://127.0.0.1:{port}/", *([f"http://{lan}:{port}/"] if lan else [])]
 
 
 def serve(
-    settings: Settings, host: str, port: int, ready: Callable[[list[str]], None], proxy: str = ""
+    settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None], proxy: str = ""
 ) -> None:
-    """Serve until interrupted; once requests are answered ``ready`` is told the addresses."""
-    door = listening(host, port)
+    """Serve until interrupted; ``on_ready`` is called with the addresses once requests are answered."""
+    listener = bind(host, port)
     try:
         store = SqliteStore(settings.data / "games.sqlite")
-    except OSError as wrong:
-        door.close()
-        raise CannotServe(str(wrong)) from None
+    except OSError as error:
+        listener.close()
+        raise CannotServe(str(error)) from None
     config = uvicorn.Config(
-        create_app(replace(settings, warm=True), store),
+        create_app(replace(settings, precompile=True), store),
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
-        ws_max_size=_LARGEST_FRAME,
+        ws_max_size=_MAX_MESSAGE_SIZE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
-    server = _Server(config, lambda: ready(addresses(host, door.getsockname()[1])))
-    server.run(sockets=[door])
+    server = _Server(config, lambda: on_ready(addresses(host, listener.getsockname()[1])))
+    server.run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that calls a function when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to answer."""
+        """Start, then report that requests are answered."""
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            self._on_ready()

@@ -3,18 +3,32 @@
 from cartographers.server.auth.rate_limit import RateLimit
 
 
+class Clock:
+    """A clock that stands still unless the test sets it."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def test_an_address_has_a_burst_and_then_gets_tokens_back_with_time() -> None:
-    limit = RateLimit(burst=2, rate=1)
-    assert [limit.allow("here", 0) for _ in range(3)] == [True, True, False]
-    assert limit.allow("there", 0)
-    assert limit.allow("here", 1.5)
-    assert not limit.allow("here", 1.5)
+    clock = Clock()
+    limit = RateLimit(burst=2, rate=1, clock=clock)
+    assert [limit.allow("here") for _ in range(3)] == [True, True, False]
+    assert limit.allow("there")
+    clock.now = 1.5
+    assert limit.allow("here")
+    assert not limit.allow("here")
 
 
 def test_forgetting_full_buckets_never_gives_an_address_more_than_its_burst() -> None:
-    limit = RateLimit(burst=2, rate=1)
-    assert limit.allow("here", 0) and limit.allow("here", 0)
-    limit.forget_full(1)
-    assert [limit.allow("here", 1) for _ in range(2)] == [True, False]
-    limit.forget_full(100)
-    assert [limit.allow("here", 100) for _ in range(3)] == [True, True, False]
+    clock = Clock()
+    limit = RateLimit(burst=2, rate=1, clock=clock)
+    assert limit.allow("here") and limit.allow("here")
+    clock.now = 1
+    limit.forget_full()
+    assert [limit.allow("here") for _ in range(2)] == [True, False]
+    clock.now = 100
+    limit.forget_full()
+    assert [limit.allow("here") for _ in range(3)] == [True, True, False]

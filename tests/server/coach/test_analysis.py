@@ -96,7 +96,7 @@ def test_anyone_may_see_the_analysis_of_a_finished_game(finished, device):
 
 
 def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving):
-    running = serving(thinker=("env", "SLEEP=0.05", *QUICK))
+    running = serving(worker_command=("env", "SLEEP=0.05", *QUICK))
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
     start(client, game)
@@ -107,7 +107,7 @@ def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving):
 
 
 def test_a_half_done_one_goes_on_after_a_restart(serving, finished, tmp_path):
-    running = serving(thinker=("env", "SLEEP=0.03", *QUICK))
+    running = serving(worker_command=("env", "SLEEP=0.03", *QUICK))
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
     start(client, game)
@@ -117,7 +117,7 @@ def test_a_half_done_one_goes_on_after_a_restart(serving, finished, tmp_path):
         (kept,) = base.execute("SELECT COUNT(*) FROM findings").fetchone()
     base.close()
     assert kept >= 3
-    again = client.moved(serving(thinker=QUICK).port)
+    again = client.moved(serving(worker_command=QUICK).port)
     assert look(again, game)["done"] >= kept
     whole = until(again, game, lambda found: found["state"] == "done")
     # The same game by the same adviser in one go.
@@ -126,7 +126,7 @@ def test_a_half_done_one_goes_on_after_a_restart(serving, finished, tmp_path):
 
 def test_what_an_older_coach_found_is_looked_at_anew(serving, finished, tmp_path):
     """It measured against the best, and did not say what a steady hand would have drawn."""
-    running = serving(thinker=QUICK)
+    running = serving(worker_command=QUICK)
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
     player = look(client, game)["player"]
@@ -135,14 +135,14 @@ def test_what_an_older_coach_found_is_looked_at_anew(serving, finished, tmp_path
         old = (game, "analysis", 0, player, 0, '{"number": 0, "lost": 1.5}')
         base.execute("INSERT INTO findings VALUES (?, ?, ?, ?, ?, ?)", old)
     base.close()
-    client = client.moved(serving(thinker=QUICK).port)
+    client = client.moved(serving(worker_command=QUICK).port)
     assert look(client, game)["done"] == 0
     start(client, game)
     assert until(client, game, lambda found: found["state"] == "done")["moves"] == finished[2]["moves"]
 
 
 def test_an_analysis_delays_neither_a_bot_nor_the_server(serving):
-    running = serving(thinker=("env", "SLEEP=0.4", *QUICK))
+    running = serving(worker_command=("env", "SLEEP=0.4", *QUICK))
     client = running.device()
     over = RandomClient(client, 7).play(client.create(seed=3)["id"])
     start(client, over["id"])
@@ -171,7 +171,7 @@ def test_a_seat_that_is_not_there_is_refused(finished):
 
 
 def test_an_adviser_that_fails_is_told_and_can_be_tried_again(serving):
-    running = serving(thinker=(sys.executable, "-c", "import sys; sys.exit(1)"))
+    running = serving(worker_command=(sys.executable, "-c", "import sys; sys.exit(1)"))
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
     start(client, game)
@@ -179,7 +179,7 @@ def test_an_adviser_that_fails_is_told_and_can_be_tried_again(serving):
     assert failed["done"] == 0 and failed["reason"].endswith(".")
     assert start(client, game).json()["state"] != "failed"
     running.stop()
-    client = client.moved(serving(thinker=QUICK).port)
+    client = client.moved(serving(worker_command=QUICK).port)
     start(client, game)
     assert until(client, game, lambda found: found["done"] > 0)["state"] in ("running", "done")
 

@@ -120,7 +120,7 @@ def test_nobody_can_tell_from_a_hint_what_others_have_sealed(device):
 
 def test_when_nobody_can_advise_it_is_said_and_the_game_goes_on(serving):
     dying = (sys.executable, "-c", "import sys; sys.exit(1)")
-    running = serving(thinker=dying, warm_up=0.2)
+    running = serving(worker_command=dying, worker_startup_time=0.2)
     client = running.device()
     state = client.state(client.create(seed=3)["id"])
     refused = ask(client, state)

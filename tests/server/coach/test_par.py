@@ -6,7 +6,7 @@ import pytest
 
 from cartographers.players.greedy import Greedy
 from cartographers.rules.season import solo_rating, solo_title
-from cartographers.server.workers.players import toss
+from cartographers.server.workers.players import rng_seed
 from cartographers.table.opening import open_table
 from server.quick_advisers import QUICK, served  # noqa: F401  # a fixture: its name is its use
 from server.quick_advisers import until as sooner_or_later
@@ -37,7 +37,7 @@ def test_par_is_what_the_bot_makes_of_the_same_deal(finished):
     table = open_table(seed=3)
     assert list(table.game.setup.edicts) == over["edicts"]
     while not table.over:
-        table.commit(0, Greedy(toss(3, 0, table.game.step)).decide(table.view(0)))
+        table.commit(0, Greedy(rng_seed(3, 0, table.game.step)).decide(table.view(0)))
     assert par["stars"] == table.game.seats[0].stars
     assert (par["rating"], par["title"]) == (solo_rating(table.game), solo_title(table.game))
 
@@ -48,14 +48,14 @@ def test_it_comes_with_what_the_deal_had_in_it(finished):
 
 
 def test_asked_for_again_it_is_there_also_after_a_restart(serving):
-    running = serving(thinker=QUICK, par="chance")
+    running = serving(worker_command=QUICK, par_player="chance")
     client = running.device()
     over = RandomClient(client, 7).play(client.create(seed=3)["id"])
     start(client, over["id"])
     par = until(client, over["id"], lambda par: par["state"] == "done")
     assert start(client, over["id"]).status_code == 200
     running.stop()
-    client = client.moved(serving(thinker=QUICK, par="chance").port)
+    client = client.moved(serving(worker_command=QUICK, par_player="chance").port)
     assert client.get(f"/api/games/{over['id']}/par").json() == par
 
 
@@ -80,7 +80,7 @@ def test_a_record_has_par_as_far_as_it_tells_its_cards(finished):
 
 
 def test_a_bot_that_fails_is_told(serving):
-    running = serving(thinker=(sys.executable, "-c", "import sys; sys.exit(1)"), par="greedy")
+    running = serving(worker_command=(sys.executable, "-c", "import sys; sys.exit(1)"), par_player="greedy")
     client = running.device()
     over = RandomClient(client, 7).play(client.create(seed=3)["id"])
     start(client, over["id"])

@@ -48,7 +48,7 @@ def test_a_page_of_another_site_gets_no_socket(device, headers):
 
 
 def test_our_own_page_and_allowed_ones_may(serving):
-    client = serving(origins=("https://maps.example",)).device()
+    client = serving(allowed_origins=("https://maps.example",)).device()
     own = {"Origin": f"http://127.0.0.1:{client.port}", "Sec-Fetch-Site": "same-origin"}
     assert client.post("/api/games", json={}, headers=own).status_code == 201
     allowed = {"Origin": "https://maps.example", "Sec-Fetch-Site": "cross-site"}
@@ -66,14 +66,14 @@ def test_every_answer_keeps_a_browser_careful(device):
 
 
 def test_so_many_new_games_and_no_more(serving):
-    client = serving(creations=(3, 0.001)).device()
+    client = serving(creation_limit=(3, 0.001)).device()
     answers = [client.post("/api/games", json={}) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
     assert "too many" in answers[-1].json()["detail"].lower()
 
 
 def test_so_many_requests_and_no_more(serving):
-    client = serving(messages=(5, 0.001)).device()
+    client = serving(request_limit=(5, 0.001)).device()
     assert [client.get("/api/catalogue").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
@@ -94,7 +94,7 @@ def test_a_frame_that_is_too_large_closes_the_socket(device):
 
 
 def test_a_socket_that_talks_too_much_is_closed(serving):
-    client = serving(messages=(30, 0.001)).device()
+    client = serving(request_limit=(30, 0.001)).device()
     with client.socket(client.create()["id"]) as socket:
         socket.push()
         # It may be closed while it still talks.

@@ -112,7 +112,7 @@ def test_the_maker_can_give_an_open_seat_to_a_bot(device):
 @pytest.fixture
 def apart(serving):
     """Two friends at a server with a short patience."""
-    running = serving(grace=0.3)
+    running = serving(grace_period=0.3)
     maker, guest = running.device(), running.device()
     made = maker.create("me", "open", seed=3)
     guest.post("/api/join", json={"code": made["invites"]["1"], "name": "Guest"})
@@ -146,7 +146,7 @@ def test_a_player_with_a_socket_is_waited_for(apart):
 
 
 def test_who_leaves_is_minded_at_once(serving):
-    running = serving(grace=600)
+    running = serving(grace_period=600)
     maker, guest = running.device(), running.device()
     made = maker.create("me", "open", seed=3)
     game = made["id"]
@@ -161,7 +161,7 @@ def test_who_leaves_is_minded_at_once(serving):
 
 
 def test_a_game_that_nobody_waits_for_stands_still(serving):
-    running = serving(grace=0.1)
+    running = serving(grace_period=0.1)
     client = running.device()
     game = client.create(seed=1)["id"]
     state = client.post(f"/api/games/{game}/seats/0/leave").json()

@@ -9,7 +9,7 @@ from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
 from cartographers.server.snapshot import read_game, write_game
-from cartographers.server.workers.process import think
+from cartographers.server.workers.process import decide
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
@@ -64,5 +64,5 @@ def test_what_a_bot_is_told_is_the_game_without_what_is_sealed():
 
 def test_a_bot_decides_alike_here_and_in_its_process():
     for game, seat in list(games())[::25]:
-        (told,) = think({"game": write_game(game), "seats": [[seat, "chance", 5]]})
+        (told,) = decide({"game": write_game(game), "seats": [[seat, "chance", 5]]})
         assert told == {"decision": write_decision(Chance(5).decide(view(game, seat)))}

@@ -14,8 +14,8 @@ from cartographers.players.greedy import Greedy
 from cartographers.players.roster import bot_keys, hurried, seconds
 from cartographers.rules.view import view
 from cartographers.server.rooms.bots import groups, in_time, stood_in
-from cartographers.server.workers.players import Patience, Thinkers, toss
-from cartographers.server.workers.pool import Workers, WorkFailed
+from cartographers.server.workers.players import AnswerTimeout, BotWorkers, rng_seed
+from cartographers.server.workers.pool import WorkerFailed, WorkerPool
 from cartographers.server.workers.sandbox import Limits
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -36,7 +36,7 @@ HOSTILE = {
     "answers another question": ANSWERING + "{'job': job + 1, 'decision': {}}), flush=True)",
     "answers nonsense": ANSWERING + "{'job': job, 'decision': {'lava': 1}}), flush=True)",
     "answers nothing": ANSWERING + "{'job': job}), flush=True)",
-    "is wrong": ANSWERING + "{'job': job, 'wrong': 'x' * 10000}), flush=True)",
+    "is wrong": ANSWERING + "{'job': job, 'error': 'x' * 10000}), flush=True)",
     "breaks the rules": ANSWERING
     + "{'job': job, 'decision': {'terrain': 'forest', 'cells': ['A1', 'K11']}}), flush=True)",
     "writes a line without end": "while True: print('x' * 65536, end='', flush=True)",
@@ -57,10 +57,10 @@ def test_nothing_is_taken_from_a_worker_that(how):
     game = table(2).game
 
     async def ask():
-        hostile = Workers(python(HOSTILE[how]), 1, Limits(200 << 20, 5), 0.1)
-        thinkers = Thinkers(hostile, Patience(0.1, 0.2))
+        hostile = WorkerPool(python(HOSTILE[how]), 1, Limits(200 << 20, 5), 0.1)
+        thinkers = BotWorkers(hostile, AnswerTimeout(0.1, 0.2))
         began = time.monotonic()
-        found = await thinkers.think(game, {0: "chance", 1: "chance"}, seed=1)
+        found = await thinkers.decide(game, {0: "chance", 1: "chance"}, seed=1)
         await thinkers.close()
         return found, time.monotonic() - began
 
@@ -70,8 +70,13 @@ def test_nothing_is_taken_from_a_worker_that(how):
 
 @pytest.mark.parametrize("how", ["dies when asked", "sleeps", "breaks the rules", "writes lines without end"])
 def test_a_game_goes_on_with_a_worker_that(serving, how):
-    quick = {"patience": 0.15, "slack": 0.1, "warm_up": 0.2, "memory": 200 << 20}
-    running = serving(thinker=python(HOSTILE[how]), **quick)
+    quick = {
+        "answer_timeout": 0.15,
+        "timeout_margin": 0.1,
+        "worker_startup_time": 0.2,
+        "worker_memory": 200 << 20,
+    }
+    running = serving(worker_command=python(HOSTILE[how]), **quick)
     client = running.device()
     state = client.state(client.create("me", "greedy", seed=6)["id"])
     with client.socket(state["id"]) as socket:
@@ -98,7 +103,7 @@ def failing(tmp_path, bot, how="os._exit(1)"):
 
 
 def workers(command, number=1, memory=1 << 30, warm_up=10.0):
-    return Workers(command, number, Limits(memory, 5), warm_up)
+    return WorkerPool(command, number, Limits(memory, 5), warm_up)
 
 
 def table(seats, seed=6):
@@ -109,8 +114,8 @@ def asked(command, game, bots, patience=10.0, slack=1.0):
     """What some bots decide at a table."""
 
     async def ask():
-        thinkers = Thinkers(workers(command), Patience(slack, patience))
-        found = await thinkers.think(game, bots, seed=1)
+        thinkers = BotWorkers(workers(command), AnswerTimeout(slack, patience))
+        found = await thinkers.decide(game, bots, seed=1)
         await thinkers.close()
         return found
 
@@ -119,7 +124,7 @@ def asked(command, game, bots, patience=10.0, slack=1.0):
 
 @pytest.mark.parametrize("how", ["os._exit(1)", "raise ValueError('no')", "time.sleep(100)"])
 def test_a_bot_that_fails_falls_back_to_greedy_and_the_others_are_themselves(serving, tmp_path, how):
-    running = serving(thinker=failing(tmp_path, "planner", how), patience=1.0)
+    running = serving(worker_command=failing(tmp_path, "planner", how), answer_timeout=1.0)
     client = running.device()
     made = client.create("me", "chance", "planner", "chance", seed=6)
     state = client.state(made["id"])
@@ -130,7 +135,7 @@ def test_a_bot_that_fails_falls_back_to_greedy_and_the_others_are_themselves(ser
     drawn = {one["seat"]: one["strokes"][0] for one in turn["drawn"]}
     game = table(4).game
     for seat, make in ((1, Chance), (2, Greedy), (3, Chance)):
-        wanted = write_decision(make(toss(6, seat, game.step)).decide(view(game, seat)))
+        wanted = write_decision(make(rng_seed(6, seat, game.step)).decide(view(game, seat)))
         assert drawn[seat] == [wanted["terrain"], wanted["cells"]]
 
 
@@ -153,8 +158,8 @@ def test_whatever_a_worker_has_started_ends_with_it(tmp_path):
 
     async def ask():
         one = workers(python(script), warm_up=0.5)
-        with pytest.raises(WorkFailed):
-            await one.ask({}, [0.3], print)
+        with pytest.raises(WorkerFailed):
+            await one.run({}, [0.3], print)
         await one.close()
 
     asyncio.run(ask())
@@ -183,10 +188,10 @@ def test_a_worker_has_little_memory_low_priority_and_one_thread():
     told = []
 
     async def ask():
-        one = Workers(python(script), 1, Limits(123 << 20, 7), 10.0)
+        one = WorkerPool(python(script), 1, Limits(123 << 20, 7), 10.0)
         # The first answer may come before the limits: a process is confined as soon as it runs.
-        await one.ask({}, [5], told.append)
-        await one.ask({}, [5], told.append)
+        await one.run({}, [5], told.append)
+        await one.run({}, [5], told.append)
         await one.close()
 
     asyncio.run(ask())
@@ -196,10 +201,10 @@ def test_a_worker_has_little_memory_low_priority_and_one_thread():
 
 def test_a_worker_that_eats_memory_dies_of_it_and_not_the_server():
     async def ask():
-        hungry = Workers(python(HOSTILE["eats memory"]), 1, Limits(200 << 20, 5), 0)
+        hungry = WorkerPool(python(HOSTILE["eats memory"]), 1, Limits(200 << 20, 5), 0)
         began = time.monotonic()
-        with pytest.raises(WorkFailed, match="the process ended"):
-            await hungry.ask({}, [30], print)
+        with pytest.raises(WorkerFailed, match="the process ended"):
+            await hungry.run({}, [30], print)
         await hungry.close()
         return time.monotonic() - began
 
@@ -214,8 +219,8 @@ def test_an_answer_that_comes_too_late_is_none_and_the_next_is_asked_of_a_new_pr
         one = workers(python(script), warm_up=5.0)
         for patience in (2.0, 0.05, 2.0):
             try:
-                await one.ask({}, [patience], heard.append)
-            except WorkFailed as late:
+                await one.run({}, [patience], heard.append)
+            except WorkerFailed as late:
                 heard.append(str(late))
         await one.close()
 
@@ -230,11 +235,11 @@ def test_what_somebody_no_longer_waits_for_is_not_taken_for_the_next_answer():
 
     async def ask():
         one = workers(python(script))
-        gone = asyncio.ensure_future(one.ask({}, [5], heard.append))
+        gone = asyncio.ensure_future(one.run({}, [5], heard.append))
         await asyncio.sleep(0.3)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        await one.ask({}, [5], heard.append)
+        await one.run({}, [5], heard.append)
         await one.close()
 
     asyncio.run(ask())
@@ -245,7 +250,7 @@ def test_what_somebody_no_longer_waits_for_is_not_taken_for_the_next_answer():
 
 
 def test_a_bot_is_waited_for_as_long_as_its_name_says_and_a_fifth_more():
-    patience = Patience(slack=0.5, untimed=8.0)
+    patience = AnswerTimeout(margin=0.5, untimed=8.0)
     assert patience("search:1s") == pytest.approx(1.7)
     assert patience("search:100ms") == pytest.approx(0.62)
     assert patience("greedy") == patience("search:500n") == 8.0
@@ -256,10 +261,10 @@ def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_pati
     game = table(2).game
 
     async def ask():
-        thinkers = Thinkers(workers(command), Patience(0.3, 8.0))
-        await thinkers.think(game, {0: "chance"}, seed=1)
+        thinkers = BotWorkers(workers(command), AnswerTimeout(0.3, 8.0))
+        await thinkers.decide(game, {0: "chance"}, seed=1)
         began = time.monotonic()
-        found = await thinkers.think(game, {0: "search:100ms"}, seed=1)
+        found = await thinkers.decide(game, {0: "search:100ms"}, seed=1)
         await thinkers.close()
         return found, time.monotonic() - began
 
@@ -287,7 +292,7 @@ def test_a_hundred_bots_share_the_tables_time_alike():
 
 
 def test_a_table_of_many_bots_does_not_keep_another_waiting(serving, tmp_path):
-    running = serving(thinker=failing(tmp_path, "chance", how="time.sleep(0.03)"))
+    running = serving(worker_command=failing(tmp_path, "chance", how="time.sleep(0.03)"))
     client = running.device()
     many = client.create("me", *["chance"] * 60, seed=6)["id"]
     few = client.create("me", "chance", seed=6)["id"]
@@ -305,7 +310,7 @@ def test_hints_are_given_while_the_bots_processes_are_busy(serving, tmp_path):
         "process.player = lambda name, seed: time.sleep(2) or real(name, seed)\n"
         f"runpy.run_path({QUICK[1]!r}, run_name='__main__')\n"
     )
-    running = serving(thinker=(sys.executable, str(busy)))
+    running = serving(worker_command=(sys.executable, str(busy)))
     client = running.device()
     state = client.state(client.create("me", *["chance"] * 3, seed=6)["id"])
     hint = client.post(f"/api/games/{state['id']}/seats/0/hint", json={"step": state["step"], "level": 3})

@@ -1,16 +1,20 @@
 """A rate limit for each address: a token bucket."""
 
+from collections.abc import Callable
+from time import monotonic
+
 
 class RateLimit:
-    """Allows each address a burst of requests, and a steady rate after it."""
+    """Allows each address a burst of requests, and a steady rate (requests per second) after it."""
 
-    def __init__(self, burst: float, rate: float) -> None:
-        self._burst, self._rate = burst, rate
+    def __init__(self, burst: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self._burst, self._rate, self._clock = burst, rate, clock
         #: For each address: the tokens left, and when they were counted.
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def allow(self, address: str, now: float) -> bool:
+    def allow(self, address: str) -> bool:
         """Take one token of an address; false if it has none left."""
+        now = self._clock()
         left, since = self._buckets.get(address, (self._burst, now))
         left = min(self._burst, left + (now - since) * self._rate)
         if left < 1:
@@ -18,8 +22,9 @@ class RateLimit:
         self._buckets[address] = (left - 1, now)
         return True
 
-    def forget_full(self, now: float) -> None:
+    def forget_full(self) -> None:
         """Forget the addresses whose bucket is full again."""
+        now = self._clock()
         self._buckets = {
             address: (left, since)
             for address, (left, since) in self._buckets.items()

@@ -12,8 +12,8 @@ from cartographers.server.protocol import Analysis
 from cartographers.server.protocol.coach import Progress
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import ResultKey, Store
-from cartographers.server.workers.advisers import Coach
-from cartographers.server.workers.pool import WorkFailed
+from cartographers.server.workers.advisers import AdviserWorkers
+from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.analysis import Moment, expected_now, judged, moments, opening, openings
 
 logger = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ Key = tuple[str, int]
 class Analyses:
     """All analyses that are asked for, one after the other. A half-done one goes on where it stopped."""
 
-    def __init__(self, store: Store, coach: Coach) -> None:
+    def __init__(self, store: Store, coach: AdviserWorkers) -> None:
         self._store, self._coach = store, coach
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
@@ -95,7 +95,7 @@ class Analyses:
             async with self._turn:
                 self._running.add(key)
                 await self._look_at_all(room, seat)
-        except (WorkFailed, OSError) as wrong:
+        except (WorkerFailed, OSError) as wrong:
             logger.warning("an analysis was given up: %s", wrong)
             self._failed[key] = "The adviser failed; what was found so far is kept."
         finally:

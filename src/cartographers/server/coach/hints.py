@@ -8,9 +8,9 @@ from cartographers.notation.wire import write_decision
 from cartographers.server import protocol
 from cartographers.server.errors import Refusal, stale
 from cartographers.server.rooms.room import Room
-from cartographers.server.workers.advisers import Coach
-from cartographers.server.workers.players import toss
-from cartographers.server.workers.pool import WorkFailed
+from cartographers.server.workers.advisers import AdviserWorkers
+from cartographers.server.workers.players import rng_seed
+from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.hint import Hint
 
 logger = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ _REMEMBERED = 256
 class Hints:
     """The hints given lately, by game, seat and step."""
 
-    def __init__(self, coach: Coach) -> None:
+    def __init__(self, coach: AdviserWorkers) -> None:
         self._coach = coach
         self._given: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
 
@@ -33,13 +33,13 @@ class Hints:
         if key not in self._given:
             while len(self._given) >= _REMEMBERED:
                 self._given.pop(next(iter(self._given))).cancel()
-            seed = toss(room.row.seed or 0, seat, wish.step)
+            seed = rng_seed(room.row.seed or 0, seat, wish.step)
             self._given[key] = thought = asyncio.ensure_future(self._coach.hint(room.game, seat, seed))
             thought.add_done_callback(lambda done: self._forget_failed(key, done))
         try:
             # Whoever hangs up leaves the thought to the next who asks.
             found = await asyncio.shield(self._given[key])
-        except WorkFailed:
+        except WorkerFailed:
             raise Refusal(503, "Nobody could think of a hint just now; please try again.") from None
         return _face(found, wish)
 

@@ -15,7 +15,7 @@ from cartographers.server.protocol.coach import Progress
 from cartographers.server.rooms.dealing import dealer_of, has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import ResultKey, Store
-from cartographers.server.workers.players import Thinkers
+from cartographers.server.workers.players import BotWorkers
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
 from cartographers.table.order import order
 from cartographers.table.table import Table
@@ -39,7 +39,7 @@ class _Unplayable(Exception):
 class Pars:
     """All that are asked for; each is played in the same quiet process, a decision at a time."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, player: str) -> None:
+    def __init__(self, store: Store, thinkers: BotWorkers, player: str) -> None:
         self._store, self._thinkers, self._player = store, thinkers, player
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._tables: dict[str, Table] = {}
@@ -104,7 +104,7 @@ class Pars:
         table = self._tables[room.id] = Table(shelf(), room.game.setup, _same_deal(room))
         while not table.over:
             for _ in range(_ATTEMPTS):
-                found = await self._thinkers.think(table.game, {_SEAT: self.player}, room.row.seed or 0)
+                found = await self._thinkers.decide(table.game, {_SEAT: self.player}, room.row.seed or 0)
                 if found:
                     break
             else:

@@ -47,7 +47,7 @@ OwnSeat = Annotated[int, Depends(_own_seat)]
 
 
 async def _may_create(lobby: LobbyDep, request: Request) -> None:
-    if not lobby.creation_limit.allow(address(request.scope), lobby.clock()):
+    if not lobby.creation_limit.allow(address(request.scope)):
         raise Refusal(429, "Too many new games from here; please wait a moment.")
 
 

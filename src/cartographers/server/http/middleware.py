@@ -47,8 +47,8 @@ class Gate:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, lobby = Headers(scope=scope), _lobby(scope)
-        if is_cross_site(headers, lobby.settings.origins) or not lobby.request_limit.allow(
-            address(scope), lobby.clock()
+        if is_cross_site(headers, lobby.settings.allowed_origins) or not lobby.request_limit.allow(
+            address(scope)
         ):
             await send({"type": "websocket.close", "code": 1008, "reason": "not from here"})
             return
@@ -95,9 +95,9 @@ def _lobby(scope: Scope) -> Lobby:
 
 def _refusal(scope: Scope, headers: Headers) -> Response | None:
     lobby = _lobby(scope)
-    if scope["method"] not in ("GET", "HEAD") and is_cross_site(headers, lobby.settings.origins):
+    if scope["method"] not in ("GET", "HEAD") and is_cross_site(headers, lobby.settings.allowed_origins):
         return problem(403, "This request was sent by a page of another site.")
-    if not lobby.request_limit.allow(address(scope), lobby.clock()):
+    if not lobby.request_limit.allow(address(scope)):
         return problem(429, "That was too much at once; please wait a moment.")
     return None
 

@@ -46,7 +46,7 @@ async def _hear(socket: WebSocket, lobby: Lobby) -> None:
     """Notice when the other side hangs up; nothing it says means anything, and it may not say much."""
     while True:
         await socket.receive_text()
-        if not lobby.request_limit.allow(address(socket.scope), lobby.clock()):
+        if not lobby.request_limit.allow(address(socket.scope)):
             await socket.close(_TOO_MUCH)
             return
 

@@ -19,9 +19,9 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import BrokenLog, resumed
 from cartographers.server.storage.store import Store, StoredGame
-from cartographers.server.workers.advisers import Coach
-from cartographers.server.workers.players import Patience, Thinkers
-from cartographers.server.workers.pool import Workers, WorkFailed
+from cartographers.server.workers.advisers import AdviserWorkers
+from cartographers.server.workers.players import AnswerTimeout, BotWorkers
+from cartographers.server.workers.pool import WorkerFailed, WorkerPool
 from cartographers.server.workers.sandbox import Limits
 from cartographers.table.opening import open_table
 from cartographers.table.table import Table
@@ -42,30 +42,31 @@ class Lobby:
         self.store = store
         self.clock = clock
         self.seat_codes = SeatCodes(settings.data)
-        self.creation_limit = RateLimit(settings.creations[0], settings.creations[1] / 60)
-        self.request_limit = RateLimit(*settings.messages)
+        burst, per_minute = settings.creation_limit
+        self.creation_limit = RateLimit(burst, per_minute / 60, clock)
+        self.request_limit = RateLimit(*settings.request_limit, clock)
         self._create_workers(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     def _create_workers(self, settings: Settings, store: Store) -> None:
         """Bots, hints and the background jobs have processes of their own, so none delays another."""
-        patience = Patience(settings.slack, settings.patience)
+        timeout = AnswerTimeout(settings.timeout_margin, settings.answer_timeout)
 
-        def pool(number: int, nice: int) -> Workers:
-            limits = Limits(settings.memory, nice)
-            return Workers(settings.thinker, number, limits, settings.warm_up)
+        def pool(size: int, nice: int) -> WorkerPool:
+            limits = Limits(settings.worker_memory, nice)
+            return WorkerPool(settings.worker_command, size, limits, settings.worker_startup_time)
 
-        def advisers(workers: Workers, player: str) -> Coach:
+        def advisers(workers: WorkerPool, player: str) -> AdviserWorkers:
             # No turn depends on advice, so it may take longer than a bot's decision.
-            return Coach(workers, player, settings.patience + patience(player))
+            return AdviserWorkers(workers, player, settings.answer_timeout + timeout(player))
 
         self._background = background = pool(1, _NICE_BACKGROUND)
-        self.bots = Bots(Thinkers(pool(settings.thinkers, _NICE), patience), settings.table_time)
-        self.hints = Hints(advisers(pool(1, _NICE), settings.hinter))
-        self._analyst = advisers(background, settings.analyst)
+        self.bots = Bots(BotWorkers(pool(settings.bot_processes, _NICE), timeout), settings.table_time_limit)
+        self.hints = Hints(advisers(pool(1, _NICE), settings.hint_player))
+        self._analyst = advisers(background, settings.analysis_player)
         self.analyses = Analyses(store, self._analyst)
-        self.pars = Pars(store, Thinkers(background, patience), settings.par)
+        self.pars = Pars(store, BotWorkers(background, timeout), settings.par_player)
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened from the store if it is not live."""
@@ -91,34 +92,34 @@ class Lobby:
 
     def open_room(self, stored: StoredGame, table: Table) -> Room:
         """Make a game live: a room for its row, its seats and its table."""
-        room = Room(self.store, stored, table, self.settings.grace, self.bots.tend)
+        room = Room(self.store, stored, table, self.settings.grace_period, self.bots.tend)
         self.rooms[room.id] = room
         return room
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
-        return [self._sweep_rooms(), *([self._compile_in_advance()] if self.settings.warm else [])]
+        return [self._sweep_rooms(), *([self._compile_in_advance()] if self.settings.precompile else [])]
 
     async def _compile_in_advance(self) -> None:
         """Ask for advice once: this fills the cache of compiled code that all worker processes share."""
         try:
             await self._analyst.advise(open_table().game, seat=0, seed=0, most=1)
-        except WorkFailed as error:
+        except WorkerFailed as error:
             logger.warning("the adviser %s does not work: %s", self._analyst.player, error)
         await self._background.close()
 
     async def _sweep_rooms(self) -> None:
         """Repeatedly close idle rooms, let bots play for absent players, and drop unused rate limits."""
         while True:
-            await asyncio.sleep(min(_SWEEP_INTERVAL, self.settings.grace / 2 or _SWEEP_INTERVAL))
+            await asyncio.sleep(min(_SWEEP_INTERVAL, self.settings.grace_period / 2 or _SWEEP_INTERVAL))
             now = self.clock()
             for room in list(self.rooms.values()):
-                if room.presence.empty(now, self.settings.idle) and not room.for_bots():
+                if room.presence.empty(now, self.settings.room_idle_timeout) and not room.for_bots():
                     del self.rooms[room.id]
                 else:
                     room.tick()
-            self.creation_limit.forget_full(now)
-            self.request_limit.forget_full(now)
+            self.creation_limit.forget_full()
+            self.request_limit.forget_full()
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""

@@ -7,7 +7,7 @@ from cartographers.players.roster import hurried, seconds
 from cartographers.server.errors import Refusal
 from cartographers.server.rooms.presence import MINDER
 from cartographers.server.rooms.room import Room
-from cartographers.server.workers.players import Thinkers, anything
+from cartographers.server.workers.players import BotWorkers, random_decisions
 
 logger = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ _BREATH = 1.0
 class Bots:
     """Everyone who is no person, at all tables."""
 
-    def __init__(self, thinkers: Thinkers, table_time: float) -> None:
+    def __init__(self, thinkers: BotWorkers, table_time: float) -> None:
         self._thinkers, self._table_time = thinkers, table_time
         self._tending: dict[str, asyncio.Task[None]] = {}
 
@@ -34,7 +34,7 @@ class Bots:
 
     async def _tend(self, room: Room) -> None:
         # A table has no more thoughts under way than there are processes, so that others get their turn.
-        turn = asyncio.Semaphore(self._thinkers.number)
+        turn = asyncio.Semaphore(self._thinkers.size)
         try:
             while bots := room.for_bots():
                 shared = in_time(bots, self._table_time)
@@ -54,16 +54,16 @@ class Bots:
     async def _think(self, room: Room, bots: dict[int, str]) -> None:
         """Have some bots decide. No game stops for one that fails: another takes its turn, then chance."""
         game, seed = room.game, room.row.seed or 0
-        found = await self._thinkers.think(game, bots, seed)
+        found = await self._thinkers.decide(game, bots, seed)
         await room.commit_for(game.step, found)
         waiting = {seat: bot for seat, bot in bots.items() if seat not in found}
         if not waiting:
             return
-        found = await self._thinkers.think(game, stood_in(waiting), seed)
+        found = await self._thinkers.decide(game, stood_in(waiting), seed)
         missing = [seat for seat in waiting if seat not in found]
         if missing:
             logger.warning("chance decides for %d of a table's bots", len(missing))
-        await room.commit_for(game.step, found | anything(game, missing, seed))
+        await room.commit_for(game.step, found | random_decisions(game, missing, seed))
 
     async def close(self) -> None:
         """Stop all thinking."""

@@ -17,7 +17,7 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
 from cartographers.server.asked import read_decided
-from cartographers.server.errors import Refusal, illegal, no_seat, not_yours, stale, unkept
+from cartographers.server.errors import Refusal, illegal, no_seat, not_saved, not_yours, stale
 from cartographers.server.rooms.listeners import Crowd, Listener
 from cartographers.server.rooms.presence import MINDER, Presence
 from cartographers.server.rooms.summary import summary
@@ -123,7 +123,7 @@ class Room:
         except OSError as wrong:
             self._table.cut(self.seq)
             logger.error("a decision could not be kept: %s", wrong)
-            raise unkept() from None
+            raise not_saved() from None
         self._hash = links[-1].hash
         self._show()
 

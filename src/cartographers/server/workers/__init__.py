@@ -1,4 +1,4 @@
-"""Worker processes: bots and advisers think in sandboxed processes that receive jobs as JSON lines.
+"""Worker processes: bots and advisers run in sandboxed processes that receive jobs as lines of JSON.
 
-It knows the players and the rules; it knows nothing of live rooms, storage or HTTP.
+This package uses the players and the rules; it does not know live rooms, storage or HTTP.
 """

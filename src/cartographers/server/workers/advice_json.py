@@ -1,4 +1,4 @@
-"""Advice and hints as JSON: what a worker process is asked and what it answers."""
+"""Advice and hints as JSON: the jobs of an adviser and its answers."""
 
 from cartographers.notation.cells import names, read_names
 from cartographers.notation.wire import Json, write_decision
@@ -13,7 +13,7 @@ from cartographers.table.hint import Hint
 def advice_job(
     game: Game, seat: int, player: str, seed: int, played: Decision | None = None, most: int = 5
 ) -> Json:
-    """Asking what is best; nothing that is sealed or still in the deck is told."""
+    """A job: the best decisions of a seat. Sealed decisions and the order of the deck are not sent."""
     return {
         "task": "advise",
         "game": write_game(game),
@@ -26,29 +26,28 @@ def advice_job(
 
 
 def hint_job(game: Game, seat: int, player: str, seed: int) -> Json:
-    """Asking for a hint."""
+    """A job: a hint for a seat."""
     return {"task": "hint", "game": write_game(game), "seat": seat, "player": player, "seed": seed}
 
 
 def write_advice(advice: Advice) -> Json:
-    """One decision and what may come of it."""
-    told = write_decision(advice.decision)
+    """A decision with its expected final stars, as JSON."""
     return {
-        "decision": told,
+        "decision": write_decision(advice.decision),
         "expected": advice.expected,
         "spread": advice.spread,
         "usual": advice.usual,
     }
 
 
-def read_advice(told: Json, phase: Phase) -> Advice:
-    """The same from JSON."""
-    decision = read_decided(phase, told["decision"])
-    return Advice(decision, float(told["expected"]), float(told["spread"]), bool(told["usual"]))
+def read_advice(data: Json, phase: Phase) -> Advice:
+    """Advice from JSON."""
+    decision = read_decided(phase, data["decision"])
+    return Advice(decision, float(data["expected"]), float(data["spread"]), bool(data["usual"]))
 
 
 def write_hint(hint: Hint) -> Json:
-    """A hint with everything in it."""
+    """A hint of all levels, as JSON."""
     return {
         "look": hint.look,
         "edict": hint.edict,
@@ -58,7 +57,7 @@ def write_hint(hint: Hint) -> Json:
     }
 
 
-def read_hint(told: Json, phase: Phase) -> Hint:
-    """The same from JSON."""
-    advice = read_advice(told["advice"], phase)
-    return Hint(told["look"], told["edict"], told["owner"], read_names(told["where"]), advice)
+def read_hint(data: Json, phase: Phase) -> Hint:
+    """A hint from JSON."""
+    advice = read_advice(data["advice"], phase)
+    return Hint(data["look"], data["edict"], data["owner"], read_names(data["where"]), advice)

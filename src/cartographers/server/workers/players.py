@@ -1,4 +1,4 @@
-"""Bots that think in other processes, each as long as its name says and not much longer."""
+"""Bots in worker processes. An answer is waited for as long as the bot's own time limit allows."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -13,85 +13,87 @@ from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.asked import read_decided
 from cartographers.server.snapshot import write_game
-from cartographers.server.workers.pool import Workers, WorkFailed
+from cartographers.server.workers.pool import WorkerFailed, WorkerPool
 
 logger = logging.getLogger(__name__)
 
-#: How much longer than its own time a bot may take on a busy machine.
+#: How many times its own time limit a bot may take on a busy machine.
 TOLERANCE = 1.2
 
 
-class Patience:
-    """How long is waited for an answer: the time a name asks for and some slack, else a fixed time."""
+class AnswerTimeout:
+    """How long to wait for a bot's decision, by the bot's name."""
 
-    def __init__(self, slack: float, untimed: float) -> None:
-        self._slack, self._untimed = slack, untimed
+    def __init__(self, margin: float, untimed: float) -> None:
+        #: Seconds added to a bot's own time limit, and the whole timeout of a bot that has none.
+        self._margin, self._untimed = margin, untimed
 
-    def __call__(self, name: str) -> float:
-        given = seconds(name)
-        return self._untimed if given is None else given * TOLERANCE + self._slack
+    def __call__(self, bot: str) -> float:
+        """The timeout in seconds."""
+        limit = seconds(bot)
+        return self._untimed if limit is None else limit * TOLERANCE + self._margin
 
 
-class Thinkers:
-    """The bots' processes, asked for decisions."""
+class BotWorkers:
+    """Bots in the processes of a pool."""
 
-    def __init__(self, workers: Workers, patience: Patience) -> None:
-        self._workers, self._patience = workers, patience
+    def __init__(self, pool: WorkerPool, timeout: AnswerTimeout) -> None:
+        self._pool, self._timeout = pool, timeout
 
     @property
-    def number(self) -> int:
-        """How many think at once."""
-        return self._workers.number
+    def size(self) -> int:
+        """How many jobs can run at once."""
+        return self._pool.size
 
-    async def think(self, game: Game, bots: Mapping[int, str], seed: int) -> dict[int, Decision]:
-        """What these bots decide, in their order, up to the first who fails; all of it legal."""
-        seats = [[seat, bot, toss(seed, seat, game.step)] for seat, bot in bots.items()]
-        job = {"task": "think", "game": write_game(game), "seats": seats}
-        found: dict[int, Decision] = {}
-        waiting = iter(bots)
+    async def decide(self, game: Game, bots: Mapping[int, str], seed: int) -> dict[int, Decision]:
+        """Legal decisions for seats and their bots, in order, up to the first bot that fails."""
+        seats = [[seat, bot, rng_seed(seed, seat, game.step)] for seat, bot in bots.items()]
+        job = {"task": "decide", "game": write_game(game), "seats": seats}
+        decisions: dict[int, Decision] = {}
+        unanswered = iter(bots)
 
-        def hear(answer: Json) -> None:
-            seat = next(waiting)
+        def on_answer(answer: Json) -> None:
+            seat = next(unanswered)
             decision = read_decided(game.phase, answer["decision"])
             reason = view(game, seat).why_not(decision)
             if reason:
                 raise ValueError(f"an illegal decision: {reason}")
-            found[seat] = decision
+            decisions[seat] = decision
 
         try:
-            await self._workers.ask(job, [self._patience(bot) for bot in bots.values()], hear)
-        except WorkFailed as wrong:
-            failed = next(bot for seat, bot in bots.items() if seat not in found)
-            logger.warning("the bot %s failed: %s", failed, wrong)
-        return found
+            await self._pool.run(job, [self._timeout(bot) for bot in bots.values()], on_answer)
+        except WorkerFailed as error:
+            failed = next(bot for seat, bot in bots.items() if seat not in decisions)
+            logger.warning("the bot %s failed: %s", failed, error)
+        return decisions
 
-    async def bound(self, setup: Setup, cards: Sequence[str], patience: float) -> int | None:
-        """The most stars that cards in this order are known to have had in them, if anybody can say."""
-        found: list[int | None] = []
+    async def bound(self, setup: Setup, cards: Sequence[str], timeout: float) -> int | None:
+        """The most stars known to be possible with cards in this order; none if it cannot be computed."""
+        bounds: list[int | None] = []
 
-        def hear(answer: Json) -> None:
-            told = answer["bound"]
-            if told is not None and type(told) is not int:
+        def on_answer(answer: Json) -> None:
+            stars = answer["bound"]
+            if stars is not None and type(stars) is not int:
                 raise ValueError("a bound is a number of stars")
-            found.append(told)
+            bounds.append(stars)
 
         try:
             job = {"task": "bound", "setup": write_setup(setup), "cards": list(cards)}
-            await self._workers.ask(job, [patience], hear)
-        except WorkFailed as wrong:
-            logger.warning("the bound of a deal was not found: %s", wrong)
-        return found[0] if found else None
+            await self._pool.run(job, [timeout], on_answer)
+        except WorkerFailed as error:
+            logger.warning("the bound of a deal could not be computed: %s", error)
+        return bounds[0] if bounds else None
 
     async def close(self) -> None:
-        """End all processes."""
-        await self._workers.close()
+        """Kill all processes."""
+        await self._pool.close()
 
 
-def toss(seed: int, seat: int, step: int) -> int:
-    """A bot's own chance for one decision: it follows from the game's, and tells nothing about it."""
+def rng_seed(seed: int, seat: int, step: int) -> int:
+    """A bot's seed for one decision: repeatable, and no clue to the game's own seed."""
     return int.from_bytes(sha256(f"{seed}/bot/{seat}/{step}".encode()).digest()[:6], "big")
 
 
-def anything(game: Game, seats: Sequence[int], seed: int) -> dict[int, Decision]:
-    """Any legal decision for each of these seats: what is left when a bot fails."""
-    return {seat: Chance(toss(seed, seat, game.step)).decide(view(game, seat)) for seat in seats}
+def random_decisions(game: Game, seats: Sequence[int], seed: int) -> dict[int, Decision]:
+    """A random legal decision for each seat: the last resort when bots fail."""
+    return {seat: Chance(rng_seed(seed, seat, game.step)).decide(view(game, seat)) for seat in seats}

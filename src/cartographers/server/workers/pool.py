@@ -1,4 +1,4 @@
-"""The processes in which others think: bots, advisers. A job goes in as a line, answers come out as lines."""
+"""A pool of worker processes. Jobs are sent and answered as lines of JSON."""
 
 import asyncio
 from asyncio.subprocess import Process
@@ -7,76 +7,77 @@ from itertools import count
 from json import dumps, loads
 
 from cartographers.notation.wire import Json
-from cartographers.server.workers.sandbox import Limits, end, start
+from cartographers.server.workers.sandbox import Limits, kill, start
 
-#: How a process shows that it is gone, late, or talks nonsense.
-_FAILURES = (OSError, RuntimeError, TimeoutError, TypeError, ValueError, LookupError)
-
-
-class WorkFailed(Exception):
-    """A process that died, took too long or said something that is no answer."""
+#: What is raised when a process has died, is late, or answers with something that cannot be read.
+_WORKER_ERRORS = (OSError, TimeoutError, TypeError, ValueError, LookupError, RecursionError)
+#: The most characters of an error message that are passed on.
+_LONGEST_MESSAGE = 300
 
 
-class Workers:
-    """A few processes; whoever asks gets the next one that is free, in the order of asking."""
+class WorkerFailed(Exception):
+    """A worker process that died, took too long or gave an answer that cannot be used."""
 
-    def __init__(self, command: Sequence[str], number: int, limits: Limits, warm_up: float) -> None:
-        self._command, self._limits, self._warm_up = command, limits, warm_up
-        self.number = number
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(number):
-            self._free.put_nowait(None)
-        self._jobs = count(1)
 
-    async def ask(self, job: Json, patiences: Sequence[float], hear: Callable[[Json], None]) -> None:
-        """Have a job done; each answer is heard as it comes, and must come within its patience.
+class WorkerPool:
+    """Up to ``size`` processes, started when they are needed. Jobs are served in the order they come."""
 
-        What does not stand to reason is for ``hear`` to say, with a ``ValueError``, ``TypeError`` or
-        ``LookupError``. A process that fails is ended: nothing it says later can be taken for an answer.
+    def __init__(self, command: Sequence[str], size: int, limits: Limits, startup_time: float) -> None:
+        self._command, self._limits, self._startup_time = command, limits, startup_time
+        self.size = size
+        #: The idle processes; ``None`` stands for one that is not running.
+        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(size):
+            self._idle.put_nowait(None)
+        self._job_numbers = count(1)
+
+    async def run(self, job: Json, timeouts: Sequence[float], on_answer: Callable[[Json], None]) -> None:
+        """Run a job that has one answer per timeout; each answer is passed to ``on_answer`` as it comes.
+
+        ``on_answer`` rejects an answer by raising ``ValueError``, ``TypeError`` or ``LookupError``. A process
+        that fails, or whose caller is cancelled, is killed, so no late answer is taken for the next one.
         """
-        process = await self._free.get()
+        process = await self._idle.get()
         try:
             if process is None or process.returncode is not None:
                 process = await start(self._command, self._limits)
-                # What a new process has to load does not count against the thought.
-                patiences = [patiences[0] + self._warm_up, *patiences[1:]]
-            await self._asked(process, job, patiences, hear)
-        except BaseException as wrong:
+                # Loading the program does not count against the first answer.
+                timeouts = [timeouts[0] + self._startup_time, *timeouts[1:]]
+            await self._exchange(process, job, timeouts, on_answer)
+        except BaseException as error:
             if process is not None:
-                await end(process)
+                await kill(process)
             process = None
-            if isinstance(
-                wrong, OSError | TimeoutError | TypeError | ValueError | LookupError | RecursionError
-            ):
-                raise WorkFailed(_said(wrong)) from None
+            if isinstance(error, _WORKER_ERRORS):
+                raise WorkerFailed(_describe(error)) from None
             raise
         finally:
-            self._free.put_nowait(process)
+            self._idle.put_nowait(process)
 
-    async def _asked(
-        self, process: Process, job: Json, patiences: Sequence[float], hear: Callable[[Json], None]
+    async def _exchange(
+        self, process: Process, job: Json, timeouts: Sequence[float], on_answer: Callable[[Json], None]
     ) -> None:
         assert process.stdin and process.stdout
-        number = next(self._jobs)
+        number = next(self._job_numbers)
         process.stdin.write(dumps(job | {"job": number}).encode() + b"\n")
-        for patience in patiences:
-            line = await asyncio.wait_for(process.stdout.readline(), patience)
+        for timeout in timeouts:
+            line = await asyncio.wait_for(process.stdout.readline(), timeout)
             if not line:
                 raise OSError("the process ended")
             answer = loads(line)
             if not isinstance(answer, dict) or answer.pop("job", None) != number:
-                raise ValueError("this answers something else")
-            if "wrong" in answer:
-                raise ValueError(str(answer["wrong"]))
-            hear(answer)
+                raise ValueError("this answers another job")
+            if "error" in answer:
+                raise ValueError(str(answer["error"]))
+            on_answer(answer)
 
     async def close(self) -> None:
-        """End all processes; whoever asks again gets new ones."""
-        for process in [await self._free.get() for _ in range(self.number)]:
+        """Kill all processes once they are idle; a later job starts new ones."""
+        for process in [await self._idle.get() for _ in range(self.size)]:
             if process is not None:
-                await end(process)
-            self._free.put_nowait(None)
+                await kill(process)
+            self._idle.put_nowait(None)
 
 
-def _said(wrong: BaseException) -> str:
-    return f"{type(wrong).__name__}: {wrong}"[:300].rstrip(": ")
+def _describe(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:_LONGEST_MESSAGE].rstrip(": ")

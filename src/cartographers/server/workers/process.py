@@ -1,4 +1,4 @@
-"""The program of a worker process: reads jobs as lines of JSON and writes answers as lines of JSON.
+"""The program of a worker process: it reads jobs and writes answers, each a line of JSON.
 
 The server starts it with ``python -m cartographers.server.workers.process``. It is sent only what a player at
 the table may know, and ends when its standard input is closed.
@@ -19,67 +19,67 @@ from cartographers.server.snapshot import read_game
 from cartographers.server.workers.advice_json import write_advice, write_hint
 from cartographers.table.hint import hint
 
-#: How many maps are followed through a deal to see what was in it: a second's work.
-BEAM = 200
+#: Beam width of the search for the most stars in a deal: about a second of work.
+BEAM_WIDTH = 200
 
 
-def think(job: Json) -> Iterator[Json]:
-    """What each of some bots decides, one after the other."""
+def decide(job: Json) -> Iterator[Json]:
+    """One decision per seat, in order."""
     game = read_game(shelf(), job["game"])
     for seat, bot, seed in job["seats"]:
         yield {"decision": write_decision(player(bot, seed).decide(view(game, seat)))}
 
 
 def advise(job: Json) -> Iterator[Json]:
-    """What the best decisions of a seat are worth, and the one it took."""
-    seen = _seen(job)
+    """The best decisions of a seat, and the one it took."""
+    seen = _view(job)
     played = None if job["played"] is None else read_decided(seen.phase, job["played"])
-    found = adviser(job["player"], job["seed"]).advise(seen, played, job["most"])
-    yield {"advice": [write_advice(one) for one in found]}
+    advice = adviser(job["player"], job["seed"]).advise(seen, played, job["most"])
+    yield {"advice": [write_advice(entry) for entry in advice]}
 
 
-def hinted(job: Json) -> Iterator[Json]:
+def give_hint(job: Json) -> Iterator[Json]:
     """A hint for a seat."""
-    yield {"hint": write_hint(hint(_seen(job), adviser(job["player"], job["seed"])))}
+    yield {"hint": write_hint(hint(_view(job), adviser(job["player"], job["seed"])))}
 
 
 def bound(job: Json) -> Iterator[Json]:
-    """The most stars a deal is known to have had in it; none where the machine is not installed."""
+    """The most stars known to be possible in a deal; none if the compiled backend is not installed."""
     try:
         from cartographers.players.native.hindsight import hindsight
     except ImportError:
         yield {"bound": None}
     else:
         weights = read_weights("learned")
-        yield {"bound": hindsight(shelf(), read_setup(job["setup"]), job["cards"], weights, BEAM)}
+        yield {"bound": hindsight(shelf(), read_setup(job["setup"]), job["cards"], weights, BEAM_WIDTH)}
 
 
-def _seen(job: Json) -> View:
+def _view(job: Json) -> View:
     return view(read_game(shelf(), job["game"]), job["seat"])
 
 
 TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {
-    "think": think,
+    "decide": decide,
     "advise": advise,
-    "hint": hinted,
+    "hint": give_hint,
     "bound": bound,
 }
 
 
 def main() -> None:
-    """Answer until the line is cut."""
-    # Ctrl-C in the server's terminal may reach this process too; the server ends it by closing the line.
+    """Answer jobs until standard input is closed."""
+    # Ctrl-C in the server's terminal may reach this process too; the server decides when it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Only answers go out: whatever a player prints does not.
-    line_out, sys.stdout = sys.stdout, sys.stderr
+    # Standard output is for answers alone: what a bot prints goes to standard error.
+    answers, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin:
         job = loads(line)
         try:
             for answer in TASKS[job["task"]](job):
-                print(dumps({"job": job["job"], **answer}), file=line_out, flush=True)  # its voice
-        except Exception as wrong:
-            told = {"job": job["job"], "wrong": f"{type(wrong).__name__}: {wrong}"[:300]}
-            print(dumps(told), file=line_out, flush=True)  # its voice
+                print(dumps({"job": job["job"], **answer}), file=answers, flush=True)
+        except Exception as error:
+            failure = {"job": job["job"], "error": f"{type(error).__name__}: {error}"}
+            print(dumps(failure), file=answers, flush=True)
 
 
 if __name__ == "__main__":

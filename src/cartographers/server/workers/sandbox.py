@@ -1,4 +1,4 @@
-"""Processes that may not harm the server: with little memory, low priority, and no way to outlive it."""
+"""Sandboxed processes: limited memory, low priority, one thread, and killed together with their children."""
 
 import asyncio
 import contextlib
@@ -9,63 +9,64 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-#: The longest line a process may answer with.
-_LINE = 1 << 18
-#: One thread each: a process is for one thought at a time.
+#: The longest line a process may write, in bytes.
+_LONGEST_LINE = 1 << 18
+#: Numerical libraries would start a thread for every core; a worker computes one answer at a time.
 _ONE_THREAD = dict.fromkeys(
     ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1"
 )
-#: Seconds to wait for a killed process; whatever still holds its pipes is none of ours.
-_BURIAL = 1.0
-#: The lowest priority there is.
-_LAST = 19
+#: Seconds to wait for a killed process. asyncio reports its end only after its pipes are closed, and a child
+#: that left the process group can keep them open.
+_KILL_TIMEOUT = 1.0
+#: The lowest priority of a process.
+_LOWEST_PRIORITY = 19
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a process is allowed."""
+    """The memory and the priority of a process."""
 
-    #: Bytes of memory of its own.
+    #: Bytes of private memory.
     memory: int
-    #: How far it steps back behind the server, as in ``nice``.
+    #: How much lower than the server's its priority is, as in ``nice``.
     nice: int
 
 
 async def start(command: Sequence[str], limits: Limits) -> Process:
-    """A process in a group of its own, so that whatever it starts ends with it."""
+    """Start a process in a process group of its own, so that its children can be killed with it."""
     process = await asyncio.create_subprocess_exec(
         *command,
         stdin=PIPE,
         stdout=PIPE,
-        # What goes wrong is told in answers; nothing may fill the server's own log.
+        # Errors are reported in answers; a worker must not be able to fill the server's log.
         stderr=DEVNULL,
-        limit=_LINE,
+        limit=_LONGEST_LINE,
         start_new_session=True,
         env=os.environ | _ONE_THREAD,
     )
-    # It may have died already; whoever asks it something will see.
+    # A process that has died already is noticed when its answer is read.
     with contextlib.suppress(ProcessLookupError, PermissionError):
-        _confine(process.pid, limits)
+        _apply(limits, process.pid)
     return process
 
 
-def _confine(pid: int, limits: Limits) -> None:
+def _apply(limits: Limits, pid: int) -> None:
     if sys.platform == "linux":
-        import resource  # only some systems have it
+        import resource  # does not exist on Windows
 
         resource.prlimit(pid, resource.RLIMIT_DATA, (limits.memory, limits.memory))
         resource.prlimit(pid, resource.RLIMIT_CORE, (0, 0))
     if sys.platform != "win32":
-        behind = os.getpriority(os.PRIO_PROCESS, 0) + limits.nice
-        os.setpriority(os.PRIO_PROCESS, pid, min(_LAST, behind))
+        priority = os.getpriority(os.PRIO_PROCESS, 0) + limits.nice
+        os.setpriority(os.PRIO_PROCESS, pid, min(_LOWEST_PRIORITY, priority))
 
 
-async def end(process: Process) -> None:
-    """Kill a process and all that it has started."""
+async def kill(process: Process) -> None:
+    """Kill a process and its children."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         if sys.platform == "win32":
             process.kill()
         else:
             os.killpg(process.pid, signal.SIGKILL)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(process.wait(), _BURIAL)
+        await asyncio.wait_for(process.wait(), _KILL_TIMEOUT)
