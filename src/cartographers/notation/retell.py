@@ -10,7 +10,6 @@ from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Revealed
 from cartographers.rules.game import after, begin
 from cartographers.rules.reason import Illegal
-from cartographers.rules.rule import Monster
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Drawn, Game, Phase, Scored
@@ -62,13 +61,14 @@ class Teller:
             case Committed() if self.game.step != before.step:
                 sealed = (*before.sealed[: event.seat], event.decision, *before.sealed[event.seat + 1 :])
                 self._note(before.phase, tuple(one for one in sealed if not isinstance(one, Sealed)))
-        drawn, scored, lasting = self._news()
+        drawn = [item for item in self.game.news if isinstance(item, Drawn)]
         if self._card:
-            self._turn(drawn)
-        if scored:
-            season = seasons_of(self.game.shelf, self.game.setup)[scored.season]
-            self.steps.append(SeasonStep(season.key, scored.scores))
-        self._lasting(lasting, season_over=self.game.season != before.season)
+            self._turn([item for item in drawn if item.card == self._card])
+        for item in self.game.news:
+            if isinstance(item, Scored):
+                season = seasons_of(self.game.shelf, self.game.setup)[item.season]
+                self.steps.append(SeasonStep(season.key, item.scores))
+        self._lasting(drawn, season_over=self.game.season != before.season)
         if self.game.over:
             self.steps.append(end_of(self.game))
 
@@ -80,17 +80,6 @@ class Teller:
             self._decided["ambush"] = (replace(walked, target=gaze.cell),)
         else:
             self._decided[KINDS[phase]] = entries
-
-    def _news(self) -> tuple[list[Drawn], Scored | None, list[Drawn]]:
-        """What was drawn in the turn, the scores if the season ended, what lasting monsters did."""
-        scored = None
-        drawn: dict[bool, list[Drawn]] = {False: [], True: []}
-        for item in self.game.news:
-            if isinstance(item, Scored):
-                scored = item
-            else:
-                drawn[scored is not None or not self._card].append(item)
-        return drawn[False], scored, drawn[True]
 
     def _turn(self, drawn: list[Drawn]) -> None:
         """The turn under way, told once it is over."""
@@ -110,9 +99,7 @@ class Teller:
         for key in game.display[self._acted : acted]:
             card = game.shelf.cards[key]
             assert isinstance(card, AmbushCard) and card.monster
-            its = [item for item in drawn if _is_of(card.monster, item, game)]
-            drawn = [item for item in drawn if item not in its]
-            self._gain(its)
+            self._gain([item for item in drawn if item.card == key])
             self._tell(key, "destroy" if card.monster.ravage else "", lasting=True)
         self._acted = 0 if season_over else acted
 
@@ -130,13 +117,6 @@ class Teller:
 
     def _tracks(self) -> Tracks:
         return tuple((coins, seat.crossed) for coins, seat in zip(self._coins, self.game.seats, strict=True))
-
-
-def _is_of(monster: Monster, item: Drawn, game: Game) -> bool:
-    """Is this the doing of a lasting monster: a cell its map's owner destroyed, cells it spread to?"""
-    if monster.spread is None:
-        return item.by is not None
-    return item.by is None and not item.strokes[0][1] & ~game.seats[item.seat].sheet.all_of(monster.name)
 
 
 def end_of(game: Game) -> EndStep:

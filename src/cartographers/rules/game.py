@@ -10,11 +10,12 @@ from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.checking import check
 from cartographers.rules.decision import Decision
 from cartographers.rules.edition import Shelf
+from cartographers.rules.effect import settle
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup, check_setup, explore_deck
 from cartographers.rules.state import Decisions, Game, Phase, Seat, all_in
-from cartographers.rules.turn import resolve, turn_up
+from cartographers.rules.turn import face_up, resolve, turn_up
 
 
 def begin(shelf: Shelf, setup: Setup) -> Game:
@@ -97,6 +98,21 @@ def after(game: Game, event: Event) -> Game:
             return game.but(sealed=_sealed(game, event.seat, None), news=())
         case Began():
             return begin(game.shelf, event.setup)
+
+
+def settled(game: Game, event: Event) -> Game:
+    """The game once an event has taken effect and before anything follows from it.
+
+    When a season ends, these are the maps as they are scored.
+    """
+    if isinstance(event, Revealed):
+        game = face_up(game, event.card)
+        return game if game.asked else settle(game, game.sealed)
+    if isinstance(event, Committed):
+        sealed = _sealed(game, event.seat, event.decision)
+        if all_in(game.asked, sealed):
+            return settle(game.but(news=()), sealed)
+    return after(game, event)
 
 
 def _sealed(game: Game, seat: int, decision: Decision | None) -> Decisions:

@@ -1,8 +1,9 @@
 """A game as it stands: what lies on the table, and who has sealed what."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.decision import Decision, Sealed
@@ -76,13 +77,19 @@ class Seat(Value):
         return sum(score.monsters for score in self.scores)
 
 
+#: What was drawn, in order: terrains and their cells.
+Strokes = tuple[tuple[Terrain, int], ...]
+
+
 class Drawn(NamedTuple):
     """News: one change of one map (R8.9)."""
 
     seat: int
     #: Who drew; None for what spreads or walks by itself.
     by: int | None
-    strokes: tuple[tuple[Terrain, int], ...] = ()
+    #: The card it came from: the one in play, or the lasting monster's that acted.
+    card: str
+    strokes: Strokes = ()
     marks: int = 0
     destroyed: int = 0
     coins: int = 0
@@ -148,6 +155,10 @@ class Game(Value):
         asked = self.asked
         return [seat for seat, decision in enumerate(self.sealed) if decision is None and asked >> seat & 1]
 
+    def go_on(self, phase: Phase, asked: int = 0) -> Self:
+        """The game in its next phase, with nothing sealed yet."""
+        return self.but(phase=phase, step=self.step + 1, asked=asked, sealed=(None,) * self.setup.seats)
+
     @property
     def over(self) -> bool:
         """Is the game at its end?"""
@@ -178,6 +189,14 @@ class Game(Value):
     def heroes_in_deck(self) -> int:
         """How many hero cards are in the deck."""
         return (self.season + 1) * self.setup.heroes - self.heroes_met
+
+
+def seat_bits(seats: Iterable[int]) -> int:
+    """Seats as one bit each."""
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
 
 
 def all_in(asked: int, sealed: Decisions) -> bool:

@@ -92,13 +92,17 @@ def card_time(card: Card) -> int:
     return card.time if isinstance(card, ExploreCard) else 0
 
 
+def clock_after(game: Game) -> int:
+    """The time used up once the card in play has been dealt with; it may pass the season's time (R3.13)."""
+    return game.clock + (card_time(game.shelf.cards[game.card]) if game.phase is Phase.DRAW else 0)
+
+
 def time_after(game: Game) -> Time:
     """The season and the clock once the card in play has been dealt with, never past the season's time."""
     if game.phase is Phase.RAVAGE:
         # The season has been scored; what the monster takes is missed in the next one (R5.2).
         return Time(game.season + 1, 0)
-    taken = card_time(game.shelf.cards[game.card]) if game.phase is Phase.DRAW else 0
-    return Time(game.season, min(game.clock + taken, seasons_of(game.shelf, game.setup)[game.season].time))
+    return Time(game.season, min(clock_after(game), timetable_of(game).seasons[game.season].time))
 
 
 def ended_early(setup: Setup, sheet: Sheet) -> bool:

@@ -7,13 +7,13 @@ from cartographers.players.adviser import Advice, Adviser
 from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell, cells, place
 from cartographers.rules.card import Edict, ExploreCard
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Post
+from cartographers.rules.effect import settle_alone
 from cartographers.rules.legal import drawings, explore_choices, explore_turn
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet, draw
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.timetable import timetable_of
 from cartographers.rules.view import View
-from cartographers.table.outcome import baseline, outcome
 
 Look = Literal["edict", "coins", "monsters", "ruins", "room"]
 
@@ -49,7 +49,7 @@ def _look(view: View, decision: Decision) -> tuple[Look, str]:
     A declaration that raises nothing is about the monsters that are about to come.
     """
     owner = view.map_owner
-    first, then = baseline(view).seats[owner], outcome(view, decision).seats[owner]
+    first, then = (settle_alone(view.game, view.seat, one).seats[owner] for one in (None, decision))
     # On a neighbour's map the point is what they lose.
     sign = 1 if owner == view.seat else -1
     raised = {key: sign * more for key, more in _raised(view.game, first, then).items()}

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.evaluate.rating import SKILL_THRESHOLD, rate_decisions
-from cartographers.players.search.afterwards import afterwards
 from cartographers.players.search.backend import Backend
 from cartographers.rules.decision import Decision, Draw
+from cartographers.rules.effect import settle_alone
 from cartographers.rules.state import Phase, Seat
 from cartographers.rules.view import View
 
@@ -47,7 +47,11 @@ def rank_decisions(view: View, backend: Backend) -> list[Rated]:
 
 def candidates(view: View, rated: Sequence[Rated]) -> list[Candidate]:
     """Candidates without a playout."""
-    return [Candidate(decision, value, afterwards(view, decision), []) for value, decision in rated]
+    seat = view.seat
+    return [
+        Candidate(decision, value, settle_alone(view.game, seat, decision).seats[seat], [])
+        for value, decision in rated
+    ]
 
 
 def play_candidates(

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from cartographers.notation.cells import names, read_names
 from cartographers.rules.area import SIDE, cell
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
+from cartographers.rules.effect import settle_alone
 from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice
 from cartographers.rules.season import season_score
@@ -14,7 +15,6 @@ from cartographers.rules.view import View
 from cartographers.server.protocol import EdictChange, EdictNow, Held, Part, Preview
 from cartographers.server.show.offers import besides_face, why_no_skill
 from cartographers.server.show.scores import edict_now, monsters_now
-from cartographers.table.outcome import baseline, outcome
 
 
 class _Hand(NamedTuple):
@@ -133,7 +133,7 @@ def _hero(seen: View, hand: _Hand, found: Preview) -> Post:
 def _compare(seen: View, decision: Decision, found: Preview) -> None:
     """The map before and after, by the four edicts, the coins and the monsters."""
     owner = seen.map_owner
-    first, then = baseline(seen), outcome(seen, decision)
+    first, then = (settle_alone(seen.game, seen.seat, one) for one in (None, decision))
     before, now = first.seats[owner], then.seats[owner]
     found.edicts = [
         _change(edict_now(key, before.sheet), edict_now(key, now.sheet)) for key in seen.game.setup.edicts

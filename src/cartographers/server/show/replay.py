@@ -6,17 +6,14 @@ from typing import NamedTuple
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
 from cartographers.rules.event import Began, Event
-from cartographers.rules.game import after, begin
+from cartographers.rules.game import after, begin, settled
 from cartographers.rules.season import explain_season
 from cartographers.rules.state import Game, Phase, Seat
-from cartographers.rules.timetable import season_edicts
+from cartographers.rules.timetable import clock_after, season_edicts
 from cartographers.server.protocol import LogLine, Replay, ReplayFrame, SeasonExplained, SeatSeason
 from cartographers.server.show.ending import ending
 from cartographers.server.show.scores import MONSTERS, rows, told
 from cartographers.server.show.turn_log import LogBook
-
-#: More time than a season has.
-_EARLIER = 1000
 
 
 class _Scene(NamedTuple):
@@ -49,9 +46,9 @@ def _scenes(log: Sequence[Event]) -> Iterator[_Scene]:
 
 def _steps(event: Event, before: Game, now: Game, book: LogBook, old: int) -> Iterator[_Scene]:
     """The scenes at the end of a phase: the turn, the season's scores, the monsters that act after it."""
-    then = _settled(event, before)
+    then = settled(before, event)
     season, late = before.season, before.phase is Phase.RAVAGE
-    clock = before.clock if late else then.clock + _EARLIER
+    clock = clock_after(then)
     new = book.lines[old:]
     if not late and now.phase in (Phase.REVEAL, Phase.RAVAGE, Phase.OVER):
         line = next(line for line in reversed(book.lines) if line.kind == "turn")
@@ -62,12 +59,6 @@ def _steps(event: Event, before: Game, now: Game, book: LogBook, old: int) -> It
         elif line.kind == "after":
             seats = then.seats if late and line.card == before.card else now.seats
             yield _Scene("after", season, clock, line, seats, now.seats)
-
-
-def _settled(event: Event, before: Game) -> Game:
-    """What an event brings before the season's end follows from it: all maps as they are scored."""
-    acted = before.display[: before.acted] if before.phase is Phase.RAVAGE else ()
-    return after(before.but(clock=before.clock - _EARLIER, display=acted), event)
 
 
 def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game) -> Replay:

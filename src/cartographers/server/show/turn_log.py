@@ -1,7 +1,6 @@
 """The log of turns as people read it: folded from a game's events, kept as it grows."""
 
 from cartographers.notation.cells import names
-from cartographers.rules.card import AmbushCard
 from cartographers.rules.event import Event, Revealed
 from cartographers.rules.state import Drawn, Game, Phase, Scored
 from cartographers.server.protocol import LogDrawing, LogLine
@@ -26,33 +25,20 @@ class LogBook:
                 touched.append(self._begin("season", news.season))
                 touched[-1].scores = [score_row(score) for score in news.scores]
             else:
-                touched.append(self._drawn(news, before, late))
+                touched.append(self._drawn(news, before.season, late))
         return touched
 
     def _begin(self, kind: str, season: int, card: str = "") -> LogLine:
         self.lines.append(LogLine.model_validate({"kind": kind, "season": season, "card": card}))
         return self.lines[-1]
 
-    def _drawn(self, news: Drawn, before: Game, late: bool) -> LogLine:
+    def _drawn(self, news: Drawn, season: int, late: bool) -> LogLine:
         """A change of a map: part of the card's turn, or the work of a monster after the season."""
-        card = _acting(news, before) if late else before.card
         line = self.lines[-1]
-        if late and (line.kind != "after" or line.card != card):
-            line = self._begin("after", before.season, card)
+        if late and (line.kind != "after" or line.card != news.card):
+            line = self._begin("after", season, news.card)
         line.drawn.append(drawing(news))
         return line
-
-
-def _acting(news: Drawn, before: Game) -> str:
-    """The lasting card that changed a map: the troll asked its owner, the zombie spread by itself (R5.2)."""
-    if news.by is not None:
-        return before.card
-    return next(key for key in before.display if _spreads(before, key))
-
-
-def _spreads(game: Game, key: str) -> bool:
-    card = game.shelf.cards[key]
-    return isinstance(card, AmbushCard) and card.monster is not None and card.monster.spread is not None
 
 
 def drawing(news: Drawn) -> LogDrawing:
