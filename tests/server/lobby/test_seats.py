@@ -1,7 +1,5 @@
 """Taking seats: invites, a second device, hot-seat, open seats for bots, leaving and coming back."""
 
-import time
-
 import pytest
 
 from server.random_client import RandomClient
@@ -133,18 +131,6 @@ def test_a_player_who_stays_away_is_minded_by_a_bot_and_gets_the_seat_back(apart
         assert not socket.until(lambda told: not told["seats"][1]["minded"])["seats"][1]["minded"]
 
 
-def test_a_player_with_a_socket_is_waited_for(apart):
-    game, maker, guest = apart
-    with maker.socket(game), guest.socket(game) as socket:
-        state = maker.state(game)
-        RandomClient(maker).decide(state, state["mine"][0])
-        time.sleep(1)
-        now = maker.state(game)
-        assert now["step"] == state["step"] and not now["seats"][1]["minded"]
-        assert [seat["connected"] for seat in now["seats"]] == [True, True]
-        assert socket.push()["kind"] == "state"
-
-
 def test_who_leaves_is_minded_at_once(serving):
     running = serving(grace_period=600)
     maker, guest = running.device(), running.device()
@@ -158,12 +144,3 @@ def test_who_leaves_is_minded_at_once(serving):
         back = guest.state(game)
         assert not back["seats"][1]["minded"] and back["mine"][0]["sealed"] is not None
         assert guest.delete(f"/api/games/{game}/seats/1/decision").json()["mine"][0]["must_decide"]
-
-
-def test_a_game_that_nobody_waits_for_stands_still(serving):
-    running = serving(grace_period=0.1)
-    client = running.device()
-    game = client.create(seed=1)["id"]
-    state = client.post(f"/api/games/{game}/seats/0/leave").json()
-    time.sleep(0.6)
-    assert client.state(game)["step"] == state["step"]

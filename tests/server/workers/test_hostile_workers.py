@@ -13,7 +13,7 @@ from cartographers.players.chance import Chance
 from cartographers.players.greedy import Greedy
 from cartographers.players.roster import bot_keys, hurried, seconds
 from cartographers.rules.view import view
-from cartographers.server.rooms.bots import groups, in_time, stood_in
+from cartographers.server.rooms.bots import limit_time, replace_failed, split_into_jobs
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers, rng_seed
 from cartographers.server.workers.pool import WorkerFailed, WorkerPool
 from cartographers.server.workers.sandbox import Limits
@@ -144,7 +144,11 @@ def test_decisions_that_came_before_a_failure_count(tmp_path):
     bots = {0: "chance", 1: "chance", 2: "planner", 3: "chance"}
     found = asked(failing(tmp_path, "planner"), game, bots)
     assert list(found) == [0, 1]
-    assert stood_in({2: "planner", 3: "chance", 4: "planner"}) == {3: "chance", 2: "greedy", 4: "greedy"}
+    assert replace_failed({2: "planner", 3: "chance", 4: "planner"}) == {
+        3: "chance",
+        2: "greedy",
+        4: "greedy",
+    }
 
 
 def test_whatever_a_worker_has_started_ends_with_it(tmp_path):
@@ -275,8 +279,8 @@ def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_pati
 @pytest.mark.parametrize("seats", [1, 7, 8, 9, 100])
 @pytest.mark.parametrize("bot", ["greedy", "search:100ms", "search:1s"])
 def test_no_group_holds_a_process_for_long(seats, bot):
-    bots = in_time(dict.fromkeys(range(seats), bot), table_time=20)
-    parts = groups(bots)
+    bots = limit_time(dict.fromkeys(range(seats), bot), table_time=20)
+    parts = split_into_jobs(bots)
     assert {seat: name for part in parts for seat, name in part.items()} == bots
     assert all(part for part in parts) and max(map(len, parts)) <= 8
     assert all(sum(seconds(one) or 0 for one in part.values()) <= 1.0001 for part in parts)
@@ -285,8 +289,8 @@ def test_no_group_holds_a_process_for_long(seats, bot):
 
 def test_a_hundred_bots_share_the_tables_time_alike():
     bots = dict.fromkeys(range(100), "search:1s") | {100: "chance"}
-    assert set(in_time(bots, table_time=20).values()) == {"search:200ms", "chance"}
-    assert in_time({0: "search:1s"}, table_time=20) == {0: "search:1s"}
+    assert set(limit_time(bots, table_time=20).values()) == {"search:200ms", "chance"}
+    assert limit_time({0: "search:1s"}, table_time=20) == {0: "search:1s"}
     assert hurried("search:1s", 5) == "search:1s" and hurried("chance", 0) == "chance"
     assert all(hurried(key, 0.05) for key in bot_keys())
 

@@ -74,8 +74,7 @@ class Analyses:
         if key not in self._moments:
             while len(self._moments) >= _REMEMBERED:
                 del self._moments[next(iter(self._moments))]
-            log = room.table.log[: room.seq]
-            self._moments[key] = await asyncio.to_thread(moments, shelf(), log, seat)
+            self._moments[key] = await asyncio.to_thread(moments, shelf(), room.log, seat)
         return self._moments[key], await self._store.results(self._key(room, seat))
 
     def _key(self, room: Room, seat: int) -> ResultKey:

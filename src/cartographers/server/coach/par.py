@@ -150,5 +150,4 @@ def _same_deal(room: Room) -> Dealer:
     """The dealer of a game, or where no seed tells all its cards, those that came up in it."""
     if has_own_deal(room.row):
         return dealer_of(room.row)
-    log = room.table.log[: room.seq]
-    return StackedDealer(tuple(event.card for event in log if isinstance(event, Revealed)))
+    return StackedDealer(tuple(event.card for event in room.log if isinstance(event, Revealed)))

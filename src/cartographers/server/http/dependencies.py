@@ -37,7 +37,7 @@ SeatNumber = Annotated[int, Path(description="The seat, counted from 0.")]
 
 
 async def _own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
-    room.check_holds(device, seat)
+    room.seats.check_held_by(device, seat)
     await room.visit(device, [seat])
     return seat
 

@@ -30,7 +30,7 @@ def _names(room: Room) -> list[str]:
 )
 async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
-    log = room.table.log[: room.seq]
+    log = room.log
     found = await asyncio.to_thread(season_of, log, season, _names(room), room.game)
     if found is None:
         raise Refusal(404, "This season has not been scored yet.")
@@ -46,12 +46,12 @@ async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Re
 async def replay(room: RoomDep, device: Device) -> Response:
     """Anyone may look at a finished game; a running one only those who play it, up to its last full step."""
     _check_may_look(room, device)
-    log = room.table.log[: room.seq]
+    log = room.log
     return answer(await asyncio.to_thread(replay_of, room.id, log, _names(room), room.game))
 
 
 def _check_may_look(room: Room, device: str) -> None:
-    if not room.game.over and not room.seats_of(device):
+    if not room.game.over and not room.seats.held_by(device):
         raise Refusal(403, "This game is still being played; only its players can look back.")
 
 
@@ -64,7 +64,7 @@ def _check_may_look(room: Room, device: str) -> None:
 async def record(room: RoomDep, device: Device, format: Literal["text", "json"] = "text") -> Response:
     """Readable text, or the same as JSON; a running game up to its last full turn, for its players."""
     _check_may_look(room, device)
-    log = room.table.log[: room.seq]
+    log = room.log
     written = await asyncio.to_thread(records.record_file, log, _names(room), format)
     kind, ending = ("application/json", "json") if format == "json" else ("text/plain; charset=utf-8", "txt")
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{ending}"'}

@@ -124,7 +124,7 @@ async def my_games(lobby: LobbyDep, device: Device) -> Response:
 async def look_behind(lobby: LobbyDep, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
     """To be shown before a seat is taken."""
     room, _ = await seats.seat_of_code(lobby, code)
-    return answer(game_line(StoredGame(room.row, room.seats), device))
+    return answer(game_line(StoredGame(room.row, list(room.seats)), device))
 
 
 @router.post(

@@ -30,7 +30,7 @@ async def events(socket: WebSocket, id: str) -> None:
     except Refusal as refusal:
         await socket.close(_REFUSED + refusal.status, refusal.detail)
         return
-    listener = await room.enter(device)
+    listener = await room.connect(device)
     telling = asyncio.ensure_future(_tell(socket, lobby, room, listener))
     try:
         await _hear(socket, lobby)
@@ -39,7 +39,7 @@ async def events(socket: WebSocket, id: str) -> None:
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
-        room.exit(listener)
+        room.disconnect(listener)
 
 
 async def _hear(socket: WebSocket, lobby: Lobby) -> None:
@@ -53,7 +53,7 @@ async def _hear(socket: WebSocket, lobby: Lobby) -> None:
 
 async def _tell(socket: WebSocket, lobby: Lobby, room: Room, listener: Listener) -> None:
     while True:
-        if await listener.news():
+        if await listener.wait():
             state = state_for(room, listener.device, lobby.seat_codes).decode()
             await socket.send_text(
                 f'{{"kind":"state","state":{state},"connected":[],"decided":[],"minded":[]}}'
@@ -66,7 +66,7 @@ def presence(room: Room) -> Push:
     """In short: who is there, who has decided."""
     return Push(
         kind="presence",
-        connected=[row.seat for row in room.seats if row.kind == "bot" or room.presence.connected(row)],
+        connected=[seat for seat in range(len(room.seats)) if room.seats.connected(seat)],
         decided=[seat for seat, decision in enumerate(room.game.sealed) if decision is not None],
-        minded=[row.seat for row in room.seats if room.presence.minded(row)],
+        minded=[seat for seat in range(len(room.seats)) if room.seats.has_stand_in(seat)],
     )

@@ -15,6 +15,7 @@ from cartographers.server.coach.par import Pars
 from cartographers.server.errors import Refusal, no_game
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.dealing import dealer_of
+from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import BrokenLog, resumed
@@ -92,7 +93,8 @@ class Lobby:
 
     def open_room(self, stored: StoredGame, table: Table) -> Room:
         """Make a game live: a room for its row, its seats and its table."""
-        room = Room(self.store, stored, table, self.settings.grace_period, self.bots.tend)
+        presence = Presence(self.settings.grace_period, self.clock)
+        room = Room(self.store, stored, table, presence, self.bots.start)
         self.rooms[room.id] = room
         return room
 
@@ -112,14 +114,13 @@ class Lobby:
         """Repeatedly close idle rooms, let bots play for absent players, and drop unused rate limits."""
         while True:
             await asyncio.sleep(min(_SWEEP_INTERVAL, self.settings.grace_period / 2 or _SWEEP_INTERVAL))
-            now = self.clock()
             for room in list(self.rooms.values()):
-                if room.presence.empty(now, self.settings.room_idle_timeout) and not room.for_bots():
+                if room.presence.idle_for(self.settings.room_idle_timeout) and not room.bots_to_move():
                     del self.rooms[room.id]
                 else:
-                    room.tick()
-            self.creation_limit.forget_full()
-            self.request_limit.forget_full()
+                    room.check_absences()
+            for limit in (self.creation_limit, self.request_limit):
+                limit.forget_full()
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""

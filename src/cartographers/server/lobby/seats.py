@@ -25,12 +25,12 @@ async def join(lobby: Lobby, request: Joining, device: str) -> Joined:
     if device not in room.seats[number].devices:
         if hashed(request.code) == room.seats[number].link_hash:
             await lobby.store.add_device(room.id, number, device)
-            room.reseat(number, device)
+            room.change_seat(number, device)
         else:
             name = _valid_name(room, request.name)
             if not await lobby.store.claim_seat(room.id, number, device, name):
                 raise Refusal(409, "This seat has been taken.")
-            room.reseat(number, device, kind="human", name=name)
+            room.change_seat(number, device, kind="human", name=name)
     await room.visit(device, [number])
     return Joined(id=room.id, seat=number)
 
@@ -52,4 +52,4 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
         raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(bot_keys())}.")
     if not await lobby.store.assign_bot(room.id, number, bot):
         raise Refusal(409, "This seat is not open.")
-    room.reseat(number, kind="bot", bot=bot)
+    room.change_seat(number, kind="bot", bot=bot)

@@ -46,9 +46,9 @@ def _start_of_phase(room: Room, seq: int) -> int:
     """The number of events at which the phase began that was under way after ``seq`` events."""
     if seq > room.seq:
         raise Refusal(422, f"This game has only {room.seq} events so far.")
-    while any(room.table.at(seq).sealed):
+    while any(room.at(seq).sealed):
         seq -= 1
-    if room.table.at(seq).over:
+    if room.at(seq).over:
         raise Refusal(422, "The game is over there: nothing is left to decide.")
     return seq
 
@@ -86,12 +86,12 @@ def _deal(room: Room, seq: int, same_deck: bool) -> GameRow:
     old_cut = room.row.branch.cut if room.row.branch else None
     if same_deck:
         return replace(room.row, seed_open=True, branch=Branch(room.id, seq, old_cut))
-    cut = cut_at(room.table.at(seq))
+    cut = cut_at(room.at(seq))
     return replace(room.row, seed=randbelow(SEED_LIMIT), seed_open=False, branch=Branch(room.id, seq, cut))
 
 
 def _table_at(room: Room, seq: int, deal: GameRow) -> Table:
     """The table after ``seq`` events; if a card is due next, it is revealed by the new dealer."""
-    table = Table.resume(shelf(), room.table.log[:seq], dealer_of(deal))
+    table = Table.resume(shelf(), room.log[:seq], dealer_of(deal))
     table.cut(seq)
     return table

@@ -1,103 +1,104 @@
-"""Bots at the tables: a decision that is due from a bot is thought out elsewhere and kept like a person's."""
+"""Bots in all rooms: worker processes compute their decisions, which are saved like those of players."""
 
 import asyncio
 import logging
 
 from cartographers.players.roster import hurried, seconds
 from cartographers.server.errors import Refusal
-from cartographers.server.rooms.presence import MINDER
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.workers.players import BotWorkers, random_decisions
 
 logger = logging.getLogger(__name__)
 
-#: How many seats of one table a process is asked about at once, and for how many seconds at most: whoever
-#: waits for the process waits no longer.
-_TOGETHER, _SECONDS = 8, 1.0
-#: Who decides for a bot that failed; if that fails too, chance does, here.
-_STAND_IN = MINDER
-#: Seconds to wait when the disk takes nothing.
-_BREATH = 1.0
+#: A job for one process has at most so many seats of one table and takes about so many seconds, so that
+#: other tables do not wait for long.
+_JOB_SEATS, _JOB_SECONDS = 8, 1.0
+#: Seconds to wait before trying again when decisions could not be saved.
+_RETRY_DELAY = 1.0
 
 
 class Bots:
-    """Everyone who is no person, at all tables."""
+    """Decides for the bots of all rooms, with one task for each room that waits for bots."""
 
-    def __init__(self, thinkers: BotWorkers, table_time: float) -> None:
-        self._thinkers, self._table_time = thinkers, table_time
-        self._tending: dict[str, asyncio.Task[None]] = {}
+    def __init__(self, workers: BotWorkers, table_time: float) -> None:
+        self._workers, self._table_time = workers, table_time
+        self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def tend(self, room: Room) -> None:
-        """See to it that the bots of a room decide."""
-        if room.id not in self._tending and room.for_bots():
-            self._tending[room.id] = asyncio.get_running_loop().create_task(self._tend(room))
+    def start(self, room: Room) -> None:
+        """Have the bots of a room decide, if the game waits for them and they are not at it already."""
+        if room.id not in self._tasks and room.bots_to_move():
+            self._tasks[room.id] = asyncio.get_running_loop().create_task(self._decide_all(room))
 
-    async def _tend(self, room: Room) -> None:
-        # A table has no more thoughts under way than there are processes, so that others get their turn.
-        turn = asyncio.Semaphore(self._thinkers.size)
+    async def _decide_all(self, room: Room) -> None:
+        # A table has no more jobs under way than there are processes, so that other tables get their turn.
+        limit = asyncio.Semaphore(self._workers.size)
         try:
-            while bots := room.for_bots():
-                shared = in_time(bots, self._table_time)
-                await asyncio.gather(*(self._decide(room, group, turn) for group in groups(shared)))
+            while bots := room.bots_to_move():
+                jobs = split_into_jobs(limit_time(bots, self._table_time))
+                await asyncio.gather(*(self._run_job(room, job, limit) for job in jobs))
         finally:
-            # In the same breath as the last look, so that no call to tend falls in between.
-            del self._tending[room.id]
+            # There is no await after the last look at the room, so no call of start() is missed.
+            del self._tasks[room.id]
 
-    async def _decide(self, room: Room, bots: dict[int, str], turn: asyncio.Semaphore) -> None:
-        async with turn:
+    async def _run_job(self, room: Room, bots: dict[int, str], limit: asyncio.Semaphore) -> None:
+        async with limit:
             try:
-                await self._think(room, bots)
+                await self._decide(room, bots)
             except Refusal:
-                # The disk took nothing; the table waits, and so do its bots.
-                await asyncio.sleep(_BREATH)
+                # The decisions could not be saved.
+                await asyncio.sleep(_RETRY_DELAY)
 
-    async def _think(self, room: Room, bots: dict[int, str]) -> None:
-        """Have some bots decide. No game stops for one that fails: another takes its turn, then chance."""
+    async def _decide(self, room: Room, bots: dict[int, str]) -> None:
+        """Have some bots decide. Where one fails the stand-in decides, and where that fails too, chance."""
         game, seed = room.game, room.row.seed or 0
-        found = await self._thinkers.decide(game, bots, seed)
-        await room.commit_for(game.step, found)
-        waiting = {seat: bot for seat, bot in bots.items() if seat not in found}
-        if not waiting:
+        decisions = await self._workers.decide(game, bots, seed)
+        await room.decide_for_bots(game.step, decisions)
+        undecided = {seat: bot for seat, bot in bots.items() if seat not in decisions}
+        if not undecided:
             return
-        found = await self._thinkers.decide(game, stood_in(waiting), seed)
-        missing = [seat for seat in waiting if seat not in found]
+        decisions = await self._workers.decide(game, replace_failed(undecided), seed)
+        missing = [seat for seat in undecided if seat not in decisions]
         if missing:
-            logger.warning("chance decides for %d of a table's bots", len(missing))
-        await room.commit_for(game.step, found | random_decisions(game, missing, seed))
+            logger.warning("random decisions are made for %d bots of a table", len(missing))
+        await room.decide_for_bots(game.step, decisions | random_decisions(game, missing, seed))
 
     async def close(self) -> None:
-        """Stop all thinking."""
-        tasks = list(self._tending.values())
+        """Cancel all tasks and end the worker processes."""
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinkers.close()
+        await self._workers.close()
 
 
-def stood_in(waiting: dict[int, str]) -> dict[int, str]:
-    """Bots that have not decided: the first of them failed, so somebody else plays for its like, and last."""
-    failed = next(iter(waiting.values()))
-    others = {seat: bot for seat, bot in waiting.items() if bot != failed}
-    return others | {seat: _STAND_IN for seat, bot in waiting.items() if bot == failed}
+def replace_failed(undecided: dict[int, str]) -> dict[int, str]:
+    """The bots for a second attempt, after the first of them failed.
+
+    All bots with its name are replaced by the stand-in and moved to the end.
+    """
+    failed = next(iter(undecided.values()))
+    others = {seat: bot for seat, bot in undecided.items() if bot != failed}
+    return others | {seat: STAND_IN for seat, bot in undecided.items() if bot == failed}
 
 
-def in_time(bots: dict[int, str], table_time: float) -> dict[int, str]:
-    """The bots with so much time each that all of them together keep to the table's."""
-    wanted = sum(seconds(bot) or 0 for bot in bots.values())
-    if wanted <= table_time:
+def limit_time(bots: dict[int, str], table_time: float) -> dict[int, str]:
+    """The same bots, all with proportionally less time if together they would exceed the table's."""
+    total = sum(seconds(bot) or 0 for bot in bots.values())
+    if total <= table_time:
         return bots
-    return {seat: hurried(bot, (seconds(bot) or 0) * table_time / wanted) for seat, bot in bots.items()}
+    return {seat: hurried(bot, (seconds(bot) or 0) * table_time / total) for seat, bot in bots.items()}
 
 
-def groups(bots: dict[int, str]) -> list[dict[int, str]]:
-    """The seats in parts that several processes can think about at once."""
-    found: list[dict[int, str]] = []
-    room = 0.0
+def split_into_jobs(bots: dict[int, str]) -> list[dict[int, str]]:
+    """The bots split into jobs for the processes, each job limited in seats and in time."""
+    jobs: list[dict[int, str]] = []
+    free = 0.0
     for seat, bot in bots.items():
-        share = max((seconds(bot) or 0) / _SECONDS, 1 / _TOGETHER)
-        if share > room:
-            found.append({})
-            room = max(1.0, share)
-        found[-1][seat] = bot
-        room -= share
-    return found
+        share = max((seconds(bot) or 0) / _JOB_SECONDS, 1 / _JOB_SEATS)
+        if share > free:
+            jobs.append({})
+            free = max(1.0, share)
+        jobs[-1][seat] = bot
+        free -= share
+    return jobs

@@ -1,4 +1,4 @@
-"""Who deals the cards of a stored game."""
+"""The dealer of a stored game: which card is revealed next."""
 
 from cartographers.notation.wire import Json
 from cartographers.rules.state import Game
@@ -8,8 +8,8 @@ from cartographers.table.redeal import Cut, Redealer
 
 
 def dealer_of(row: GameRow) -> Dealer:
-    """The dealer of a game: from its seed, perhaps anew from a point of the game it has left."""
-    # All cards of a game that was uploaded are in its log: it needs no dealer.
+    """A dealer that shuffles with the game's seed; in a branch, perhaps only from the branching point on."""
+    # An uploaded game has no seed and needs no dealer: all its cards are in its log.
     seed, cut = row.seed or 0, row.branch.cut if row.branch else None
     if cut is None:
         return SeedDealer(seed)
@@ -17,11 +17,11 @@ def dealer_of(row: GameRow) -> Dealer:
 
 
 def cut_at(game: Game) -> Json:
-    """What has to be known to shuffle the cards anew from here on."""
+    """What a ``Redealer`` has to know to reshuffle from this position on, as it is stored."""
     cut = Cut.of(game)
     return {"season": cut.season, "revealed": list(cut.revealed), "met": list(cut.met)}
 
 
 def has_own_deal(row: GameRow) -> bool:
-    """Do all cards of a game follow from its seed, so that the same deal can be had again?"""
+    """Do all cards of a game follow from its seed, so that the same deal can be played again?"""
     return row.seed is not None and (row.branch is None or row.branch.cut is None)

@@ -1,69 +1,83 @@
-"""Everyone who listens to a game over a socket, and what each has still to be told."""
+"""The sockets that listen to a room, and what each of them has to be sent next."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Collection, Iterator
 
-#: From so many seats on, "k of n have drawn" is told at most every so many seconds.
+#: From this number of seats on, updates about other seats are sent in short form and less often.
 LARGE_TABLE = 12
-PAUSE = 0.25
+#: Seconds in which such updates are collected.
+PRESENCE_DELAY = 0.25
 
 
 class Listener:
-    """One socket. News it has not been sent yet does not pile up: it is always told the newest."""
+    """One socket. Pending updates do not queue up: only the newest state is ever sent."""
 
     def __init__(self, device: str) -> None:
         self.device = device
         self._wake = asyncio.Event()
-        self._state = True
+        self._state_is_due = False
+        self.notify()
+
+    def notify(self) -> None:
+        """The whole state is to be sent."""
+        self._state_is_due = True
         self._wake.set()
 
-    def tell(self, state: bool) -> None:
-        """There is news: a whole new state, or only who is there and who has decided."""
-        self._state = self._state or state
+    def notify_presence(self) -> None:
+        """Only who is connected and who has decided is to be sent, unless a whole state is pending."""
         self._wake.set()
 
-    async def news(self) -> bool:
-        """Wait for news; true if it is a whole state."""
+    async def wait(self) -> bool:
+        """Wait until something is to be sent; true if it is the whole state."""
         await self._wake.wait()
         self._wake.clear()
-        state, self._state = self._state, False
-        return state
+        state_is_due, self._state_is_due = self._state_is_due, False
+        return state_is_due
 
 
-class Crowd:
-    """The listeners of one room."""
+class Listeners:
+    """All listeners of one room."""
 
     def __init__(self, seats: int) -> None:
         self._large = seats >= LARGE_TABLE
         self._listeners: set[Listener] = set()
-        self._whispering: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
 
-    def enter(self, device: str) -> Listener:
-        """Somebody begins to listen; the first thing to be told is the state."""
+    def add(self, device: str) -> Listener:
+        """A new listener of a device; it is due to be sent the state at once."""
         listener = Listener(device)
         self._listeners.add(listener)
         return listener
 
-    def exit(self, listener: Listener) -> None:
-        """Somebody stops listening."""
+    def remove(self, listener: Listener) -> None:
+        """A listener's socket is closed."""
         self._listeners.discard(listener)
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
 
-    def tell(self, concerned: Callable[[str], bool] | None = None) -> None:
-        """Tell everyone; at a large table only those concerned at once, the others in short and soon."""
-        if concerned is None or not self._large:
-            for listener in self._listeners:
-                listener.tell(state=True)
+    def notify(self) -> None:
+        """Send everybody the new state."""
+        for listener in self._listeners:
+            listener.notify()
+
+    def notify_about_seats(self, devices: Collection[str]) -> None:
+        """Something changed in seats held by these devices, and the step is still the same.
+
+        At a large table only these devices are sent the new state, the others who is connected and who has
+        decided, after a short delay.
+        """
+        if not self._large:
+            self.notify()
             return
         for listener in self._listeners:
-            if concerned(listener.device):
-                listener.tell(state=True)
-        if self._whispering is None:
-            self._whispering = asyncio.get_running_loop().call_later(PAUSE, self._whisper)
+            if listener.device in devices:
+                listener.notify()
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_DELAY, self._notify_presence)
 
-    def _whisper(self) -> None:
-        self._whispering = None
+    def _notify_presence(self) -> None:
+        self._presence_timer = None
         for listener in self._listeners:
-            listener.tell(state=False)
+            listener.notify_presence()

@@ -1,29 +1,30 @@
-"""A live room: one game's table, the seats round it, and the way every decision takes to the disk.
+"""A live room: one game with its table, its seats and its listeners.
 
-What is shown is always what has been kept: a decision is sealed at the table, written down, and only then
-acknowledged and told to everyone. If it cannot be written, the table forgets it.
+Only what is saved is shown. A decision is committed to the table, written to the store, and only then
+acknowledged and sent to the listeners; if it cannot be written, the table drops it.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import replace
-from time import monotonic
 from typing import Any, TypeVar
 
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import Json
 from cartographers.rules.decision import Decision
+from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
 from cartographers.server.asked import read_decided
-from cartographers.server.errors import Refusal, illegal, no_seat, not_saved, not_yours, stale
-from cartographers.server.rooms.listeners import Crowd, Listener
-from cartographers.server.rooms.presence import MINDER, Presence
+from cartographers.server.errors import Refusal, illegal, not_saved, stale
+from cartographers.server.rooms.listeners import Listener, Listeners
+from cartographers.server.rooms.presence import Presence
+from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import summary
 from cartographers.server.show.turn_log import LogBook
 from cartographers.server.storage.hash_chain import linked
-from cartographers.server.storage.store import SeatRow, Store, StoredGame
+from cartographers.server.storage.store import Store, StoredGame
 from cartographers.table.table import Table
 
 T = TypeVar("T")
@@ -31,63 +32,75 @@ logger = logging.getLogger(__name__)
 
 
 class Room:
-    """A game that somebody looks at. Everything in it can be had again from the store."""
+    """A game in memory. Everything in it but presence can be restored from the store."""
 
     def __init__(
-        self, store: Store, stored: StoredGame, table: Table, grace: float, tend: Callable[["Room"], None]
+        self,
+        store: Store,
+        stored: StoredGame,
+        table: Table,
+        presence: Presence,
+        on_change: Callable[["Room"], None],
     ) -> None:
+        """``on_change`` is called after every change, and when it may be a bot's turn."""
         self.id = stored.game.id
         self.row = stored.game
-        self.seats: list[SeatRow] = stored.seats
-        self.presence = Presence(grace, monotonic())
-        self.crowd = Crowd(len(stored.seats))
-        self.book = LogBook()
-        #: Answers already written out, by whom they are for; all are forgotten when anything changes.
-        self.answers: dict[str, bytes] = {}
-        self._store, self._table, self._tend = store, table, tend
-        self._hash = stored.links[-1].hash
-        self._moves = {(link.seat, link.move_id) for link in stored.links if link.move_id}
+        self.presence = presence
+        self.seats = Seats(stored.seats, presence)
+        self.listeners = Listeners(len(stored.seats))
+        self.turn_log = LogBook()
+        #: Parts of the state already written as JSON; cleared by every change.
+        self.json_cache: dict[str, bytes] = {}
+        self._store, self._table, self._on_change = store, table, on_change
+        self._last_hash = stored.links[-1].hash
+        #: The move ids already accepted, so that a repeated request changes nothing.
+        self._move_ids = {(link.seat, link.move_id) for link in stored.links if link.move_id}
         self._lock = asyncio.Lock()
+        #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
         self.seq = 0
-        self._show()
+        self._publish()
 
     @property
     def ranked(self) -> bool:
-        """Does its result count, so that nobody may be helped while it is played?"""
+        """Does the result count, so that there is no help while the game is played?"""
         return bool(self.row.plan.get("ranked"))
 
-    # --- the log ----------------------------------------------------------------------------------
-
     @property
-    def table(self) -> Table:
-        """The table, which may be a decision ahead of what is shown."""
-        return self._table
+    def log(self) -> list[Event]:
+        """The saved events."""
+        return self._table.log[: self.seq]
 
-    async def decide(self, seat: int, step: int, move_id: str, told: Json) -> None:
-        """Keep a person's decision; the same one sent again changes nothing."""
-        await _undisturbed(self._decide(seat, step, move_id, told))
+    def at(self, events: int) -> Game:
+        """The game as it was after the first ``events`` events."""
+        return self._table.at(events)
 
-    async def _decide(self, seat: int, step: int, move_id: str, told: Json) -> None:
+    # --- decisions --------------------------------------------------------------------------------
+
+    async def decide(self, seat: int, step: int, move_id: str, decision: Json) -> None:
+        """Seal a player's decision; a repeated move id changes nothing."""
+        await _shielded(self._decide(seat, step, move_id, decision))
+
+    async def _decide(self, seat: int, step: int, move_id: str, decision: Json) -> None:
         async with self._lock:
-            if (seat, move_id) in self._moves:
+            if (seat, move_id) in self._move_ids:
                 return
             if self.game.over:
                 raise Refusal(409, "The game is over.")
             if step != self.game.step:
                 raise stale()
             try:
-                self._table.commit(seat, read_decided(self.game.phase, told))
-            except BadNotation as wrong:
-                raise Refusal(422, str(wrong)) from None
+                self._table.commit(seat, read_decided(self.game.phase, decision))
+            except BadNotation as error:
+                raise Refusal(422, str(error)) from None
             except Illegal as reason:
                 raise illegal(reason) from None
-            await self._keep([move_id])
-            self._moves.add((seat, move_id))
+            await self._save([move_id])
+            self._move_ids.add((seat, move_id))
 
     async def withdraw(self, seat: int) -> None:
-        """Take a person's sealed decision back, as long as not all are in."""
-        await _undisturbed(self._withdraw(seat))
+        """Take a player's sealed decision back, as long as not all have decided."""
+        await _shielded(self._withdraw(seat))
 
     async def _withdraw(self, seat: int) -> None:
         async with self._lock:
@@ -95,136 +108,115 @@ class Room:
                 self._table.withdraw(seat)
             except Illegal as reason:
                 raise illegal(reason, status=409) from None
-            await self._keep([])
+            await self._save([])
 
-    async def commit_for(self, step: int, decisions: Mapping[int, Decision]) -> None:
-        """Keep what bots decided for their seats, as far as the game still waits for them."""
-        await _undisturbed(self._commit_for(step, decisions))
+    async def decide_for_bots(self, step: int, decisions: Mapping[int, Decision]) -> None:
+        """Seal decisions of bots; those the game does not wait for any more are ignored."""
+        await _shielded(self._decide_for_bots(step, decisions))
 
-    async def _commit_for(self, step: int, decisions: Mapping[int, Decision]) -> None:
+    async def _decide_for_bots(self, step: int, decisions: Mapping[int, Decision]) -> None:
         async with self._lock:
-            wanted = self.for_bots()
+            bots = self.bots_to_move()
             try:
                 for seat, decision in decisions.items():
-                    if seat in wanted and self._table.game.step == step:
+                    if seat in bots and self._table.game.step == step:
                         self._table.commit(seat, decision)
             except Illegal:
                 self._table.cut(self.seq)
                 raise
             if len(self._table.log) > self.seq:
-                await self._keep([])
+                await self._save([])
 
-    async def _keep(self, move_ids: Sequence[str]) -> None:
-        """Write down what happened at the table; only then show it."""
-        links = linked(self._table, self.seq, move_ids, self._hash)
+    async def _save(self, move_ids: Sequence[str]) -> None:
+        """Write the table's new events to the store, then publish them."""
+        links = linked(self._table, self.seq, move_ids, self._last_hash)
         game = self._table.game
         try:
             await self._store.append(self.id, links, game.over, summary(game))
-        except OSError as wrong:
+        except OSError as error:
             self._table.cut(self.seq)
-            logger.error("a decision could not be kept: %s", wrong)
+            logger.error("a decision could not be saved: %s", error)
             raise not_saved() from None
-        self._hash = links[-1].hash
-        self._show()
+        self._last_hash = links[-1].hash
+        self._publish()
 
-    def _show(self) -> None:
-        """Show what is kept: the log goes on, and everyone is told."""
-        step, seqs = self.game.step, range(max(self.seq, 1), len(self._table.log))
-        for seq in seqs:
-            self.book.add(self._table.log[seq], self._table.at(seq), self._table.at(seq + 1))
-        touched = {getattr(self._table.log[seq], "seat", None) for seq in seqs}
+    def _publish(self) -> None:
+        """Show the saved events: extend the log of turns and notify the listeners."""
+        old_step, new = self.game.step, range(max(self.seq, 1), len(self._table.log))
+        for seq in new:
+            self.turn_log.add(self._table.log[seq], self._table.at(seq), self._table.at(seq + 1))
+        events = [self._table.log[seq] for seq in new]
         self.game, self.seq = self._table.game, len(self._table.log)
         self.row = replace(self.row, over=self.game.over, summary=summary(self.game))
-        self.changed(touched if self.game.step == step else None)
-
-    def changed(self, seats: set[Any] | None = None) -> None:
-        """Something can be seen anew: by everyone, or first of all by those in these seats."""
-        self.answers.clear()
-        if seats is None:
-            self.crowd.tell()
+        if self.game.step == old_step:
+            self._changed({event.seat for event in events if isinstance(event, Committed | Withdrawn)})
         else:
-            self.crowd.tell(
-                lambda device: any(device in self.seats[seat].devices for seat in seats if seat is not None)
-            )
-        self._tend(self)
+            self._changed()
 
-    # --- the seats --------------------------------------------------------------------------------
+    def _changed(self, seats: Iterable[int] | None = None) -> None:
+        """Notify the listeners of a change for everybody, or of one that matters to some seats most."""
+        self.json_cache.clear()
+        if seats is None:
+            self.listeners.notify()
+        else:
+            self.listeners.notify_about_seats({one for seat in seats for one in self.seats[seat].devices})
+        self._on_change(self)
 
-    def seats_of(self, device: str) -> list[int]:
-        """The seats a device decides for."""
-        return [seat.seat for seat in self.seats if device in seat.devices]
+    # --- seats and presence -----------------------------------------------------------------------
 
-    def check_holds(self, device: str, seat: int) -> None:
-        """Raise unless a device decides for a seat."""
-        if not 0 <= seat < len(self.seats):
-            raise no_seat()
-        if device not in self.seats[seat].devices:
-            raise not_yours()
+    def bots_to_move(self) -> dict[int, str]:
+        """The seats the game waits for that a bot decides for, each with the name of its bot."""
+        return self.seats.bots_to_move(self.game.waiting)
 
-    def reseat(self, number: int, device: str = "", **changes: Any) -> None:
-        """Somebody took a seat, or opened it on another device."""
-        seat = self.seats[number]
-        devices = seat.devices | {device} if device else seat.devices
-        self.seats[number] = replace(seat, devices=devices, **changes)
-        self.changed()
+    def change_seat(self, number: int, device: str = "", **changes: Any) -> None:
+        """Update a seat that was taken, or add a device to it."""
+        devices = self.seats[number].devices | ({device} if device else set())
+        self.seats.change(number, devices=devices, **changes)
+        self._changed()
 
     async def visit(self, device: str, seats: Sequence[int] | None = None) -> None:
-        """A device comes by: it gets back at once whichever of its seats a bot has minded."""
-        mine = self.seats_of(device)
-        if mine:
-            self.presence.see(device, monotonic())
-        back = False
-        for number in mine if seats is None else seats:
-            seat = self.seats[number]
-            back |= self.presence.given_back(number)
-            if seat.left:
+        """A device sent a request: its player takes over from a stand-in, in all its seats or in these."""
+        own = self.seats.held_by(device)
+        if own:
+            self.presence.seen(device)
+        returned = False
+        for number in own if seats is None else seats:
+            returned |= self.seats.mark_present(number)
+            if self.seats[number].left:
                 await self._store.set_left(self.id, number, left=False)
-                self.seats[number] = replace(self.seats[number], left=False)
-                back = True
-        if back:
-            self.changed()
+                self.seats.change(number, left=False)
+                returned = True
+        if returned:
+            self._changed()
 
     async def leave(self, seat: int) -> None:
-        """A player leaves their seat to a bot."""
+        """A player leaves a seat to a stand-in bot, until the next visit."""
         await self._store.set_left(self.id, seat, left=True)
-        self.seats[seat] = replace(self.seats[seat], left=True)
-        self.changed()
+        self.seats.change(seat, left=True)
+        self._changed()
 
-    def for_bots(self) -> dict[int, str]:
-        """The seats that the game waits for and a bot decides for, and which bot."""
-        now, found = monotonic(), dict[int, str]()
-        for number in self.game.waiting:
-            seat = self.seats[number]
-            if seat.kind == "bot":
-                found[number] = seat.bot
-            elif self.presence.minded(seat) and self.presence.awaited(self.seats, seat, now):
-                found[number] = MINDER
-        return found
-
-    # --- who is there -----------------------------------------------------------------------------
-
-    async def enter(self, device: str) -> Listener:
-        """A socket is opened."""
-        self.presence.enter(device, monotonic())
+    async def connect(self, device: str) -> Listener:
+        """A device opens a socket."""
+        self.presence.socket_opened(device)
         await self.visit(device)
-        listener = self.crowd.enter(device)
-        self.changed(set())
+        listener = self.listeners.add(device)
+        self._changed(())
         return listener
 
-    def exit(self, listener: Listener) -> None:
+    def disconnect(self, listener: Listener) -> None:
         """A socket is closed."""
-        self.presence.exit(listener.device, monotonic())
-        self.crowd.exit(listener)
-        self.changed(set())
+        self.presence.socket_closed(listener.device)
+        self.listeners.remove(listener)
+        self._changed(())
 
-    def tick(self) -> None:
-        """Time has passed: perhaps a bot has to mind a seat now."""
-        if self.presence.missed(self.seats, self.game.waiting, monotonic()):
-            self.changed()
+    def check_absences(self) -> None:
+        """Let stand-ins play for players who have become absent; called from time to time."""
+        if self.seats.mark_absent(self.game.waiting):
+            self._changed()
         else:
-            self._tend(self)
+            self._on_change(self)
 
 
-async def _undisturbed(work: Coroutine[Any, Any, T]) -> T:
-    """Finish some work even if whoever asked for it has hung up."""
+async def _shielded(work: Coroutine[Any, Any, T]) -> T:
+    """Finish some work even if the request that started it is cancelled."""
     return await asyncio.shield(asyncio.ensure_future(work))

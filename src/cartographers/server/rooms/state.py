@@ -1,4 +1,4 @@
-"""A game as one device may see it (R12): what everyone sees, and what only its own seats do."""
+"""The state of a game as one device may see it (R12): what everybody sees, and what only its players see."""
 
 from cartographers.notation.cells import names
 from cartographers.notation.wire import write_decision
@@ -14,15 +14,15 @@ from cartographers.server.protocol import (
     SeatState,
 )
 from cartographers.server.rooms.dealing import has_own_deal
-from cartographers.server.rooms.presence import MINDER
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.show.ending import ending
 from cartographers.server.show.offers import offer_face, skill_offers
 from cartographers.server.show.scores import edict_now, monsters_now, rows, score_row
 
 
 def table_state(room: Room) -> GameState:
-    """What lies on the table for everyone: all but the seats and the log of turns."""
+    """The part of the state that is the same for everybody, without the seats and the log of turns."""
     game = room.game
     return GameState(
         id=room.id,
@@ -32,8 +32,8 @@ def table_state(room: Room) -> GameState:
         season=game.season,
         clock=game.clock,
         seasons=[
-            SeasonState(key=one.key, time=one.time, edicts=one.edicts)
-            for one in seasons_of(game.shelf, game.setup)
+            SeasonState(key=season.key, time=season.time, edicts=season.edicts)
+            for season in seasons_of(game.shelf, game.setup)
         ],
         card=game.card,
         revealed=list(game.revealed),
@@ -55,17 +55,17 @@ def table_state(room: Room) -> GameState:
 
 
 def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") -> SeatState:
-    """What everyone may see of a seat; its player that it is theirs, the game's maker how to invite to it."""
+    """What everybody may see of a seat; ``mine`` is set for its player, ``invite`` for the game's creator."""
     game, row = room.game, room.seats[number]
     seat: Seat = game.seats[number]
-    minded = room.presence.minded(row)
+    stand_in = room.seats.has_stand_in(number)
     return SeatState(
         seat=number,
         name=row.name,
         kind=row.kind,
-        bot=MINDER if minded else row.bot,
-        minded=minded,
-        connected=row.kind == "bot" or room.presence.connected(row),
+        bot=STAND_IN if stand_in else row.bot,
+        minded=stand_in,
+        connected=room.seats.connected(number),
         mine=mine,
         invite=invite,
         rows=rows(seat.sheet),
@@ -82,20 +82,20 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
     )
 
 
-def my_seat(seen: View, link: str) -> MySeat:
-    """What only a seat's own player may see."""
-    game, seat = seen.game, seen.seat
+def my_seat(view: View, link: str) -> MySeat:
+    """What only the player of a seat may see; ``link`` opens the seat on another device."""
+    game, seat = view.game, view.seat
     sealed = game.sealed[seat]
     decision = None if sealed is None or isinstance(sealed, Sealed) else write_decision(sealed)
     return MySeat(
         seat=seat,
-        map_owner=seen.map_owner,
-        must_decide=seen.must_decide,
+        map_owner=view.map_owner,
+        must_decide=view.must_decide,
         sealed=decision,
         can_undo=decision is not None,
-        offer=offer_face(seen),
-        skills=skill_offers(seen),
-        edicts=[edict_now(key, seen.me.sheet) for key in game.setup.edicts],
-        monsters=monsters_now(seen.me.sheet),
+        offer=offer_face(view),
+        skills=skill_offers(view),
+        edicts=[edict_now(key, view.me.sheet) for key in game.setup.edicts],
+        monsters=monsters_now(view.me.sheet),
         link=link,
     )

@@ -1,7 +1,8 @@
-"""The states that devices are sent, written out as JSON.
+"""The state of a game as JSON, for each device.
 
-At a table of many most of a state is the same for everyone, so it is put together from parts: what lies on
-the table, each seat and the log are written once, only what a device's own seats may do for it alone.
+Most of the state is the same for all devices, so the JSON is joined from parts: the table, each seat and the
+log are written once and cached until something changes. Only what a device's own seats may do is written for
+it alone.
 """
 
 from collections.abc import Iterable
@@ -15,55 +16,55 @@ from cartographers.server.rooms.state import my_seat, seat_state, table_state
 
 
 def state_for(room: Room, device: str, seat_codes: SeatCodes) -> bytes:
-    """The state a device is sent; kept until something changes."""
-    mine, maker = room.seats_of(device), device == room.row.maker
-    key = f"device {device}" if mine or maker else "spectator"
-    if key not in room.answers:
-        own = (
+    """The state a device is sent: JSON of a ``GameState``."""
+    mine, is_creator = room.seats.held_by(device), device == room.row.maker
+    key = f"device {device}" if mine or is_creator else "spectator"
+    if key not in room.json_cache:
+        own_seats = (
             my_seat(view(room.game, seat), seat_codes.code("link", room.id, seat)).model_dump_json().encode()
             for seat in mine
         )
-        seats = (_seat(room, seat, seat in mine, maker, seat_codes) for seat in range(len(room.seats)))
-        room.answers[key] = b'%s,"seats":[%s],"mine":[%s],"log":[%s]}' % (
+        seats = (_seat(room, seat, seat in mine, is_creator, seat_codes) for seat in range(len(room.seats)))
+        room.json_cache[key] = b'%s,"seats":[%s],"mine":[%s],"log":[%s]}' % (
             _table(room),
             b",".join(seats),
-            b",".join(own),
+            b",".join(own_seats),
             _log(room, mine),
         )
-    return room.answers[key]
+    return room.json_cache[key]
 
 
 def _table(room: Room) -> bytes:
-    """What everyone sees, up to the brace that would close it."""
-    if "table" not in room.answers:
-        told = table_state(room).model_dump_json(exclude={"seats", "mine", "log"})
-        room.answers["table"] = told.removesuffix("}").encode()
-    return room.answers["table"]
+    """What everybody sees, without the closing brace."""
+    if "table" not in room.json_cache:
+        state = table_state(room).model_dump_json(exclude={"seats", "mine", "log"})
+        room.json_cache["table"] = state.removesuffix("}").encode()
+    return room.json_cache["table"]
 
 
-def _seat(room: Room, number: int, mine: bool, maker: bool, seat_codes: SeatCodes) -> bytes:
-    if mine or (maker and room.seats[number].kind == "open"):
+def _seat(room: Room, number: int, mine: bool, is_creator: bool, seat_codes: SeatCodes) -> bytes:
+    if mine or (is_creator and room.seats[number].kind == "open"):
         invite = "" if mine else seat_codes.code("invite", room.id, number)
         return seat_state(room, number, mine, invite).model_dump_json().encode()
     key = f"seat {number}"
-    if key not in room.answers:
-        room.answers[key] = seat_state(room, number).model_dump_json().encode()
-    return room.answers[key]
+    if key not in room.json_cache:
+        room.json_cache[key] = seat_state(room, number).model_dump_json().encode()
+    return room.json_cache[key]
 
 
 def _log(room: Room, mine: list[int]) -> bytes:
-    """All turns; at a large table only with what was drawn on or by the own seats."""
+    """All turns; at a large table only with the drawings on or by the device's own seats."""
     if len(room.seats) >= LARGE_TABLE:
-        return _written(_own(line, mine) for line in room.book.lines)
-    if "log" not in room.answers:
-        room.answers["log"] = _written(room.book.lines)
-    return room.answers["log"]
+        return _lines_json(_with_own_drawings(line, mine) for line in room.turn_log.lines)
+    if "log" not in room.json_cache:
+        room.json_cache["log"] = _lines_json(room.turn_log.lines)
+    return room.json_cache["log"]
 
 
-def _own(line: LogLine, mine: list[int]) -> LogLine:
-    drawn = [one for one in line.drawn if one.seat in mine or one.by in mine]
+def _with_own_drawings(line: LogLine, mine: list[int]) -> LogLine:
+    drawn = [drawing for drawing in line.drawn if drawing.seat in mine or drawing.by in mine]
     return line.model_copy(update={"drawn": drawn})
 
 
-def _written(lines: Iterable[LogLine]) -> bytes:
+def _lines_json(lines: Iterable[LogLine]) -> bytes:
     return b",".join(line.model_dump_json().encode() for line in lines)

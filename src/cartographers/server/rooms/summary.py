@@ -1,4 +1,4 @@
-"""What a list of games says about each of them."""
+"""The summary of a game for lists of games."""
 
 from cartographers.notation.wire import Json
 from cartographers.rules.season import solo_title
@@ -8,7 +8,7 @@ from cartographers.server.storage.store import StoredGame
 
 
 def summary(game: Game) -> Json:
-    """The few facts a list needs, kept beside the game so that no log has to be read for it."""
+    """The facts a list shows; stored with the game, so that listing games reads no logs."""
     return {
         "sheet": game.setup.sheet,
         "season": game.season,
@@ -19,7 +19,7 @@ def summary(game: Game) -> Json:
 
 
 def game_line(stored: StoredGame, device: str) -> GameLine:
-    """A game in a device's list."""
+    """A game in the list of a device."""
     game, seats = stored.game, stored.seats
     mine = {seat.seat for seat in seats if device in seat.devices}
     return GameLine(

@@ -1,0 +1,93 @@
+"""The seats of a room: who plays in each, and where a bot plays for an absent player."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cartographers.server.errors import no_seat, not_yours
+from cartographers.server.rooms.presence import Presence
+from cartographers.server.storage.store import SeatRow
+
+#: The bot that plays for an absent player.
+STAND_IN = "greedy"
+
+
+class Seats:
+    """All seats of one room, in order. A stand-in bot plays for a player who left or is absent for too long.
+
+    A player counts as absent only while somebody else waits: a game without anybody present stands still.
+    """
+
+    def __init__(self, rows: Sequence[SeatRow], presence: Presence) -> None:
+        self._rows, self._presence = list(rows), presence
+        #: The seats of absent players; a player who left says so in the seat's row.
+        self._absent: set[int] = set()
+
+    def __getitem__(self, number: int) -> SeatRow:
+        return self._rows[number]
+
+    def __iter__(self) -> Iterator[SeatRow]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def change(self, number: int, **changes: Any) -> None:
+        """Replace some fields of a seat's row."""
+        self._rows[number] = replace(self._rows[number], **changes)
+
+    def held_by(self, device: str) -> list[int]:
+        """The seats a device may decide for."""
+        return [seat.seat for seat in self._rows if device in seat.devices]
+
+    def check_held_by(self, device: str, number: int) -> None:
+        """Raise a ``Refusal`` unless a device may decide for a seat."""
+        if not 0 <= number < len(self._rows):
+            raise no_seat()
+        if device not in self._rows[number].devices:
+            raise not_yours()
+
+    def connected(self, number: int) -> bool:
+        """Is a seat's player connected? Bots always are."""
+        seat = self._rows[number]
+        return seat.kind == "bot" or self._presence.any_connected(seat.devices)
+
+    def has_stand_in(self, number: int) -> bool:
+        """Does a stand-in bot play for this seat's player?"""
+        seat = self._rows[number]
+        return seat.kind == "human" and (seat.left or number in self._absent)
+
+    def mark_absent(self, waiting: Sequence[int]) -> bool:
+        """Give stand-ins to those players the game waits for who are absent; true if there are new ones."""
+        absent = {
+            number
+            for number in waiting
+            if self._rows[number].kind == "human"
+            and not self.has_stand_in(number)
+            and not self._presence.any_present(self._rows[number].devices)
+            and self._others_present(number)
+        }
+        self._absent |= absent
+        return bool(absent)
+
+    def mark_present(self, number: int) -> bool:
+        """A seat's player is back; true if the player had been marked absent."""
+        was_absent = number in self._absent
+        self._absent.discard(number)
+        return was_absent
+
+    def bots_to_move(self, waiting: Sequence[int]) -> dict[int, str]:
+        """Those of the seats the game waits for that a bot decides for, each with the name of its bot."""
+        bots: dict[int, str] = {}
+        for number in waiting:
+            if self._rows[number].kind == "bot":
+                bots[number] = self._rows[number].bot
+            elif self.has_stand_in(number) and self._others_present(number):
+                bots[number] = STAND_IN
+        return bots
+
+    def _others_present(self, number: int) -> bool:
+        """Is anybody present who plays in another seat only?"""
+        own = self._rows[number].devices
+        others = {device for seat in self._rows if seat.seat != number for device in seat.devices}
+        return self._presence.any_present(others - own)

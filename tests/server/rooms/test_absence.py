@@ -1,0 +1,133 @@
+"""When a stand-in bot plays for a player: with a clock of the test's own, so nothing has to be waited for."""
+
+import pytest
+
+from cartographers.server.rooms.presence import Presence
+from cartographers.server.rooms.seats import STAND_IN, Seats
+from cartographers.server.storage.store import SeatRow
+
+GRACE = 90.0
+
+
+class Clock:
+    """A clock that only the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def presence(clock: Clock) -> Presence:
+    return Presence(GRACE, clock)
+
+
+def seats_of(presence: Presence, *devices: str, left: tuple[int, ...] = ()) -> Seats:
+    """A seat for each device; the letters of a name are devices of one player."""
+    rows = [
+        SeatRow(number, "human", devices=frozenset(one), left=number in left)
+        for number, one in enumerate(devices)
+    ]
+    return Seats(rows, presence)
+
+
+def test_a_player_is_absent_only_after_the_grace_period(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "b")
+    presence.socket_opened("a")
+    clock.now += GRACE
+    assert not seats.mark_absent([1]) and not seats.bots_to_move([1])
+    clock.now += 0.1
+    assert seats.mark_absent([1])
+    assert seats.has_stand_in(1) and seats.bots_to_move([0, 1]) == {1: STAND_IN}
+    assert not seats.mark_absent([1]), "it is not new any more"
+
+
+def test_a_player_with_a_socket_is_waited_for(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "b")
+    presence.socket_opened("a")
+    presence.socket_opened("b")
+    clock.now += 10 * GRACE
+    assert not seats.mark_absent([1]) and seats.connected(1)
+    presence.socket_closed("b")
+    assert not seats.connected(1) and not seats.mark_absent([1]), "the grace period begins now"
+    clock.now += GRACE + 1
+    assert seats.mark_absent([1])
+
+
+def test_one_of_two_sockets_is_enough(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "bc")
+    for device in "abbc":
+        presence.socket_opened(device)
+    presence.socket_closed("b")
+    presence.socket_closed("c")
+    clock.now += 10 * GRACE
+    assert seats.connected(1) and not seats.mark_absent([1])
+
+
+def test_nobody_is_absent_whom_the_game_does_not_wait_for(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "b")
+    presence.socket_opened("a")
+    clock.now += 10 * GRACE
+    assert not seats.mark_absent([0]) and not seats.has_stand_in(1)
+
+
+def test_a_game_without_anybody_present_stands_still(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "b")
+    clock.now += 10 * GRACE
+    assert not seats.mark_absent([0, 1])
+    presence.seen("a")
+    assert seats.mark_absent([0, 1]) and seats.bots_to_move([0, 1]) == {1: STAND_IN}
+    clock.now += 10 * GRACE
+    assert seats.has_stand_in(1) and not seats.bots_to_move([0, 1]), "nobody waits any more"
+
+
+def test_a_player_alone_is_not_replaced_even_after_leaving(presence: Presence) -> None:
+    seats = seats_of(presence, "a", left=(0,))
+    presence.socket_opened("a")
+    assert seats.has_stand_in(0) and not seats.bots_to_move([0])
+
+
+def test_a_second_device_of_the_same_player_is_not_somebody_who_waits(
+    presence: Presence, clock: Clock
+) -> None:
+    seats = seats_of(presence, "a", "a", left=(1,))
+    presence.socket_opened("a")
+    assert not seats.bots_to_move([0, 1])
+
+
+def test_a_stand_in_plays_at_once_for_a_player_who_left(presence: Presence) -> None:
+    seats = seats_of(presence, "a", "b", left=(1,))
+    assert seats.bots_to_move([1]) == {1: STAND_IN}
+    seats.change(1, left=False)
+    assert not seats.bots_to_move([1])
+
+
+def test_a_player_who_returns_plays_again(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "b")
+    presence.socket_opened("a")
+    clock.now += 10 * GRACE
+    seats.mark_absent([1])
+    assert seats.mark_present(1) and not seats.has_stand_in(1)
+    assert not seats.mark_present(1)
+
+
+def test_a_room_is_idle_when_no_device_was_seen_for_long(presence: Presence, clock: Clock) -> None:
+    clock.now += 600
+    assert not presence.idle_for(600)
+    clock.now += 1
+    assert presence.idle_for(600)
+    presence.socket_opened("a")
+    clock.now += 10_000
+    assert not presence.idle_for(600), "a device is connected"
+    presence.socket_closed("a")
+    clock.now += 600
+    assert not presence.idle_for(600)
+    clock.now += 1
+    assert presence.idle_for(600)
