@@ -35,7 +35,7 @@ def finished(device: Device, *seats: str, seed: int = 0, **wish: Any) -> str:
 
 def over(state: Json) -> bool:
     """Is it over?"""
-    return state["phase"] == "over"
+    return bool(state["phase"] == "over")
 
 
 def asked_in(phase: str, card: str = "") -> Wanted:

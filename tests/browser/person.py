@@ -1,6 +1,7 @@
 """Somebody with a browser of their own: one device, one page, and everything that goes wrong on it."""
 
 import re
+from collections.abc import Callable
 from functools import cached_property
 from json import dumps
 from typing import Any, Self
@@ -97,3 +98,9 @@ class Person:
         if "device" in self.__dict__:
             self.device.close()
         self.context.close()
+
+
+#: The fixture ``person``: a new person at each call.
+NewPerson = Callable[..., Person]
+#: The fixture ``visit``: a page of the device that has the games of the scenes.
+Visit = Callable[..., Page]

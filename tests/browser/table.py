@@ -133,6 +133,11 @@ def sit_down(page: Page, game: str) -> Table:
     return table
 
 
+def cell_name(cell: Locator) -> str:
+    """The name of a cell of the map, like B4."""
+    return (cell.get_attribute("aria-label") or "").split(",")[0]
+
+
 def sideways(page: Page) -> int:
     """By how much a page is wider than its window."""
     width: int = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")

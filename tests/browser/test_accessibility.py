@@ -1,12 +1,14 @@
 """For everyone: no page is out of reach of a screen reader, a keyboard or weak eyes, in either theme."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from browser.chromium import DESKTOP, PHONE, TABLET
-from browser.scenes import SCENES, fitting
+from browser.person import Visit
+from browser.scenes import SCENES, Games, Scene, fitting
 from browser.table import sideways
 from server.serving import Json
 
@@ -29,7 +31,7 @@ def complaints(page: Page, how: Json) -> list[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_axe_finds_nothing_in_either_theme(visit, games, scene):
+def test_axe_finds_nothing_in_either_theme(visit: Visit, games: Games, scene: Scene) -> None:
     page = visit(DESKTOP)
     page.emulate_media(color_scheme="light")
     scene(page, games)
@@ -40,7 +42,9 @@ def test_axe_finds_nothing_in_either_theme(visit, games, scene):
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_axe_finds_nothing_on_a_phone_and_nothing_scrolls_sideways(visit, games, scene):
+def test_axe_finds_nothing_on_a_phone_and_nothing_scrolls_sideways(
+    visit: Visit, games: Games, scene: Scene
+) -> None:
     page = visit(PHONE)
     page.emulate_media(color_scheme="dark")
     scene(page, games)
@@ -51,7 +55,9 @@ def test_axe_finds_nothing_on_a_phone_and_nothing_scrolls_sideways(visit, games,
 
 
 @pytest.mark.parametrize("view", [pytest.param(TABLET, id="tablet"), pytest.param(PHONE, id="phone")])
-def test_axe_finds_nothing_in_what_a_smaller_table_keeps_behind_tabs(visit, games, view):
+def test_axe_finds_nothing_in_what_a_smaller_table_keeps_behind_tabs(
+    visit: Visit, games: Games, view: dict[str, Any]
+) -> None:
     page = visit(view)
     fitting(page, games)
     tabs = page.get_by_role("tab") if view is TABLET else page.get_by_role("navigation").get_by_role("button")

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.journey import asked_in, finished, reach
-from browser.person import Person
+from browser.person import NewPerson, Person
 from browser.scenes import PATIENCE
 from browser.table import Table, sit_down
 from server.serving import Json
@@ -26,7 +26,7 @@ def begin(me: Person, press: str) -> Json:
 # --- bots ---------------------------------------------------------------------------------------------------
 
 
-def test_bots_are_chosen_by_strength_and_remembered(person):
+def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
     strength = page.get_by_role("group", name="Strength")
@@ -42,7 +42,7 @@ def test_bots_are_chosen_by_strength_and_remembered(person):
     expect(page.get_by_text("Pip, the ink boy")).to_be_visible()
 
 
-def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person):
+def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")
     bots = page.get_by_role("radiogroup", name="Bots to add, by strength")
@@ -69,7 +69,7 @@ def advised(me: Person, game: str) -> Json:
     return decision
 
 
-def test_a_hint_comes_in_three_steps_and_its_move_can_be_confirmed(person):
+def test_a_hint_comes_in_three_steps_and_its_move_can_be_confirmed(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, asked_in("draw"), seed=QUIET)
     table = sit_down(me.page, game)
@@ -105,7 +105,7 @@ def sorted_cells(cells: list[str]) -> list[str]:
     return sorted(cells, key=lambda cell: (cell[0], int(cell[1:])))
 
 
-def test_the_key_h_does_the_same_and_fills_in_every_step_of_a_decision(person):
+def test_the_key_h_does_the_same_and_fills_in_every_step_of_a_decision(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, asked_in("hero"), seed=HERO, sheet="C")
     table = sit_down(me.page, game)
@@ -125,7 +125,7 @@ def test_the_key_h_does_the_same_and_fills_in_every_step_of_a_decision(person):
     assert sorted(drawing["marks"]) == sorted(wanted["marks"])
 
 
-def test_a_hint_is_put_away_and_a_new_turn_begins_without_one(person):
+def test_a_hint_is_put_away_and_a_new_turn_begins_without_one(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     table.keys("h")
@@ -138,7 +138,7 @@ def test_a_hint_is_put_away_and_a_new_turn_begins_without_one(person):
     expect(table.card.get_by_role("button", name="Where?")).to_have_count(0)
 
 
-def test_a_ranked_game_has_no_hints_and_says_why(person):
+def test_a_ranked_game_has_no_hints_and_says_why(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")
     page.get_by_role("group", name="Ranked").get_by_role("checkbox").check()
@@ -169,7 +169,7 @@ def analysed(page: Page) -> Page:
     return page
 
 
-def test_an_analysis_shows_its_progress_and_then_every_turn(person):
+def test_an_analysis_shows_its_progress_and_then_every_turn(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
@@ -192,7 +192,7 @@ def test_an_analysis_shows_its_progress_and_then_every_turn(person):
     expect(luck).to_have_text(f"{told['luck']:+.1f}".replace("-", "−"))
 
 
-def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person):
+def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     page = analysed(me.open(f"/g/{game}/analysis"))
@@ -222,7 +222,7 @@ def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person):
     expect(stranger.page.get_by_text(re.compile(r"turn 1 of \d+$"))).to_be_visible()
 
 
-def test_a_turn_leads_to_the_replay_and_to_what_if(person):
+def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     page = analysed(me.open(f"/g/{game}/analysis?seat=0&turn=6"))
@@ -245,7 +245,7 @@ def test_a_turn_leads_to_the_replay_and_to_what_if(person):
     assert me.game == game
 
 
-def test_everyone_s_game_can_be_looked_at_again_from_the_recent_results(person):
+def test_everyone_s_game_can_be_looked_at_again_from_the_recent_results(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seats=PAIR, seed=1)
     page = me.open("/")
@@ -262,7 +262,7 @@ def test_everyone_s_game_can_be_looked_at_again_from_the_recent_results(person):
 # --- par ----------------------------------------------------------------------------------------------------
 
 
-def test_par_is_told_when_it_is_asked_for_and_kept(person):
+def test_par_is_told_when_it_is_asked_for_and_kept(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
@@ -275,7 +275,7 @@ def test_par_is_told_when_it_is_asked_for_and_kept(person):
     expect(page.get_by_text("Par of this deal.")).to_be_visible()
 
 
-def test_a_share_of_what_was_possible_is_told_where_it_is_known(person):
+def test_a_share_of_what_was_possible_is_told_where_it_is_known(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     known = {"state": "done", "stars": 82, "rating": 1, "title": None, "bound": 100}

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from browser.journey import asked_in, over, reach
-from browser.person import LINE_CUT, Person
+from browser.person import LINE_CUT, NewPerson, Person
+from browser.serving import Serving
 from browser.table import Table
 from server.random_client import RandomClient
 
@@ -29,7 +30,9 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     return tables
 
 
-def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(person, own_serving):
+def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
+    person: NewPerson, own_serving: Serving
+) -> None:
     own_serving.start()
     host, guest = (person(at=own_serving).deal(3).expect(LINE_CUT) for _ in range(2))
     ann, ben = seat_two(host, guest)
@@ -76,9 +79,9 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(person, own_
 
     # The rest goes quickly; both end with the same.
     play_both(host, guest)
-    for one in (ann, ben):
-        while one.settle() != "end":
-            one.onwards()
+    for table in (ann, ben):
+        while table.settle() != "end":
+            table.onwards()
     ends = [one.page.get_by_role("table").inner_text() for one in (host, guest)]
     assert ends[0].replace("You", "Ann") == ends[1].replace("You", "Ben")
     states = [one.state for one in (host, guest)]
@@ -107,7 +110,9 @@ def play_both(host: Person, guest: Person) -> None:
                     wanderer.decide(state, mine)
 
 
-def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(person, serving):
+def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
+    person: NewPerson, serving: Serving
+) -> None:
     host, guest = (person().deal(4) for _ in range(2))
     ann, ben = seat_two(host, guest)
     game = host.game
@@ -134,7 +139,9 @@ def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(perso
     both_at_step(host, guest, ann, ben)
 
 
-def test_a_bot_minds_the_seat_of_whoever_is_away_for_longer_than_the_grace(person, own_serving):
+def test_a_bot_minds_the_seat_of_whoever_is_away_for_longer_than_the_grace(
+    person: NewPerson, own_serving: Serving
+) -> None:
     own_serving.grace = 1
     own_serving.start()
     host, guest = (person(at=own_serving).deal(4) for _ in range(2))
@@ -150,7 +157,7 @@ def test_a_bot_minds_the_seat_of_whoever_is_away_for_longer_than_the_grace(perso
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.* (is|has) draw"))).to_be_visible()
 
 
-def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person):
+def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person: NewPerson) -> None:
     me, phone = person(), person()
     me.open(f"/g/{reach(me.device, asked_in('draw'), 'me', 'greedy', seed=5)}")
     table = Table(me.page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.journey import asked_in, over, play_on, reach
-from browser.person import Person
+from browser.person import NewPerson, Person
 from browser.table import Table
 
 FIRST, SECOND = "Player 1", "Player 2"
@@ -14,7 +14,7 @@ FIRST, SECOND = "Player 1", "Player 2"
 AMBUSH_FIRST = 0
 
 
-def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person):
+def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson) -> None:
     me = person().deal(AMBUSH_FIRST)
     page, table = me.open("/"), Table(me.page)
     page.get_by_role("button", name="Play here").click()
@@ -52,7 +52,9 @@ def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person):
 
 
 @pytest.mark.parametrize("phase", ["ambush", "draw"])
-def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(person, phase):
+def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(
+    person: NewPerson, phase: str
+) -> None:
     me = person()
     game = two_at_a_table(me, phase)
     seen = []
@@ -84,7 +86,7 @@ def two_at_a_table(me: Person, phase: str) -> str:
     return reach(me.device, asked_in(phase), seats=seats, seed=AMBUSH_FIRST)
 
 
-def test_what_is_taken_back_lies_in_the_hand_again(person):
+def test_what_is_taken_back_lies_in_the_hand_again(person: NewPerson) -> None:
     me = person()
     me.open(f"/g/{two_at_a_table(me, 'draw')}")
     table = Table(me.page)

@@ -1,6 +1,7 @@
 """Games that were played: explained seasons, replays, links to a move, records down and up."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser import season
 from browser.chromium import PHONE
 from browser.journey import asked_in, finished, reach, scored
+from browser.person import NewPerson
 from browser.table import Table
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
@@ -20,7 +22,7 @@ def at(page: Page) -> str:
     return page.get_by_text(re.compile(r"^\d+ of \d+$")).inner_text()
 
 
-def test_every_star_of_every_season_and_player_is_explained_by_parts_that_add_up(person):
+def test_every_star_of_every_season_and_player_is_explained_by_parts_that_add_up(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=6, **EVERYTHING)
     state = me.device.state(game)
@@ -36,7 +38,7 @@ def test_every_star_of_every_season_and_player_is_explained_by_parts_that_add_up
         page.go_back()
 
 
-def test_pointing_at_a_part_shows_its_cells_alone(person):
+def test_pointing_at_a_part_shows_its_cells_alone(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, scored(1), seed=7)
     page = me.open(f"/g/{game}")
@@ -50,7 +52,7 @@ def test_pointing_at_a_part_shows_its_cells_alone(person):
     expect(line).to_have_attribute("aria-pressed", "false")
 
 
-def test_an_edict_shows_at_any_time_what_counts(person):
+def test_an_edict_shows_at_any_time_what_counts(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, scored(2), seed=7)
     page = me.open(f"/g/{game}")
@@ -65,7 +67,7 @@ def test_an_edict_shows_at_any_time_what_counts(person):
     expect(edict).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person):
+def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=6, **EVERYTHING)
     page = me.open(f"/g/{game}/replay")
@@ -98,7 +100,7 @@ def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person):
     assert at(page) == f"{last} of {last}"
 
 
-def test_the_share_link_of_a_finished_game_opens_for_anyone(person):
+def test_the_share_link_of_a_finished_game_opens_for_anyone(person: NewPerson) -> None:
     me, stranger = person(), person(PHONE)
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
@@ -115,7 +117,7 @@ def test_the_share_link_of_a_finished_game_opens_for_anyone(person):
 
 
 @pytest.mark.parametrize("link", ["Record", "Record (JSON)"])
-def test_a_record_comes_down_and_goes_up_again(person, tmp_path, link):
+def test_a_record_comes_down_and_goes_up_again(person: NewPerson, tmp_path: Path, link: str) -> None:
     me = person()
     game = finished(me.device, seed=6, **EVERYTHING)
     page = me.open(f"/g/{game}/replay")
@@ -132,7 +134,9 @@ def test_a_record_comes_down_and_goes_up_again(person, tmp_path, link):
     expect(page.get_by_role("button", name=re.compile(r"^Ben\b"))).to_be_visible()
 
 
-def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong(person, tmp_path):
+def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong(
+    person: NewPerson, tmp_path: Path
+) -> None:
     me = person().expect("status of 422")
     game = finished(me.device, seed=6, **EVERYTHING)
     record = me.device.get(f"/api/games/{game}/record?format=text").text
@@ -150,7 +154,7 @@ def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong
         page.reload()
 
 
-def test_a_running_game_of_one_s_own_can_be_replayed_up_to_its_last_complete_turn(person):
+def test_a_running_game_of_one_s_own_can_be_replayed_up_to_its_last_complete_turn(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, lambda state: asked_in("draw")(state) and len(state["log"]) > 4, seed=2)
     page = me.open(f"/g/{game}")
@@ -164,7 +168,7 @@ def test_a_running_game_of_one_s_own_can_be_replayed_up_to_its_last_complete_tur
     assert Table(page).settle() == "turn"
 
 
-def test_the_same_deal_or_a_new_one_follows_a_finished_game(person):
+def test_the_same_deal_or_a_new_one_follows_a_finished_game(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")

@@ -3,14 +3,15 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.journey import asked_in, finished, reach
-from browser.person import LINE_CUT
+from browser.person import LINE_CUT, NewPerson, Person
+from browser.serving import Serving
 from browser.table import Table
 
 
-def test_an_unknown_address_says_so_and_leads_home(person):
+def test_an_unknown_address_says_so_and_leads_home(person: NewPerson) -> None:
     page = person().open("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
     page.get_by_role("link", name="Home").click()
@@ -28,13 +29,13 @@ def test_an_unknown_address_says_so_and_leads_home(person):
         ("/j/nosuchcode", "This link leads to no game."),
     ],
 )
-def test_what_does_not_exist_is_told_in_a_sentence(person, path, sentence):
+def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson, path: str, sentence: str) -> None:
     page = person().expect("status of 404").open(path)
     expect(page.get_by_role("alert")).to_have_text(sentence)
     expect(page.get_by_role("link", name="Home")).to_be_visible()
 
 
-def test_a_season_that_was_not_scored_yet_is_told_in_a_sentence(person):
+def test_a_season_that_was_not_scored_yet_is_told_in_a_sentence(person: NewPerson) -> None:
     me = person().expect(r"status of 4\d\d")
     game = reach(me.device, asked_in("draw"))
     for season in ("0", "9", "spring"):
@@ -42,7 +43,7 @@ def test_a_season_that_was_not_scored_yet_is_told_in_a_sentence(person):
         expect(page.get_by_role("alert")).to_have_text(re.compile(r"^[A-Z].* .*\.$"))
 
 
-def test_the_address_of_a_finished_table_leads_to_its_end(person):
+def test_the_address_of_a_finished_table_leads_to_its_end(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     table = Table(me.open(f"/g/{game}"))
@@ -54,7 +55,7 @@ def test_the_address_of_a_finished_table_leads_to_its_end(person):
     assert table.settle() == "turn"
 
 
-def test_a_name_is_cut_to_its_longest_length_and_shown_as_it_is(person):
+def test_a_name_is_cut_to_its_longest_length_and_shown_as_it_is(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
     field = page.get_by_label("Your name at the table")
@@ -68,7 +69,7 @@ def test_a_name_is_cut_to_its_longest_length_and_shown_as_it_is(person):
     assert me.device.post("/api/games", json=too_long).status_code == 422
 
 
-def test_a_seat_can_be_taken_only_once(person):
+def test_a_seat_can_be_taken_only_once(person: NewPerson) -> None:
     host, guest, late = person(), person(), person().expect("status of 409")
     code = host.device.create("me", "open")["invites"]["1"]
     for one in (late, guest):
@@ -82,23 +83,31 @@ def test_a_seat_can_be_taken_only_once(person):
     expect(late.page.get_by_role("alert")).to_have_text("This seat has been taken.")
 
 
-def test_a_double_click_on_confirm_decides_once(person):
+def test_a_double_click_on_confirm_decides_once(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, asked_in("draw"), seed=3)
     table = Table(me.open(f"/g/{game}"))
     table.settle()
-    sent = []
-    me.page.on("request", lambda request: sent.append(request) if request.url.endswith("decision") else None)
+    sent: list[Route] = []
+    me.page.route("**/decision", lambda route: sent.append(route))
     table.put_down()
-    before = me.state["step"]
+    before = drawn_by_hand(me)
     table.go.dblclick()
-    me.page.wait_for_timeout(300)
+    # The answer comes only after both clicks, so only the page itself can have ignored the second.
+    expect(me.page.get_by_role("button", name="Sending")).to_be_disabled()
+    assert len(sent) == 1
+    sent[0].continue_()
     table.settle()
     assert len(sent) == 1
-    assert len([line for line in me.state["log"] if line["drawn"]]) <= before + 2
+    assert drawn_by_hand(me) == before + 1
 
 
-def test_a_tab_that_has_missed_something_is_told_and_catches_up(person):
+def drawn_by_hand(me: Person) -> int:
+    """How many drawings the log has by the player in the first seat."""
+    return sum(drawing["by"] == 0 for line in me.state["log"] for drawing in line["drawn"])
+
+
+def test_a_tab_that_has_missed_something_is_told_and_catches_up(person: NewPerson) -> None:
     me = person().expect("status of 409")
     game = reach(me.device, asked_in("draw"), seed=3)
     # This tab hears nothing of what happens.
@@ -116,7 +125,7 @@ def test_a_tab_that_has_missed_something_is_told_and_catches_up(person):
     expect(table.title).to_have_text(other.title.inner_text())
 
 
-def test_an_illegal_place_cannot_be_confirmed_and_says_why(person):
+def test_an_illegal_place_cannot_be_confirmed_and_says_why(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, asked_in("draw"), seed=8)
     table = Table(me.open(f"/g/{game}"))
@@ -134,7 +143,7 @@ def test_an_illegal_place_cannot_be_confirmed_and_says_why(person):
     assert me.state["step"] == step
 
 
-def test_somebody_without_a_seat_watches_and_can_decide_nothing(person):
+def test_somebody_without_a_seat_watches_and_can_decide_nothing(person: NewPerson) -> None:
     me, stranger = person(), person()
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     game = reach(me.device, asked_in("draw"), seats=seats)
@@ -145,9 +154,9 @@ def test_somebody_without_a_seat_watches_and_can_decide_nothing(person):
     assert answer.status_code == 403
 
 
-def test_a_first_visit_on_a_slow_line_keeps_its_seat(person):
+def test_a_first_visit_on_a_slow_line_keeps_its_seat(person: NewPerson) -> None:
     me = person()
-    late = []
+    late: list[Route] = []
     me.page.route("**/api/catalogue", lambda route: late.append(route) if not late else route.continue_())
     page = me.open("/")
     page.get_by_role("button", name="Play alone").click()
@@ -160,7 +169,9 @@ def test_a_first_visit_on_a_slow_line_keeps_its_seat(person):
     assert len(me.tokens) == 1
 
 
-def test_without_a_server_the_home_page_says_so_and_nothing_is_lost(person, own_serving):
+def test_without_a_server_the_home_page_says_so_and_nothing_is_lost(
+    person: NewPerson, own_serving: Serving
+) -> None:
     own_serving.start()
     me = person(at=own_serving).expect(LINE_CUT)
     page = me.open("/")

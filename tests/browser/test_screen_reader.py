@@ -5,14 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from browser.journey import asked_in, reach
-from browser.scenes import SCENES
+from browser.person import NewPerson, Visit
+from browser.scenes import SCENES, Games
 from browser.table import sit_down
 
 #: A deal that begins with an explore card.
 QUIET = 8
 
 
-def test_the_map_is_a_grid_that_can_be_walked(person):
+def test_the_map_is_a_grid_that_can_be_walked(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     rows = me.state["seats"][0]["rows"]
@@ -28,7 +29,7 @@ def test_the_map_is_a_grid_that_can_be_walked(person):
     assert table.map.locator("[tabindex='0']").count() == 1
 
 
-def test_a_shape_is_placed_from_within_the_map_and_then_read_there(person):
+def test_a_shape_is_placed_from_within_the_map_and_then_read_there(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     table.cell("E5").focus()
@@ -42,7 +43,7 @@ def test_a_shape_is_placed_from_within_the_map_and_then_read_there(person):
     expect(table.cell(cells[0])).to_have_accessible_name(re.compile(f"^{cells[0]}, {terrain}"))
 
 
-def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit, games):
+def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit: Visit, games: Games) -> None:
     page = visit()
     table = sit_down(page, games.sealed)
     expect(page.get_by_text("Your drawing is sealed")).to_be_visible()
@@ -52,7 +53,7 @@ def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit, games):
         expect(table.cell(cell)).to_be_focused()
 
 
-def test_card_result_and_season_are_read_out(person):
+def test_card_result_and_season_are_read_out(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     live = me.page.locator("[aria-live=polite]")
@@ -68,14 +69,14 @@ def test_card_result_and_season_are_read_out(person):
     heard("Spring is over: ")
 
 
-def test_after_going_to_another_page_the_reader_begins_at_its_heading(person):
+def test_after_going_to_another_page_the_reader_begins_at_its_heading(person: NewPerson) -> None:
     page = person().open("/")
     page.get_by_role("link", name="All sets, maps and seats").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert page.title() == "A new game · Cartographers"
 
 
-def test_a_dialog_closes_with_escape_and_gives_the_focus_back(visit, games):
+def test_a_dialog_closes_with_escape_and_gives_the_focus_back(visit: Visit, games: Games) -> None:
     page = visit()
     sit_down(page, games.draw)
     menu = page.get_by_role("button", name="Menu")
@@ -86,7 +87,7 @@ def test_a_dialog_closes_with_escape_and_gives_the_focus_back(visit, games):
     expect(menu).to_be_focused()
 
 
-def test_no_scene_shows_a_text_that_is_missing(visit, games):
+def test_no_scene_shows_a_text_that_is_missing(visit: Visit, games: Games) -> None:
     """A key without a text shows itself, and a value that is not given shows its name."""
     page = visit()
     for scene in SCENES:
@@ -98,14 +99,14 @@ def test_no_scene_shows_a_text_that_is_missing(visit, games):
         assert re.findall(r"^[a-z]+(?:-[a-z]+)+$", text, re.MULTILINE) == [], scene.__name__
 
 
-def test_nothing_moves_for_whoever_asks_for_less_motion(visit, games):
+def test_nothing_moves_for_whoever_asks_for_less_motion(visit: Visit, games: Games) -> None:
     page = visit()
     table = sit_down(page, games.draw)
     table.keys("n", "n", "r", "f")
     assert page.evaluate("document.getAnimations().length") == 0
 
 
-def test_an_animation_takes_at_most_a_fifth_of_a_second(person):
+def test_an_animation_takes_at_most_a_fifth_of_a_second(person: NewPerson) -> None:
     me = person(reduced_motion="no-preference")
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     me.page.evaluate(
@@ -123,5 +124,7 @@ def test_an_animation_takes_at_most_a_fifth_of_a_second(person):
         }"""
     )
     table.keys("n", "n", "r", "f")
-    me.page.wait_for_timeout(100)
+    # Two frames later everything has begun to move; then wait until nothing moves any more.
+    me.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    me.page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => null)")
     assert 0 < me.page.evaluate("window.longest") <= 200

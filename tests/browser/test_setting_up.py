@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.person import NewPerson
 from browser.table import Table
 
 
@@ -25,7 +26,7 @@ def verdict(page: Page) -> Locator:
     return page.get_by_role("complementary").get_by_role("status")
 
 
-def test_every_choice_reaches_the_game(person):
+def test_every_choice_reaches_the_game(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
     page.get_by_role("link", name="All sets, maps and seats").click()
@@ -58,6 +59,7 @@ def test_every_choice_reaches_the_game(person):
         page.get_by_role("button", name="Deal the cards").click()
     Table(page).settle()
     wish, state = asked.value.post_data_json, me.state
+    assert wish is not None
     assert (wish["explore"], wish["seasons"], wish["heroes"]) == ("base", "heroes", True)
     assert wish["ambushes"] == [name.lower().replace(" ", "-") for name in ambushes]
     assert (state["sheet"], state["seed"]) == ("D", 4711)
@@ -89,7 +91,9 @@ ILLEGAL: list[Callable[[Page], None]] = [two_of_one_stack, five_ambushes, two_sk
 
 
 @pytest.mark.parametrize("make", ILLEGAL, ids=[make.__name__ for make in ILLEGAL])
-def test_what_does_not_go_together_is_explained_and_cannot_be_dealt(person, make):
+def test_what_does_not_go_together_is_explained_and_cannot_be_dealt(
+    person: NewPerson, make: Callable[[Page], None]
+) -> None:
     page = person().open("/new")
     expect(verdict(page)).to_contain_text("This is a legal game")
     make(page)
@@ -103,7 +107,7 @@ def test_what_does_not_go_together_is_explained_and_cannot_be_dealt(person, make
     expect(page.get_by_role("button", name="Deal the cards")).to_be_enabled()
 
 
-def test_each_recommendation_is_a_legal_game(person):
+def test_each_recommendation_is_a_legal_game(person: NewPerson) -> None:
     page = person().open("/new")
     for name, words in (
         ("Cartographers Heroes", "without ruins cards, with hero cards"),
@@ -114,7 +118,7 @@ def test_each_recommendation_is_a_legal_game(person):
         expect(verdict(page)).to_contain_text(words)
 
 
-def test_a_table_has_at_most_a_hundred_seats(person):
+def test_a_table_has_at_most_a_hundred_seats(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")
     for _ in range(9):

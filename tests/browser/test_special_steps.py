@@ -6,15 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.journey import asked_in, can_use, reach
-from browser.table import sit_down
+from browser.person import NewPerson
+from browser.table import cell_name, sit_down
+from server.serving import Json
 
 #: Deals in which something comes up early, by what is to come up.
 HERO, GORGON, GORGON_IN_TWO, TROLL, ZOMBIE, RUINS, FALLBACK, WALK = 7, 10, 10, 15, 7, 2, 5, 3
-HEROES = {"sheet": "C"}
+HEROES: Json = {"sheet": "C"}
 MONSTERS = ["gorgon-gaze", "dragon-inferno", "zombie-plague", "giant-troll-ravage"]
 
 
-def test_a_hero_is_placed_and_then_aimed(person):
+def test_a_hero_is_placed_and_then_aimed(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("hero"), seed=HERO, **HEROES))
     expect(table.card).to_contain_text("A hero has come")
@@ -40,7 +42,7 @@ def test_a_hero_is_placed_and_then_aimed(person):
     expect(table.cell(seat["marks"][0])).to_have_accessible_name(re.compile("under attack"))
 
 
-def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(person):
+def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(person: NewPerson) -> None:
     me = person()
     seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
     game = reach(
@@ -59,7 +61,7 @@ def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(perso
     expect(table.card).to_contain_text("Choose one of the marked spaces: the gorgon destroys it.")
     expect(table.go).to_be_disabled()
     victim = table.fitting.first
-    name = victim.get_attribute("aria-label").split(",")[0]
+    name = cell_name(victim)
     table.press(victim)
     table.go.click()
     table.lift.wait_for()
@@ -70,22 +72,24 @@ def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(perso
     ("phase", "seed", "words"),
     [("gaze", GORGON, "The gorgon looks about"), ("ravage", TROLL, "The troll is hungry")],
 )
-def test_alone_the_player_chooses_what_a_monster_destroys(person, phase, seed, words):
+def test_alone_the_player_chooses_what_a_monster_destroys(
+    person: NewPerson, phase: str, seed: int, words: str
+) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in(phase), seed=seed, **HEROES))
     expect(table.card).to_contain_text(words)
     expect(table.go).to_be_disabled()
-    name = table.fitting.first.get_attribute("aria-label").split(",")[0]
+    name = cell_name(table.fitting.first)
     table.press(table.fitting.first)
     table.go.click()
     table.settle()
     expect(table.cell(name)).to_have_accessible_name(re.compile("destroyed"))
 
 
-def test_what_a_zombie_has_infected_is_told_at_the_next_card(person):
+def test_what_a_zombie_has_infected_is_told_at_the_next_card(person: NewPerson) -> None:
     me = person()
 
-    def spread(state):
+    def spread(state: Json) -> bool:
         return any(line["kind"] == "after" and line["drawn"][0]["strokes"] for line in state["log"])
 
     table = sit_down(me.page, reach(me.device, spread, seed=ZOMBIE, **HEROES))
@@ -95,10 +99,10 @@ def test_what_a_zombie_has_infected_is_told_at_the_next_card(person):
     expect(table.cell(cells[0])).to_have_accessible_name(re.compile("zombie"))
 
 
-def test_a_solo_ambush_tells_where_it_walked_in(person):
+def test_a_solo_ambush_tells_where_it_walked_in(person: NewPerson) -> None:
     me = person()
 
-    def walked(state):
+    def walked(state: Json) -> bool:
         return asked_in("draw")(state) and any(
             one["by"] is None for line in state["log"] for one in line["drawn"]
         )
@@ -107,7 +111,7 @@ def test_a_solo_ambush_tells_where_it_walked_in(person):
     expect(table.card).to_contain_text(re.compile("Walked in from the (top|bottom) (left|right)"))
 
 
-def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person):
+def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, lambda state: bool(cover(state)), seed=RUINS))
     expect(table.card).to_contain_text("Cover at least one empty ruin.")
@@ -126,11 +130,11 @@ def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person):
     table.settle()
 
 
-def cover(state) -> list[str]:
+def cover(state: Json) -> list[str]:
     return [cell for mine in state["mine"] for cell in mine["offer"]["cover"] if mine["must_decide"]]
 
 
-def fallback(state) -> bool:
+def fallback(state: Json) -> bool:
     return any(mine["offer"]["fallback"] for mine in state["mine"] if mine["must_decide"])
 
 
@@ -147,13 +151,13 @@ SKILLS = {
 
 
 @pytest.mark.parametrize("skill", SKILLS)
-def test_a_skill_is_used_with_a_drawing(person, skill):
+def test_a_skill_is_used_with_a_drawing(person: NewPerson, skill: str) -> None:
     seed, step = SKILLS[skill]
     others = [one for one in ("acrobatics", "stealth", "search", "secret-lore") if one != skill][:2]
     me = person()
     usable = can_use(skill)
 
-    def wanted(state):
+    def wanted(state: Json) -> bool:
         # There is something to cure only beside a monster.
         monster = "m" in "".join(state["seats"][0]["rows"])
         return usable(state) and (monster or skill != "cure-wounds")
@@ -190,7 +194,7 @@ def test_a_skill_is_used_with_a_drawing(person, skill):
         expect(table.card).to_contain_text("one skill a season")
 
 
-def test_acrobatics_answers_an_ambush_before_it_strikes(person):
+def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> None:
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
     table = sit_down(me.page, reach(me.device, can_use("acrobatics", "declare"), seed=19, skills=skills))
@@ -207,7 +211,7 @@ def test_acrobatics_answers_an_ambush_before_it_strikes(person):
     assert len(cells) == 2 and cells[0][1:] == cells[1][1:]
 
 
-def test_diplomacy_may_be_declared_in_an_ambush_too(person):
+def test_diplomacy_may_be_declared_in_an_ambush_too(person: NewPerson) -> None:
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
     table = sit_down(me.page, reach(me.device, can_use("diplomacy", "declare"), seed=10, skills=skills))
@@ -222,7 +226,7 @@ def test_diplomacy_may_be_declared_in_an_ambush_too(person):
     assert "d" in rows.lower()
 
 
-def test_an_ambush_may_come_without_an_answer(person):
+def test_an_ambush_may_come_without_an_answer(person: NewPerson) -> None:
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
     table = sit_down(me.page, reach(me.device, asked_in("declare"), seed=10, skills=skills))

@@ -2,14 +2,15 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import season
 from browser.chromium import PHONE
+from browser.person import NewPerson, Person
 from browser.table import Table, sideways
 
 
-def test_a_whole_solo_game_can_be_played_with_the_mouse(person):
+def test_a_whole_solo_game_can_be_played_with_the_mouse(person: NewPerson) -> None:
     me = person().deal(7)
     page, table = me.open("/"), Table(me.page)
     page.get_by_role("button", name="Play alone").click()
@@ -46,7 +47,7 @@ def by_mouse(table: Table, turn: int) -> None:
         table.press(target)
 
 
-def test_a_whole_solo_game_can_be_played_with_the_keyboard_alone(person):
+def test_a_whole_solo_game_can_be_played_with_the_keyboard_alone(person: NewPerson) -> None:
     me = person().deal(8)
     page, table = me.open("/"), Table(me.page)
     tab_to(page, page.get_by_role("button", name="Play alone"))
@@ -77,7 +78,7 @@ def by_keys(table: Table, turn: int) -> None:
     table.keys("Enter")
 
 
-def tab_to(page, target) -> None:
+def tab_to(page: Page, target: Locator) -> None:
     """Press Tab until something has the focus."""
     for _ in range(60):
         if target.evaluate("element => element === document.activeElement"):
@@ -86,7 +87,7 @@ def tab_to(page, target) -> None:
     raise AssertionError(f"Tab never reaches {target}")
 
 
-def test_a_whole_solo_game_can_be_played_with_a_finger_on_a_phone(person):
+def test_a_whole_solo_game_can_be_played_with_a_finger_on_a_phone(person: NewPerson) -> None:
     me = person(PHONE).deal(9)
     page, table = me.open("/"), Table(me.page)
     assert sideways(page) <= 0
@@ -112,7 +113,7 @@ def test_a_whole_solo_game_can_be_played_with_a_finger_on_a_phone(person):
     assert_titled(me)
 
 
-def assert_titled(me) -> None:
+def assert_titled(me: Person) -> None:
     """The final page shows the title and the stars that the server tells."""
     ending = me.state["ending"]
     heading = me.page.get_by_role("heading", level=1)
