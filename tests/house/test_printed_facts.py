@@ -181,7 +181,7 @@ def test_acrobatics_and_negotiation_put_the_printed_shapes_in_place_of_the_cards
 @pytest.mark.parametrize("printed", MAPS["sheets"], ids=lambda printed: printed["id"])
 def test_a_side_of_the_sheet_is_its_picture(printed: dict[str, Any]) -> None:
     assert rows(bare(printed["id"])) == printed["picture"]
-    assert printed["id"] in shelf().boxes[printed["box"]].sheets
+    assert shelf().box_of[printed["id"]] == printed["box"]
 
 
 def test_there_are_no_sides_but_the_printed_ones() -> None:

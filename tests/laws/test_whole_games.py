@@ -51,7 +51,7 @@ def test_what_is_drawn_stays_drawn_unless_it_is_destroyed(kind: Kind) -> None:
 @every_game
 def test_what_is_printed_stays_printed(kind: Kind) -> None:
     """R1.2, R1.3"""
-    sheet = shelf().sheets[kind.sheet]
+    sheet = shelf().sheets[kind.sheet].printed
     for seat in last_seats(history(kind)):
         assert [getattr(seat.sheet, name) for name in PRINTED] == [getattr(sheet, name) for name in PRINTED]
 

@@ -25,8 +25,8 @@ def test_a_map_is_eleven_rows_of_eleven_cells() -> None:
 
 def test_sides_a_and_b_are_of_the_base_box_and_c_and_d_of_heroes() -> None:
     """R1.1."""
-    assert list(shelf().boxes["base"].sheets) == ["A", "B"]
-    assert list(shelf().boxes["heroes"].sheets) == ["C", "D"]
+    assert [sheet.key for sheet in shelf().boxes["base"].sheets] == ["A", "B"]
+    assert [sheet.key for sheet in shelf().boxes["heroes"].sheets] == ["C", "D"]
 
 
 def test_every_player_has_the_same_side_of_the_sheet() -> None:

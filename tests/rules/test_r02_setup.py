@@ -51,9 +51,9 @@ def test_the_left_neighbour_is_the_next_seat_and_the_right_one_the_seat_before()
 
 def test_all_players_use_the_one_side_chosen() -> None:
     """R2.1."""
-    for side, printed in shelf().sheets.items():
+    for side, sheet in shelf().sheets.items():
         game = begin(shelf(), base_setup(seats=3, sheet=side))
-        assert {seat.sheet for seat in game.seats} == {printed}
+        assert {seat.sheet for seat in game.seats} == {sheet.printed}
 
 
 def test_an_unknown_side_is_refused_with_the_sides_there_are() -> None:
@@ -242,7 +242,7 @@ def test_no_two_cards_or_sheets_have_the_same_key() -> None:
     keys = [
         key
         for box in shelf().boxes.values()
-        for key in (*(card.key for card in (*box.cards, *box.edicts, *box.skills)), *box.sheets)
+        for key in (card.key for card in (*box.cards, *box.edicts, *box.skills, *box.sheets))
     ]
     assert len(keys) == len(set(keys))
 

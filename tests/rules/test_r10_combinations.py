@@ -72,7 +72,7 @@ def test_any_sheet_goes_with_any_explore_set(side: str) -> None:
     """R10.1."""
     for box in ("base", "heroes"):
         game = begin(shelf(), base_setup(sheet=side, explore=box))
-        assert {seat.sheet for seat in game.seats} == {shelf().sheets[side]}
+        assert {seat.sheet for seat in game.seats} == {shelf().sheets[side].printed}
 
 
 def test_the_explore_sets_are_never_mixed() -> None:

@@ -25,13 +25,14 @@ def sheet(picture: str = "", *, rest: str = ".", marks: str = "", **named: str) 
 
 def bare(side: str) -> Sheet:
     """A printed side of the map sheet, nothing drawn on it yet."""
-    return shelf().sheets[side]
+    return shelf().sheets[side].printed
 
 
 def filled(side: str, mark: str = "f") -> Sheet:
     """A printed side of the map sheet with every empty cell drawn, ruins too."""
     full = [
-        line.replace(".", mark).replace("r", mark.upper()) for line in write_picture(shelf().sheets[side])
+        line.replace(".", mark).replace("r", mark.upper())
+        for line in write_picture(shelf().sheets[side].printed)
     ]
     return read_picture(full)
 

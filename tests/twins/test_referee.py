@@ -105,7 +105,7 @@ def test_engine_and_referee_agree_on_crowded_maps(seed: int) -> None:
     toss, setup = Random(seed), any_setup(seed)
     maps = [_crowded(setup, toss) for _ in range(setup.seats)]
     if setup.solo and not read_picture(maps[0]).empty:  # such a game would be over before it begins (R11.3)
-        maps = [write_picture(shelf().sheets[setup.sheet])]
+        maps = [write_picture(shelf().sheets[setup.sheet].printed)]
     referee = NaiveGame(in_json(Record(shelf(), setup))["setup"])
     for seat, rows in zip(referee.seats, maps, strict=True):
         seat.map = Map(rows)
@@ -124,7 +124,7 @@ def _crowded(setup: Setup, toss: Random) -> list[str]:
             drawn[mark](toss.choice(marks)) if mark in drawn and toss.random() < share else mark
             for mark in row
         )
-        for row in write_picture(shelf().sheets[setup.sheet])
+        for row in write_picture(shelf().sheets[setup.sheet].printed)
     ]
 
 

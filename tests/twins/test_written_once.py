@@ -30,7 +30,7 @@ def plain_sheets() -> list[Sheet]:
 @cache
 def sheets_on_lanes() -> Sheet:
     """All boards as one sheet: each of its areas is a batch of lanes."""
-    *areas, _ = zip(*plain_sheets(), strict=True)
+    *areas, _, _ = zip(*plain_sheets(), strict=True)
     batches: list[Any] = [Lanes.batch(area) for area in areas]
     return Sheet(*batches)
 
@@ -48,4 +48,4 @@ def test_a_card_scores_the_same_on_array_lanes(key: str) -> None:
 
 
 def test_every_kind_of_cell_is_on_some_board() -> None:
-    assert all(any(areas) for areas in zip(*(sheet[:-3] for sheet in plain_sheets()), strict=True))
+    assert all(any(areas) for areas in zip(*(sheet[:-4] for sheet in plain_sheets()), strict=True))

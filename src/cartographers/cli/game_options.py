@@ -3,11 +3,14 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from cartographers.cli.errors import CommandError
+from cartographers.cli.input_files import read_all
 from cartographers.cli.parser import whole_number, word_list
 from cartographers.editions import shelf
 from cartographers.players.roster import NoSuchPlayer, player
+from cartographers.rules.own_sheet import is_picture
 from cartographers.rules.setup import MOST_SEATS, IllegalSetup, Setup
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
@@ -25,9 +28,14 @@ def add_game_options(parser: ArgumentParser) -> None:
         type=word_list,
         default=("base",),
         metavar="A,B",
-        help="base, skills, heroes, ambush (base)",
+        help=f"{', '.join(shelf().boxes)} (base)",
     )
-    group.add_argument("--sheet", default="", metavar="A", help="the side of the map: A, B, C or D")
+    group.add_argument(
+        "--sheet",
+        default="",
+        metavar="A",
+        help=f"the side of the map: {', '.join(shelf().sheets)}, or a file with a sheet of your own",
+    )
     group.add_argument(
         "--edicts", type=word_list, default=(), metavar="A,B,C,D", help="the four scoring cards"
     )
@@ -54,7 +62,7 @@ def add_game_options(parser: ArgumentParser) -> None:
 def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
     """What the options ask for; what they leave open is as the boxes recommend it."""
     try:
-        plan = plan_for(shelf(), args.boxes, args.sheet, seats)
+        plan = plan_for(shelf(), args.boxes, _sheet(args.sheet), seats)
     except IllegalSetup as wrong:
         raise CommandError(str(wrong)) from None
     return replace(
@@ -65,6 +73,14 @@ def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
         heroes=plan.heroes if args.heroes is None else args.heroes,
         names=tuple(names),
     )
+
+
+def _sheet(word: str) -> str:
+    """A sheet by its key, or its picture, or what is in a file."""
+    if not word or word in shelf().sheets or not Path(word).is_file():
+        return word
+    text = read_all(word).strip()
+    return text if is_picture(text) else f"{text}/"
 
 
 def deal_setup(plan: Plan, seed: int) -> Setup:

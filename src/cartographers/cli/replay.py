@@ -11,6 +11,7 @@ from cartographers.cli.paint import paint_for, side_by_side
 from cartographers.cli.record_files import load_record
 from cartographers.cli.score_tables import final_table, season_table
 from cartographers.cli.seat_names import seat_names
+from cartographers.cli.sheet_name import sheet_name
 from cartographers.editions import shelf
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record
@@ -103,8 +104,7 @@ def _set_up(text: Words, setup: Setup) -> list[str]:
         text(
             "replay-game",
             boxes=", ".join(text(f"box-{key}") for key in boxes),
-            sheet=setup.sheet,
-            name=text(f"sheet-{setup.sheet}"),
+            sheet=sheet_name(text, setup.sheet),
             seats=setup.seats,
         ),
         ", ".join(f"{letter} {text(key)}" for letter, key in zip("ABCD", setup.edicts, strict=True)),

@@ -13,6 +13,7 @@ from cartographers.cli.output_files import must_be_new, write_new
 from cartographers.cli.parser import whole_number
 from cartographers.cli.progress import Progress
 from cartographers.cli.series import Result, Series
+from cartographers.cli.sheet_name import sheet_name
 from cartographers.editions import shelf
 from cartographers.players.roster import ROSTER
 from cartographers.words.book import words
@@ -95,7 +96,7 @@ def _make_room(folder: Path, seeds: range) -> None:
 def _tell(series: Series, results: list[Result], seconds: float) -> None:
     """The summary."""
     text, plan = words(), series.plan
-    where = f"sheet {plan.sheet} ({text(f'sheet-{plan.sheet}')})"
+    where = sheet_name(text, plan.sheet)
     seeds = f"seed {results[0].seed}" + (f" to {results[-1].seed}" if len(results) > 1 else "")
     print(
         f"{len(results)} games on {where}, {seeds}: {len(results) / max(seconds, 1e-9):.3g} games a second\n"

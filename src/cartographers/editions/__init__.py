@@ -14,7 +14,7 @@ from cartographers.rules.edition import Edition, Shelf
 @cache
 def shelf() -> Shelf:
     """All boxes there are."""
-    return Shelf({box.key: box for box in map(_box, sorted(found.name for found in iter_modules(__path__)))})
+    return Shelf.of(map(_box, sorted(found.name for found in iter_modules(__path__))))
 
 
 def _box(name: str) -> Edition:

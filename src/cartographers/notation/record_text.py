@@ -20,6 +20,7 @@ from cartographers.notation.text_reader import NO_TITLE, TextReader, score_label
 from cartographers.rules.card import Season
 from cartographers.rules.decision import Declare
 from cartographers.rules.edition import Shelf
+from cartographers.rules.own_sheet import is_picture, rows_of
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import SeasonScore
 
@@ -36,8 +37,15 @@ def read_text(shelf: Shelf, text: str) -> Record:
 
 def write_text(record: Record) -> str:
     """A record as text."""
-    blocks = [write_header(record.setup), *map(aligned, _blocks(record))]
+    blocks = [write_header(record.setup), *_own_sheet(record.setup), *map(aligned, _blocks(record))]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+def _own_sheet(setup: Setup) -> list[list[str]]:
+    """A sheet of one's own as a comment that a person can read; the header has it in one line."""
+    if not is_picture(setup.sheet):
+        return []
+    return [["; the sheet: ^ mountain, # wasteland, r ruins", *(f"; {row}" for row in rows_of(setup.sheet))]]
 
 
 def _blocks(record: Record) -> Iterator[list[Row]]:

@@ -7,13 +7,16 @@ from cartographers.rules.state import COIN_TRACK, Drawn, Seat
 
 
 def earned(shelf: Shelf, before: Sheet, now: Sheet) -> int:
-    """The coins for mountains closed (R3.11) and monsters overcome (R8.5) by a change."""
+    """The coins for mountains closed (R3.11), monsters overcome (R8.5) and the sheet's rule by a change."""
     if before.empty == now.empty and before.destroyed == now.destroyed:
         return 0
     touched = now.mountain & neighbours(before.empty & ~now.empty)
     coins: int = size(touched & ~neighbours(now.empty)) if touched else 0
     for name, _ in now.named:
         bounty = shelf.monsters[name].bounty
+        coins += bounty(now) - bounty(before)
+    if now.rule:
+        bounty = shelf.sheets[now.rule].bounty
         coins += bounty(now) - bounty(before)
     return coins
 

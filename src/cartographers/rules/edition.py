@@ -1,7 +1,9 @@
 """A box of the game as one value, and the shelf on which all boxes stand."""
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
+from re import fullmatch
 
 from cartographers.rules.card import (
     AmbushCard,
@@ -14,8 +16,12 @@ from cartographers.rules.card import (
     SkillCard,
     Title,
 )
+from cartographers.rules.map_sheet import MapSheet
 from cartographers.rules.rule import Monster
-from cartographers.rules.sheet import Sheet
+
+
+class BadBox(ValueError):
+    """A box that cannot stand on the shelf; the message says which one, and why."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,11 +30,13 @@ class Edition:
 
     key: str
     explore: tuple[ExploreCard, ...] = ()
+    #: Explore cards that join any explore set while the box is in use, as the ruins cards do (R2.5).
+    extra: tuple[ExploreCard, ...] = ()
     ruins: tuple[RuinsCard, ...] = ()
     ambushes: tuple[AmbushCard, ...] = ()
     heroes: tuple[HeroCard, ...] = ()
     edicts: tuple[Edict, ...] = ()
-    sheets: dict[str, Sheet] = field(default_factory=dict)
+    sheets: tuple[MapSheet, ...] = ()
     seasons: tuple[Season, ...] = ()
     skills: tuple[SkillCard, ...] = ()
     titles: tuple[Title, ...] = ()
@@ -36,7 +44,7 @@ class Edition:
     @property
     def cards(self) -> tuple[Card, ...]:
         """Every card that can come up from the deck."""
-        return (*self.explore, *self.ruins, *self.ambushes, *self.heroes)
+        return (*self.explore, *self.extra, *self.ruins, *self.ambushes, *self.heroes)
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,6 +52,17 @@ class Shelf:
     """All boxes there are, and every card in them by its key."""
 
     boxes: dict[str, Edition]
+
+    @classmethod
+    def of(cls, boxes: Iterable[Edition]) -> "Shelf":
+        """A shelf of these boxes; raises ``BadBox`` if two things in them have one name."""
+        shelf: dict[str, Edition] = {}
+        for box in boxes:
+            if box.key in shelf:
+                raise BadBox(f"there are two boxes {box.key!r}; every box needs a key of its own")
+            shelf[box.key] = box
+        _check_names(shelf.values())
+        return cls(shelf)
 
     @cached_property
     def cards(self) -> dict[str, Card]:
@@ -72,9 +91,9 @@ class Shelf:
         return {card.key: card for box in self.boxes.values() for card in box.skills}
 
     @cached_property
-    def sheets(self) -> dict[str, Sheet]:
+    def sheets(self) -> dict[str, MapSheet]:
         """Every side of every map sheet."""
-        return {key: sheet for box in self.boxes.values() for key, sheet in box.sheets.items()}
+        return {sheet.key: sheet for box in self.boxes.values() for sheet in box.sheets}
 
     @cached_property
     def titles(self) -> tuple[Title, ...]:
@@ -85,8 +104,34 @@ class Shelf:
     @cached_property
     def box_of(self) -> dict[str, str]:
         """The box in which a card or sheet lies."""
-        return {
-            key: box.key
-            for box in self.boxes.values()
-            for key in (*(card.key for card in (*box.cards, *box.edicts, *box.skills)), *box.sheets)
-        }
+        parts = ((box, (*box.cards, *box.edicts, *box.skills, *box.sheets)) for box in self.boxes.values())
+        return {thing.key: box.key for box, things in parts for thing in things}
+
+
+def _things(box: Edition) -> Iterator[tuple[str, str, object]]:
+    """Everything in a box that has a name: what it is, its name, and the thing itself."""
+    for card in box.cards:
+        yield "card", card.key, card
+    for edict in box.edicts:
+        yield "scoring card", edict.key, edict
+    for skill in box.skills:
+        yield "skill", skill.key, skill
+    for sheet in box.sheets:
+        yield "sheet", sheet.key, sheet
+    for monster in (card.monster for card in box.ambushes if card.monster):
+        yield "monster", monster.name, monster
+    for title in box.titles:
+        yield "title", title.key, title
+
+
+def _check_names(boxes: Iterable[Edition]) -> None:
+    """Raise ``BadBox`` if two things have one name: each of them also names a text in ``words``."""
+    known: dict[str, tuple[object, str]] = {}
+    for box in boxes:
+        for kind, name, thing in _things(box):
+            here = f"the {kind} {name!r} in the box {box.key!r}"
+            if not fullmatch(r"[A-Za-z][A-Za-z0-9-]*", name):
+                raise BadBox(f"{here} needs a name of letters, digits and hyphens")
+            other, there = known.setdefault(name, (thing, here))
+            if other is not thing:
+                raise BadBox(f"two things have one name: {here} and {there}")

@@ -13,7 +13,7 @@ from cartographers.rules.edition import Shelf
 from cartographers.rules.effect import settle
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
 from cartographers.rules.reason import Illegal
-from cartographers.rules.setup import Setup, check_setup, explore_deck
+from cartographers.rules.setup import Setup, check_setup, explore_deck, sheet_of
 from cartographers.rules.state import Decisions, Game, Phase, Seat, all_in
 from cartographers.rules.turn import face_up, resolve, turn_up
 
@@ -21,7 +21,7 @@ from cartographers.rules.turn import face_up, resolve, turn_up
 def begin(shelf: Shelf, setup: Setup) -> Game:
     """A game before its first card."""
     check_setup(shelf, setup)
-    seats = (Seat(shelf.sheets[setup.sheet]),) * setup.seats
+    seats = (Seat(sheet_of(shelf, setup).printed),) * setup.seats
     deck = tuple(card.key for card in explore_deck(shelf, setup))
     return Game(shelf, setup, seats, deck, sealed=(None,) * setup.seats)
 

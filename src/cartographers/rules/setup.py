@@ -7,6 +7,8 @@ from functools import lru_cache
 
 from cartographers.rules.card import Card, Edict, Season, Stack
 from cartographers.rules.edition import Edition, Shelf
+from cartographers.rules.map_sheet import BadSheet, MapSheet
+from cartographers.rules.own_sheet import is_picture, own_sheet
 
 MOST_SEATS = 100
 AMBUSHES_IN_A_GAME = 4
@@ -23,6 +25,7 @@ class Setup:
     """Everything about a game that lies open before its first card."""
 
     seats: int
+    #: The key of a printed sheet, or the picture of a sheet of one's own in one line.
     sheet: str
     #: The box of the explore cards and the box of the season cards (R10.1).
     explore: str
@@ -47,20 +50,36 @@ class Setup:
 
 def boxes_in_use(shelf: Shelf, setup: Setup) -> set[str]:
     """The boxes of which a game uses a sheet, seasons, explore set, ambush or scoring card (R10.2)."""
+    cards = [setup.sheet, *setup.ambushes]
+    # A sheet of one's own is from no box.
     return {
         setup.explore,
         setup.seasons,
-        shelf.box_of[setup.sheet],
         *setup.stacks,
-        *(shelf.box_of[key] for key in setup.ambushes),
+        *(shelf.box_of[key] for key in cards if key in shelf.box_of),
     }
+
+
+def sheet_of(shelf: Shelf, setup: Setup) -> MapSheet:
+    """The sheet a game is played on; raises ``IllegalSetup`` if there is none such."""
+    if not is_picture(setup.sheet):
+        known(setup.sheet, "sheet", shelf.sheets)
+        return shelf.sheets[setup.sheet]
+    try:
+        own = own_sheet(setup.sheet)
+    except BadSheet as wrong:
+        raise IllegalSetup(f"this sheet cannot be played on: {wrong}") from None
+    if own.key != setup.sheet:
+        raise IllegalSetup(f"a set-up names a sheet of one's own in one line: {own.key}")
+    return own
 
 
 def explore_deck(shelf: Shelf, setup: Setup) -> tuple[Card, ...]:
     """The cards of the deck that lie open to all: explore cards and, where used, ruins cards (R2.5)."""
-    used = boxes_in_use(shelf, setup)
-    ruins = (card for key, box in shelf.boxes.items() if key in used for card in box.ruins)
-    return (*shelf.boxes[setup.explore].explore, *ruins)
+    used = [shelf.boxes[key] for key in shelf.boxes if key in boxes_in_use(shelf, setup)]
+    extra = (card for box in used for card in box.extra)
+    ruins = (card for box in used for card in box.ruins)
+    return (*shelf.boxes[setup.explore].explore, *extra, *ruins)
 
 
 def edicts_of(shelf: Shelf, setup: Setup) -> tuple[Edict, ...]:
@@ -109,7 +128,7 @@ def _with(shelf: Shelf, part: str) -> list[str]:
 
 
 def _check_boxes(shelf: Shelf, setup: Setup) -> None:
-    known(setup.sheet, "sheet", shelf.sheets)
+    sheet_of(shelf, setup)
     known(setup.explore, "explore set", _with(shelf, "explore"))
     known(setup.seasons, "season set", _with(shelf, "seasons"))
     for key in setup.stacks:

@@ -26,6 +26,8 @@ class Sheet(NamedTuple):
     empty: Area = BOARD
     #: Named monsters (R8.4): (name, all cells ever drawn of it, destroyed ones too).
     named: tuple[tuple[str, Area], ...] = ()
+    #: The key of the map sheet this is drawn on, if that sheet has a rule of its own.
+    rule: str | None = None
 
     @property
     def filled(self) -> Area:

@@ -30,12 +30,15 @@ def read_game(shelf: Shelf, told: Json) -> Game:
     """The game that was written, with nothing sealed."""
     values: dict[str, Any] = {name: told[name] for name in _PLAIN}
     values |= {name: tuple(told[name]) for name in _LISTS}
-    seats = tuple(_read_seat(shelf, seat) for seat in told["seats"])
-    return begin(shelf, read_setup(told["setup"])).but(phase=Phase(told["phase"]), seats=seats, **values)
+    game = begin(shelf, read_setup(told["setup"]))
+    rule = game.seats[0].sheet.rule
+    seats = tuple(_read_seat(shelf, seat, rule) for seat in told["seats"])
+    return game.but(phase=Phase(told["phase"]), seats=seats, **values)
 
 
 def _write_seat(seat: Seat) -> Json:
-    *areas, named = seat.sheet
+    # The sheet's own rule follows from the set-up.
+    *areas, named, _ = seat.sheet
     return {
         "areas": areas,
         "named": [list(entry) for entry in named],
@@ -48,10 +51,10 @@ def _write_seat(seat: Seat) -> Json:
     }
 
 
-def _read_seat(shelf: Shelf, told: Json) -> Seat:
+def _read_seat(shelf: Shelf, told: Json, rule: str | None) -> Seat:
     named = tuple((name, area) for name, area in told["named"])
     return Seat(
-        sheet=Sheet._make([*told["areas"], named]),
+        sheet=Sheet._make([*told["areas"], named, rule]),
         coins=told["coins"],
         crossed=told["crossed"],
         skill=told["skill"],

@@ -5,7 +5,16 @@ from dataclasses import dataclass, replace
 
 from cartographers.rules.card import Stack
 from cartographers.rules.edition import Shelf
-from cartographers.rules.setup import SKILLS_ON_THE_TABLE, IllegalSetup, Setup, check_setup, known
+from cartographers.rules.map_sheet import BadSheet
+from cartographers.rules.own_sheet import is_picture, own_sheet
+from cartographers.rules.setup import (
+    AMBUSHES_IN_A_GAME,
+    SKILLS_ON_THE_TABLE,
+    IllegalSetup,
+    Setup,
+    check_setup,
+    known,
+)
 from cartographers.table.dealer import shuffled
 
 
@@ -14,6 +23,7 @@ class Plan:
     """The players' wishes; what is left empty is taken from the sheet's box or left to chance."""
 
     seats: int = 1
+    #: The key of a printed sheet, or the picture of a sheet of one's own.
     sheet: str = "A"
     explore: str = ""
     seasons: str = ""
@@ -38,15 +48,15 @@ def plan_for(shelf: Shelf, boxes: Sequence[str], sheet: str = "", seats: int = 1
     if not alone:
         choices = " or ".join(key for key, box in shelf.boxes.items() if box.explore)
         raise IllegalSetup(f"a game needs explore cards: add {choices} to {', '.join(boxes) or 'no box'}")
-    sheet = sheet or next(iter(shelf.boxes[alone[0]].sheets))
-    known(sheet, "sheet", shelf.sheets)
-    main = shelf.box_of[sheet] if shelf.box_of[sheet] in alone else alone[0]
+    sheet = _sheet_key(shelf, sheet or shelf.boxes[alone[0]].sheets[0].key)
+    home = shelf.box_of.get(sheet)
+    main = home if home in alone else alone[0]
     return Plan(
         seats=seats,
         sheet=sheet,
         explore=main,
         seasons=main,
-        stacks=tuple(alone),
+        stacks=tuple(key for key in boxes if shelf.boxes[key].edicts),
         ambushes=(main, *(key for key in boxes if key not in alone and shelf.boxes[key].ambushes)),
         heroes=any(shelf.boxes[key].heroes for key in boxes),
         skills=any(shelf.boxes[key].skills for key in boxes),
@@ -55,21 +65,20 @@ def plan_for(shelf: Shelf, boxes: Sequence[str], sheet: str = "", seats: int = 1
 
 def deal(shelf: Shelf, plan: Plan, seed: int) -> Setup:
     """The open side of a game: what the players chose, and chance for the rest."""
-    known(plan.sheet, "sheet", shelf.sheets)
-    home = shelf.box_of[plan.sheet]
-    explore = plan.explore or home
-    seasons = plan.seasons or explore
-    boxes = [shelf.box_of.get(key, home) for key in plan.edicts] or [home, explore, seasons]  # R10.5
-    stacks = plan.stacks or tuple(dict.fromkeys(boxes))
-    ambushes = tuple(_ambush_cards(shelf, plan.ambushes or (explore,)))
+    sheet = _sheet_key(shelf, plan.sheet)
+    home = shelf.box_of.get(sheet, "")
+    explore = plan.explore or _box_with(shelf, "explore", (home, plan.seasons, *plan.stacks, *plan.ambushes))
+    seasons = plan.seasons or _box_with(shelf, "seasons", (explore, home))
+    stacks = plan.stacks or _stacks(shelf, plan.edicts, (home, explore, seasons))
+    ambushes = plan.ambushes or _ambush_sets(shelf, explore)
     setup = Setup(
         seats=plan.seats,
-        sheet=plan.sheet,
+        sheet=sheet,
         explore=explore,
         seasons=seasons,
         stacks=stacks,
         edicts=plan.edicts or _random_edicts(shelf, stacks, seed),
-        ambushes=ambushes,
+        ambushes=tuple(_ambush_cards(shelf, ambushes)),
         heroes=bool(plan.heroes),
         skills=_skills(shelf, plan, seed),
         names=plan.names,
@@ -78,6 +87,50 @@ def deal(shelf: Shelf, plan: Plan, seed: int) -> Setup:
         setup = _with_heroes_if_alone(shelf, setup)
     check_setup(shelf, setup)
     return setup
+
+
+def _sheet_key(shelf: Shelf, sheet: str) -> str:
+    """The sheet as a set-up names it: its key, or its picture in one line."""
+    if not is_picture(sheet):
+        known(sheet, "sheet", shelf.sheets)
+        return sheet
+    try:
+        return own_sheet(sheet).key
+    except BadSheet as wrong:
+        raise IllegalSetup(f"this sheet cannot be played on: {wrong}") from None
+
+
+def _has(shelf: Shelf, key: str, part: str) -> bool:
+    return key in shelf.boxes and bool(getattr(shelf.boxes[key], part))
+
+
+def _box_with(shelf: Shelf, part: str, wanted: Sequence[str]) -> str:
+    """The first of some boxes that has a part, or else the first box that is complete."""
+    return next((key for key in wanted if _has(shelf, key, part)), _complete_box(shelf))
+
+
+def _complete_box(shelf: Shelf) -> str:
+    """The first box that can be played without any other: what a chosen box lacks is taken from it."""
+    return next(
+        key
+        for key, box in shelf.boxes.items()
+        if box.explore and box.seasons and len(box.ambushes) >= AMBUSHES_IN_A_GAME and box.edicts
+    )
+
+
+def _stacks(shelf: Shelf, edicts: Sequence[str], boxes: Sequence[str]) -> tuple[str, ...]:
+    """The boxes of the edicts agreed on, or else those in use that have scoring cards (R10.5)."""
+    if edicts:
+        return tuple(dict.fromkeys(shelf.box_of.get(key, _complete_box(shelf)) for key in edicts))
+    found = [key for key in boxes if _has(shelf, key, "edicts")]
+    types = {card.stack for key in found for card in shelf.boxes[key].edicts}
+    return tuple(dict.fromkeys(found if types == set(Stack) else [*found, _complete_box(shelf)]))
+
+
+def _ambush_sets(shelf: Shelf, explore: str) -> tuple[str, ...]:
+    """The ambush cards of the explore cards' box, and more if they are fewer than four."""
+    enough = len(_ambush_cards(shelf, (explore,))) >= AMBUSHES_IN_A_GAME
+    return (explore,) if enough or explore not in shelf.boxes else (explore, _complete_box(shelf))
 
 
 def _ambush_cards(shelf: Shelf, wanted: tuple[str, ...]) -> list[str]:

@@ -11,6 +11,8 @@ sheet-A = Wilderness
 sheet-B = Wastelands
 sheet-C = Wilderness
 sheet-D = Wastelands
+sheet-named = sheet { $sheet } ({ $name })
+sheet-own = a sheet of one's own
 
 ## Words of the game
 
@@ -352,7 +354,7 @@ news-coins = coins +{ $coins }
 
 ## A record told
 
-replay-game = { $boxes }, sheet { $sheet } ({ $name }), players: { $seats }
+replay-game = { $boxes }, { $sheet }, players: { $seats }
 replay-skills = Skills: { $skills }
 replay-heroes = With hero cards
 replay-verified = Every card, drawing, coin and score is right: { $cards } cards.
@@ -381,7 +383,7 @@ analyse-besides = Skill is against a steady hand, which draws what looks best at
 
 match-alone = { $deals } deals { $where }, seed { $first } to { $last }, each player alone
 match-together = { $deals } deals { $where }, seed { $first } to { $last }, { $seats } seats at one table
-match-where = on sheet { $sheet } ({ $name })
+match-where = on { $sheet }
 match-suite = of the suite { $suite }
 match-player = player
 match-mean = mean total

@@ -126,3 +126,29 @@ def test_my_games_are_listed_the_newest_first(device):
     assert [line["id"] for line in told["running"]] == games[::-1] and told["recent"] == []
     assert all(line["waiting"] and not line["over"] and line["seats"] == 1 for line in told["running"])
     assert stranger.get("/api/games").json() == {"running": [], "recent": []}
+
+
+OWN = "11/1^2r6/11/7r^2/4#6/3^##5/6r4/2r8/9^1/5^2r2/r10"
+
+
+def test_a_sheet_of_ones_own_is_checked_with_reasons(device):
+    told = device().post("/api/plans/check", json={"sheet": OWN.replace("2r8", "2x8")}).json()
+    assert not told["legal"] and "'x' in row 8, column 3 stands for nothing" in told["reason"]
+    assert told["own_sheet"]["reasons"][0] == "'x' in row 8, column 3 stands for nothing"
+
+
+def test_a_sheet_of_ones_own_is_told_back_in_one_line_and_as_rows(device):
+    rows = ["." * 11] * 11
+    told = device().post("/api/plans/check", json={"sheet": "\n".join(rows)}).json()
+    assert told["legal"] and told["explore"] == "base"
+    own = told["own_sheet"]
+    assert own["line"] == "/".join(["11"] * 11) and own["rows"] == rows and not own["reasons"]
+    assert own["remarks"][0] == "this sheet has no mountains; the printed ones have 5"
+
+
+def test_a_game_is_played_on_a_sheet_of_ones_own(device):
+    client = device()
+    made = client.post("/api/games", json={"sheet": OWN}).json()
+    state = client.get(f"/api/games/{made['id']}").json()
+    assert state["sheet"] == OWN
+    assert any("^" in row for seat in state["seats"] for row in seat.get("rows", state.get("rows", [])))

@@ -280,6 +280,14 @@ export interface Offer {
   cover: string[];
 }
 
+/** What there is to say about a sheet of one's own. */
+export interface OwnSheet {
+  reasons: string[];
+  remarks: string[];
+  line: string;
+  rows: string[];
+}
+
 /** What a bot makes of the same deal, alone. */
 export interface Par {
   id: string;
@@ -319,6 +327,7 @@ export interface PlanAnswer {
   ruins: boolean;
   heroes: boolean;
   ambushes: string[];
+  own_sheet: OwnSheet | null;
 }
 
 /** The players' wishes for a set-up; what is left out is recommended or left to chance. */

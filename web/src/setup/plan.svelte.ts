@@ -74,6 +74,7 @@ export class Plan {
         ruins: false,
         heroes: false,
         ambushes: [],
+        own_sheet: null,
       };
     }
   }

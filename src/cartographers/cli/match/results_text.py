@@ -1,6 +1,7 @@
 """The results of a match for people: a table of the players, of each two, of titles, of time."""
 
 from cartographers.cli.columns import in_columns
+from cartographers.cli.sheet_name import sheet_name
 from cartographers.editions import shelf
 from cartographers.table.contest.estimate import Estimate
 from cartographers.table.contest.results import Results
@@ -35,7 +36,7 @@ def headline(words: Words, results: Results) -> str:
         deals=results.deals,
         where=words("match-suite", suite=suite.name)
         if suite
-        else words("match-where", sheet=plan.sheet, name=words(f"sheet-{plan.sheet}")),
+        else words("match-where", sheet=sheet_name(words, plan.sheet)),
         first=match.seed,
         last=results.last,
         seats=plan.seats,

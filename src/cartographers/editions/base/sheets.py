@@ -1,10 +1,10 @@
 """The two sides of the map sheet, as printed: ``^`` mountain, ``r`` ruins, ``#`` wasteland."""
 
-from cartographers.rules.sheet import printed
+from cartographers.rules.map_sheet import map_sheet
 
 # fmt: off
-SHEETS = {
-    "A": printed([
+SHEETS = (
+    map_sheet("A", [
         "...........",
         "...^.r.....",
         ".r......^r.",
@@ -17,7 +17,7 @@ SHEETS = {
         ".....r.^...",
         "...........",
     ]),
-    "B": printed([
+    map_sheet("B", [
         "...........",
         "......r.^..",
         "..r^.......",
@@ -30,4 +30,4 @@ SHEETS = {
         "..^r.......",
         "...........",
     ]),
-}
+)

@@ -163,7 +163,7 @@ class Machine:
 def areas_of(sheet: Sheet) -> Array:
     """A map as the machine reads it."""
     areas = np.zeros((ROWS, 2), np.uint64)
-    *plain, named = sheet
+    *plain, named, _ = sheet
     areas[: len(AREAS)] = [pair(area) for area in plain]
     for name, area in named:
         areas[len(AREAS) - 1 + NAMED[name]] = pair(area)

@@ -105,7 +105,7 @@ def _function(module: Any, name: str, kind: Any, see: See) -> Any:
     sheet = [_load(entry, read, row) for row in range(len(AREAS))]
     entry.branch(body)
     builder = ir.IRBuilder(body)
-    traced = Sheet._make([*(TracedArea(builder, value) for value in sheet), ()])
+    traced = Sheet._make([*(TracedArea(builder, value) for value in sheet), (), None])
     total = ir.Constant(_REAL, 0.0)
     for at, number in enumerate(see(traced)):
         seen = number.value if isinstance(number, TracedNumber) else ir.Constant(NUMBER, int(number))

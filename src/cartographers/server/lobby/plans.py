@@ -3,10 +3,13 @@
 from dataclasses import replace
 
 from cartographers.editions import shelf
+from cartographers.notation.picture import write_picture
 from cartographers.players.roster import bot_keys
 from cartographers.rules.card import RuinsCard
+from cartographers.rules.map_sheet import BadSheet
+from cartographers.rules.own_sheet import is_picture, own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
-from cartographers.server.protocol import PlanAnswer, PlanWish
+from cartographers.server.protocol import OwnSheet, PlanAnswer, PlanWish
 from cartographers.table.plan import Plan, deal
 
 
@@ -37,18 +40,32 @@ def setup_from(plan: PlanWish, seed: int) -> Setup:
 
 def check_plan(plan: PlanWish) -> PlanAnswer:
     """Whether a plan is legal, and those parts of its set-up that do not depend on chance."""
+    own = _own_sheet(plan.sheet) if is_picture(plan.sheet) else None
     try:
         setup = setup_from(plan, seed=0)
     except IllegalSetup as error:
-        return PlanAnswer(legal=False, reason=str(error))
+        return PlanAnswer(legal=False, reason=str(error), own_sheet=own)
     return PlanAnswer(
         legal=True,
+        own_sheet=own,
         explore=setup.explore,
         seasons=setup.seasons,
         stacks=list(setup.stacks),
         ruins=any(isinstance(card, RuinsCard) for card in explore_deck(shelf(), setup)),
         heroes=setup.heroes,
         ambushes=list(setup.ambushes),
+    )
+
+
+def _own_sheet(picture: str) -> OwnSheet:
+    """A sheet of one's own, or what is wrong with it."""
+    try:
+        sheet = own_sheet(picture)
+    except BadSheet as wrong:
+        return OwnSheet(reasons=list(wrong.reasons))
+    printed = (other.printed for other in shelf().sheets.values())
+    return OwnSheet(
+        remarks=list(remarks(sheet.printed, printed)), line=sheet.key, rows=write_picture(sheet.printed)
     )
 
 

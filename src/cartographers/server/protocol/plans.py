@@ -18,6 +18,7 @@ class SeatWish(Message):
 class PlanWish(Message):
     """The players' wishes for a set-up; what is left out is recommended or left to chance."""
 
+    #: The key of a printed sheet, or the picture of one's own: eleven rows, or the same in one line.
     sheet: str = "A"
     explore: str = ""
     seasons: str = ""
@@ -30,6 +31,18 @@ class PlanWish(Message):
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
     #: Does the result count? Then there are no hints and no "what if" while it is played.
     ranked: bool = False
+
+
+class OwnSheet(Message):
+    """What there is to say about a sheet of one's own."""
+
+    #: Why it cannot be played on; nothing if it can.
+    reasons: list[str] = []
+    #: What sets it apart from the printed sheets; it can be played on all the same.
+    remarks: list[str] = []
+    #: The picture in one line, as links and records have it.
+    line: str = ""
+    rows: list[str] = []
 
 
 class PlanAnswer(Message):
@@ -45,6 +58,8 @@ class PlanAnswer(Message):
     ruins: bool = False
     heroes: bool = False
     ambushes: list[str] = []
+    #: If the plan has a sheet of one's own.
+    own_sheet: OwnSheet | None = None
 
 
 class Created(Message):

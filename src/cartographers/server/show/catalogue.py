@@ -32,9 +32,9 @@ def catalogue() -> Catalogue:
         edicts=[fact for box in boxes.values() for fact in _edicts(box)],
         skills=[SkillFact(key=card.key, cost=card.cost) for card in shelf().skills.values()],
         sheets=[
-            SheetFact(key=key, box=box.key, rows=write_picture(sheet))
+            SheetFact(key=sheet.key, box=box.key, rows=write_picture(sheet.printed))
             for box in boxes.values()
-            for key, sheet in box.sheets.items()
+            for sheet in box.sheets
         ],
         titles=[title.key for title in shelf().titles],
         bots=[_bot(bot, place) for place, bot in enumerate(BOTS, 1)],
