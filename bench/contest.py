@@ -51,9 +51,9 @@ def on_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder:
         folder.mkdir(parents=True, exist_ok=True)
     match = SUITES[name].match(*players)
     called = "-".join((name, *players)).replace(":", "")
-    with MatchFile(match, folder / f"{called}.jsonl" if folder else None) as ledger:
-        play_missing(ledger, deals, runner_of("local", jobs))
-        return results(match, ledger.done.values(), deals)
+    with MatchFile(match, folder / f"{called}.jsonl" if folder else None) as file:
+        play_missing(file, deals, runner_of("local", jobs))
+        return results(match, file.done.values(), deals)
 
 
 def played_alone(path: Path) -> tuple[Match, list[Played]]:
@@ -88,8 +88,8 @@ def saying_mistakes(measure: Callable[[list[str]], int]) -> Callable[[list[str]]
     def run(words: list[str]) -> int:
         try:
             return measure(words)
-        except CommandError as mistake:
-            print(mistake, file=sys.stderr)
+        except CommandError as error:
+            print(error, file=sys.stderr)
             return 2
 
     return run

@@ -1,6 +1,6 @@
-"""The commands: one small file each, text to people and to pipes.
+"""The commands: one small file each, with output for people and for pipes.
 
-It may use every room; it holds no rule and no chance.
+This package may use every other one; it contains no rules of the game and draws no random cards.
 Rule numbers such as R3.4 are those of docs/rules.md.
 """
 
@@ -25,52 +25,53 @@ COMMANDS = {
     "perft": "count all the ways a game can begin",
     "serve": "serve the game to browsers",
 }
-_FAILED, _INTERRUPTED, _NOBODY_READS = 2, 130, 141
+#: Exit codes.
+_FAILED, _INTERRUPTED, _BROKEN_PIPE = 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; the answer is its exit code."""
+    """Run the command line and return its exit code."""
     try:
         return _run(list(sys.argv[1:] if argv is None else argv))
-    except CommandError as mistake:
-        return _refuse(str(mistake))
+    except CommandError as error:
+        return _fail(str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
     except BrokenPipeError:
-        _write_no_more()
-        return _NOBODY_READS
-    except OSError as why:
-        _write_no_more()
-        return _refuse(f"{why.filename or 'the output'} cannot be written: {why.strerror or why}")
+        _discard_output()
+        return _BROKEN_PIPE
+    except OSError as error:
+        _discard_output()
+        return _fail(f"{error.filename or 'the output'} cannot be written: {error.strerror or error}")
 
 
-def _refuse(sentence: str) -> int:
-    """Say what is wrong, after what was answered before."""
+def _fail(sentence: str) -> int:
+    """Print an error after the output so far."""
     with suppress(OSError):
         sys.stdout.flush()
     print(f"cartographers: {sentence}", file=sys.stderr)
     return _FAILED
 
 
-def _write_no_more() -> None:
-    """What is left in the buffer must not complain at exit either."""
+def _discard_output() -> None:
+    """Otherwise flushing the rest of the buffer at exit would fail once more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str]) -> int:
-    """Only the command that is asked for is imported: the others cost nothing at start-up."""
+    """Import and run one command; the others are not imported, which keeps the start fast."""
     parser = Parser(prog="cartographers", description="A map-drawing board game for the terminal.")
     parser.add_argument("--version", action="version", version=f"cartographers {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command", title="commands")
-    hollow = {name: commands.add_parser(name, help=told) for name, told in COMMANDS.items()}
-    asked = next((word for word in words if not word.startswith("-")), "")
-    if asked not in hollow:
+    parsers = {name: commands.add_parser(name, help=text) for name, text in COMMANDS.items()}
+    name = next((word for word in words if not word.startswith("-")), "")
+    if name not in parsers:
         parser.parse_args(words)
         parser.print_help()
         return 0
-    command = import_module(f"cartographers.cli.{asked}")
-    command.describe(hollow[asked])
+    command = import_module(f"cartographers.cli.{name}")
+    command.describe(parsers[name])
     code: int = command.run(parser.parse_args(words))
     sys.stdout.flush()
     return code

@@ -1,4 +1,4 @@
-"""`cartographers analyse`: a record looked at again: what was luck, what was skill, what was best."""
+"""`cartographers analyse`: luck, skill and the best moves of a recorded game."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ HEADS = ("move", "season", "card", "luck", "played", "expected", "skill", "lost"
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = """\
 Look at a game again: for every decision of a player the final stars expected of it, what the cards brought
 (luck), what was decided better or worse than by a steady hand (skill), and what would have been best."""
@@ -50,43 +50,43 @@ examples:
 
 
 def run(args: Namespace) -> int:
-    """Look at the game again and tell."""
+    """Analyse the game and print the result."""
     record = load_record(args.file)
     log = log_of(record)
     game, seat = replay(shelf(), log), args.seat - 1
     if seat >= game.setup.seats:
         raise CommandError(f"this game has {game.setup.seats} seats, so there is no seat {args.seat}")
-    moves = _looked_at(log, seat, _adviser(args.player))
+    moves = _analysed(log, seat, _adviser(args.player))
     if not moves:
         raise CommandError("nothing has been decided in this record, so there is nothing to analyse")
     sums = summed(moves, game.seats[seat].stars if game.over else None)
     if args.json:
-        write_json(_told(args.seat, args.player, moves, sums))
+        write_json(_as_json(args.seat, args.player, moves, sums))
     else:
-        print("\n".join(_pages(words(), game, seat, moves, sums)))
+        print("\n".join(_as_text(words(), game, seat, moves, sums)))
     return 0
 
 
 def _adviser(name: str) -> Adviser:
     try:
         return adviser(name, seed=0)
-    except NoSuchPlayer as wrong:
-        raise CommandError(str(wrong)) from None
+    except NoSuchPlayer as error:
+        raise CommandError(str(error)) from None
 
 
-def _looked_at(log: Sequence[Event], seat: int, one: Adviser) -> list[Move]:
+def _analysed(log: Sequence[Event], seat: int, adviser: Adviser) -> list[Move]:
     moves = []
     with Progress(max(1, len(moments(shelf(), log, seat))), "moves") as bar:
-        for move in analyse(shelf(), log, seat, one):
+        for move in analyse(shelf(), log, seat, adviser):
             moves.append(move)
             bar.step()
     return moves
 
 
-def _told(seat: int, player: str, moves: Sequence[Move], sums: Summary) -> Json:
-    told: Json = {"seat": seat, "player": player, **sums._asdict()}
-    told["points"] = [point._asdict() for point in sums.points]
-    told["moves"] = [
+def _as_json(seat: int, player: str, moves: Sequence[Move], sums: Summary) -> Json:
+    result: Json = {"seat": seat, "player": player, **sums._asdict()}
+    result["points"] = [point._asdict() for point in sums.points]
+    result["moves"] = [
         {
             "number": move.number,
             "step": move.step,
@@ -104,15 +104,15 @@ def _told(seat: int, player: str, moves: Sequence[Move], sums: Summary) -> Json:
         }
         for move in moves
     ]
-    return told
+    return result
 
 
 def _advice(one: Advice) -> Json:
     return {**one._asdict(), "decision": write_decision(one.decision)}
 
 
-def _pages(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Summary) -> list[str]:
-    """The moves, the costliest of them, the curve, and what it all comes to."""
+def _as_text(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Summary) -> list[str]:
+    """The moves, the costliest of them, the graph of expected stars, and the sums."""
     lines = [text("analyse-of", name=seat_name(text, game.setup, seat)), "", *_table(text, game, moves), ""]
     if sums.costliest:
         lines += [text("analyse-costliest")]
@@ -125,7 +125,7 @@ def _pages(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Summ
 
 
 def _curve(text: Words, game: Game, sums: Summary) -> list[str]:
-    """What was expected over the whole game, and under it where the seasons begin."""
+    """The graph of the expected stars over the game, with the beginnings of the seasons below it."""
     lines = graph([point.expected for point in sums.points])
     axis = " " * (lines[0].index("|") + 1)
     margin = len(axis)

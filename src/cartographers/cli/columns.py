@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 def in_columns(rows: Sequence[Sequence[object]], gap: str = "  ") -> list[str]:
-    """The rows with their cells one below the other: words to the left, numbers to the right."""
+    """The rows as aligned columns: text to the left, numbers to the right."""
     texts = [[str(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
     numeric = [all(_is_number(text) for text in column[1:]) for column in zip(*texts, strict=True)]

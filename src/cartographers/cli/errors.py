@@ -1,8 +1,8 @@
-"""What a person can do wrong at the command line."""
+"""The error that ends a command."""
 
 
 class CommandError(Exception):
-    """Something asked for that cannot be done; the message is the one sentence to say about it."""
+    """A command cannot be carried out; the message is one sentence for the user."""
 
     def __str__(self) -> str:
         return " ".join(super().__str__().split())

@@ -1,4 +1,4 @@
-"""What the commands that play games have in common: which game, who sits at it, which deal."""
+"""The options shared by the commands that play games: boxes, sheet, cards, players and seed."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
 
-#: How a seed is read.
+#: The reader of a seed.
 SEED = whole_number(0, "a seed")
 
 
 def add_game_options(parser: ArgumentParser) -> None:
-    """The options that choose a game."""
+    """Add the options that choose a game."""
     group = parser.add_argument_group("which game")
     group.add_argument(
         "--boxes",
@@ -60,11 +60,11 @@ def add_game_options(parser: ArgumentParser) -> None:
 
 
 def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
-    """What the options ask for; what they leave open is as the boxes recommend it."""
+    """The plan that the options describe; what they leave open is as the boxes recommend it."""
     try:
         plan = plan_for(shelf(), args.boxes, _sheet(args.sheet), seats)
-    except IllegalSetup as wrong:
-        raise CommandError(str(wrong)) from None
+    except IllegalSetup as error:
+        raise CommandError(str(error)) from None
     return replace(
         plan,
         edicts=args.edicts,
@@ -84,20 +84,20 @@ def _sheet(word: str) -> str:
 
 
 def deal_setup(plan: Plan, seed: int) -> Setup:
-    """The set-up that a seed makes of a plan."""
+    """Deal the set-up of a plan from a seed."""
     try:
         return deal(shelf(), plan, seed)
-    except IllegalSetup as wrong:
-        raise CommandError(str(wrong)) from None
+    except IllegalSetup as error:
+        raise CommandError(str(error)) from None
 
 
 def open_table(plan: Plan, seed: int) -> Table:
-    """A table at which a plan is played with the deal of a seed."""
+    """A table for a game by a plan, dealt from a seed."""
     return Table(shelf(), deal_setup(plan, seed), SeedDealer(seed))
 
 
 def parse_players(text: str, person: str = "") -> list[str]:
-    """Who sits at the table, from words like ``greedy,chance*3``; a person may be among them."""
+    """The player of each seat, from text such as ``greedy,chance*3``; ``person`` is the name for a human."""
     seats: list[str] = []
     for word in word_list(text):
         name, star, times = word.partition("*")
@@ -116,5 +116,5 @@ def parse_players(text: str, person: str = "") -> list[str]:
 def _must_exist(name: str, person: str) -> None:
     try:
         player(name, seed=0)
-    except NoSuchPlayer as wrong:
-        raise CommandError(f"{wrong}{f', {person}' if person else ''}") from None
+    except NoSuchPlayer as error:
+        raise CommandError(f"{error}{f', {person}' if person else ''}") from None

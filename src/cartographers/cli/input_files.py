@@ -1,4 +1,4 @@
-"""Where commands read from: a file, a pipe, or a person typing."""
+"""Reading input: from a file, a pipe or the terminal."""
 
 import json
 import sys
@@ -14,12 +14,12 @@ STDIN = "-"
 
 
 def is_interactive(name: str) -> bool:
-    """Does a person type it in at this moment?"""
+    """Is the input typed in a terminal?"""
     return name == STDIN and sys.stdin.isatty()
 
 
 def read_lines(name: str) -> Iterator[str]:
-    """The lines of a text, one by one as they come."""
+    """The lines of a file, one by one as they arrive."""
     file = _open(name)
     try:
         while line := _next_line(file, name):
@@ -30,7 +30,7 @@ def read_lines(name: str) -> Iterator[str]:
 
 
 def read_all(name: str) -> str:
-    """A whole text."""
+    """The whole text of a file."""
     return "".join(read_lines(name))
 
 
@@ -39,35 +39,35 @@ def _open(name: str) -> TextIO:
         return sys.stdin
     try:
         return open(name, encoding="utf-8-sig")
-    except (OSError, ValueError) as why:
-        raise CommandError(f"{name} cannot be read: {_because(why)}") from None
+    except (OSError, ValueError) as error:
+        raise CommandError(f"{name} cannot be read: {_reason(error)}") from None
 
 
 def _next_line(file: TextIO, name: str) -> str:
-    """Only the reading is guarded here: what goes wrong with a line is another matter."""
-    called = "standard input" if name == STDIN else name
+    """Read a line; only errors of reading are caught here, not those of processing the line."""
+    source = "standard input" if name == STDIN else name
     try:
         return file.readline()
     except UnicodeDecodeError:
-        raise CommandError(f"{called} is not text in UTF-8") from None
-    except OSError as why:
-        raise CommandError(f"{called} cannot be read: {_because(why)}") from None
+        raise CommandError(f"{source} is not text in UTF-8") from None
+    except OSError as error:
+        raise CommandError(f"{source} cannot be read: {_reason(error)}") from None
 
 
-def _because(why: Exception) -> str:
-    return (why.strerror if isinstance(why, OSError) else None) or str(why)
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def parse_object(text: str) -> Json:
-    """An object from its JSON."""
+    """The object that a JSON text describes."""
     try:
-        told = json.loads(text)
+        value = json.loads(text)
     except RecursionError:
         raise CommandError("the JSON is nested too deeply") from None
-    except json.JSONDecodeError as wrong:
-        raise CommandError(f"this is not JSON: {wrong.msg} at character {wrong.pos + 1}") from None
-    except ValueError as wrong:
-        raise CommandError(f"this is not JSON: {wrong}") from None
-    if not isinstance(told, dict):
+    except json.JSONDecodeError as error:
+        raise CommandError(f"this is not JSON: {error.msg} at character {error.pos + 1}") from None
+    except ValueError as error:
+        raise CommandError(f"this is not JSON: {error}") from None
+    if not isinstance(value, dict):
         raise CommandError('a line is an object like {"rows": […]}')
-    return told
+    return value

@@ -1,4 +1,4 @@
-"""Commands that answer lines: a JSON object in, a JSON object out, until a line is wrong."""
+"""JSON lines: one object in, one object out for each line."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -12,18 +12,18 @@ _encode = JSONEncoder().encode
 
 
 def answer_lines(lines: Iterable[str], answer: Callable[[Json], Json]) -> None:
-    """Answer each line at once, so that a program can ask and wait; stop at the first bad one."""
+    """Answer each line and flush, so that a program can wait for the answer; stop at the first bad line."""
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            told = answer(parse_object(line))
-        except (CommandError, BadNotation) as wrong:
-            raise CommandError(f"line {number}: {wrong}") from None
-        write_json(told)
+            result = answer(parse_object(line))
+        except (CommandError, BadNotation) as error:
+            raise CommandError(f"line {number}: {error}") from None
+        write_json(result)
         sys.stdout.flush()
 
 
-def write_json(told: Json) -> None:
-    """One line of JSON."""
-    sys.stdout.write(_encode(told) + "\n")
+def write_json(value: Json) -> None:
+    """Print a value as one line of JSON."""
+    sys.stdout.write(_encode(value) + "\n")

@@ -1,4 +1,4 @@
-"""`cartographers legal`: what may be drawn on a map from a card."""
+"""`cartographers legal`: the legal drawings of a card on a map."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -18,7 +18,7 @@ from cartographers.rules.walk import walk
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = """\
 Count, or list, the different drawings that a card allows on a map.
 
@@ -36,45 +36,45 @@ example:
 
 
 def run(args: Namespace) -> int:
-    """Answer what is read."""
+    """Answer each line of the input."""
     if is_interactive(args.file):
         print('Type JSON lines like {"rows": […], "card": "hamlet"}, ended by Ctrl-D:', file=sys.stderr)
-    answer_lines(read_lines(args.file), lambda told: _answer(told, args.list))
+    answer_lines(read_lines(args.file), lambda question: _answer(question, args.list))
     return 0
 
 
-def _answer(told: Json, listed: bool) -> Json:
+def _answer(question: Json, listed: bool) -> Json:
     for name in ("rows", "card"):
-        if name not in told:
+        if name not in question:
             raise CommandError(f'a line needs "{name}"')
-    if not isinstance(told["rows"], list):
+    if not isinstance(question["rows"], list):
         raise CommandError('"rows" is a list of 11 strings')
-    card = look_up(told["card"], "card", shelf().cards)
-    sheet = read_picture(told["rows"])
-    ruins, solo = _yes_or_no(told, "ruins"), _yes_or_no(told, "solo")
+    card = look_up(question["card"], "card", shelf().cards)
+    sheet = read_picture(question["rows"])
+    ruins, solo = _flag(question, "ruins"), _flag(question, "solo")
     match card:
         case ExploreCard():
-            return _told(*explore_choices(explore_turn(sheet, card, ruins)), listed)
+            return _counted(*explore_choices(explore_turn(sheet, card, ruins)), listed)
         case AmbushCard() if solo:
             return _walked(card, sheet)
         case AmbushCard():
-            return _told(*ambush_choices(sheet, card.shape), listed)
+            return _counted(*ambush_choices(sheet, card.shape), listed)
     raise CommandError(f"no shape is drawn from {card.key}: name an explore or an ambush card")
 
 
-def _yes_or_no(told: Json, name: str) -> bool:
-    value = told.get(name, False)
+def _flag(question: Json, name: str) -> bool:
+    value = question.get(name, False)
     if not isinstance(value, bool):
         raise CommandError(f'"{name}" is true or false')
     return value
 
 
-def _told(choices: list[Choice], fallback: bool, listed: bool) -> Json:
-    found = drawings(choices)
-    told: Json = {"count": len(found), "fallback": fallback}
+def _counted(choices: list[Choice], fallback: bool, listed: bool) -> Json:
+    listing = drawings(choices)
+    result: Json = {"count": len(listing), "fallback": fallback}
     if listed:
-        told["drawings"] = [[terrain.key, names(area)] for terrain, area in found]
-    return told
+        result["drawings"] = [[terrain.key, names(area)] for terrain, area in listing]
+    return result
 
 
 def _walked(card: AmbushCard, sheet: Sheet) -> Json:

@@ -1,4 +1,4 @@
-"""Finding what a person names, or saying what else they may have meant."""
+"""Looking things up by name, with suggestions for unknown names."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def look_up(word: object, kind: str, things: Mapping[str, T]) -> T:
-    """The thing with this name."""
+    """The thing with this name, or an error that suggests similar names."""
     if isinstance(word, str) and word in things:
         return things[word]
     close = get_close_matches(word, things, n=3) if isinstance(word, str) else []

@@ -1,4 +1,4 @@
-"""A map for the terminal: three characters a cell, with what is held over it or pointed out."""
+"""A map for the terminal: three characters for each cell, with a held shape and highlighted cells."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from cartographers.rules.sheet import Sheet
 
 
 class Ghost(NamedTuple):
-    """What is held over a map and not yet drawn."""
+    """A shape held over a map and not yet drawn."""
 
     mark: str
     area: int
@@ -20,7 +20,7 @@ class Ghost(NamedTuple):
 
 
 def map_lines(sheet: Sheet, paint: Paint, ghost: Ghost | None = None, framed: int = NOWHERE) -> list[str]:
-    """The map with its letters and numbers; framed cells are in brackets, attacked ones have a star."""
+    """The map with row letters and column numbers; framed cells in brackets, attacked ones with a star."""
     header = "  " + "".join(f"{column + 1:^3}" for column in range(SIDE))
     marks = sheet.marks | (ghost.attacked if ghost else NOWHERE)
     lines = [header.rstrip()]

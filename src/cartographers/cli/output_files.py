@@ -1,4 +1,4 @@
-"""How commands write files: whole or not at all, and never over another."""
+"""Writing files: completely or not at all, and never over an existing file."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -7,28 +7,28 @@ from cartographers.cli.errors import CommandError
 
 
 def must_be_new(path: Path) -> None:
-    """Refuse to write over what is there."""
+    """Raise an error if the file exists."""
     try:
-        is_there = path.exists() or path.is_symlink()
-    except (OSError, ValueError) as why:
-        raise _cannot(path, why) from None
-    if is_there:
+        exists = path.exists() or path.is_symlink()
+    except (OSError, ValueError) as error:
+        raise _cannot(path, error) from None
+    if exists:
         raise CommandError(f"{path} is there already and is not written over")
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a new file: first under another name, so that nobody ever sees a part of it."""
+    """Write a new file, first under another name, so that no reader sees an incomplete file."""
     must_be_new(path)
     part = path.with_name(f".{path.name}.part")
     try:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
-    except (OSError, ValueError) as why:
+    except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
-        raise _cannot(path, why) from None
+        raise _cannot(path, error) from None
 
 
-def _cannot(path: Path, why: OSError | ValueError) -> CommandError:
-    reason = why.strerror if isinstance(why, OSError) else str(why)
+def _cannot(path: Path, error: OSError | ValueError) -> CommandError:
+    reason = error.strerror if isinstance(error, OSError) else str(error)
     return CommandError(f"{str(path)!r} cannot be written: {reason}")

@@ -1,10 +1,10 @@
-"""Colour for terminals that have it; every text reads as well without."""
+"""Terminal colours; all output is readable without them."""
 
 import os
 from re import compile as pattern
 from typing import TextIO
 
-#: ANSI 256 colours by the mark of a cell (as in ``notation.picture``), and by what a text is for.
+#: ANSI 256 colours by the mark of a cell (as in ``notation.picture``), and by the purpose of a text.
 CODES = {
     ".": "38;5;137;48;5;230",
     "r": "1;38;5;94;48;5;223",
@@ -28,34 +28,34 @@ _ANSI = pattern(r"\x1b\[[\d;]*m")
 
 
 class Paint:
-    """Colours, or none."""
+    """Puts text in colour, or leaves it as it is."""
 
     def __init__(self, colour: bool) -> None:
         self.colour = colour
 
     def __call__(self, text: str, style: str, bold: bool = False) -> str:
-        """A text in a style, which is a cell's mark or a purpose."""
+        """The text in a style: the mark of a cell, or a purpose."""
         return f"\x1b[{'1;' * bold}{CODES[style]}m{text}\x1b[0m" if self.colour else text
 
 
 def paint_for(stream: TextIO) -> Paint:
-    """Colours if a terminal shows them and nobody minds."""
+    """Colours if the stream is a terminal and the environment does not forbid them."""
     wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return Paint(wanted and stream.isatty())
 
 
 def width(text: str) -> int:
-    """How wide a text is on the screen."""
+    """The width of a text on the screen."""
     return len(_ANSI.sub("", text))
 
 
 def padded(text: str, wide: int) -> str:
-    """A text made so wide."""
+    """The text padded to a width."""
     return text + " " * (wide - width(text))
 
 
 def side_by_side(*blocks: list[str], gap: str = "   ") -> list[str]:
-    """Blocks of lines beside each other."""
+    """Blocks of lines next to each other."""
     height = max(map(len, blocks))
     columns = []
     for block in blocks:

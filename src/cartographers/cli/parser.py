@@ -1,4 +1,4 @@
-"""How options are read: in the house's way of saying what is wrong and of showing examples."""
+"""The argument parser of all commands, and readers for numbers and lists."""
 
 import argparse
 from collections.abc import Callable
@@ -8,19 +8,19 @@ from cartographers.cli.errors import CommandError
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that names a mistake in one sentence and shows the examples as they are written."""
+    """A parser that reports an error in one sentence and prints the examples as they are written."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         super().__init__(**options, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        """Stop with the mistake."""
+        """Raise the error instead of exiting."""
         raise CommandError(f"{message} (see {self.prog} --help)")
 
 
 def whole_number(least: int, what: str) -> Callable[[str], int]:
-    """A reader of whole numbers that are not too small."""
+    """A reader of whole numbers from a minimum on."""
 
     def read(word: str) -> int:
         if not word.isascii() or not word.removeprefix("-").isdigit() or len(word) > 30 or int(word) < least:
@@ -31,5 +31,5 @@ def whole_number(least: int, what: str) -> Callable[[str], int]:
 
 
 def word_list(text: str) -> tuple[str, ...]:
-    """Words between commas."""
+    """The words of a comma-separated list."""
     return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -1,4 +1,4 @@
-"""`cartographers perft`: how many ways there are to play the first decisions of a game."""
+"""`cartographers perft`: the number of decision sequences at the beginning of a game."""
 
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
@@ -25,7 +25,7 @@ from cartographers.table.perft import perft
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = """\
 Count the different sequences of decisions with which a game can begin when the cards come in a known order.
 The numbers guard the rules: two programs that count the same allow the same."""
@@ -54,23 +54,23 @@ examples:
 
 
 def run(args: Namespace) -> int:
-    """Count."""
+    """Count and print the result."""
     setup = deal_setup(plan_from(args, args.seats), args.seed)
     for card in args.cards or ():
         look_up(card, "card", shelf().cards)
     dealer: Dealer = StackedDealer(args.cards) if args.cards else SeedDealer(args.seed)
-    began = perf_counter()
+    start = perf_counter()
     try:
-        first = _counted(begin(shelf(), setup), dealer, args.depth)
-    except (OrderRanOut, Illegal) as wrong:
-        raise CommandError(f"with these cards the game cannot go on: {wrong}") from None
-    seconds = perf_counter() - began
-    (_tell_json if args.json else _tell)(args, first, seconds)
+        counts = _counts(begin(shelf(), setup), dealer, args.depth)
+    except (OrderRanOut, Illegal) as error:
+        raise CommandError(f"with these cards the game cannot go on: {error}") from None
+    seconds = perf_counter() - start
+    (_print_json if args.json else _print)(args, counts, seconds)
     return 0
 
 
-def _counted(game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision | None, int]]:
-    """The count for each first decision, with a bar for people who wait."""
+def _counts(game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision | None, int]]:
+    """The count for each first decision, with a progress bar."""
     if depth == 0:
         return [(None, 1)]
     while game.phase is Phase.REVEAL:
@@ -84,7 +84,7 @@ def _counted(game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision | No
     return counts
 
 
-def _tell(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
+def _print(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
     total = sum(count for _, count in counts)
     if args.split:
         rows = [(in_words(decision), count) for decision, count in counts if decision]
@@ -93,12 +93,12 @@ def _tell(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: f
     print(f"depth {args.depth}: {total:,} ({seconds:.2f} s{speed})")
 
 
-def _tell_json(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
-    told: Json = {
+def _print_json(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
+    result: Json = {
         "depth": args.depth,
         "count": sum(count for _, count in counts),
         "seconds": round(seconds, 3),
     }
     if args.split:
-        told["split"] = [[in_words(decision), count] for decision, count in counts if decision]
-    write_json(told)
+        result["split"] = [[in_words(decision), count] for decision, count in counts if decision]
+    write_json(result)

@@ -1,4 +1,4 @@
-"""A bar on standard error that says how far something is, for people and only when it takes long."""
+"""A progress bar on standard error, shown only in a terminal and only if the work takes long."""
 
 import sys
 from time import monotonic
@@ -6,12 +6,12 @@ from types import TracebackType
 from typing import Self
 
 WIDTH = 30
-#: Seconds before it shows, and between two times it is drawn.
+#: Seconds before it appears, and between two updates.
 PATIENCE, PAUSE = 1.0, 0.1
 
 
 class Progress:
-    """How far something with a known number of steps has come."""
+    """The progress of work with a known number of steps."""
 
     def __init__(self, steps: int, what: str) -> None:
         self.steps, self.what = steps, what
@@ -21,11 +21,11 @@ class Progress:
 
     @property
     def seconds(self) -> float:
-        """How long it has taken."""
+        """The time since the start."""
         return monotonic() - self._began
 
     def step(self) -> None:
-        """One step is done."""
+        """Count one step as done."""
         self.done += 1
         now = monotonic()
         if now - self._began > PATIENCE and now - self._drawn > PAUSE and sys.stderr.isatty():
@@ -52,7 +52,7 @@ class Progress:
 
 
 def _duration(seconds: float) -> str:
-    """A time as people say it, in the unit that fits."""
+    """A duration in seconds, minutes or hours."""
     for length, unit in ((3600, "h"), (60, "min")):
         if seconds >= 2 * length:
             return f"{seconds / length:.0f} {unit}"

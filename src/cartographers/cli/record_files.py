@@ -1,4 +1,4 @@
-"""Records of games in files, in either of their forms."""
+"""Records of games in files, as text or JSON."""
 
 from pathlib import Path
 
@@ -15,21 +15,21 @@ from cartographers.table.table import Table
 
 
 def record_text(table: Table) -> str:
-    """The record of a table's game so far, as text."""
+    """The record of the game at a table so far, as text."""
     return write_text(record_of(table.game.shelf, table.log))
 
 
 def save_record(path: Path, table: Table) -> None:
-    """Write a game's record into a new file."""
+    """Write the record of a game into a new file."""
     write_new(path, record_text(table))
 
 
 def load_record(name: str) -> Record:
-    """A record from a file, verified."""
+    """Read and verify a record."""
     text = read_all(name)
     try:
         if text.lstrip().startswith("{"):
             return read_record(shelf(), parse_object(text))
         return read_text(shelf(), text)
-    except BadNotation as wrong:
-        raise CommandError(str(wrong)) from None
+    except BadNotation as error:
+        raise CommandError(str(error)) from None

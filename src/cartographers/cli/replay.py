@@ -1,4 +1,4 @@
-"""`cartographers replay`: a record is verified from its first line to its last, and told."""
+"""`cartographers replay`: verifies a record and prints the game."""
 
 import json
 import sys
@@ -22,12 +22,12 @@ from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Game
 from cartographers.words.book import Words, words
 
-#: At larger tables the maps are not shown.
+#: With more seats the maps are not shown.
 MAPS = 12
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = """\
 Verify a record of a game, in its text form or as JSON: every card, every drawing, every coin and every score.
 If all is right, the game is told; if not, the first thing that is wrong."""
@@ -42,7 +42,7 @@ examples:
 
 
 def run(args: Namespace) -> int:
-    """Verify and tell."""
+    """Verify the record and print the game."""
     record = load_record(args.file)
     match args.to:
         case "text":
@@ -55,13 +55,13 @@ def run(args: Namespace) -> int:
     if args.json:
         write_json(_outcome(record, game))
     else:
-        _tell(words(), record, game)
+        _print_game(words(), record, game)
     return 0
 
 
 def _outcome(record: Record, game: Game) -> Json:
     seats = sorted(standings(game))
-    told: Json = {
+    result: Json = {
         "finished": record.finished,
         "seats": game.setup.seats,
         "sheet": game.setup.sheet,
@@ -73,32 +73,32 @@ def _outcome(record: Record, game: Game) -> Json:
         "places": [place.place for place in seats],
     }
     if game.setup.solo:
-        told |= {"rating": solo_rating(game), "title": solo_title(game)}
-    return told
+        result |= {"rating": solo_rating(game), "title": solo_title(game)}
+    return result
 
 
-def _tell(text: Words, record: Record, game: Game) -> None:
+def _print_game(text: Words, record: Record, game: Game) -> None:
     names = seat_names(text, game.setup)
-    print("\n".join(_set_up(text, game.setup)))
+    print("\n".join(_setup_lines(text, game.setup)))
     for at, season in enumerate(seasons_of(game.shelf, game.setup)[: len(game.seats[0].scores)]):
         print(f"\n{text(season.key)}")
         print("\n".join(season_table(text, game, at, names)))
     print()
     if game.setup.seats <= MAPS:
-        _show_maps(game, names)
+        _print_maps(game, names)
     print("\n".join(final_table(text, game, names)), end="\n\n")
     print(text("replay-verified" if record.finished else "replay-unfinished", cards=game.turned))
 
 
-def _show_maps(game: Game, names: list[str]) -> None:
+def _print_maps(game: Game, names: list[str]) -> None:
     paint = paint_for(sys.stdout)
     blocks = [[name, *map_lines(seat.sheet, paint)] for name, seat in zip(names, game.seats, strict=True)]
     for at in range(0, len(blocks), 2):
         print("\n".join(side_by_side(*blocks[at : at + 2])), end="\n\n")
 
 
-def _set_up(text: Words, setup: Setup) -> list[str]:
-    """What the game was played with."""
+def _setup_lines(text: Words, setup: Setup) -> list[str]:
+    """The boxes, sheet, edicts, skills and heroes of the game."""
     boxes = dict.fromkeys([setup.explore, setup.seasons, *setup.stacks])
     lines = [
         text(

@@ -1,4 +1,4 @@
-"""`cartographers score`: what maps are worth, and why."""
+"""`cartographers score`: scores maps and explains the scores."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -18,12 +18,12 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Worth, explain
 
-#: Stands among the cards for the stars lost to monsters.
+#: The key of the stars lost to monsters, beside the keys of the cards.
 MONSTERS = "monsters"
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = """\
 Score maps with any of the 32 scoring cards.
 
@@ -44,16 +44,16 @@ examples:
 
 
 def run(args: Namespace) -> int:
-    """Score what is read."""
+    """Score each map of the input."""
     cards = _cards(args.cards)
     typed = is_interactive(args.file)
     if typed:
         print("Type or paste a map of 11 lines, or JSON lines ended by Ctrl-D:", file=sys.stderr)
     is_picture, lines = detect_picture(read_lines(args.file))
     if is_picture:
-        _tell(read_sheet(lines, typed), cards, args.explain)
+        _print_table(read_sheet(lines, typed), cards, args.explain)
     else:
-        answer_lines(lines, lambda told: _answer(told, cards, args.explain))
+        answer_lines(lines, lambda question: _answer(question, cards, args.explain))
     return 0
 
 
@@ -64,17 +64,17 @@ def _cards(wanted: Iterable[object] | None) -> list[Edict]:
     return [look_up(word, "scoring card", edicts) for word in wanted]
 
 
-def _answer(told: Json, cards: Sequence[Edict], explained: bool) -> Json:
+def _answer(question: Json, cards: Sequence[Edict], explained: bool) -> Json:
     """The scores of one line."""
-    if "rows" not in told:
+    if "rows" not in question:
         raise CommandError('a line needs "rows", the 11 rows of a map')
-    if not isinstance(told["rows"], list):
+    if not isinstance(question["rows"], list):
         raise CommandError('"rows" is a list of 11 strings')
-    if "cards" in told:
-        if not isinstance(told["cards"], list):
+    if "cards" in question:
+        if not isinstance(question["cards"], list):
             raise CommandError('"cards" is a list of scoring cards like ["greenbough"]')
-        cards = _cards(told["cards"])
-    sheet = read_picture(told["rows"])
+        cards = _cards(question["cards"])
+    sheet = read_picture(question["rows"])
     scores = {card.key: card.worth(sheet) for card in cards}
     scores[MONSTERS] = monsters_toll(sheet)
     if not explained:
@@ -90,8 +90,8 @@ def _parts(worth: Worth, sheet: Sheet) -> list[Json]:
     ]
 
 
-def _tell(sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
-    """The scores as a table."""
+def _print_table(sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
+    """Print the scores of a map as a table."""
     from cartographers.cli.score_parts import part_lines
     from cartographers.words.book import words
 

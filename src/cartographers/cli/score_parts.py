@@ -1,4 +1,4 @@
-"""Why a map scores what it scores, in words: the parts of a score with the cells they lie in."""
+"""The parts of a score as text, with their cells."""
 
 from itertools import groupby
 
@@ -9,7 +9,7 @@ from cartographers.words.book import Words
 
 
 def part_lines(words: Words, tally: Tally) -> list[str]:
-    """A score's parts; equal cells, rows or columns share a line."""
+    """The parts of a score; cells, rows or columns with the same stars share a line."""
     lines = []
     for (kind, stars), parts in groupby(tally.parts, key=lambda part: (_kind(part), part.stars)):
         run = list(parts)
@@ -21,7 +21,7 @@ def part_lines(words: Words, tally: Tally) -> list[str]:
 
 
 def _kind(part: Part) -> str:
-    """What a part is called; a line that is no whole one is a run of cells."""
+    """The kind of a part; a line that is not a whole row, column or diagonal is a run of cells."""
     if part.kind != "line":
         return part.kind
     lines = {"row": ROWS, "column": COLUMNS, "diagonal": DIAGONALS}

@@ -1,4 +1,4 @@
-"""Tables of scores: a season, a whole game."""
+"""Tables of scores: of a season and of a whole game."""
 
 from cartographers.cli.columns import in_columns
 from cartographers.rules.season import solo_rating, solo_title, standings
@@ -7,12 +7,12 @@ from cartographers.rules.state import Game
 from cartographers.rules.timetable import season_edicts
 from cartographers.words.book import Words
 
-#: At larger tables a season's table shows only the best, and oneself.
+#: With more seats than MANY a season's table shows only the best ones and the player's own.
 MANY, BEST = 12, 10
 
 
 def season_table(words: Words, game: Game, season: int, names: list[str], me: int | None = None) -> list[str]:
-    """A season's stars, seat by seat."""
+    """The stars of each seat in a season."""
     first, second = season_edicts(game, season)
     heads = [
         words(first.key),
@@ -47,7 +47,7 @@ def _stars(game: Game, seat: int, season: int) -> int:
 
 
 def final_table(words: Words, game: Game, names: list[str]) -> list[str]:
-    """The seasons and the end, the best first; in solo the rating and the title."""
+    """The stars of all seasons and the total, the winner first; in solo also the rating and the title."""
     seasons = seasons_of(game.shelf, game.setup)
     heads = [words(season.key) for season in seasons]
     rows: list[list[object]] = [["", "", *heads, words("total"), words("lost")]]
@@ -58,6 +58,6 @@ def final_table(words: Words, game: Game, names: list[str]) -> list[str]:
     lines = in_columns(rows)
     if game.setup.solo:
         title = solo_title(game)
-        named = words(title) if title else words("no-title")
-        lines += ["", words("solo-end", rating=f"{solo_rating(game):+}", title=named)]
+        name = words(title) if title else words("no-title")
+        lines += ["", words("solo-end", rating=f"{solo_rating(game):+}", title=name)]
     return lines

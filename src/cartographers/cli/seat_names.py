@@ -1,11 +1,11 @@
-"""What the people at the table are called."""
+"""The names of the seats."""
 
 from cartographers.rules.setup import Setup
 from cartographers.words.book import Words
 
 
 def seat_name(words: Words, setup: Setup, seat: int, me: int | None = None) -> str:
-    """A seat's name, or "you" for one's own if nobody gave names."""
+    """The name of a seat; without given names, "you" for the seat ``me``."""
     if setup.names and setup.names[seat]:
         return setup.names[seat]
     return words("play-you") if seat == me else words("play-seat", number=seat + 1)

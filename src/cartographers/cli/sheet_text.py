@@ -1,4 +1,4 @@
-"""A map as a person hands it over: eleven lines, or one line with slashes."""
+"""Reading a map from text: eleven lines, or one line with slashes."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -12,18 +12,18 @@ from cartographers.rules.sheet import Sheet
 
 
 def detect_picture(lines: Iterable[str]) -> tuple[bool, Iterable[str]]:
-    """Is it a picture and not JSON? And all the lines again."""
+    """Whether the lines are a picture and not JSON, and all the lines again."""
     lines = iter(lines)
-    before: list[str] = []
+    start: list[str] = []
     for line in lines:
-        before.append(line)
+        start.append(line)
         if line.strip():
-            return line.lstrip()[0] not in '{["', chain(before, lines)
+            return line.lstrip()[0] not in '{["', chain(start, lines)
     raise CommandError("there is nothing to read: no line but empty ones")
 
 
 def read_sheet(lines: Iterable[str], typed: bool = False) -> Sheet:
-    """A map from its lines; who types one need not say that it is complete."""
+    """A map from its lines; typed input ends with the last row, without an end of file."""
     rows: list[str] = []
     for line in lines:
         if line.strip():
@@ -32,5 +32,5 @@ def read_sheet(lines: Iterable[str], typed: bool = False) -> Sheet:
             break
     try:
         return read_line(rows[0]) if len(rows) == 1 and "/" in rows[0] else read_picture(rows)
-    except BadNotation as wrong:
-        raise CommandError(str(wrong)) from None
+    except BadNotation as error:
+        raise CommandError(str(error)) from None

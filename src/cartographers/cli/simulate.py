@@ -1,4 +1,4 @@
-"""`cartographers simulate`: the computer plays many games."""
+"""`cartographers simulate`: many games between bots."""
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -18,12 +18,12 @@ from cartographers.editions import shelf
 from cartographers.players.roster import ROSTER
 from cartographers.words.book import words
 
-#: Some systems cannot wait for more processes than this.
+#: Windows cannot wait for more processes than this.
 MOST_JOBS = 60
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = "Let the computer play games against itself, and sum them up."
     parser.epilog = """\
 examples:
@@ -57,13 +57,13 @@ examples:
 
 
 def run(args: Namespace) -> int:
-    """Play the games and tell about them."""
+    """Play the games and print the results."""
     players = tuple(parse_players(args.players))
     series = Series(plan_from(args, len(players)), players, recorded=args.record is not None)
     deal_setup(series.plan, args.seed)
     seeds = range(args.seed, args.seed + args.games)
     if args.record:
-        _make_room(args.record, seeds)
+        _prepare_folder(args.record, seeds)
     results = []
     with Progress(args.games, "games") as bar:
         for result in series.play_all(seeds, min(args.jobs, args.games, MOST_JOBS)):
@@ -74,7 +74,7 @@ def run(args: Namespace) -> int:
             results.append(result)
             bar.step()
     if not args.json:
-        _tell(series, results, bar.seconds)
+        _print_summary(series, results, bar.seconds)
     return 0
 
 
@@ -82,19 +82,19 @@ def _path(folder: Path, seed: int) -> Path:
     return folder / f"game-{seed:06}.txt"
 
 
-def _make_room(folder: Path, seeds: range) -> None:
-    """The folder for the records, none of which may be there already."""
+def _prepare_folder(folder: Path, seeds: range) -> None:
+    """Create the folder for the records; none of the files may exist yet."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as why:
-        reason = why.strerror if isinstance(why, OSError) else str(why)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
         raise CommandError(f"{str(folder)!r} cannot be made: {reason}") from None
     for seed in seeds:
         must_be_new(_path(folder, seed))
 
 
-def _tell(series: Series, results: list[Result], seconds: float) -> None:
-    """The summary."""
+def _print_summary(series: Series, results: list[Result], seconds: float) -> None:
+    """Print the summary of all games."""
     text, plan = words(), series.plan
     where = sheet_name(text, plan.sheet)
     seeds = f"seed {results[0].seed}" + (f" to {results[-1].seed}" if len(results) > 1 else "")
@@ -111,11 +111,11 @@ def _tell(series: Series, results: list[Result], seconds: float) -> None:
         rows = [row[:-1] for row in rows]
     print("\n".join(in_columns(rows)))
     if len(series.players) == 1:
-        _tell_titles(results)
+        _print_titles(results)
 
 
-def _tell_titles(results: list[Result]) -> None:
-    """How a player alone fared against the ratings of the cards (R11.4)."""
+def _print_titles(results: list[Result]) -> None:
+    """Print the solo ratings and the share of each title (R11.4)."""
     text = words()
     ratings = [result.rating for result in results if result.rating is not None]
     print(f"\nsolo rating: mean {mean(ratings):.1f}, best {max(ratings)}\n")

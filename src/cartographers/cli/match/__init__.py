@@ -1,4 +1,4 @@
-"""`cartographers match`: players on the same deals, and who is strong."""
+"""`cartographers match`: measures the strength of players on the same deals."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -12,8 +12,8 @@ from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.match.missing_games import play_missing
 from cartographers.cli.match.plot import plot
 from cartographers.cli.match.request import DEFAULT_DEALS, MatchRequest, match_request
-from cartographers.cli.match.results_json import document
-from cartographers.cli.match.results_text import pages
+from cartographers.cli.match.results_json import results_json
+from cartographers.cli.match.results_text import results_text
 from cartographers.cli.output_files import must_be_new, write_new
 from cartographers.cli.parser import whole_number
 from cartographers.players.roster import ROSTER
@@ -25,7 +25,7 @@ _INTERRUPTED = 130
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = """\
 Let players play the same deals, each alone or all at one table: who is stronger, and how sure is that?"""
     parser.epilog = f"""\
@@ -58,13 +58,13 @@ suites of {DEALS} deals: {", ".join(SUITES)}"""
         metavar="N",
         help="how many sit at one table, the players in turn (as many as players)",
     )
-    _describe_work(parser)
+    _add_work_options(parser)
     add_game_options(parser)
     parser.set_defaults(boxes=None)
 
 
-def _describe_work(parser: ArgumentParser) -> None:
-    """The options about how it is done, and where to."""
+def _add_work_options(parser: ArgumentParser) -> None:
+    """Add the options for running the games and for the output."""
     group = parser.add_argument_group("how, and where to")
     jobs = whole_number(1, "the number of jobs")
     group.add_argument("--jobs", type=jobs, metavar="J", help="games at the same time (1)")
@@ -79,36 +79,34 @@ def _describe_work(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play what is missing and tell the results."""
-    asked = match_request(args)
+    """Play the missing games and print the results."""
+    request = match_request(args)
     if args.plot:
         must_be_new(args.plot)
     runner = runner_of(args.engine, args.jobs)
-    with MatchFile(asked.match, args.out) as ledger:
+    with MatchFile(request.match, args.out) as file:
         try:
-            play_missing(ledger, asked.deals, runner)
+            play_missing(file, request.deals, runner)
         except KeyboardInterrupt:
-            return _stopped(args, asked, ledger)
-        shown = results(asked.match, ledger.done.values(), asked.deals)
+            return _interrupted(args, request, file)
+        outcome = results(request.match, file.done.values(), request.deals)
     if args.plot:
-        write_new(args.plot, plot(words(), shown))
-    _tell(args, shown)
+        write_new(args.plot, plot(words(), outcome))
+    _print_results(args, outcome)
     return 0
 
 
-def _stopped(args: Namespace, asked: MatchRequest, ledger: MatchFile) -> int:
-    """Somebody pressed Ctrl-C: what is known so far is told, and what is in the file stays there."""
+def _interrupted(args: Namespace, request: MatchRequest, file: MatchFile) -> int:
+    """After Ctrl-C: print the results so far; the games in the file stay there."""
     text = words()
-    print(
-        text("match-stopped.kept" if args.out else "match-stopped", games=len(ledger.done)), file=sys.stderr
-    )
+    print(text("match-stopped.kept" if args.out else "match-stopped", games=len(file.done)), file=sys.stderr)
     with suppress(NothingPlayed):
-        _tell(args, results(asked.match, ledger.done.values(), asked.deals))
+        _print_results(args, results(request.match, file.done.values(), request.deals))
     return _INTERRUPTED
 
 
-def _tell(args: Namespace, shown: Results) -> None:
+def _print_results(args: Namespace, outcome: Results) -> None:
     if args.json:
-        write_json(document(shown))
+        write_json(results_json(outcome))
     else:
-        print("\n".join(pages(words(), shown)))
+        print("\n".join(results_text(words(), outcome)))

@@ -1,4 +1,4 @@
-"""The lines of a match's file: JSON, one object on each."""
+"""The lines of a match file: one JSON object each."""
 
 import json
 from dataclasses import asdict, fields
@@ -9,20 +9,20 @@ from cartographers.cli.input_files import Json
 from cartographers.table.contest.match import Match, Played
 from cartographers.table.plan import Plan
 
-#: The version of the program is part of what a match is: another one may play otherwise.
+#: The version is part of the match, since players of another version may play differently.
 _PROGRAM = "cartographers"
 
 
 class BadLine(ValueError):
-    """A line that is not what it should be."""
+    """A line that does not describe a game."""
 
 
 class BadHeader(ValueError):
-    """A first line that names no match, or one of another version."""
+    """A first line that describes no match, or one of another version."""
 
 
 def match_json(match: Match) -> Json:
-    """What a match is, for machines."""
+    """A match as JSON."""
     return {"players": match.players, "seed": match.seed, "plan": asdict(match.plan)}
 
 
@@ -39,52 +39,52 @@ def game_line(played: Played) -> str:
 def read_header(line: bytes) -> Match:
     """The match of a first line; one of another version is refused."""
     try:
-        told = _object(line)
-        version, players, seed, plan = told[_PROGRAM], told["players"], told["seed"], told["plan"]
-        wishes = {field.name: _frozen(plan[field.name]) for field in fields(Plan)}
+        header = _object(line)
+        version, players, seed, plan = header[_PROGRAM], header["players"], header["seed"], header["plan"]
+        options = {field.name: _frozen(plan[field.name]) for field in fields(Plan)}
     except (BadLine, KeyError, TypeError):
         raise BadHeader("its first line does not name one") from None
     if version != __version__:
         raise BadHeader(f"it was played by version {version}, and this is {__version__}")
-    return Match(_frozen(players), Plan(**wishes), seed)
+    return Match(_frozen(players), Plan(**options), seed)
 
 
 def read_game(line: bytes) -> Played:
     """The game of a line."""
-    told = _object(line)
-    if told.keys() != set(Played._fields):
+    game = _object(line)
+    if game.keys() != set(Played._fields):
         raise BadLine(f"it should have {', '.join(Played._fields)}")
-    if not _is_sound(told):
+    if not _is_consistent(game):
         raise BadLine("its numbers do not fit its seats")
-    return Played(**{name: _frozen(value) for name, value in told.items()})
+    return Played(**{name: _frozen(value) for name, value in game.items()})
 
 
-def _is_sound(told: Json) -> bool:
+def _is_consistent(game: Json) -> bool:
     """Is there a number for each seat, and a time for each move?"""
-    lists = [told[name] for name in ("seats", "totals", "lost", "ms")]
-    if not all(isinstance(found, list) and len(found) == len(told["seats"]) for found in lists):
+    lists = [game[name] for name in ("seats", "totals", "lost", "ms")]
+    if not all(isinstance(values, list) and len(values) == len(game["seats"]) for values in lists):
         return False
-    whole = [told["deal"], told["rating"] or 0, *told["totals"], *told["lost"]]
-    return all(isinstance(number, int) for number in whole) and all(map(_are_times, told["ms"]))
+    whole = [game["deal"], game["rating"] or 0, *game["totals"], *game["lost"]]
+    return all(isinstance(number, int) for number in whole) and all(map(_are_times, game["ms"]))
 
 
-def _are_times(spent: object) -> bool:
-    return isinstance(spent, list) and bool(spent) and all(isinstance(ms, float) for ms in spent)
+def _are_times(times: object) -> bool:
+    return isinstance(times, list) and bool(times) and all(isinstance(ms, float) for ms in times)
 
 
 def difference(found: Match, wanted: Match) -> str:
-    """In what two matches differ first, or nothing."""
-    for (name, there), here in zip(_wishes(found).items(), _wishes(wanted).values(), strict=True):
+    """The first difference between two matches as text, or an empty text."""
+    for (name, there), here in zip(_options(found).items(), _options(wanted).values(), strict=True):
         if there != here:
-            return f"it has {name} {_said(there)}, not {_said(here)}"
+            return f"it has {name} {_text(there)}, not {_text(here)}"
     return ""
 
 
-def _wishes(match: Match) -> Json:
+def _options(match: Match) -> Json:
     return {"players": match.players, "seed": match.seed, **asdict(match.plan)}
 
 
-def _said(value: object) -> str:
+def _text(value: object) -> str:
     if isinstance(value, tuple):
         return ", ".join(map(str, value)) or "none"
     return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
@@ -92,12 +92,12 @@ def _said(value: object) -> str:
 
 def _object(line: bytes) -> Json:
     try:
-        told = json.loads(line)
+        value = json.loads(line)
     except (ValueError, RecursionError):
         raise BadLine("it is not JSON") from None
-    if not isinstance(told, dict):
+    if not isinstance(value, dict):
         raise BadLine("it is not a JSON object")
-    return told
+    return value
 
 
 def _frozen(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Playing what is missing of a match."""
+"""Plays the missing games of a match."""
 
 from contextlib import closing
 
@@ -8,16 +8,16 @@ from cartographers.cli.progress import Progress
 from cartographers.table.contest.runner import Runner, WorkerDied
 
 
-def play_missing(ledger: MatchFile, deals: int, runner: Runner) -> None:
-    """Play every game of the first so many deals that the ledger does not have, and enter each at once."""
-    missing = [job for job in ledger.match.jobs(deals) if job not in ledger.done]
+def play_missing(file: MatchFile, deals: int, runner: Runner) -> None:
+    """Play every game of the first deals that the file lacks, and add each as soon as it is over."""
+    missing = [job for job in file.match.jobs(deals) if job not in file.done]
     if not missing:
         return
     try:
-        with Progress(len(missing), "games") as bar, closing(runner.run(ledger.match.play, missing)) as games:
+        with Progress(len(missing), "games") as bar, closing(runner.run(file.match.play, missing)) as games:
             for played in games:
-                ledger.add(played)
+                file.add(played)
                 bar.step()
-    except WorkerDied as why:
-        kept = f"; what was played is in {ledger.path}, and the same command goes on" if ledger.path else ""
-        raise CommandError(f"{why}{kept}") from None
+    except WorkerDied as error:
+        kept = f"; what was played is in {file.path}, and the same command goes on" if file.path else ""
+        raise CommandError(f"{error}{kept}") from None

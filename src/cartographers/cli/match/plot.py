@@ -1,6 +1,6 @@
-"""The results of a match as a picture: how each player's totals are spread, and the mean with its interval.
+"""The results of a match as an SVG picture: the distribution of each player's totals, and mean with margin.
 
-The SVG follows the reader's light or dark scheme, and what is drawn is also said in words.
+The picture follows the reader's light or dark scheme and has a description for screen readers.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from cartographers.words.book import Words
 
 WIDTH, ROW, TOP, BOTTOM = 760, 64, 64, 64
 LEFT, RIGHT = 150, 120
-#: Points of a curve, and about how many marks on the axis.
+#: Points of a curve, and the approximate number of marks on the axis.
 POINTS, MARKS = 96, 8
-#: Colours stand in each rule and not in variables, which only browsers know.
+#: Colours are repeated in each rule, since only browsers support CSS variables in SVG.
 STYLE = """
   svg { font: 13px system-ui, sans-serif; }
   .paper { fill: #fbf7ec; }
@@ -36,7 +36,7 @@ STYLE = """
 
 
 class Axis:
-    """Where a number of stars is from left to right."""
+    """The horizontal axis of stars."""
 
     def __init__(self, numbers: Sequence[float]) -> None:
         low, high = min(numbers), max(numbers)
@@ -45,17 +45,17 @@ class Axis:
         self.high = (floor(high / self.step) + 1) * self.step
 
     def __call__(self, number: float) -> float:
-        """The place of a number."""
+        """The x coordinate of a number."""
         return LEFT + (WIDTH - LEFT - RIGHT) * (number - self.low) / (self.high - self.low)
 
     @property
     def marks(self) -> list[int]:
-        """The numbers that are written below."""
+        """The labelled numbers."""
         return list(range(int(self.low), int(self.high) + 1, self.step))
 
 
 def plot(words: Words, results: Results) -> str:
-    """The picture."""
+    """The SVG text."""
     height = TOP + ROW * len(results.standings) + BOTTOM
     picture = Element(
         "svg",
@@ -67,7 +67,7 @@ def plot(words: Words, results: Results) -> str:
         },
     )
     SubElement(picture, "title", id="title").text = headline(words, results)
-    SubElement(picture, "desc", id="said").text = _said(words, results)
+    SubElement(picture, "desc", id="said").text = _description(words, results)
     SubElement(picture, "style").text = STYLE
     SubElement(picture, "rect", {"class": "paper", "width": "100%", "height": "100%"})
     _write(picture, 16, 30, headline(words, results))
@@ -80,8 +80,8 @@ def plot(words: Words, results: Results) -> str:
     return tostring(picture, encoding="unicode") + "\n"
 
 
-def _said(words: Words, results: Results) -> str:
-    """The picture in words."""
+def _description(words: Words, results: Results) -> str:
+    """The description for screen readers."""
     return "; ".join(
         words("match-plot-said", player=standing.player, mean=with_margin(standing.total))
         for standing in results.standings
@@ -101,10 +101,10 @@ def _draw_axis(picture: Element, axis: Axis, bottom: float, name: str) -> None:
 
 
 def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing) -> None:
-    """A name, a hill of totals, a dot and a bar for the mean, and its number."""
+    """The row of a player: name, distribution of totals, mean with margin as dot and bar, and as text."""
     group = SubElement(picture, "g")
     _write(group, LEFT - 14, base - 8, standing.player, anchor="end")
-    SubElement(group, "path", {"class": "spread", "d": _hill(axis, base, standing.totals)})
+    SubElement(group, "path", {"class": "spread", "d": _density(axis, base, standing.totals)})
     mean, margin = standing.total.mean, standing.total.margin or 0.0
     bar = {"x1": axis(mean - margin), "x2": axis(mean + margin), "y1": base, "y2": base}
     SubElement(group, "line", {"class": "mean", **{key: f"{value:.1f}" for key, value in bar.items()}})
@@ -112,8 +112,8 @@ def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing) 
     _write(group, WIDTH - RIGHT + 16, base - 8, with_margin(standing.total))
 
 
-def _hill(axis: Axis, base: float, totals: Sequence[float]) -> str:
-    """How the totals are spread: a smooth curve, as high as the row at its summit."""
+def _density(axis: Axis, base: float, totals: Sequence[float]) -> str:
+    """The distribution of the totals as a smooth curve whose maximum fills the row."""
     width = _smoothing(totals, axis.step)
     step = (axis.high - axis.low) / POINTS
     places = [axis.low + step * at for at in range(POINTS + 1)]
@@ -127,14 +127,14 @@ def _hill(axis: Axis, base: float, totals: Sequence[float]) -> str:
 
 
 def _smoothing(totals: Sequence[float], least: float) -> float:
-    """The width of the hill that each total is: by Silverman's rule of thumb."""
+    """The bandwidth of the density estimate by Silverman's rule of thumb."""
     mean = sum(totals) / len(totals)
     spread = (sum((total - mean) ** 2 for total in totals) / len(totals)) ** 0.5
     return float(0.9 * spread * len(totals) ** -0.2) or least / 4
 
 
 def _round_step(rough: float) -> int:
-    """A step that people count in: 1, 2, 5, 10, 20, 50, …"""
+    """A round step: 1, 2, 5, 10, 20, 50, …"""
     unit = 10 ** max(0, floor(log10(rough)))
     return int(next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough))
 

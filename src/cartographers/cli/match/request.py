@@ -1,4 +1,4 @@
-"""Which match the options ask for."""
+"""The match that the options describe."""
 
 from argparse import Namespace
 from typing import NamedTuple
@@ -10,22 +10,22 @@ from cartographers.table.contest.match import Match
 from cartographers.table.contest.suite import DEALS, SUITES
 
 DEFAULT_DEALS = 100
-#: The options that a suite answers.
-_CHOICES = ("seed", "mode", "seats", "boxes", "sheet", "edicts", "ambushes", "skills", "heroes")
+#: The options that a suite determines.
+_SUITE_OPTIONS = ("seed", "mode", "seats", "boxes", "sheet", "edicts", "ambushes", "skills", "heroes")
 
 
 class MatchRequest(NamedTuple):
-    """A match and how many deals of it."""
+    """A match and the number of deals to play."""
 
     match: Match
     deals: int
 
 
 def match_request(args: Namespace) -> MatchRequest:
-    """The match of a command line."""
+    """The match that a command line describes."""
     players = distinct_players(args.players)
     if args.suite is not None:
-        return _on_a_suite(args, players)
+        return _suite_match(args, players)
     seats = _seats(args, players)
     args.boxes = args.boxes or ("base",)
     match = Match(players, plan_from(args, seats), args.seed or 0)
@@ -34,7 +34,7 @@ def match_request(args: Namespace) -> MatchRequest:
 
 
 def distinct_players(text: str) -> tuple[str, ...]:
-    """Different players, from their names between commas."""
+    """Players from a comma-separated list in which each may occur once."""
     players = tuple(parse_players(text))
     for name in players:
         if players.count(name) > 1:
@@ -44,9 +44,9 @@ def distinct_players(text: str) -> tuple[str, ...]:
     return players
 
 
-def _on_a_suite(args: Namespace, players: tuple[str, ...]) -> MatchRequest:
+def _suite_match(args: Namespace, players: tuple[str, ...]) -> MatchRequest:
     suite = look_up(args.suite, "suite", SUITES)
-    given = [f"--{option}" for option in _CHOICES if getattr(args, option) not in (None, "", ())]
+    given = [f"--{option}" for option in _SUITE_OPTIONS if getattr(args, option) not in (None, "", ())]
     if given:
         raise CommandError(
             f"--suite {suite.name} says which deals are played: leave out {' and '.join(given)}"
@@ -57,7 +57,7 @@ def _on_a_suite(args: Namespace, players: tuple[str, ...]) -> MatchRequest:
 
 
 def _seats(args: Namespace, players: tuple[str, ...]) -> int:
-    """How many seats a table has: one if everyone plays alone."""
+    """The number of seats at a table; 1 if the players play solo."""
     if args.mode == "solo" and args.seats:
         raise CommandError("--mode solo is for players alone: leave out --seats, or say --mode table")
     if args.mode != "table" and not args.seats:

@@ -1,4 +1,4 @@
-"""The results of a match for machines: one JSON document."""
+"""The results of a match as JSON."""
 
 from cartographers import __version__
 from cartographers.cli.input_files import Json
@@ -7,8 +7,8 @@ from cartographers.table.contest.estimate import Estimate
 from cartographers.table.contest.results import Pair, Results, Standing
 
 
-def document(results: Results) -> Json:
-    """Everything that is known; an interval is the mean plus and minus its margin."""
+def results_json(results: Results) -> Json:
+    """All results; an interval is the mean plus and minus the margin."""
     return {
         "version": __version__,
         "match": match_json(results.match),

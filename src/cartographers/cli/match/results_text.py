@@ -1,4 +1,4 @@
-"""The results of a match for people: a table of the players, of each two, of titles, of time."""
+"""The results of a match as text: tables of players, pairs, titles and times."""
 
 from cartographers.cli.columns import in_columns
 from cartographers.cli.sheet_name import sheet_name
@@ -9,12 +9,12 @@ from cartographers.table.contest.suite import suite_of
 from cartographers.words.book import Words
 
 Row = tuple[object, ...]
-#: Smaller chances than this are all the same to a reader.
-SURE = 0.0001
+#: Smaller p-values are printed as "less than" this.
+SMALLEST_P = 0.0001
 
 
-def pages(words: Words, results: Results) -> list[str]:
-    """All that is told, line by line."""
+def results_text(words: Words, results: Results) -> list[str]:
+    """All tables, line by line."""
     tables = [_players(words, results)]
     if results.pairs:
         tables.append(_pairs(words, results))
@@ -28,7 +28,7 @@ def pages(words: Words, results: Results) -> list[str]:
 
 
 def headline(words: Words, results: Results) -> str:
-    """Which deals were played, and how."""
+    """The deals that were played, and the mode."""
     match, plan = results.match, results.match.plan
     suite = suite_of(match)
     return words(
@@ -44,13 +44,13 @@ def headline(words: Words, results: Results) -> str:
 
 
 def with_margin(estimate: Estimate, sign: str = "") -> str:
-    """A mean and its interval, like ``94.6 ± 1.1``."""
+    """A mean and its margin, such as ``94.6 ± 1.1``."""
     mean = f"{estimate.mean:{sign}.1f}"
     return mean if estimate.margin is None else f"{mean} ± {estimate.margin:.1f}"
 
 
 def percent(share: float) -> str:
-    """A share of the deals."""
+    """A share as a percentage."""
     return f"{100 * share:.0f} %"
 
 
@@ -74,7 +74,7 @@ def _pairs(words: Words, results: Results) -> list[Row]:
     rows: list[Row] = [tuple(words(head) for head in heads)]
     for pair in results.pairs:
         who = words("match-less", first=pair.first, second=pair.second)
-        p = f"< {SURE}" if pair.p < SURE else f"{pair.p:.4f}"
+        p = f"< {SMALLEST_P}" if pair.p < SMALLEST_P else f"{pair.p:.4f}"
         shares = (percent(share) for share in (pair.won, pair.drawn, pair.lost))
         rows.append((who, with_margin(pair.difference, "+"), p, *shares))
     return rows
@@ -84,8 +84,8 @@ def _titles(words: Words, results: Results) -> list[Row]:
     """The shares of the solo titles (R11.4), a column for each player."""
     players = [standing.player for standing in results.standings]
     rows: list[Row] = [(words("match-title"), words("match-from"), *players)]
-    named: list[tuple[str, object]] = [(title.key, title.minimum) for title in shelf().titles]
-    for key, minimum in [*named, ("", "")]:
+    titles: list[tuple[str, object]] = [(title.key, title.minimum) for title in shelf().titles]
+    for key, minimum in [*titles, ("", "")]:
         shares = (percent(standing.titles[key]) for standing in results.standings if standing.titles)
         rows.append((words(key or "no-title"), minimum, *shares))
     return rows

@@ -1,4 +1,4 @@
-"""`cartographers play`: a game in the terminal, alone, with others at one keyboard, or against programs."""
+"""`cartographers play`: a game in the terminal, solo, with several people at one keyboard, or with bots."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -18,12 +18,12 @@ from cartographers.table.table import Table
 from cartographers.words.book import words
 
 YOU = "you"
-#: Seeds that are easy to read out to somebody.
+#: Random seeds are below this, short enough to read out.
 SEEDS = 1_000_000
 
 
 def describe(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the options of the command."""
     parser.description = """\
 Play a game in the terminal. Every person is `you`; several of them take turns at the keyboard.
 Everything is typed; ? tells what can be typed."""
@@ -54,13 +54,13 @@ def run(args: Namespace) -> int:
     seats = parse_players(args.players, YOU)
     if YOU not in seats:
         raise CommandError(f"nobody sits at the keyboard: name {YOU!r} among the players, or use simulate")
-    # Only which deal is left to chance here; what lies in it is the dealer's.
+    # Only the seed is random here; the dealer shuffles by it.
     seed = randbelow(SEEDS) if args.seed is None else args.seed
     table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), args.names), seed)
-    programs = {at: program(name, seed, at) for at, name in enumerate(seats) if name != YOU}
-    _edit_lines()
+    bots = {at: program(name, seed, at) for at, name in enumerate(seats) if name != YOU}
+    _enable_line_editing()
     text = words()
-    session = Session(text, paint_for(sys.stdout), table, programs, args.practice)
+    session = Session(text, paint_for(sys.stdout), table, bots, args.practice)
     session.terminal.notices.append(text("play-welcome", seed=seed))
     try:
         session.play()
@@ -83,8 +83,8 @@ def _saved(args: Namespace, seats: list[str]) -> Table:
     return table
 
 
-def _edit_lines() -> None:
-    """Let the arrow keys work while typing; nothing is remembered, since the next person must not see it."""
+def _enable_line_editing() -> None:
+    """Let the arrow keys edit the line; without a history, which the next player could read."""
     with suppress(ImportError):
         import readline
 

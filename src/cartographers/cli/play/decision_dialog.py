@@ -1,4 +1,4 @@
-"""A person's decision in each phase, put together from what is asked one after the other."""
+"""Asks a player for the decision of each phase, step by step."""
 
 from cartographers.cli.play.placement import Placement, first_placement, second_placement, target_placement
 from cartographers.cli.play.placement_dialog import Placed, WithSkill, place
@@ -14,7 +14,7 @@ from cartographers.rules.view import View
 
 
 def decide(terminal: Terminal, view: View) -> Decision:
-    """What a person decides; ``Undo`` if they would rather change what they decided before."""
+    """The player's decision; raises ``Undo`` if they want to change an earlier one."""
     match view.phase:
         case Phase.DRAW | Phase.HERO:
             return _own_drawing(terminal, view)
@@ -26,7 +26,7 @@ def decide(terminal: Terminal, view: View) -> Decision:
 
 
 def _first(terminal: Terminal, view: View) -> Placed:
-    """The only thing asked for, without a skill."""
+    """A single placement without a skill."""
     answer = place(terminal, first_placement(view))
     if isinstance(answer, Placed):
         return answer
@@ -34,7 +34,7 @@ def _first(terminal: Terminal, view: View) -> Placed:
 
 
 def _own_drawing(terminal: Terminal, view: View) -> Draw | Post:
-    """A drawing from an explore card or a hero, perhaps with a skill chosen on the way."""
+    """A drawing from an explore card, or a hero, optionally with a skill."""
     skill = ""
     while True:
         placement = first_placement(view, skill)
@@ -52,14 +52,14 @@ def _own_drawing(terminal: Terminal, view: View) -> Draw | Post:
 
 
 def _completed(terminal: Terminal, placement: Placement, placed: Placed) -> Draw | Post | None:
-    """The decision, with what its skill draws besides; None to go back."""
+    """The decision with the extra cells of its skill; None to go back."""
     view, skill, held, terrain = placement.view, placement.skill, placed.held, placed.option.terrain
     assert terrain is not None
     extra = None
     if skill and view.game.shelf.skills[skill].skill.besides:
         choices = view.besides(skill, terrain, held.area)
-        besides = second_placement(view, skill, sheet_with(placement, *placed), choices, held)
-        extra = _besides(terminal, besides)
+        second = second_placement(view, skill, sheet_with(placement, *placed), choices, held)
+        extra = _extra(terminal, second)
         if extra is None:
             return None
     if view.phase is Phase.HERO:
@@ -67,8 +67,8 @@ def _completed(terminal: Terminal, placement: Placement, placed: Placed) -> Draw
     return Draw(terrain, held.area, skill, extra)
 
 
-def _besides(terminal: Terminal, placement: Placement) -> Extra | None:
-    """What a skill draws besides; None to go back."""
+def _extra(terminal: Terminal, placement: Placement) -> Extra | None:
+    """The extra cells that a skill draws; None to go back."""
     if not placement.options:
         terminal.notices.append(terminal.screen.reason("second"))
         return None
@@ -92,7 +92,7 @@ def _ambush(terminal: Terminal, view: View) -> Ambush:
 
 
 def _declaration(terminal: Terminal, view: View) -> Declare:
-    """A skill declared when an ambush comes up (R9.4, R9.5), or nothing."""
+    """A skill declared when an ambush is revealed (R9.4, R9.5), or none."""
     skills = {str(number): card for number, card in enumerate(view.skills, 1)}
     words = terminal.words
     lines = [words("play-declare-nothing")]
@@ -104,23 +104,27 @@ def _declaration(terminal: Terminal, view: View) -> Declare:
         if word not in skills:
             return Declare()
         card = skills[word]
-        decision = _sheltered(terminal, view, card) if card.skill.shelter else _alone(terminal, view, card)
+        decision = (
+            _in_place_of_the_ambush(terminal, view, card)
+            if card.skill.shelter
+            else _with_extra(terminal, view, card)
+        )
         if decision:
             return decision
 
 
-def _alone(terminal: Terminal, view: View, card: SkillCard) -> Declare | None:
-    extra = _besides(terminal, second_placement(view, card.key, view.sheet, view.besides(card.key)))
+def _with_extra(terminal: Terminal, view: View, card: SkillCard) -> Declare | None:
+    extra = _extra(terminal, second_placement(view, card.key, view.sheet, view.besides(card.key)))
     return Declare(card.key, extra) if extra else None
 
 
-def _sheltered(terminal: Terminal, view: View, card: SkillCard) -> Declare | None:
-    """In solo the player turns the 1×2 (R9.4); else the neighbour who draws it does."""
+def _in_place_of_the_ambush(terminal: Terminal, view: View, card: SkillCard) -> Declare | None:
+    """Acrobatics: in solo the player chooses how the 1×2 is turned, otherwise the neighbour does (R9.4)."""
     if not view.game.setup.solo:
         return Declare(card.key)
     words = terminal.words
-    ways = {"1": Declare(card.key), "2": Declare(card.key, upright=True)}
-    legal = {number: way for number, way in ways.items() if view.why_not(way) is None}
+    options = {"1": Declare(card.key), "2": Declare(card.key, upright=True)}
+    legal = {number: option for number, option in options.items() if view.why_not(option) is None}
     lines = [words(f"play-shelter-{number}") for number in legal]
     try:
         word = _menu(terminal, view, words("asked-shelter"), lines, set(legal))
@@ -130,7 +134,7 @@ def _sheltered(terminal: Terminal, view: View, card: SkillCard) -> Declare | Non
 
 
 def _menu(terminal: Terminal, view: View, title: str, lines: list[str], choices: set[str]) -> str:
-    """One of several things, by its number; Enter and ``n`` are the first."""
+    """Let the player choose from numbered lines; Enter and ``n`` choose the first."""
     while True:
         terminal.show([*terminal.screen.plain(view), *terminal.screen.ambush(view), title, *lines])
         word = terminal.ask(view).lower()

@@ -1,4 +1,4 @@
-"""A shape in the hand: turned, mirrored and held over the map before it is drawn."""
+"""A shape that is turned, mirrored and moved over the map before it is drawn."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from cartographers.rules.shape import Offset, pose
 
 @dataclass(frozen=True, slots=True)
 class HeldShape:
-    """A shape as it is turned now, and the corner of its box over a cell, which may lie off the map."""
+    """A shape in its current orientation; its top left corner may lie off the map, or nowhere yet."""
 
     offsets: tuple[Offset, ...]
     #: A hero's attack, as offsets from its cell.
@@ -17,14 +17,14 @@ class HeldShape:
     corner: Offset | None = None
 
     def turned(self, times: int = 1) -> "HeldShape":
-        """A quarter turn clockwise, so many times."""
-        found = self
+        """The shape after a number of quarter turns clockwise."""
+        shape = self
         for _ in range(times % 4):
-            found = found._moved(lambda row, column: (column, -row))
-        return found
+            shape = shape._moved(lambda row, column: (column, -row))
+        return shape
 
     def mirrored(self) -> "HeldShape":
-        """Left becomes right."""
+        """The shape with left and right exchanged."""
         return self._moved(lambda row, column: (row, -column))
 
     def _moved(self, move: Callable[[int, int], Offset]) -> "HeldShape":
@@ -32,16 +32,16 @@ class HeldShape:
         return replace(self, offsets=offsets, attack=tuple(sorted(move(*offset) for offset in self.attack)))
 
     def at(self, corner: Offset | None) -> "HeldShape":
-        """The same, held elsewhere."""
+        """The same shape with its corner elsewhere."""
         return replace(self, corner=corner)
 
-    def ways(self) -> list["HeldShape"]:
-        """The different ways of turning and mirroring it, beginning with this one."""
-        ways = [start.turned(times) for start in (self, self.mirrored()) for times in range(4)]
-        return list(dict.fromkeys(ways))
+    def orientations(self) -> list["HeldShape"]:
+        """All different orientations, beginning with this one."""
+        shapes = [start.turned(times) for start in (self, self.mirrored()) for times in range(4)]
+        return list(dict.fromkeys(shapes))
 
     def corners(self) -> Iterator[Offset]:
-        """Every corner from which at least a part of it is over the map, in reading order."""
+        """Every corner position at which part of the shape is on the map, row by row."""
         height, width = (max(numbers) + 1 for numbers in zip(*self.offsets, strict=True))
         for row in range(1 - height, SIDE):
             for column in range(1 - width, SIDE):
@@ -49,17 +49,17 @@ class HeldShape:
 
     @property
     def places(self) -> list[Offset]:
-        """The rows and columns it is held over, also those off the map."""
+        """The rows and columns it covers, including those off the map."""
         return _shifted(self.offsets, self.corner)
 
     @property
     def area(self) -> int:
-        """The cells of the map it is held over."""
+        """The cells of the map it covers."""
         return _on_map(self.places)
 
     @property
     def attacked(self) -> int:
-        """The cells of the map that a hero held so attacks."""
+        """The cells of the map that the hero would attack."""
         return _on_map(_shifted(self.attack, self.corner))
 
 
@@ -74,8 +74,8 @@ def _on_map(places: Iterable[Offset]) -> int:
     return sum(cell(row, column) for row, column in places if 0 <= row < SIDE and 0 <= column < SIDE)
 
 
-def following(spots: list[HeldShape], held: HeldShape, back: bool = False) -> HeldShape | None:
-    """The spot after the one held, or before it; if none is held, the next one turned the same way."""
+def next_spot(spots: list[HeldShape], held: HeldShape, back: bool = False) -> HeldShape | None:
+    """The next or previous legal spot; from anywhere else the next one in the same orientation."""
     if not spots:
         return None
     if held in spots:

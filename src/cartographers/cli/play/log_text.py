@@ -1,4 +1,4 @@
-"""What has happened at the table since somebody last looked, told in their words."""
+"""The events since a player's last turn, as lines of text."""
 
 from typing import NamedTuple
 
@@ -10,24 +10,24 @@ from cartographers.rules.state import Drawn, Game
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
-#: At larger tables only what concerns oneself is told.
+#: With more seats only the events that concern the player are shown.
 FEW = 4
 
 
 class LoggedEvent(NamedTuple):
-    """An event, and the game after it with the news of what it brought about."""
+    """An event and the game after it, which has the event's consequences in ``news``."""
 
     event: Event
     game: Game
 
 
 def events_since(table: Table, seen: int) -> list[LoggedEvent]:
-    """What has happened at a table after so many events."""
+    """The events of a table's log from a position on."""
     return [LoggedEvent(table.log[at], table.at(at + 1)) for at in range(seen, len(table.log))]
 
 
 def reveal_lines(words: Words, logged: LoggedEvent) -> list[str]:
-    """A card that came up; an explore card lies before everyone anyway."""
+    """The line for a revealed card; explore cards need none, they are on the screen."""
     event, game = logged
     if isinstance(event, Revealed) and not isinstance(game.shelf.cards[event.card], ExploreCard):
         return [words("news-card", card=words(event.card))]
@@ -35,7 +35,7 @@ def reveal_lines(words: Words, logged: LoggedEvent) -> list[str]:
 
 
 def drawing_lines(words: Words, game: Game, news: Drawn, me: int) -> list[str]:
-    """A change of a map, as far as it concerns a seat."""
+    """The line for a change of a map, if it concerns a seat."""
     if game.setup.seats > FEW and me not in (news.seat, news.by):
         return []
     what, mine = ", ".join(_parts(words, news)), ".mine" if news.seat == me else ""
@@ -49,7 +49,7 @@ def drawing_lines(words: Words, game: Game, news: Drawn, me: int) -> list[str]:
 
 
 def _parts(words: Words, news: Drawn) -> list[str]:
-    """What was drawn, marked and destroyed, with which skill, for how many coins."""
+    """What was drawn, marked and destroyed, the skill used and the coins gained."""
     parts = [f"{words(terrain.key)} {spaced_cells(area)}" for terrain, area in news.strokes]
     if news.marks:
         parts.append(words("news-marks", cells=spaced_cells(news.marks)))

@@ -1,4 +1,4 @@
-"""One thing to be put on a map: from which options, and why not there."""
+"""Something a player has to place on a map: the options, the legal spots, and reasons for illegal ones."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -19,56 +19,56 @@ from cartographers.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A shape in a terrain; without a terrain its cell is destroyed."""
+    """A shape and its terrain; without a terrain its cell is destroyed."""
 
     terrain: Terrain | None
-    piece: HeldShape
+    shape: HeldShape
     coin: bool = False
 
 
 @dataclass(frozen=True)
 class Placement:
-    """What a person is asked to put on a map."""
+    """What a player is asked to place on a map."""
 
-    #: What is asked, as a key of the texts.
-    asked: str
+    #: The key of the text that asks for it.
+    prompt: str
     view: View
-    #: The map it goes on, as it is by then.
+    #: The map at that moment.
     sheet: Sheet
     options: tuple[Option, ...]
     legal: frozenset[tuple[Terrain | None, int]]
-    #: Why something held there, which is not legal, is not.
+    #: The reason why a held shape is not legal.
     why: Callable[[Option, HeldShape], Illegal | None]
     skill: str = ""
-    #: May another skill be chosen for it?
-    skilled: bool = False
-    #: Is it one single cell, because no shape of the card can be drawn?
+    #: May a skill be chosen for it?
+    allows_skill: bool = False
+    #: Is it a single cell because no shape of the card can be drawn (R3.6)?
     fallback: bool = False
 
     def allows(self, option: Option, held: HeldShape) -> bool:
-        """May it be put there?"""
+        """May the option be drawn where it is held?"""
         return held.corner is not None and (option.terrain, held.area) in self.legal
 
     def spots(self, option: Option) -> list[HeldShape]:
-        """Everywhere an option may be put, turned every way, each drawing once."""
+        """All legal spots of an option in every orientation, each drawing once."""
         return self._spots[self.options.index(option)]
 
     @cached_property
     def _spots(self) -> list[list[HeldShape]]:
-        return [list(self._found(option)) for option in self.options]
+        return [list(self._legal_spots(option)) for option in self.options]
 
-    def _found(self, option: Option) -> Iterable[HeldShape]:
-        found: dict[tuple[int, int], HeldShape] = {}
-        for way in option.piece.ways():
-            for corner in way.corners():
-                held = way.at(corner)
+    def _legal_spots(self, option: Option) -> Iterable[HeldShape]:
+        spots: dict[tuple[int, int], HeldShape] = {}
+        for shape in option.shape.orientations():
+            for corner in shape.corners():
+                held = shape.at(corner)
                 if (option.terrain, held.area) in self.legal:
-                    found.setdefault((held.area, held.attacked), held)
-        return found.values()
+                    spots.setdefault((held.area, held.attacked), held)
+        return spots.values()
 
 
 def first_placement(view: View, skill: str = "") -> Placement:
-    """What the phase asks for first, perhaps with a skill."""
+    """The first placement of a phase, optionally with a skill."""
     offer = view.offer(skill)
 
     def why(option: Option, held: HeldShape) -> Illegal | None:
@@ -77,14 +77,14 @@ def first_placement(view: View, skill: str = "") -> Placement:
         return view.why_not_there(held.places, option.terrain, skill)
 
     return Placement(
-        asked=f"asked-{view.phase.value}",
+        prompt=f"asked-{view.phase.value}",
         view=view,
         sheet=view.sheet,
         options=_options(view, skill),
         legal=_legal(offer.choices),
         why=why,
         skill=skill,
-        skilled=view.phase in (Phase.DRAW, Phase.HERO),
+        allows_skill=view.phase in (Phase.DRAW, Phase.HERO),
         fallback=view.offer().fallback,
     )
 
@@ -114,12 +114,12 @@ def _options(view: View, skill: str) -> tuple[Option, ...]:
 
 
 def _rightmost(attack: tuple[Offset, ...]) -> int:
-    """The card does not remember how it was printed; all are, or can be, turned to the right."""
+    """Prefers the attack that points to the right, as printed; the card holds all orientations."""
     return sum(column for _, column in attack)
 
 
 def _explore_options(view: View, skill: SkillCard | None) -> tuple[Option, ...]:
-    """Each shape of the card in each of its terrains, as a skill changes them."""
+    """Each shape of the card in each of its terrains, as changed by a skill."""
     if view.offer().fallback and (skill is None or skill.skill.with_fallback):
         return tuple(Option(terrain, HeldShape(SINGLE.printed.offsets)) for terrain in DRAWN)
     turn = turn_of(view.game, view.seat)
@@ -134,13 +134,16 @@ def _explore_options(view: View, skill: SkillCard | None) -> tuple[Option, ...]:
 def second_placement(
     view: View, skill: str, sheet: Sheet, choices: list[Choice], first: HeldShape | None = None
 ) -> Placement:
-    """What a skill draws besides, on the map as it is by then (R9.2c); a copy is turned like the first."""
+    """The extra cells of a skill, on the map after the first drawing (R9.2c).
+
+    A second copy of the shape starts in the orientation of the first.
+    """
     options = []
     for choice in choices:
-        piece = HeldShape(choice.spots[0][0].offsets)
-        if first and first.at(None) in piece.ways():
-            piece = first.at(None)
-        options += [Option(terrain, piece) for terrain in choice.terrains]
+        shape = HeldShape(choice.spots[0][0].offsets)
+        if first and first.at(None) in shape.orientations():
+            shape = first.at(None)
+        options += [Option(terrain, shape) for terrain in choice.terrains]
     return Placement(
         "asked-besides", view, sheet, tuple(options), _legal(choices), _second_reason(sheet), skill
     )

@@ -1,10 +1,10 @@
-"""Putting one piece on a map by typing: choose, hold, turn, look, confirm."""
+"""Lets a player place a shape by typing: choose it, move it, turn it, confirm."""
 
 from collections.abc import Callable, Sequence
 from re import fullmatch
 from typing import NamedTuple
 
-from cartographers.cli.play.held_shape import HeldShape, following
+from cartographers.cli.play.held_shape import HeldShape, next_spot
 from cartographers.cli.play.placement import Option, Placement
 from cartographers.cli.play.terminal import Terminal
 from cartographers.cli.score_parts import spaced_cells
@@ -15,20 +15,20 @@ from cartographers.rules.terrain import BY_KEY
 
 
 class Placed(NamedTuple):
-    """A piece put down, legally."""
+    """A shape at a legal spot."""
 
     option: Option
     held: HeldShape
 
 
 class WithSkill(NamedTuple):
-    """The wish to use a skill, or none after all."""
+    """The player wants to use a skill, or none."""
 
     skill: str
 
 
 class Back(NamedTuple):
-    """The wish to go back to what was asked before."""
+    """The player wants to go back one step."""
 
 
 Answer = Placed | WithSkill | Back
@@ -37,21 +37,21 @@ _STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class Misunderstood(Exception):
-    """A typed word that means nothing here; the message is what to say about it."""
+    """A typed word that has no meaning here; the message is shown to the player."""
 
 
 def place(terminal: Terminal, placement: Placement) -> Answer:
-    """Let a person put a piece on the map."""
-    return _Placing(terminal, placement).run()
+    """Let a player place a shape on the map."""
+    return _Dialog(terminal, placement).run()
 
 
-class _Placing:
+class _Dialog:
     def __init__(self, terminal: Terminal, placement: Placement) -> None:
         self.terminal, self.placement, self.words = terminal, placement, terminal.words
         self.option = next(
             (option for option in placement.options if placement.spots(option)), placement.options[0]
         )
-        self.held = self.option.piece
+        self.held = self.option.shape
 
     def run(self) -> Answer:
         while True:
@@ -60,38 +60,38 @@ class _Placing:
             if line == "u":
                 return Back()
             try:
-                answer = self._obey(line.lower().split())
-            except Misunderstood as why:
-                self.terminal.notices.append(str(why))
+                answer = self._carry_out(line.lower().split())
+            except Misunderstood as error:
+                self.terminal.notices.append(str(error))
                 continue
             if answer:
                 return answer
 
-    def _obey(self, said: list[str]) -> Answer | None:
-        if not said:
+    def _carry_out(self, words: list[str]) -> Answer | None:
+        if not words:
             return self._confirmed()
-        for word in said:
-            if wish := self._skill(word):
-                return wish
+        for word in words:
+            if skill := self._skill(word):
+                return skill
             self._word(word)
         return None
 
     def _confirmed(self) -> Placed | None:
-        """Enter draws what is held, if it may be drawn there; what else there is to say is on the screen."""
+        """Enter draws the held shape if that is legal; otherwise the screen already shows the reason."""
         return Placed(self.option, self.held) if self.placement.allows(self.option, self.held) else None
 
     def _skill(self, word: str) -> WithSkill | None:
         """``s2`` for the second of the open skills, ``s0`` for none."""
         view = self.placement.view
-        found = fullmatch(r"s([0-9])", word)
-        if not found or not self.placement.skilled or not view.game.setup.skills:
+        match = fullmatch(r"s([0-9])", word)
+        if not match or not self.placement.allows_skill or not view.game.setup.skills:
             return None
-        if found[1] == "0":
+        if match[1] == "0":
             return WithSkill("")
         skills = view.game.setup.skills
-        if int(found[1]) > len(skills):
+        if int(match[1]) > len(skills):
             raise Misunderstood(self.words("play-no-option", word=word))
-        key = skills[int(found[1]) - 1]
+        key = skills[int(match[1]) - 1]
         if key in (card.key for card in view.skills):
             return WithSkill(key)
         code = "skill-turn"
@@ -102,10 +102,10 @@ class _Placing:
         raise Misunderstood(self.terminal.screen.reason(code))
 
     def _word(self, word: str) -> None:
-        """One typed word."""
-        for form, meant in _FORMS:
+        """Carry out one typed word."""
+        for form, action in _FORMS:
             if fullmatch(form, word):
-                meant(self, word)
+                action(self, word)
                 return
         raise Misunderstood(self.words("play-what", word=word))
 
@@ -117,7 +117,7 @@ class _Placing:
         """The same shape in another terrain, if there is one."""
         terrain = TERRAINS.get(word) if word in TERRAINS else BY_KEY[word]
         alike = [option for option in self.placement.options if option.terrain is terrain]
-        same = [option for option in alike if option.piece == self.option.piece]
+        same = [option for option in alike if option.shape == self.option.shape]
         self._choose(word, same or alike)
 
     def _cell(self, word: str) -> None:
@@ -142,33 +142,33 @@ class _Placing:
         if not options:
             raise Misunderstood(self.words("play-no-option", word=word))
         option = options[0]
-        if option.piece != self.option.piece:
-            self.held = option.piece.at(self.held.corner)
+        if option.shape != self.option.shape:
+            self.held = option.shape.at(self.held.corner)
         self.option = option
 
     def _next(self, word: str) -> None:
-        found = following(self.placement.spots(self.option), self.held, back=word == "p")
-        if found is None:
+        spot = next_spot(self.placement.spots(self.option), self.held, back=word == "p")
+        if spot is None:
             raise Misunderstood(self.words("play-nowhere"))
-        self.held = found
+        self.held = spot
 
     def _list(self, word: str) -> None:
-        """The corners from which the piece, turned as it is, may be drawn."""
+        """Show the cells at which the corner of the shape may be, in its current orientation."""
         spots = self.placement.spots(self.option)
         alike = [spot.corner for spot in spots if spot.at(None) == self.held.at(None) and spot.corner]
         area = sum(cell(*corner) for corner in alike if min(corner) >= 0)
-        told = self.words("play-spots", here=len(alike), all=len(spots), cells=spaced_cells(area))
-        self.terminal.notices.append(told)
+        message = self.words("play-spots", here=len(alike), all=len(spots), cells=spaced_cells(area))
+        self.terminal.notices.append(message)
 
 
-#: The forms of words, the first one that fits; ``m`` mirrors, so monsters are named in full or by number.
-_FORMS: tuple[tuple[str, Callable[[_Placing, str], None]], ...] = (
-    (r"[0-9]{1,3}", _Placing._number),
-    (r"[a-k][0-9]{1,2}", _Placing._cell),
-    (r"r[1-3]?", _Placing._turn),
-    (r"m", _Placing._mirror),
-    (r"n|p", _Placing._next),
-    (r"l", _Placing._list),
-    ("|".join(_STEPS), _Placing._step),
-    ("|".join([*TERRAINS, *BY_KEY]), _Placing._terrain),
+#: The actions by the form of a word; the first match counts. ``m`` mirrors, so monsters need the full word.
+_FORMS: tuple[tuple[str, Callable[[_Dialog, str], None]], ...] = (
+    (r"[0-9]{1,3}", _Dialog._number),
+    (r"[a-k][0-9]{1,2}", _Dialog._cell),
+    (r"r[1-3]?", _Dialog._turn),
+    (r"m", _Dialog._mirror),
+    (r"n|p", _Dialog._next),
+    (r"l", _Dialog._list),
+    ("|".join(_STEPS), _Dialog._step),
+    ("|".join([*TERRAINS, *BY_KEY]), _Dialog._terrain),
 )

@@ -1,4 +1,4 @@
-"""What a drawing would change about the stars and coins of a map."""
+"""How a placement would change the stars and coins of a map."""
 
 from cartographers.cli.play.held_shape import HeldShape
 from cartographers.cli.play.placement import Option, Placement
@@ -11,15 +11,15 @@ from cartographers.words.book import Words
 
 
 def sheet_with(placement: Placement, option: Option, held: HeldShape) -> Sheet:
-    """The map with the piece drawn where it is held."""
+    """The map with the held shape drawn."""
     if option.terrain is None:
         return destroy(placement.sheet, held.area)
     sheet = draw(placement.sheet, option.terrain, held.area)
     return mark(sheet, held.attacked) if option.terrain is HERO else sheet
 
 
-def effects(words: Words, placement: Placement, option: Option, held: HeldShape) -> str:
-    """The changes in words, like ``Greenbough +2, coins +1``."""
+def preview(words: Words, placement: Placement, option: Option, held: HeldShape) -> str:
+    """The changes as text, such as ``Greenbough +2, coins +1``."""
     game, before, after = placement.view.game, placement.sheet, sheet_with(placement, option, held)
     changes = [
         (words(edict.key), edict.worth(after) - edict.worth(before))

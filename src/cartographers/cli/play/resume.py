@@ -1,4 +1,4 @@
-"""A saved game played on."""
+"""Continues a saved game."""
 
 from cartographers.cli.errors import CommandError
 from cartographers.cli.record_files import load_record

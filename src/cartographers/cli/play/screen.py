@@ -1,4 +1,4 @@
-"""What a person has before them: the season, the map, the edicts, the card and the piece in the hand."""
+"""The screen of a player: the season, the map, the edicts, the card and the held shape."""
 
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -7,7 +7,7 @@ from cartographers.cli.map_text import Ghost, map_lines
 from cartographers.cli.paint import Paint, padded, side_by_side, width
 from cartographers.cli.play.held_shape import HeldShape
 from cartographers.cli.play.placement import Option, Placement
-from cartographers.cli.play.preview import effects
+from cartographers.cli.play.preview import preview
 from cartographers.cli.score_parts import spaced_cells
 from cartographers.cli.seat_names import seat_name
 from cartographers.notation.column import LETTERS as MARKS
@@ -19,21 +19,21 @@ from cartographers.rules.terrain import MONSTER
 from cartographers.rules.view import View
 from cartographers.words.book import Words
 
-#: How wide the text beside the map is.
+#: The width of the text beside the map.
 PANEL = 40
-#: How wide a terminal is that does not say so.
+#: The width of a terminal that does not report it.
 WIDE = 80
 EDICT_LETTERS = "ABCD"
 
 
 class Screen:
-    """Draws a view in words and colours."""
+    """Turns a view into lines of text and colours."""
 
     def __init__(self, words: Words, paint: Paint) -> None:
         self.words, self.paint = words, paint
 
     def placement(self, placement: Placement, chosen: Option, held: HeldShape) -> list[str]:
-        """All that is needed to put a piece on a map."""
+        """The screen for placing a shape."""
         legal = placement.allows(chosen, held)
         ghost = Ghost(_mark(chosen), held.area, held.attacked, legal) if held.corner else None
         view = placement.view
@@ -49,17 +49,17 @@ class Screen:
         ]
 
     def plain(self, view: View) -> list[str]:
-        """The map and the edicts, nothing in the hand."""
+        """The map and the edicts without a held shape."""
         beside = self._beside(map_lines(view.sheet, self.paint), self.panel(view))
         return [self.head(view), "", *beside, ""]
 
     def _beside(self, left: list[str], right: list[str]) -> list[str]:
-        """Side by side, or one below the other where that is too wide."""
+        """Side by side, or one below the other in a narrow terminal."""
         lines = side_by_side(left, right)
         return lines if max(map(width, lines)) <= _wide() else [*left, "", *right]
 
     def head(self, view: View) -> str:
-        """Where the game stands, in one line."""
+        """The season, coins and stars in one line."""
         words, game, me = self.words, view.game, view.me
         season = seasons_of(game.shelf, game.setup)[game.season]
         parts = [
@@ -78,7 +78,7 @@ class Screen:
         return self.paint("  ·  ".join(parts), "strong")
 
     def panel(self, view: View) -> list[str]:
-        """The four edicts with their stars now, the season's two marked, and the season's sum."""
+        """The four edicts with their current stars, the season's two marked, and the season's sum."""
         words, game, owner = self.words, view.game, view.game.seats[view.map_owner]
         now = seasons_of(game.shelf, game.setup)[game.season].edicts
         lines = []
@@ -91,11 +91,11 @@ class Screen:
                 self.paint(f"   {part}", "quiet") for part in wrap(words(f"{edict.key}.rule"), PANEL - 3)
             ]
         score = season_score(game, owner)
-        told = words("play-now", **score._asdict(), stars=score.stars)
-        return [*lines, "", *wrap(told, PANEL)]
+        total = words("play-now", **score._asdict(), stars=score.stars)
+        return [*lines, "", *wrap(total, PANEL)]
 
     def _card(self, placement: Placement) -> list[str]:
-        """The card in play and what is asked."""
+        """The card in play and what the player has to do."""
         words, view, card = self.words, placement.view, placement.view.card
         name = words(card.key)
         if isinstance(card, ExploreCard):
@@ -105,16 +105,16 @@ class Screen:
             lines.append(words(f"{card.key}.rule"))
         owner = seat_name(words, view.game.setup, view.map_owner, view.seat)
         lines.append(
-            words(placement.asked, owner=owner, skill=words(placement.skill) if placement.skill else "")
+            words(placement.prompt, owner=owner, skill=words(placement.skill) if placement.skill else "")
         )
-        if placement.asked == "asked-draw" and view.game.pending and not placement.fallback:
+        if placement.prompt == "asked-draw" and view.game.pending and not placement.fallback:
             lines.append(self.paint(words("play-duty"), "bad"))
-        if placement.fallback and placement.asked in ("asked-draw", "asked-ambush"):
+        if placement.fallback and placement.prompt in ("asked-draw", "asked-ambush"):
             lines.append(self.paint(words("play-fallback"), "bad"))
         return lines
 
     def ambush(self, view: View) -> list[str]:
-        """An ambush that has come up, and how it will go on."""
+        """The revealed ambush card and who will draw it."""
         words, game, card = self.words, view.game, view.game.ambush_card()
         lines = [self.paint(words(card.key), "strong")]
         if f"{card.key}.rule" in words:
@@ -128,14 +128,14 @@ class Screen:
         return lines
 
     def _options(self, placement: Placement, chosen: Option, held: HeldShape) -> list[str]:
-        """The pieces to choose from, each in its terrain; the chosen one as it is turned now."""
+        """The options to choose from; the chosen one in its current orientation."""
         blocks = []
         for number, option in enumerate(placement.options, 1):
-            piece = held if option == chosen else option.piece
+            shape = held if option == chosen else option.shape
             blocks.append(
                 [
                     self._option_title(placement, number, option, option == chosen),
-                    *self._picture(option, piece),
+                    *self._picture(option, shape),
                 ]
             )
         return ["", *side_by_side(*blocks, gap="  "), ""]
@@ -150,10 +150,10 @@ class Screen:
         title = f"{'>' if is_chosen else ' '}{number} {title}"
         return self.paint(title, "strong") if is_chosen else title
 
-    def _picture(self, option: Option, piece: HeldShape | None = None) -> list[str]:
-        """A piece drawn in characters."""
-        piece = piece or option.piece
-        everything = {*piece.offsets, *piece.attack}
+    def _picture(self, option: Option, shape: HeldShape | None = None) -> list[str]:
+        """A shape drawn with characters."""
+        shape = shape or option.shape
+        everything = {*shape.offsets, *shape.attack}
         rows = [row for row, _ in everything]
         columns = [column for _, column in everything]
         mark = _mark(option)
@@ -161,43 +161,43 @@ class Screen:
         for row in range(min(rows), max(rows) + 1):
             line = "   "
             for column in range(min(columns), max(columns) + 1):
-                if (row, column) in piece.offsets:
+                if (row, column) in shape.offsets:
                     line += self.paint(f" {mark} ", mark)
                 else:
-                    line += " * " if (row, column) in piece.attack else "   "
+                    line += " * " if (row, column) in shape.attack else "   "
             lines.append(line)
         return lines
 
     def _skills(self, placement: Placement) -> list[str]:
-        """The skills that may go with it."""
+        """The skills on the table, with those that can be used now."""
         words, view = self.words, placement.view
-        if not placement.skilled or not view.game.setup.skills:
+        if not placement.allows_skill or not view.game.setup.skills:
             return []
         usable = {card.key for card in view.skills}
         lines = []
         for number, key in enumerate(view.game.setup.skills, 1):
             cost, idle = view.game.shelf.skills[key].cost, "" if key in usable else ".idle"
             mark = ">" if key == placement.skill else " "
-            told = {"mark": mark, "number": number, "cost": cost}
-            line = words(f"play-skill{idle}", **told, skill=words(key), rule=words(f"{key}.rule"))
+            values = {"mark": mark, "number": number, "cost": cost}
+            line = words(f"play-skill{idle}", **values, skill=words(key), rule=words(f"{key}.rule"))
             for part in wrap(line, _wide(), drop_whitespace=False, subsequent_indent="    "):
                 lines.append(self.paint(part, "quiet") if idle else part)
         return [*lines, ""]
 
     def _status(self, placement: Placement, chosen: Option, held: HeldShape) -> str:
-        """What the piece held there would do, or why it cannot be drawn there."""
+        """How the held shape would change the scores, or why it cannot be drawn there."""
         if held.corner is None:
             return self.words("play-where")
         if not placement.allows(chosen, held):
             reason = placement.why(chosen, held)
-            told = self.reason(reason.code, reason.area) if reason else self.words("why-shape")
-            return self.paint(self.words("play-not-there", why=told), "bad")
-        told = effects(self.words, placement, chosen, held)
-        fits = self.words("play-fits.effects", effects=told) if told else self.words("play-fits")
+            text = self.reason(reason.code, reason.area) if reason else self.words("why-shape")
+            return self.paint(self.words("play-not-there", why=text), "bad")
+        changes = preview(self.words, placement, chosen, held)
+        fits = self.words("play-fits.effects", effects=changes) if changes else self.words("play-fits")
         return self.paint(fits, "good")
 
     def reason(self, code: str, area: int = 0) -> str:
-        """Why something cannot be, in words."""
+        """The text for a reason."""
         return self.words(f"why-{code}", cells=spaced_cells(area))
 
 

@@ -1,4 +1,4 @@
-"""The end of a season, explained to one person."""
+"""The page at the end of a season, for one player."""
 
 from cartographers.cli.map_text import map_lines
 from cartographers.cli.paint import Paint, side_by_side
@@ -15,7 +15,7 @@ from cartographers.words.book import Words
 
 
 def season_page(words: Words, paint: Paint, game: Game, scored: Scored, me: int) -> list[str]:
-    """Everybody's stars, and where one's own come from."""
+    """The stars of all players, and the parts of the player's own."""
     season = seasons_of(game.shelf, game.setup)[scored.season]
     sheet = as_scored(game, scored, me)
     why = []
@@ -35,7 +35,7 @@ def season_page(words: Words, paint: Paint, game: Game, scored: Scored, me: int)
 
 
 def as_scored(game: Game, scored: Scored, me: int) -> Sheet:
-    """A map as it was when the season was scored: before monsters spread over it (R5.2)."""
+    """The map as it was when the season was scored, before monsters spread (R5.2)."""
     sheet = game.seats[me].sheet
     later = game.news[game.news.index(scored) + 1 :]
     for news in later:

@@ -1,4 +1,4 @@
-"""A game in the terminal from its first card to its last: people and programs at one table."""
+"""A game in the terminal from the first card to the last, with people and bots."""
 
 from pathlib import Path
 
@@ -18,16 +18,16 @@ from cartographers.words.book import Words
 
 
 class Session:
-    """One game, with people at some of its seats."""
+    """One game with people at some of its seats."""
 
     def __init__(
-        self, words: Words, paint: Paint, table: Table, programs: dict[int, Player], practice: bool = False
+        self, words: Words, paint: Paint, table: Table, bots: dict[int, Player], practice: bool = False
     ) -> None:
-        self.words, self.table, self.programs = words, table, programs
+        self.words, self.table, self.bots = words, table, bots
         self.practice = practice
         self.terminal = Terminal(words, paint, self._save)
-        self.people = [seat for seat in range(table.game.setup.seats) if seat not in programs]
-        #: How much of the log each person has been told.
+        self.people = [seat for seat in range(table.game.setup.seats) if seat not in bots]
+        #: The number of log events that each person has been shown.
         self._seen = dict.fromkeys(self.people, 0)
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
 
@@ -40,25 +40,25 @@ class Session:
                 self._ask(person)
                 continue
             for seat in waiting:
-                self.table.commit(seat, self.programs[seat].decide(self.table.view(seat)))
-        self._end()
+                self.table.commit(seat, self.bots[seat].decide(self.table.view(seat)))
+        self._show_end()
 
     def _save(self, path: Path) -> None:
         save_record(path, self.table)
 
     def _ask(self, seat: int) -> None:
-        """One person's decision."""
+        """Ask one person for a decision."""
         self._hand_over(seat)
-        self._tell(seat)
+        self._show_events(seat)
         try:
             decision = decide(self.terminal, self.table.view(seat))
         except Undo:
-            self._take_back(seat)
+            self._undo(seat)
         else:
             self.table.commit(seat, decision)
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody looks while the keyboard goes to another person."""
+        """Clear the screen when the keyboard goes to another person."""
         if self._at_keyboard == seat:
             return
         self._at_keyboard = seat
@@ -67,43 +67,43 @@ class Session:
         self.terminal.say(self.words("play-cover", name=name))
         self.terminal.read()
 
-    def _tell(self, seat: int) -> None:
-        """What a person has missed; the end of a season is a page of its own."""
-        news = events_since(self.table, self._seen[seat])
+    def _show_events(self, seat: int) -> None:
+        """Show the events since a person's last turn; the end of a season is a separate page."""
+        events = events_since(self.table, self._seen[seat])
         self._seen[seat] = len(self.table.log)
-        for logged in news:
+        for logged in events:
             self.terminal.notices += reveal_lines(self.words, logged)
             for item in logged.game.news:
                 if isinstance(item, Scored):
-                    self._season_over(logged.game, item, seat)
+                    self._show_season(logged.game, item, seat)
                 else:
                     self.terminal.notices += drawing_lines(self.words, logged.game, item, seat)
 
-    def _season_over(self, game: Game, scored: Scored, seat: int) -> None:
+    def _show_season(self, game: Game, scored: Scored, seat: int) -> None:
         before, self.terminal.notices = self.terminal.notices, []
         page = season_page(self.words, self.terminal.paint, game, scored, seat)
         self.terminal.show([*before, "", *page, self.words("play-go-on")])
         self.terminal.read()
 
-    def _take_back(self, seat: int) -> None:
-        """Cut the log before a person's last decision, if that lets nobody know more than before."""
+    def _undo(self, seat: int) -> None:
+        """Cut the log before a person's last decision, unless something hidden was revealed since."""
         log = self.table.log
         at = max(
             (i for i, event in enumerate(log) if isinstance(event, Committed) and event.seat == seat),
             default=0,
         )
-        told_since = any(isinstance(event, Revealed | Committed) for event in log[at + 1 :])
-        if not at or (told_since and not self.practice):
+        revealed_since = any(isinstance(event, Revealed | Committed) for event in log[at + 1 :])
+        if not at or (revealed_since and not self.practice):
             self.terminal.notices.append(self.words("play-no-undo"))
             return
         self.table.cut(at)
         self._seen = {person: min(seen, at) for person, seen in self._seen.items()}
         self.terminal.notices.append(self.words("play-undone"))
 
-    def _end(self) -> None:
-        """What was missed, and how the game ended."""
+    def _show_end(self) -> None:
+        """Show the last events and the final table."""
         for seat in self.people:
-            self._tell(seat)
+            self._show_events(seat)
         game = self.table.game
         me = self.people[0] if len(self.people) == 1 else None
         self.terminal.show(

@@ -1,4 +1,4 @@
-"""Where a person sits: what is shown there, what is typed, and what can be asked for at any time."""
+"""Output and input in the terminal, and the commands that are available at any time."""
 
 import sys
 from collections.abc import Callable
@@ -20,21 +20,21 @@ from cartographers.words.book import Words
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The player quits the game."""
 
 
 class Undo(Exception):
-    """The person wants to take the last decision back."""
+    """The player wants to take back the last decision."""
 
 
 class Terminal:
-    """The terminal as one person at the table uses it."""
+    """The terminal in which people play."""
 
     def __init__(self, words: Words, paint: Paint, save: Callable[[Path], None]) -> None:
         self.words, self.paint = words, paint
         self.screen = Screen(words, paint)
         self._save = save
-        #: What has to be told on the next screen.
+        #: Messages to show below the next screen.
         self.notices: list[str] = []
 
     def say(self, *lines: str) -> None:
@@ -42,20 +42,20 @@ class Terminal:
         print("\n".join(lines))
 
     def clear(self, forget: bool = False) -> None:
-        """An empty screen, where there is one; forgetting also what has scrolled away."""
+        """Clear the screen, with ``forget`` also what has scrolled off it; a blank line if not a terminal."""
         if sys.stdout.isatty():
             print("\x1b[H\x1b[2J" + "\x1b[3J" * forget, end="")
         else:
             print()
 
     def show(self, lines: list[str]) -> None:
-        """A new screen, and under it what there was to tell."""
+        """Show a new screen with the pending messages below it."""
         self.clear()
         self.say(*lines, *self.notices)
         self.notices = []
 
     def read(self) -> str:
-        """A typed line without spaces around it."""
+        """Read a line, stripped."""
         try:
             line = input("> ")
         except EOFError:
@@ -64,15 +64,15 @@ class Terminal:
         except UnicodeDecodeError:
             raise CommandError("what was typed is not text in UTF-8") from None
         if not sys.stdin.isatty():
-            print(line)  # so that what was piped in can be followed
+            print(line)  # makes the transcript of piped input readable
         return line.strip()
 
     def ask(self, view: View) -> str:
-        """A typed line that is not one of the orders that can be given at any time."""
+        """Read a line, carrying out the commands that are available at any time."""
         while True:
             line = self.read()
-            order, _, rest = line.partition(" ")
-            match order.lower():
+            command, _, rest = line.partition(" ")
+            match command.lower():
                 case "?" | "help":
                     self.say(self.words("play-help"))
                 case "q" | "quit" | "exit":
@@ -82,54 +82,54 @@ class Terminal:
                 case "e" | "explain":
                     self._explain(view, rest.strip())
                 case "o" | "others":
-                    self._others(view)
+                    self._show_others(view)
                 case "d" | "deck":
-                    self._deck(view)
+                    self._show_deck(view)
                 case "save":
-                    self._keep(rest.strip())
+                    self._save_record(rest.strip())
                 case _:
                     return line
 
     def _explain(self, view: View, which: str) -> None:
-        """Why the map scores what it scores: the cells that count in brackets, and the parts."""
+        """Explain the score of an edict: the map with the scoring cells in brackets, and the parts."""
         game, sheet = view.game, view.sheet
         cards = {EDICT_LETTERS[at]: card for at, card in enumerate(edicts_of(game.shelf, game.setup))}
         if not which:
             for letter, card in cards.items():
-                self._parts(f"{letter} {self.words(card.key)}", explain(card.worth, sheet))
-            self._parts(self.words("monsters"), explain(monsters_toll, sheet), sign=-1)
+                self._show_parts(f"{letter} {self.words(card.key)}", explain(card.worth, sheet))
+            self._show_parts(self.words("monsters"), explain(monsters_toll, sheet), sign=-1)
         elif which.upper() in cards:
             card = cards[which.upper()]
             tally = explain(card.worth, sheet)
             framed = union(part.cells for part in tally.parts)
             self.say(*map_lines(sheet, self.paint, framed=framed), self.words(f"{card.key}.rule"))
-            self._parts(self.words(card.key), tally)
+            self._show_parts(self.words(card.key), tally)
         elif which.lower() in ("m", "monsters"):
             tally = explain(monsters_toll, sheet)
             self.say(*map_lines(sheet, self.paint, framed=union(part.cells for part in tally.parts)))
-            self._parts(self.words("monsters"), tally, sign=-1)
+            self._show_parts(self.words("monsters"), tally, sign=-1)
         else:
             self.say(self.words("play-explain-what"))
 
-    def _parts(self, name: str, tally: Tally, sign: int = 1) -> None:
+    def _show_parts(self, name: str, tally: Tally, sign: int = 1) -> None:
         self.say(f"{name}: {sign * tally.stars}", *(f"    {line}" for line in part_lines(self.words, tally)))
 
-    def _others(self, view: View) -> None:
-        """The maps of the other players, as they were when the turn began."""
+    def _show_others(self, view: View) -> None:
+        """Show the maps of the other players as they were when the turn began."""
         game = view.game
         blocks = []
         for seat, player in enumerate(game.seats):
             if seat != view.seat:
                 name = seat_name(self.words, game.setup, seat)
-                told = self.words("play-other", name=name, stars=player.stars, coins=player.purse)
-                blocks.append([told, *map_lines(player.sheet, self.paint, framed=NOWHERE), ""])
+                title = self.words("play-other", name=name, stars=player.stars, coins=player.purse)
+                blocks.append([title, *map_lines(player.sheet, self.paint, framed=NOWHERE), ""])
         if not blocks:
             self.say(self.words("play-alone"))
         for at in range(0, len(blocks), 2):
             self.say(*side_by_side(*blocks[at : at + 2]))
 
-    def _deck(self, view: View) -> None:
-        """What is left in the deck: a set, in no order (R12)."""
+    def _show_deck(self, view: View) -> None:
+        """Show the cards left in the deck, sorted by name, since their order is hidden (R12)."""
         game, words = view.game, self.words
         listed = ", ".join(sorted(self._with_time(game.shelf.cards[key]) for key in game.left))
         key = "play-deck.heroes" if game.setup.heroes else "play-deck"
@@ -141,13 +141,13 @@ class Terminal:
         name = self.words(card.key)
         return f"{name} {card.time}" if isinstance(card, ExploreCard) else name
 
-    def _keep(self, name: str) -> None:
+    def _save_record(self, name: str) -> None:
         if not name:
             self.say(self.words("play-save-where"))
             return
         try:
             self._save(Path(name))
-        except CommandError as why:
-            self.say(str(why))
+        except CommandError as error:
+            self.say(str(error))
         else:
             self.say(self.words("play-saved", file=name))
