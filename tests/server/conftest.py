@@ -1,13 +1,14 @@
 """A real server in a thread of the tests: its store in a folder of its own, its devices with cookies."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cartographers.server.settings import Settings
-from server.serving import DEVICES, Served
+from server.serving import DEVICES, NewDevice, Served, StartServer
 
 
 def plenty(folder: Path) -> Settings:
@@ -31,11 +32,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+def serving(tmp_path: Path) -> Iterator[StartServer]:
     """Servers with settings of their own, one after the other over the same games."""
     running: list[Served] = []
 
-    def start(**changes: object) -> Served:
+    def start(**changes: Any) -> Served:
         running.append(Served(replace(plenty(tmp_path), **changes)))
         return running[-1]
 
@@ -45,6 +46,6 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., Served]]:
 
 
 @pytest.fixture
-def device(served: Served) -> Callable[[], object]:
+def device(served: Served) -> NewDevice:
     """A new device each time it is called."""
     return served.device

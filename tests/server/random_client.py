@@ -1,19 +1,20 @@
 """A client that knows no rule: it does anything it is offered, and asks a preview where it is told to."""
 
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from httpx import Client
 
 ROWS = "ABCDEFGHIJK"
 Json = dict[str, Any]
 Place = tuple[int, int]
+AnyClient = TypeVar("AnyClient", bound=Client)
 
 
-class RandomClient:
+class RandomClient(Generic[AnyClient]):
     """One device's player, at all of its seats."""
 
-    def __init__(self, client: Client, seed: int = 0, boldness: float = 0.3) -> None:
+    def __init__(self, client: AnyClient, seed: int = 0, boldness: float = 0.3) -> None:
         self.client = client
         self._toss = Random(seed)
         self._boldness = boldness

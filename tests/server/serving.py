@@ -1,12 +1,12 @@
 """Servers and devices for tests: everything goes over the loopback, as it would between machines."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from json import loads
 from threading import Thread
 from time import monotonic, sleep
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import uvicorn
 from httpx import Client, Response
@@ -17,6 +17,9 @@ from cartographers.server.auth.device_token import COOKIE
 from cartographers.server.settings import Settings
 
 Json = dict[str, Any]
+#: What the fixtures ``device`` and ``serving`` are.
+NewDevice: TypeAlias = Callable[[], "Device"]
+StartServer: TypeAlias = Callable[..., "Served"]
 #: Every device there was; they hang up when all tests are done.
 DEVICES: list["Device"] = []
 

@@ -3,9 +3,10 @@
 import pytest
 
 from server.random_client import RandomClient
+from server.serving import Json, NewDevice
 
 ME, OTHER = {"kind": "me"}, {"kind": "me", "name": "Other"}
-PLANS = {
+PLANS: dict[str, Json] = {
     "solo": {"seats": [ME]},
     "solo on wasteland with skills": {"sheet": "B", "skills": True, "seats": [ME]},
     "solo heroes": {"sheet": "C", "seats": [ME]},
@@ -24,7 +25,7 @@ PLANS = {
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_a_game_can_be_played_to_its_end_by_what_is_offered_alone(device, name):
+def test_a_game_can_be_played_to_its_end_by_what_is_offered_alone(device: NewDevice, name: str) -> None:
     client = device()
     for seed in range(1 if len(PLANS[name]["seats"]) > 2 else 2):
         wish = PLANS[name] | {"seed": seed}

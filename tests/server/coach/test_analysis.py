@@ -4,8 +4,11 @@ import asyncio
 import sqlite3
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from httpx import Response
 
 from cartographers.server.storage.schema import MIGRATIONS
 from cartographers.server.storage.sqlite import SqliteStore
@@ -13,24 +16,26 @@ from cartographers.server.storage.store import ResultKey
 from server.quick_advisers import QUICK, served  # noqa: F401  # a fixture: its name is its use
 from server.quick_advisers import until as sooner_or_later
 from server.random_client import RandomClient
+from server.serving import Device, Json, NewDevice, Served, StartServer
 
 
-def start(client, game, seat=0):
+def start(client: Device, game: str, seat: int = 0) -> Response:
     return client.post(f"/api/games/{game}/analysis", json={"seat": seat})
 
 
-def look(client, game, seat=0):
+def look(client: Device, game: str, seat: int = 0) -> Json:
     answer = client.get(f"/api/games/{game}/analysis?seat={seat}")
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    found: Json = answer.json()
+    return found
 
 
-def until(client, game, wanted):
+def until(client: Device, game: str, wanted: Callable[[Json], bool]) -> Json:
     return sooner_or_later(lambda: look(client, game), wanted)
 
 
 @pytest.fixture(scope="module")
-def finished(served):  # noqa: F811  # the fixture
+def finished(served: Served) -> tuple[Device, Json, Json]:  # noqa: F811  # the fixture
     """A finished game, its player, and its analysis."""
     client = served.device()
     over = RandomClient(client, 7).play(client.create(seed=3)["id"])
@@ -40,7 +45,7 @@ def finished(served):  # noqa: F811  # the fixture
     return client, over, until(client, over["id"], lambda found: found["state"] == "done")
 
 
-def test_it_looks_at_every_own_decision(finished):
+def test_it_looks_at_every_own_decision(finished: tuple[Device, Json, Json]) -> None:
     _, over, found = finished
     assert found["done"] == found["total"] == len(found["moves"]) > 15
     assert [move["number"] for move in found["moves"]] == list(range(found["total"]))
@@ -48,7 +53,7 @@ def test_it_looks_at_every_own_decision(finished):
     assert [move["card"] for move in found["moves"]] == turns
 
 
-def test_the_sums_are_exact(finished):
+def test_the_sums_are_exact(finished: tuple[Device, Json, Json]) -> None:
     _, over, found = finished
     moves = found["moves"]
     assert found["final"] == over["seats"][0]["stars"]
@@ -65,7 +70,9 @@ def test_the_sums_are_exact(finished):
     }
 
 
-def test_a_move_shows_the_map_it_was_made_on_and_what_would_have_been_better(finished):
+def test_a_move_shows_the_map_it_was_made_on_and_what_would_have_been_better(
+    finished: tuple[Device, Json, Json],
+) -> None:
     client, over, found = finished
     frames = client.get(f"/api/games/{over['id']}/replay").json()["frames"]
     for move in found["moves"]:
@@ -84,18 +91,20 @@ def test_a_move_shows_the_map_it_was_made_on_and_what_would_have_been_better(fin
     )
 
 
-def test_asked_for_again_it_is_there(finished):
+def test_asked_for_again_it_is_there(finished: tuple[Device, Json, Json]) -> None:
     client, over, found = finished
     again = start(client, over["id"])
     assert again.status_code == 200 and again.json() == found
 
 
-def test_anyone_may_see_the_analysis_of_a_finished_game(finished, device):
+def test_anyone_may_see_the_analysis_of_a_finished_game(
+    finished: tuple[Device, Json, Json], device: NewDevice
+) -> None:
     _, over, found = finished
     assert look(device(), over["id"]) == found
 
 
-def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving):
+def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving: StartServer) -> None:
     running = serving(worker_command=("env", "SLEEP=0.05", *QUICK))
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
@@ -106,7 +115,9 @@ def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving):
     assert half["points"][-1]["expected"] == half["start"] + half["luck"] + half["skill"]
 
 
-def test_a_half_done_one_goes_on_after_a_restart(serving, finished, tmp_path):
+def test_a_half_done_one_goes_on_after_a_restart(
+    serving: StartServer, finished: tuple[Device, Json, Json], tmp_path: Path
+) -> None:
     running = serving(worker_command=("env", "SLEEP=0.03", *QUICK))
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
@@ -124,7 +135,9 @@ def test_a_half_done_one_goes_on_after_a_restart(serving, finished, tmp_path):
     assert whole["moves"] == finished[2]["moves"]
 
 
-def test_what_an_older_coach_found_is_looked_at_anew(serving, finished, tmp_path):
+def test_what_an_older_coach_found_is_looked_at_anew(
+    serving: StartServer, finished: tuple[Device, Json, Json], tmp_path: Path
+) -> None:
     """It measured against the best, and did not say what a steady hand would have drawn."""
     running = serving(worker_command=QUICK)
     client = running.device()
@@ -141,7 +154,7 @@ def test_what_an_older_coach_found_is_looked_at_anew(serving, finished, tmp_path
     assert until(client, game, lambda found: found["state"] == "done")["moves"] == finished[2]["moves"]
 
 
-def test_an_analysis_delays_neither_a_bot_nor_the_server(serving):
+def test_an_analysis_delays_neither_a_bot_nor_the_server(serving: StartServer) -> None:
     running = serving(worker_command=("env", "SLEEP=0.4", *QUICK))
     client = running.device()
     over = RandomClient(client, 7).play(client.create(seed=3)["id"])
@@ -155,14 +168,14 @@ def test_an_analysis_delays_neither_a_bot_nor_the_server(serving):
     assert look(client, over["id"])["state"] == "running"
 
 
-def test_a_running_game_is_not_analysed(device):
+def test_a_running_game_is_not_analysed(device: NewDevice) -> None:
     client = device()
     game = client.create(seed=1)["id"]
     for refused in (start(client, game), client.get(f"/api/games/{game}/analysis")):
         assert refused.status_code == 409 and "once it is over" in refused.json()["detail"]
 
 
-def test_a_seat_that_is_not_there_is_refused(finished):
+def test_a_seat_that_is_not_there_is_refused(finished: tuple[Device, Json, Json]) -> None:
     client, over, _ = finished
     assert start(client, over["id"], seat=1).status_code == 404
     assert start(client, over["id"], seat=-1).status_code == 404
@@ -170,7 +183,7 @@ def test_a_seat_that_is_not_there_is_refused(finished):
     assert start(client, "nothere").status_code == 404
 
 
-def test_an_adviser_that_fails_is_told_and_can_be_tried_again(serving):
+def test_an_adviser_that_fails_is_told_and_can_be_tried_again(serving: StartServer) -> None:
     running = serving(worker_command=(sys.executable, "-c", "import sys; sys.exit(1)"))
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
@@ -184,7 +197,9 @@ def test_an_adviser_that_fails_is_told_and_can_be_tried_again(serving):
     assert until(client, game, lambda found: found["done"] > 0)["state"] in ("running", "done")
 
 
-def test_a_record_from_elsewhere_is_analysed_too(finished, device):
+def test_a_record_from_elsewhere_is_analysed_too(
+    finished: tuple[Device, Json, Json], device: NewDevice
+) -> None:
     client, over, found = finished
     record = client.get(f"/api/games/{over['id']}/record").text
     other = device()
@@ -194,7 +209,7 @@ def test_a_record_from_elsewhere_is_analysed_too(finished, device):
     assert again["moves"] == found["moves"]
 
 
-def test_a_file_of_games_from_before_there_were_analyses_is_brought_up_to_date(tmp_path):
+def test_a_file_of_games_from_before_there_were_analyses_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     base = sqlite3.connect(path)
     base.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
@@ -205,12 +220,13 @@ def test_a_file_of_games_from_before_there_were_analyses_is_brought_up_to_date(t
     base.commit()
     base.close()
 
-    async def use():
+    async def use() -> tuple[list[Json], object]:
         store, key = SqliteStore(path), ResultKey("old", "analysis", 0, "greedy")
         await store.add_result(key, 0, {"lost": 1.5})
         await store.add_result(key, 0, {"lost": 9})
         found = await store.results(key)
         game = await store.load("old")
+        assert game is not None
         await store.close()
         return found, game.game.branch
 

@@ -3,17 +3,19 @@
 import sys
 
 import pytest
+from httpx import Response
 
 from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use
 from server.random_client import RandomClient
+from server.serving import Device, Json, NewDevice, Served, StartServer
 
 
-def ask(client, state, seat=0, level=1, step=None):
+def ask(client: Device, state: Json, seat: int = 0, level: int = 1, step: int | None = None) -> Response:
     wish = {"step": state["step"] if step is None else step, "level": level}
     return client.post(f"/api/games/{state['id']}/seats/{seat}/hint", json=wish)
 
 
-def test_each_step_says_more_and_all_are_of_the_same_advice(device):
+def test_each_step_says_more_and_all_are_of_the_same_advice(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create(seed=3)["id"])
     first, second, third = (ask(client, state, level=level).json() for level in (1, 2, 3))
@@ -26,7 +28,7 @@ def test_each_step_says_more_and_all_are_of_the_same_advice(device):
     assert (first["look"] == "edict") == (first["edict"] in state["edicts"])
 
 
-def test_the_advised_decision_can_be_sent_as_it_is(device):
+def test_the_advised_decision_can_be_sent_as_it_is(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create(seed=4, sheet="D", skills=True)["id"])
     for _ in range(5):
@@ -36,13 +38,13 @@ def test_the_advised_decision_can_be_sent_as_it_is(device):
         state = answer.json()
 
 
-def test_a_hint_asked_for_twice_is_the_same(device):
+def test_a_hint_asked_for_twice_is_the_same(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create(seed=5)["id"])
     assert ask(client, state, level=3).json() == ask(client, state, level=3).json()
 
 
-def test_the_hint_for_a_step_that_is_over_is_refused(device):
+def test_the_hint_for_a_step_that_is_over_is_refused(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create(seed=3)["id"])
     RandomClient(client).decide(state, state["mine"][0])
@@ -50,7 +52,7 @@ def test_the_hint_for_a_step_that_is_over_is_refused(device):
     assert late.status_code == 409 and "gone on" in late.json()["detail"]
 
 
-def test_a_ranked_game_has_no_hints(device):
+def test_a_ranked_game_has_no_hints(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create(seed=3, ranked=True)["id"])
     assert state["ranked"] is True
@@ -58,12 +60,12 @@ def test_a_ranked_game_has_no_hints(device):
     assert refused.status_code == 403 and "ranked" in refused.json()["detail"]
 
 
-def test_a_game_is_not_ranked_unless_it_is_said(device):
+def test_a_game_is_not_ranked_unless_it_is_said(device: NewDevice) -> None:
     client = device()
     assert client.state(client.create()["id"])["ranked"] is False
 
 
-def test_that_a_game_is_ranked_survives_a_restart(serving):
+def test_that_a_game_is_ranked_survives_a_restart(serving: StartServer) -> None:
     running = serving()
     client = running.device()
     game = client.create(ranked=True)["id"]
@@ -71,7 +73,7 @@ def test_that_a_game_is_ranked_survives_a_restart(serving):
     assert client.moved(serving().port).state(game)["ranked"] is True
 
 
-def test_only_the_seats_own_player_gets_a_hint(device):
+def test_only_the_seats_own_player_gets_a_hint(device: NewDevice) -> None:
     maker, stranger = device(), device()
     state = maker.state(maker.create("me", "me")["id"])
     refused = ask(stranger, state)
@@ -80,17 +82,18 @@ def test_only_the_seats_own_player_gets_a_hint(device):
 
 
 @pytest.mark.parametrize("wish", [{"step": 1, "level": 4}, {"level": 1}, {"step": 1, "level": 0}, {}])
-def test_a_wish_that_means_nothing_is_refused_in_one_sentence(device, wish):
+def test_a_wish_that_means_nothing_is_refused_in_one_sentence(device: NewDevice, wish: Json) -> None:
     client = device()
     game = client.create()["id"]
     refused = client.post(f"/api/games/{game}/seats/0/hint", json=wish)
     assert refused.status_code == 422 and refused.json()["detail"].count("\n") == 0
 
 
-def test_a_seat_with_nothing_to_decide_gets_no_hint(device):
+def test_a_seat_with_nothing_to_decide_gets_no_hint(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create("me", "me", skills=["search", "diplomacy", "stealth"], seed=1)["id"])
-    player, refusals = RandomClient(client, 1, boldness=0), []
+    player = RandomClient(client, 1, boldness=0)
+    refusals: list[Response] = []
     while state["phase"] != "over" and not refusals:
         idle = [seat["seat"] for seat in state["seats"] if not seat["asked"]]
         refusals += [ask(client, state, seat=seat) for seat in idle]
@@ -98,27 +101,27 @@ def test_a_seat_with_nothing_to_decide_gets_no_hint(device):
     assert refusals[0].status_code == 409 and "nothing to decide" in refusals[0].json()["detail"]
 
 
-def test_after_the_game_there_is_no_hint(device):
+def test_after_the_game_there_is_no_hint(device: NewDevice) -> None:
     client = device()
     over = RandomClient(client, 2).play(client.create(seed=1)["id"])
     refused = ask(client, over)
     assert refused.status_code == 409 and "over" in refused.json()["detail"]
 
 
-def test_nobody_can_tell_from_a_hint_what_others_have_sealed(device):
-    maker, guest = device(), device()
+def test_nobody_can_tell_from_a_hint_what_others_have_sealed(served: Served) -> None:  # noqa: F811
+    maker, guest = served.device(), served.device()
     made = maker.create("me", "open", seed=6)
     guest.post("/api/join", json={"code": made["invites"]["1"]})
     state = guest.state(made["id"])
     before = ask(guest, state, seat=1, level=3).json()
-    lobby = device.__self__.app.state.lobby
+    lobby = served.app.state.lobby
     for number in range(2):
         RandomClient(maker, seed=number).decide(maker.state(made["id"]), maker.state(made["id"])["mine"][0])
         lobby.hints._given.clear()
         assert ask(guest, state, seat=1, level=3).json() == before
 
 
-def test_when_nobody_can_advise_it_is_said_and_the_game_goes_on(serving):
+def test_when_nobody_can_advise_it_is_said_and_the_game_goes_on(serving: StartServer) -> None:
     dying = (sys.executable, "-c", "import sys; sys.exit(1)")
     running = serving(worker_command=dying, worker_startup_time=0.2)
     client = running.device()

@@ -1,9 +1,10 @@
 """The socket: the state at once, after every change, and in short at large tables."""
 
 from server.random_client import RandomClient
+from server.serving import NewDevice
 
 
-def test_the_first_thing_told_is_the_state(device):
+def test_the_first_thing_told_is_the_state(device: NewDevice) -> None:
     client = device()
     game = client.create()["id"]
     with client.socket(game) as socket:
@@ -12,7 +13,7 @@ def test_the_first_thing_told_is_the_state(device):
         assert push["state"] == client.state(game)
 
 
-def test_a_lost_socket_is_opened_again_and_told_everything(device):
+def test_a_lost_socket_is_opened_again_and_told_everything(device: NewDevice) -> None:
     client = device()
     game = client.create(seed=1)["id"]
     with client.socket(game) as socket:
@@ -23,7 +24,7 @@ def test_a_lost_socket_is_opened_again_and_told_everything(device):
         assert told["seq"] == after["seq"] and told["log"] == after["log"]
 
 
-def test_everyone_is_told_who_comes_and_goes(device):
+def test_everyone_is_told_who_comes_and_goes(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open")
     with maker.socket(made["id"]) as socket:
@@ -35,7 +36,7 @@ def test_everyone_is_told_who_comes_and_goes(device):
         socket.until(lambda told: not told["seats"][1]["connected"])
 
 
-def test_a_spectator_may_listen(device):
+def test_a_spectator_may_listen(device: NewDevice) -> None:
     client, stranger = device(), device()
     game = client.create(seed=1)["id"]
     with stranger.socket(game) as socket:
@@ -46,7 +47,7 @@ def test_a_spectator_may_listen(device):
         assert socket.until(lambda told: told["step"] > state["step"])["mine"] == []
 
 
-def test_at_a_large_table_who_has_drawn_is_told_in_short(device):
+def test_at_a_large_table_who_has_drawn_is_told_in_short(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create(*["me"] * 12, "open", seed=1)
     game = made["id"]
@@ -56,7 +57,8 @@ def test_at_a_large_table_who_has_drawn_is_told_in_short(device):
         state = maker.state(game)
         for seat in range(12):
             state = RandomClient(maker, seat).decide(state, state["mine"][seat])
-        short, decided = 0, []
+        short = 0
+        decided: list[int] = []
         while len(decided) < 12:
             push = socket.push()
             assert push["kind"] == "presence" and push["state"] is None

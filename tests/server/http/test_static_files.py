@@ -1,14 +1,16 @@
 """The client's files, and the description of the API."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from cartographers.server import openapi, protocol
+from server.serving import Device, NewDevice, StartServer
 
 
 @pytest.fixture
-def built(serving, tmp_path):
+def built(serving: StartServer, tmp_path: Path) -> Device:
     """A server with a client of two files."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
@@ -17,35 +19,37 @@ def built(serving, tmp_path):
     return serving(client=folder).device()
 
 
-def test_every_address_of_the_client_is_the_same_page(built):
+def test_every_address_of_the_client_is_the_same_page(built: Device) -> None:
     for path in ("/", "/games/abcdefgh", "/games/abcdefgh/replay", "/new"):
         page = built.get(path)
         assert page.status_code == 200 and "the page" in page.text
         assert page.headers["cache-control"] == "no-cache"
 
 
-def test_files_with_a_hash_are_kept_for_ever_and_sent_small(built):
+def test_files_with_a_hash_are_kept_for_ever_and_sent_small(built: Device) -> None:
     script = built.get("/assets/app-1234.js")
     assert script.status_code == 200 and "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
     assert int(script.headers.get("content-length", 0)) < 500
 
 
-def test_a_file_that_is_not_there_is_not_the_page(built):
+def test_a_file_that_is_not_there_is_not_the_page(built: Device) -> None:
     assert built.get("/assets/app-9999.js").status_code == 404
     assert built.get("/../../../etc/passwd").status_code in (200, 404)
     assert "root:" not in built.get("/%2e%2e/%2e%2e/etc/passwd").text
     assert built.get("/api/%2e%2e/index.html").json()["detail"]
 
 
-def test_without_a_built_client_the_api_answers_and_the_page_says_what_to_do(serving, tmp_path):
+def test_without_a_built_client_the_api_answers_and_the_page_says_what_to_do(
+    serving: StartServer, tmp_path: Path
+) -> None:
     client = serving(client=tmp_path / "nothing").device()
     page = client.get("/")
     assert page.status_code == 503 and "make web" in page.text
     assert client.get("/api/catalogue").status_code == 200
 
 
-def test_the_api_describes_itself(device):
+def test_the_api_describes_itself(device: NewDevice) -> None:
     told = device().get("/api/openapi.json").json()
     schemas = told["components"]["schemas"]
     for name in protocol.__all__:
@@ -60,6 +64,8 @@ def test_the_api_describes_itself(device):
                     assert told_as == {"$ref": "#/components/schemas/Problem"}, (path, status)
 
 
-def test_the_description_can_be_printed_without_a_server(device, capsys):
+def test_the_description_can_be_printed_without_a_server(
+    device: NewDevice, capsys: pytest.CaptureFixture[str]
+) -> None:
     openapi.main()
     assert json.loads(capsys.readouterr().out) == device().get("/api/openapi.json").json()

@@ -3,9 +3,10 @@
 import pytest
 
 from cartographers.editions import shelf
+from server.serving import NewDevice
 
 
-def test_the_catalogue_has_every_card_of_every_box(device):
+def test_the_catalogue_has_every_card_of_every_box(device: NewDevice) -> None:
     told = device().get("/api/catalogue").json()
     assert [card["key"] for card in told["cards"]] == list(shelf().cards)
     assert {edict["key"] for edict in told["edicts"]} == set(shelf().edicts)
@@ -17,21 +18,21 @@ def test_the_catalogue_has_every_card_of_every_box(device):
     assert hero["attack"] and hero["terrains"] == ["hero"]
 
 
-def test_the_catalogue_is_sent_only_once(device):
+def test_the_catalogue_is_sent_only_once(device: NewDevice) -> None:
     client = device()
     first = client.get("/api/catalogue")
     again = client.get("/api/catalogue", headers={"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304 and not again.content
 
 
-def test_the_recommended_plan_is_legal(device):
+def test_the_recommended_plan_is_legal(device: NewDevice) -> None:
     told = device().post("/api/plans/check", json={}).json()
     assert told["legal"] and told["ruins"] and not told["heroes"]
     assert told["explore"] == told["seasons"] == "base" and told["stacks"] == ["base"]
     assert len(told["ambushes"]) == 4
 
 
-def test_heroes_alone_brings_its_heroes_and_no_ruins(device):
+def test_heroes_alone_brings_its_heroes_and_no_ruins(device: NewDevice) -> None:
     told = device().post("/api/plans/check", json={"sheet": "C"}).json()
     assert told["legal"] and told["heroes"] and not told["ruins"]
 
@@ -49,7 +50,7 @@ ILLEGAL = {
 
 
 @pytest.mark.parametrize("name", ILLEGAL)
-def test_an_illegal_plan_is_explained_and_not_played(device, name):
+def test_an_illegal_plan_is_explained_and_not_played(device: NewDevice, name: str) -> None:
     wish, reason = ILLEGAL[name]
     client = device()
     told = client.post("/api/plans/check", json=wish).json()
@@ -72,21 +73,21 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_what_cannot_be_read_is_refused_in_a_sentence(device, name):
+def test_what_cannot_be_read_is_refused_in_a_sentence(device: NewDevice, name: str) -> None:
     headers = {"Content-Type": "application/json"}
     refused = device().post("/api/games", content=UNREADABLE[name], headers=headers)
     assert refused.status_code in (400, 422)
     assert isinstance(refused.json()["detail"], str) and refused.json()["detail"]
 
 
-def test_a_hundred_may_sit_at_one_table(device):
+def test_a_hundred_may_sit_at_one_table(device: NewDevice) -> None:
     client = device()
     game = client.create(*["me"] * 100)["id"]
     state = client.state(game)
     assert len(state["seats"]) == len(state["mine"]) == 100
 
 
-def test_a_chosen_seed_deals_the_same_game_and_is_no_secret(device):
+def test_a_chosen_seed_deals_the_same_game_and_is_no_secret(device: NewDevice) -> None:
     one, other = device(), device()
     states = [client.state(client.create(seed=7)["id"]) for client in (one, other)]
     assert states[0]["seed"] == 7
@@ -94,7 +95,7 @@ def test_a_chosen_seed_deals_the_same_game_and_is_no_secret(device):
         assert states[0][part] == states[1][part]
 
 
-def test_a_drawn_seed_is_a_secret_while_the_game_runs(device):
+def test_a_drawn_seed_is_a_secret_while_the_game_runs(device: NewDevice) -> None:
     client = device()
     game = client.create()["id"]
     assert client.state(game)["seed"] is None
@@ -102,7 +103,7 @@ def test_a_drawn_seed_is_a_secret_while_the_game_runs(device):
     assert refused.status_code == 409, "the same deal would show what comes"
 
 
-def test_once_more_with_a_new_deal(device):
+def test_once_more_with_a_new_deal(device: NewDevice) -> None:
     client = device()
     game = client.create("me", "chance", sheet="B", seed=3)["id"]
     again = client.post(f"/api/games/{game}/again?same=false")
@@ -112,14 +113,14 @@ def test_once_more_with_a_new_deal(device):
     assert [seat["kind"] for seat in state["seats"]] == ["human", "bot"]
 
 
-def test_once_more_with_the_same_deal_when_the_seed_is_no_secret(device):
+def test_once_more_with_the_same_deal_when_the_seed_is_no_secret(device: NewDevice) -> None:
     client = device()
     game = client.create(seed=11)["id"]
     again = client.post(f"/api/games/{game}/again?same=true").json()["id"]
     assert client.state(again)["card"] == client.state(game)["card"]
 
 
-def test_my_games_are_listed_the_newest_first(device):
+def test_my_games_are_listed_the_newest_first(device: NewDevice) -> None:
     client, stranger = device(), device()
     games = [client.create(sheet=sheet)["id"] for sheet in "ABCD"]
     told = client.get("/api/games").json()
@@ -131,13 +132,13 @@ def test_my_games_are_listed_the_newest_first(device):
 OWN = "11/1^2r6/11/7r^2/4#6/3^##5/6r4/2r8/9^1/5^2r2/r10"
 
 
-def test_a_sheet_of_ones_own_is_checked_with_reasons(device):
+def test_a_sheet_of_ones_own_is_checked_with_reasons(device: NewDevice) -> None:
     told = device().post("/api/plans/check", json={"sheet": OWN.replace("2r8", "2x8")}).json()
     assert not told["legal"] and "'x' in row 8, column 3 stands for nothing" in told["reason"]
     assert told["own_sheet"]["reasons"][0] == "'x' in row 8, column 3 stands for nothing"
 
 
-def test_a_sheet_of_ones_own_is_told_back_in_one_line_and_as_rows(device):
+def test_a_sheet_of_ones_own_is_told_back_in_one_line_and_as_rows(device: NewDevice) -> None:
     rows = ["." * 11] * 11
     told = device().post("/api/plans/check", json={"sheet": "\n".join(rows)}).json()
     assert told["legal"] and told["explore"] == "base"
@@ -146,7 +147,7 @@ def test_a_sheet_of_ones_own_is_told_back_in_one_line_and_as_rows(device):
     assert own["remarks"][0] == "this sheet has no mountains; the printed ones have 5"
 
 
-def test_a_game_is_played_on_a_sheet_of_ones_own(device):
+def test_a_game_is_played_on_a_sheet_of_ones_own(device: NewDevice) -> None:
     client = device()
     made = client.post("/api/games", json={"sheet": OWN}).json()
     state = client.get(f"/api/games/{made['id']}").json()

@@ -3,9 +3,10 @@
 import pytest
 
 from server.random_client import RandomClient
+from server.serving import Device, NewDevice, StartServer
 
 
-def test_an_invite_seats_whoever_comes_first(device):
+def test_an_invite_seats_whoever_comes_first(device: NewDevice) -> None:
     maker, guest, late = device(), device(), device()
     made = maker.create("me", "open")
     code = made["invites"]["1"]
@@ -20,14 +21,14 @@ def test_an_invite_seats_whoever_comes_first(device):
     assert [line["id"] for line in guest.get("/api/games").json()["running"]] == [made["id"]]
 
 
-def test_an_invite_opened_again_by_its_own_guest_leads_back_to_the_seat(device):
+def test_an_invite_opened_again_by_its_own_guest_leads_back_to_the_seat(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open")
     wish = {"code": made["invites"]["1"], "name": "Guest"}
     assert guest.post("/api/join", json=wish).json() == guest.post("/api/join", json=wish).json()
 
 
-def test_a_code_that_leads_nowhere(device):
+def test_a_code_that_leads_nowhere(device: NewDevice) -> None:
     client = device()
     assert client.get("/api/invites/nowhere").status_code == 404
     assert client.post("/api/join", json={"code": "nowhere"}).status_code == 404
@@ -35,7 +36,7 @@ def test_a_code_that_leads_nowhere(device):
 
 
 @pytest.mark.parametrize("name", ["a|b", "line\nbreak", "x" * 41])
-def test_a_name_that_cannot_stand_in_a_record_is_refused(device, name):
+def test_a_name_that_cannot_stand_in_a_record_is_refused(device: NewDevice, name: str) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open")
     refused = guest.post("/api/join", json={"code": made["invites"]["1"], "name": name})
@@ -43,7 +44,7 @@ def test_a_name_that_cannot_stand_in_a_record_is_refused(device, name):
     assert maker.state(made["id"])["seats"][1]["kind"] == "open"
 
 
-def test_a_name_is_only_text(device):
+def test_a_name_is_only_text(device: NewDevice) -> None:
     client = device()
     wish = {"seats": [{"kind": "me", "name": "<script>alert(1)</script>"}]}
     game = client.post("/api/games", json=wish).json()["id"]
@@ -52,7 +53,7 @@ def test_a_name_is_only_text(device):
     assert answer.json()["seats"][0]["name"] == "<script>alert(1)</script>"
 
 
-def test_a_seats_link_opens_it_on_a_second_device(device):
+def test_a_seats_link_opens_it_on_a_second_device(device: NewDevice) -> None:
     phone, laptop = device(), device()
     game = phone.create(seed=1)["id"]
     link = phone.state(game)["mine"][0]["link"]
@@ -66,7 +67,7 @@ def test_a_seats_link_opens_it_on_a_second_device(device):
     assert RandomClient(phone, seed=1).decide(again, again["mine"][0])["step"] > again["step"]
 
 
-def test_two_devices_play_one_game(device):
+def test_two_devices_play_one_game(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open", seed=4, sheet="C")
     guest.post("/api/join", json={"code": made["invites"]["1"]})
@@ -83,7 +84,7 @@ def test_two_devices_play_one_game(device):
     assert [seat["rows"] for seat in last[0]["seats"]] == [seat["rows"] for seat in last[1]["seats"]]
 
 
-def test_hot_seat_one_device_holds_several_seats(device):
+def test_hot_seat_one_device_holds_several_seats(device: NewDevice) -> None:
     family = device()
     wish = {"seats": [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cid")]}
     game = family.post("/api/games", json=wish).json()["id"]
@@ -94,7 +95,7 @@ def test_hot_seat_one_device_holds_several_seats(device):
     assert state["step"] > 1 and all(not seat["decided"] for seat in state["seats"])
 
 
-def test_the_maker_can_give_an_open_seat_to_a_bot(device):
+def test_the_maker_can_give_an_open_seat_to_a_bot(device: NewDevice) -> None:
     maker, stranger = device(), device()
     made = maker.create("me", "open", "open")
     path = f"/api/games/{made['id']}/seats"
@@ -108,7 +109,7 @@ def test_the_maker_can_give_an_open_seat_to_a_bot(device):
 
 
 @pytest.fixture
-def apart(serving):
+def apart(serving: StartServer) -> tuple[str, Device, Device]:
     """Two friends at a server with a short patience."""
     running = serving(grace_period=0.3)
     maker, guest = running.device(), running.device()
@@ -117,7 +118,9 @@ def apart(serving):
     return made["id"], maker, guest
 
 
-def test_a_player_who_stays_away_is_minded_by_a_bot_and_gets_the_seat_back(apart):
+def test_a_player_who_stays_away_is_minded_by_a_bot_and_gets_the_seat_back(
+    apart: tuple[str, Device, Device],
+) -> None:
     game, maker, guest = apart
     with maker.socket(game) as socket:
         state = maker.state(game)
@@ -131,7 +134,7 @@ def test_a_player_who_stays_away_is_minded_by_a_bot_and_gets_the_seat_back(apart
         assert not socket.until(lambda told: not told["seats"][1]["minded"])["seats"][1]["minded"]
 
 
-def test_who_leaves_is_minded_at_once(serving):
+def test_who_leaves_is_minded_at_once(serving: StartServer) -> None:
     running = serving(grace_period=600)
     maker, guest = running.device(), running.device()
     made = maker.create("me", "open", seed=3)

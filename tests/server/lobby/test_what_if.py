@@ -1,36 +1,42 @@
 """What if: a new game begins as an old one did, up to any point, and goes on against bots."""
 
+from typing import Any
+
 import pytest
+from httpx import Response
 
 from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use
 from server.random_client import RandomClient
+from server.serving import Device, Json, NewDevice, Served, StartServer
 
 
 @pytest.fixture(scope="module")
-def old(served):  # noqa: F811  # the fixture
+def old(served: Served) -> tuple[Device, Json]:  # noqa: F811  # the fixture
     """A finished game of two at one device, with everything in it, and its player."""
     client = served.device()
     game = client.create("me", "me", sheet="C", explore="base", heroes=True, skills=True, seed=9)["id"]
     return client, RandomClient(client, 7).play(game)
 
 
-def ask(client, game, **wish):
+def ask(client: Device, game: str, **wish: Any) -> Response:
     return client.post(f"/api/games/{game}/what-if", json=wish)
 
 
-def branch(client, game, **wish):
+def branch(client: Device, game: str, **wish: Any) -> Json:
     answer = ask(client, game, **wish)
     assert answer.status_code == 201, answer.text
     return client.state(answer.json()["id"])
 
 
-def told(log):
+def told(log: list[Json]) -> list[Json]:
     """A log without a turn that is not over."""
     return [line for line in log if line["drawn"] or line["scores"] or line["kind"] == "season"]
 
 
 @pytest.mark.parametrize("same_deck", [True, False], ids=["same deck", "new deck"])
-def test_it_begins_as_the_old_one_did_and_can_be_played_to_its_end(old, same_deck):
+def test_it_begins_as_the_old_one_did_and_can_be_played_to_its_end(
+    old: tuple[Device, Json], same_deck: bool
+) -> None:
     client, over = old
     for seq in (1, 2, 20, over["seq"] - 3):
         state = branch(client, over["id"], seq=seq, seat=1, bots=["chance"], same_deck=same_deck)
@@ -42,7 +48,7 @@ def test_it_begins_as_the_old_one_did_and_can_be_played_to_its_end(old, same_dec
     assert len(ended["ending"]["places"]) == 2
 
 
-def test_with_the_same_deck_the_cards_come_as_they_came(old):
+def test_with_the_same_deck_the_cards_come_as_they_came(old: tuple[Device, Json]) -> None:
     client, over = old
     state = branch(client, over["id"], seq=12, seat=0, bots=["chance"], same_deck=True)
     again = RandomClient(client, 5).play(state["id"])
@@ -50,7 +56,7 @@ def test_with_the_same_deck_the_cards_come_as_they_came(old):
     assert cards[0] == cards[1]
 
 
-def test_with_a_new_deck_they_come_otherwise_and_no_seed_is_told(old):
+def test_with_a_new_deck_they_come_otherwise_and_no_seed_is_told(old: tuple[Device, Json]) -> None:
     client, over = old
     orders = set()
     for _ in range(3):
@@ -61,14 +67,14 @@ def test_with_a_new_deck_they_come_otherwise_and_no_seed_is_told(old):
     assert len(orders) > 1
 
 
-def test_it_begins_with_the_phase_under_way_and_nothing_sealed(old):
+def test_it_begins_with_the_phase_under_way_and_nothing_sealed(old: tuple[Device, Json]) -> None:
     client, over = old
     states = [branch(client, over["id"], seq=seq, bots=["chance"], same_deck=True) for seq in (2, 3)]
     assert states[0]["step"] == states[1]["step"]
     assert all(state["mine"][0]["must_decide"] for state in states)
 
 
-def test_a_game_after_another_deal_is_the_same_after_a_restart(serving):
+def test_a_game_after_another_deal_is_the_same_after_a_restart(serving: StartServer) -> None:
     running = serving()
     client = running.device()
     over = RandomClient(client, 2).play(client.create(seed=2)["id"])
@@ -87,7 +93,7 @@ def test_a_game_after_another_deal_is_the_same_after_a_restart(serving):
     assert told(third["log"]) == told(ended["log"])[: len(told(third["log"]))]
 
 
-def test_bots_stay_unless_others_are_named(device):
+def test_bots_stay_unless_others_are_named(device: NewDevice) -> None:
     client = device()
     over = RandomClient(client, 1).play(client.create("me", "chance", "chance", seed=4)["id"])
     state = branch(client, over["id"], seq=5, seat=0)
@@ -98,14 +104,14 @@ def test_bots_stay_unless_others_are_named(device):
     assert [seat["bot"] for seat in state["seats"]] == ["greedy", "", "chance"]
 
 
-def test_anyone_may_play_on_from_a_finished_game(old, device):
+def test_anyone_may_play_on_from_a_finished_game(old: tuple[Device, Json], device: NewDevice) -> None:
     _, over = old
     other = device()
     state = branch(other, over["id"], seq=5, seat=0, bots=["chance"])
     assert [seat["mine"] for seat in state["seats"]] == [True, False]
 
 
-def test_an_own_running_game_may_be_branched_but_not_to_see_its_cards(device):
+def test_an_own_running_game_may_be_branched_but_not_to_see_its_cards(device: NewDevice) -> None:
     client = device()
     game = client.create("me", "chance")["id"]
     state = client.state(game)
@@ -116,7 +122,7 @@ def test_an_own_running_game_may_be_branched_but_not_to_see_its_cards(device):
     assert ask(client, open_deal, seq=2, same_deck=True).status_code == 201
 
 
-def test_a_running_game_in_which_others_play_is_refused(device):
+def test_a_running_game_in_which_others_play_is_refused(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open", seed=5)
     for _ in range(2):
@@ -126,7 +132,7 @@ def test_a_running_game_in_which_others_play_is_refused(device):
         guest.post("/api/join", json={"code": made["invites"]["1"]})
 
 
-def test_a_running_ranked_game_is_refused_and_a_finished_one_is_not(device):
+def test_a_running_ranked_game_is_refused_and_a_finished_one_is_not(device: NewDevice) -> None:
     client = device()
     game = client.create(seed=5, ranked=True)["id"]
     refused = ask(client, game, seq=2)
@@ -147,19 +153,23 @@ def test_a_running_ranked_game_is_refused_and_a_finished_one_is_not(device):
     ],
     ids=str,
 )
-def test_what_cannot_be_is_refused_in_one_sentence(old, wish, status, said):
+def test_what_cannot_be_is_refused_in_one_sentence(
+    old: tuple[Device, Json], wish: Json, status: int, said: str
+) -> None:
     client, over = old
     refused = ask(client, over["id"], **wish)
     assert refused.status_code == status and said in refused.json()["detail"]
 
 
-def test_the_end_of_a_game_is_no_beginning(old):
+def test_the_end_of_a_game_is_no_beginning(old: tuple[Device, Json]) -> None:
     client, over = old
     refused = ask(client, over["id"], seq=over["seq"])
     assert refused.status_code == 422 and "nothing is left" in refused.json()["detail"]
 
 
-def test_a_record_from_elsewhere_can_be_played_on_with_a_new_deal_only(old, device):
+def test_a_record_from_elsewhere_can_be_played_on_with_a_new_deal_only(
+    old: tuple[Device, Json], device: NewDevice
+) -> None:
     client, over = old
     record = client.get(f"/api/games/{over['id']}/record").text
     game = client.post("/api/records", json={"record": record}).json()["id"]

@@ -1,12 +1,14 @@
 """Bots: they decide by themselves, outside the event loop, and a game never stops for one."""
 
 import time
+from collections.abc import Iterator
 
 import pytest
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
+from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.snapshot import read_game, write_game
 from cartographers.server.workers.process import decide
@@ -14,10 +16,11 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 from server.random_client import RandomClient
+from server.serving import NewDevice
 
 
 @pytest.mark.parametrize("bot", ["chance", "greedy"])
-def test_a_game_with_bots_goes_to_its_end(device, bot):
+def test_a_game_with_bots_goes_to_its_end(device: NewDevice, bot: str) -> None:
     client = device()
     game = client.create("me", bot, seed=6, sheet="D", skills=True)["id"]
     with client.socket(game) as socket:
@@ -32,7 +35,7 @@ def test_a_game_with_bots_goes_to_its_end(device, bot):
     assert state["seats"][1]["bot"] == bot and state["seats"][1]["connected"]
 
 
-def test_many_bots_at_one_table(device):
+def test_many_bots_at_one_table(device: NewDevice) -> None:
     client = device()
     game = client.create("me", *["chance"] * 30, seed=2)["id"]
     until = time.monotonic() + 15
@@ -41,7 +44,7 @@ def test_many_bots_at_one_table(device):
         time.sleep(0.02)
 
 
-def games():
+def games() -> Iterator[tuple[Game, int]]:
     """A game of every kind, at each of its phases."""
     plans = [
         Plan(seats=3, sheet="D", skills=True),
@@ -56,13 +59,13 @@ def games():
                 table.commit(seat, players[seat].decide(table.view(seat)))
 
 
-def test_what_a_bot_is_told_is_the_game_without_what_is_sealed():
+def test_what_a_bot_is_told_is_the_game_without_what_is_sealed() -> None:
     for game, _ in games():
         again = read_game(shelf(), write_game(game))
         assert again == game.but(sealed=(None,) * game.setup.seats, news=())
 
 
-def test_a_bot_decides_alike_here_and_in_its_process():
+def test_a_bot_decides_alike_here_and_in_its_process() -> None:
     for game, seat in list(games())[::25]:
         (told,) = decide({"game": write_game(game), "seats": [[seat, "chance", 5]]})
         assert told == {"decision": write_decision(Chance(5).decide(view(game, seat)))}

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from cartographers.cli import main
 from cartographers.server.running import addresses, data_folder
 from server.random_client import RandomClient
-from server.serving import Device
+from server.serving import Device, StartServer
 
 
 def started(folder: Path, *options: str) -> tuple[subprocess.Popen[str], int]:
@@ -32,7 +33,7 @@ def ended(process: subprocess.Popen[str], how: signal.Signals) -> None:
     process.communicate(timeout=10)
 
 
-def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path):
+def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     process, port = started(tmp_path)
     maker, guest = Device(port), Device(port)
     made = maker.create("me", "open", "greedy", seed=5, skills=True)
@@ -64,7 +65,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path):
         ended(process, signal.SIGKILL)
 
 
-def test_every_decision_is_there_after_a_restart_and_the_game_goes_on_as_dealt(serving):
+def test_every_decision_is_there_after_a_restart_and_the_game_goes_on_as_dealt(serving: StartServer) -> None:
     first = serving()
     client = first.device()
     game = client.create("me", "me", seed=12)["id"]
@@ -97,7 +98,9 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_log_that_was_changed_is_refused_with_a_clear_message(serving, tmp_path, name):
+def test_a_log_that_was_changed_is_refused_with_a_clear_message(
+    serving: StartServer, tmp_path: Path, name: str
+) -> None:
     first = serving()
     client = first.device()
     game = client.create(seed=1)["id"]
@@ -114,7 +117,7 @@ def test_a_log_that_was_changed_is_refused_with_a_clear_message(serving, tmp_pat
 
 
 @pytest.fixture
-def refused(capsys):
+def refused(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """What the command says when it cannot serve: one line, exit code 2."""
 
     def run(*options: str) -> str:
@@ -126,18 +129,22 @@ def refused(capsys):
     return run
 
 
-def test_a_file_of_a_newer_program_is_not_touched(serving, refused, tmp_path):
+def test_a_file_of_a_newer_program_is_not_touched(
+    serving: StartServer, refused: Callable[..., str], tmp_path: Path
+) -> None:
     serving().stop()
     doctored(tmp_path, "PRAGMA user_version = 99")
     assert "newer cartographers" in refused("--data", str(tmp_path))
 
 
-def test_two_servers_do_not_share_a_folder(serving, refused, tmp_path):
+def test_two_servers_do_not_share_a_folder(
+    serving: StartServer, refused: Callable[..., str], tmp_path: Path
+) -> None:
     serving()
     assert "another server is using it" in refused("--data", str(tmp_path))
 
 
-def test_what_cannot_be_served_is_said_in_one_sentence(refused, tmp_path):
+def test_what_cannot_be_served_is_said_in_one_sentence(refused: Callable[..., str], tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -149,12 +156,14 @@ def test_what_cannot_be_served_is_said_in_one_sentence(refused, tmp_path):
     assert "grace" in refused("--grace", "soon")
 
 
-def test_without_its_packages_the_server_says_how_to_get_them(refused, monkeypatch):
+def test_without_its_packages_the_server_says_how_to_get_them(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "cartographers.server.running", None)
     assert "pip install 'cartographers[server]'" in refused()
 
 
-def test_the_command_says_where_it_is_and_how_to_stop_it(tmp_path):
+def test_the_command_says_where_it_is_and_how_to_stop_it(tmp_path: Path) -> None:
     process, port = started(tmp_path, "--lan")
     assert Device(port).get("/api/catalogue").status_code == 200
     process.send_signal(signal.SIGINT)
@@ -165,7 +174,7 @@ def test_the_command_says_where_it_is_and_how_to_stop_it(tmp_path):
     assert process.returncode == 0
 
 
-def test_where_games_are_kept_and_found(monkeypatch):
+def test_where_games_are_kept_and_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     monkeypatch.setattr(sys, "platform", "linux")
     assert data_folder() == Path("/somewhere/cartographers")

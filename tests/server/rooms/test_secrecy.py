@@ -6,10 +6,14 @@ import pytest
 
 from cartographers.server.auth.device_token import hashed
 from server.random_client import RandomClient
+from server.serving import Device, Json, NewDevice, Served
+
+#: A game, those who play it, and one who only looks.
+Friends = tuple[str, Device, Device, Device]
 
 
 @pytest.fixture
-def friends(device):
+def friends(device: NewDevice) -> Friends:
     """Two devices at one table, and a third that only looks."""
     maker, guest = device(), device()
     made = maker.create("me", "open", skills=True)
@@ -17,7 +21,7 @@ def friends(device):
     return made["id"], maker, guest, device()
 
 
-def test_nobody_can_tell_what_another_has_sealed(friends):
+def test_nobody_can_tell_what_another_has_sealed(friends: Friends) -> None:
     game, maker, guest, stranger = friends
     for turn in range(6):
         state = maker.state(game)
@@ -38,11 +42,11 @@ def test_nobody_can_tell_what_another_has_sealed(friends):
             RandomClient(guest, seed=turn).decide(state, state["mine"][0])
 
 
-def bare(state):
+def bare(state: Json) -> bytes:
     return dumps(state | {"seq": 0}).encode()
 
 
-def test_the_socket_tells_no_more(friends):
+def test_the_socket_tells_no_more(friends: Friends) -> None:
     game, maker, guest, _ = friends
     with guest.socket(game) as socket:
         first = socket.push()["state"]
@@ -54,7 +58,7 @@ def test_the_socket_tells_no_more(friends):
         assert told["log"] == first["log"]
 
 
-def test_a_look_back_at_a_running_game_shows_only_full_steps(friends):
+def test_a_look_back_at_a_running_game_shows_only_full_steps(friends: Friends) -> None:
     game, maker, guest, stranger = friends
     before = guest.get(f"/api/games/{game}/replay").json(), guest.get(f"/api/games/{game}/record").text
     state = maker.state(game)
@@ -67,14 +71,14 @@ def test_a_look_back_at_a_running_game_shows_only_full_steps(friends):
     assert stranger.get(f"/api/games/{game}/record").status_code == 403
 
 
-def test_a_spectator_has_no_seat_no_offer_and_no_link(friends):
+def test_a_spectator_has_no_seat_no_offer_and_no_link(friends: Friends) -> None:
     game, maker, _, stranger = friends
     state = stranger.state(game)
     assert state["mine"] == [] and not any(seat["mine"] or seat["invite"] for seat in state["seats"])
     assert maker.state(game)["mine"][0]["link"] not in dumps(state)
 
 
-def test_only_the_maker_sees_the_code_of_an_open_seat(device):
+def test_only_the_maker_sees_the_code_of_an_open_seat(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open", "open")
     guest.post("/api/join", json={"code": made["invites"]["1"]})
@@ -82,7 +86,7 @@ def test_only_the_maker_sees_the_code_of_an_open_seat(device):
     assert not any(seat["invite"] for seat in guest.state(made["id"])["seats"])
 
 
-def test_the_order_of_the_deck_is_not_in_a_state(device):
+def test_the_order_of_the_deck_is_not_in_a_state(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create(sheet="D", explore="base", heroes=True)["id"])
     assert state["deck"] == sorted(state["deck"], key=state["deck"].index)
@@ -93,7 +97,7 @@ def test_the_order_of_the_deck_is_not_in_a_state(device):
     )
 
 
-def test_nothing_secret_is_ever_logged(device, caplog):
+def test_nothing_secret_is_ever_logged(device: NewDevice, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(0)
     maker, guest = device(), device()
     made = maker.create("me", "open", "chance", seed=8_123_456_789)
@@ -108,7 +112,7 @@ def test_nothing_secret_is_ever_logged(device, caplog):
         assert not any(secret in record.getMessage() for record in ours)
 
 
-def test_tokens_and_codes_are_kept_only_as_hashes(served, device):
+def test_tokens_and_codes_are_kept_only_as_hashes(served: Served, device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open")
     guest.post("/api/join", json={"code": made["invites"]["1"]})

@@ -1,5 +1,7 @@
 """What a state offers is what the rules allow, written in full."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from cartographers.editions import shelf
@@ -7,15 +9,16 @@ from cartographers.players.chance import Chance
 from cartographers.rules.area import SIDE, cell
 from cartographers.rules.legal import drawings
 from cartographers.rules.state import Phase
-from cartographers.rules.terrain import BY_KEY
-from cartographers.rules.view import view
-from cartographers.server.protocol import GameState
+from cartographers.rules.terrain import BY_KEY, Terrain
+from cartographers.rules.view import View, view
+from cartographers.server.protocol import GameState, Offer
 from cartographers.server.show.offers import besides_face, offer_face, skill_offers
 from cartographers.server.show.shapes import orientations
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 from server.random_client import RandomClient
+from server.serving import NewDevice
 
 PLANS = [
     Plan(seats=2, sheet="B", skills=("stealth", "negotiation", "concentration")),
@@ -24,7 +27,7 @@ PLANS = [
 ]
 
 
-def views(plan, seed):
+def views(plan: Plan, seed: int) -> Iterator[View]:
     """Every view of every asked seat in a random game."""
     table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
     players = [Chance(seed * 10 + seat) for seat in range(plan.seats)]
@@ -34,7 +37,7 @@ def views(plan, seed):
             table.commit(seat, players[seat].decide(table.view(seat)))
 
 
-def drawn(offer):
+def drawn(offer: Offer) -> set[tuple[Terrain, int]]:
     """All (terrain, cells) a client can draw from an offer, a shape over the edge cut off by it."""
     found = set()
     for choice in offer.choices:
@@ -52,7 +55,7 @@ def drawn(offer):
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"sheet {plan.sheet}")
 @pytest.mark.parametrize("seed", range(2))
-def test_an_offer_is_exactly_what_the_rules_allow(plan, seed):
+def test_an_offer_is_exactly_what_the_rules_allow(plan: Plan, seed: int) -> None:
     for seen in views(plan, seed):
         if seen.phase in (Phase.DRAW, Phase.AMBUSH, Phase.HERO):
             assert drawn(offer_face(seen)) == set(drawings(seen.offer().choices))
@@ -63,7 +66,7 @@ def test_an_offer_is_exactly_what_the_rules_allow(plan, seed):
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"sheet {plan.sheet}")
-def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan):
+def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan: Plan) -> None:
     for seen in views(plan, 3):
         payable = {card.key: card for card in seen.skills}
         for skill in skill_offers(seen):
@@ -81,7 +84,7 @@ def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan):
 
 
 @pytest.mark.parametrize("key", sorted(shelf().cards))
-def test_four_turns_or_two_flips_lead_back_to_the_same_pose(key):
+def test_four_turns_or_two_flips_lead_back_to_the_same_pose(key: str) -> None:
     card = shelf().cards[key]
     shapes = getattr(card, "shapes", None) or [getattr(card, "shape", None)]
     for shape in filter(None, shapes):
@@ -99,7 +102,7 @@ def test_four_turns_or_two_flips_lead_back_to_the_same_pose(key):
             assert turned == start
 
 
-def test_a_state_is_written_as_the_protocol_says(device):
+def test_a_state_is_written_as_the_protocol_says(device: NewDevice) -> None:
     client, stranger = device(), device()
     made = client.create("me", "chance", "open", sheet="C", skills=True, seed=1)
     for one in (client, stranger):
@@ -108,7 +111,7 @@ def test_a_state_is_written_as_the_protocol_says(device):
         assert [mine.seat for mine in state.mine] == ([0] if one is client else [])
 
 
-def test_the_log_tells_each_turn_once(device):
+def test_the_log_tells_each_turn_once(device: NewDevice) -> None:
     client = device()
     game = client.create("me", "me", seed=4, sheet="C", skills=True)["id"]
     over = RandomClient(client, 5).play(game)
@@ -121,7 +124,7 @@ def test_the_log_tells_each_turn_once(device):
         assert sum(one["coins"] for one in drawn) == seat["coins"]
 
 
-def test_a_view_of_a_seat_that_is_not_asked_offers_nothing():
+def test_a_view_of_a_seat_that_is_not_asked_offers_nothing() -> None:
     table = Table(shelf(), deal(shelf(), Plan(seats=2, skills=True), 1), SeedDealer(1))
     waiting = view(table.game.but(asked=0), 0)
     assert offer_face(waiting).choices == []

@@ -1,29 +1,34 @@
 """What a held shape would bring."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from server.random_client import RandomClient
+from server.serving import Json, NewDevice
 
 
 @pytest.fixture
-def held(device):
+def held(device: NewDevice) -> tuple[Json, Callable[..., Json]]:
     """A solo game, and a way to hold something over its map."""
     client = device()
     state = client.state(
         client.create(seed=5, edicts=["sentinel-wood", "canal-lake", "great-city", "borderlands"])["id"]
     )
 
-    def hold(places, terrain="", **more):
+    def hold(places: list[tuple[int, int]], terrain: str = "", **more: Any) -> Json:
         terrain = terrain or state["mine"][0]["offer"]["choices"][0]["terrains"][0]
         wish = {"places": places, "terrain": terrain, **more}
         answer = client.post(f"/api/games/{state['id']}/seats/0/preview", json=wish)
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        told: Json = answer.json()
+        return told
 
     return state, hold
 
 
-def legal_places(state):
+def legal_places(state: Json) -> tuple[str, list[tuple[int, int]]]:
     choice = state["mine"][0]["offer"]["choices"][0]
     pose = next(pose for pose in choice["poses"] if int(pose["anchors"], 16))
     anchors = int(pose["anchors"], 16)
@@ -31,7 +36,7 @@ def legal_places(state):
     return choice["terrains"][0], [(top + row, start + column) for row, column in pose["cells"]]
 
 
-def test_a_legal_place_says_what_it_brings(held):
+def test_a_legal_place_says_what_it_brings(held: tuple[Json, Callable[..., Json]]) -> None:
     state, hold = held
     terrain, places = legal_places(state)
     told = hold(places, terrain)
@@ -42,7 +47,7 @@ def test_a_legal_place_says_what_it_brings(held):
     assert told["gain"] == stars + told["coins"] - told["monsters"]
 
 
-def test_a_preview_changes_nothing_and_agrees_with_what_then_happens(device):
+def test_a_preview_changes_nothing_and_agrees_with_what_then_happens(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create("me", "me", seed=8)["id"])
     wanderer, compared = RandomClient(client, seed=4), 0
@@ -66,14 +71,14 @@ def test_a_preview_changes_nothing_and_agrees_with_what_then_happens(device):
     assert compared > 5
 
 
-def test_off_the_map_says_so(held):
+def test_off_the_map_says_so(held: tuple[Json, Callable[..., Json]]) -> None:
     _, hold = held
     told = hold([(-1, 0), (0, 0)])
     assert not told["legal"] and told["reason_code"] == "off-map" and told["cells"] == ["A1"]
     assert told["reason"] == "leaves the map" and not told["edicts"]
 
 
-def test_on_a_mountain_says_where(held):
+def test_on_a_mountain_says_where(held: tuple[Json, Callable[..., Json]]) -> None:
     state, hold = held
     rows = state["seats"][0]["rows"]
     row, column = next((row, line.index("^")) for row, line in enumerate(rows) if "^" in line)
@@ -81,20 +86,20 @@ def test_on_a_mountain_says_where(held):
     assert not told["legal"] and told["in_the_way"] == [f"{'ABCDEFGHIJK'[row]}{column + 1}"]
 
 
-def test_nothing_held_and_the_same_cell_twice(held):
+def test_nothing_held_and_the_same_cell_twice(held: tuple[Json, Callable[..., Json]]) -> None:
     _, hold = held
     assert hold([])["reason_code"] == "cells"
     assert hold([(0, 0), (0, 0)])["cells"] == ["A1"]
     assert not hold([(10**9, -(10**9))])["legal"]
 
 
-def test_skills_that_are_not_there(held):
+def test_skills_that_are_not_there(held: tuple[Json, Callable[..., Json]]) -> None:
     _, hold = held
     told = hold([(0, 0)], skill="search")
     assert not told["legal"] and told["reason_code"] == "skill"
 
 
-def test_a_preview_that_cannot_be_read(device):
+def test_a_preview_that_cannot_be_read(device: NewDevice) -> None:
     client = device()
     state = client.state(client.create()["id"])
     path = f"/api/games/{state['id']}/seats/0/preview"
@@ -106,7 +111,7 @@ def test_a_preview_that_cannot_be_read(device):
     assert refused.status_code == 422 and "named twice" in refused.json()["detail"]
 
 
-def test_a_seat_that_has_nothing_to_decide_is_told_so(device):
+def test_a_seat_that_has_nothing_to_decide_is_told_so(device: NewDevice) -> None:
     client = device()
     over = RandomClient(client).play(client.create(seed=2)["id"])
     told = client.post(f"/api/games/{over['id']}/seats/0/preview", json={"places": [[0, 0]]}).json()

@@ -6,7 +6,7 @@ from json import dumps, loads
 import pytest
 
 from server.random_client import RandomClient
-from server.serving import Served
+from server.serving import Device, Json, NewDevice, Served
 
 PLANS = {
     "solo": {"seats": [{"kind": "me", "name": "Ann"}], "seed": 3},
@@ -24,14 +24,14 @@ PLANS = {
 
 
 @pytest.fixture(scope="module", params=PLANS)
-def finished(request, served: Served):
+def finished(request: pytest.FixtureRequest, served: Served) -> tuple[Device, Json]:
     """A finished game, and the last state its player was sent."""
     client = served.device()
     game = client.post("/api/games", json=PLANS[request.param]).json()["id"]
     return client, RandomClient(client, 7).play(game)
 
 
-def test_each_season_is_explained_and_the_parts_add_up(finished):
+def test_each_season_is_explained_and_the_parts_add_up(finished: tuple[Device, Json]) -> None:
     client, over = finished
     seats = over["seats"]
     for season in range(len(seats[0]["scores"])):
@@ -48,14 +48,16 @@ def test_each_season_is_explained_and_the_parts_add_up(finished):
         assert told["edicts"] == [over["edicts"][first], over["edicts"][second]]
 
 
-def test_a_season_that_was_not_scored_cannot_be_explained(device):
+def test_a_season_that_was_not_scored_cannot_be_explained(device: NewDevice) -> None:
     client = device()
     game = client.create()["id"]
     assert client.get(f"/api/games/{game}/seasons/0").status_code == 404
     assert client.get(f"/api/games/{game}/seasons/4").status_code == 422
 
 
-def test_a_replay_goes_from_the_bare_sheet_to_the_last_map(finished, served):
+def test_a_replay_goes_from_the_bare_sheet_to_the_last_map(
+    finished: tuple[Device, Json], served: Served
+) -> None:
     _, over = finished
     told = served.device().get(f"/api/games/{over['id']}/replay").json()
     frames = told["frames"]
@@ -68,7 +70,7 @@ def test_a_replay_goes_from_the_bare_sheet_to_the_last_map(finished, served):
     assert told["ending"] == over["ending"]
 
 
-def test_a_replay_shows_each_drawing_where_the_log_says(finished):
+def test_a_replay_shows_each_drawing_where_the_log_says(finished: tuple[Device, Json]) -> None:
     client, over = finished
     frames = client.get(f"/api/games/{over['id']}/replay").json()["frames"]
     for before, now in itertools.pairwise(frames):
@@ -85,7 +87,7 @@ def test_a_replay_shows_each_drawing_where_the_log_says(finished):
             assert changed <= told, (now["kind"], now["card"], seat)
 
 
-def test_the_clock_of_a_replay_never_runs_backwards_in_a_season(finished):
+def test_the_clock_of_a_replay_never_runs_backwards_in_a_season(finished: tuple[Device, Json]) -> None:
     client, over = finished
     frames = client.get(f"/api/games/{over['id']}/replay").json()["frames"]
     for before, now in itertools.pairwise(frames):
@@ -97,7 +99,9 @@ def test_the_clock_of_a_replay_never_runs_backwards_in_a_season(finished):
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_a_record_can_be_downloaded_and_looked_at_elsewhere(finished, served, form):
+def test_a_record_can_be_downloaded_and_looked_at_elsewhere(
+    finished: tuple[Device, Json], served: Served, form: str
+) -> None:
     client, over = finished
     answer = client.get(f"/api/games/{over['id']}/record?format={form}")
     assert "attachment" in answer.headers["content-disposition"]
@@ -114,7 +118,9 @@ def test_a_record_can_be_downloaded_and_looked_at_elsewhere(finished, served, fo
     assert other.post(f"/api/games/{game}/again?same=false").status_code == 201
 
 
-def test_a_doctored_record_is_refused_where_it_goes_wrong(finished, device):
+def test_a_doctored_record_is_refused_where_it_goes_wrong(
+    finished: tuple[Device, Json], device: NewDevice
+) -> None:
     client, over = finished
     text = client.get(f"/api/games/{over['id']}/record").text
     told = loads(client.get(f"/api/games/{over['id']}/record?format=json").text)
@@ -126,12 +132,12 @@ def test_a_doctored_record_is_refused_where_it_goes_wrong(finished, device):
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{", "{}", "[" * 100_000, '{"a":' * 50_000, "{" + "9" * 9000])
-def test_what_is_no_record_is_refused(device, text):
+def test_what_is_no_record_is_refused(device: NewDevice, text: str) -> None:
     refused = device().post("/api/records", json={"record": text})
     assert refused.status_code == 422 and refused.json()["detail"]
 
 
-def test_the_record_of_a_running_game_ends_with_its_last_full_turn(device):
+def test_the_record_of_a_running_game_ends_with_its_last_full_turn(device: NewDevice) -> None:
     client = device()
     game = client.create(seed=3)["id"]
     state = client.state(game)

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
+from pathlib import Path
 from time import sleep
 
 import pytest
@@ -11,24 +13,25 @@ from cartographers.server.storage.sqlite import SqliteStore
 from cartographers.server.storage.store import StorageError
 from cartographers.server.storage.writer_thread import WriterThread
 from server.random_client import RandomClient
+from server.serving import StartServer
 
 
 @pytest.fixture
-def base(tmp_path):
+def base(tmp_path: Path) -> sqlite3.Connection:
     found = sqlite3.connect(tmp_path / "file", isolation_level=None, check_same_thread=False)
     found.execute("CREATE TABLE notes (word TEXT PRIMARY KEY)")
     return found
 
 
-def note(word):
+def note(word: str) -> Callable[[sqlite3.Connection], int]:
     return lambda base: base.execute("INSERT INTO notes VALUES (?)", (word,)).rowcount
 
 
-def test_what_waits_is_written_in_one_commit(base):
+def test_what_waits_is_written_in_one_commit(base: sqlite3.Connection) -> None:
     commits = []
     base.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
 
-    async def ask():
+    async def ask() -> list[int]:
         writer = WriterThread(base)
         answers = await asyncio.gather(*(writer.run(note(str(number))) for number in range(100)))
         await writer.close()
@@ -38,12 +41,12 @@ def test_what_waits_is_written_in_one_commit(base):
     assert len(commits) < 50
 
 
-def test_what_fails_is_undone_alone(base, tmp_path):
-    def half(base):
+def test_what_fails_is_undone_alone(base: sqlite3.Connection, tmp_path: Path) -> None:
+    def half(base: sqlite3.Connection) -> None:
         base.execute("INSERT INTO notes VALUES ('half')")
         raise sqlite3.IntegrityError("no")
 
-    async def ask():
+    async def ask() -> list[int | BaseException | None]:
         writer = WriterThread(base)
         asked = [writer.run(work) for work in (note("one"), note("one"), half, note("two"))]
         answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -53,13 +56,13 @@ def test_what_fails_is_undone_alone(base, tmp_path):
     one, again, failed, two = asyncio.run(ask())
     assert (one, two) == (1, 1)
     assert isinstance(again, StorageError) and isinstance(failed, StorageError)
-    again = sqlite3.connect(tmp_path / "file")
-    assert [word for (word,) in again.execute("SELECT word FROM notes ORDER BY word")] == ["one", "two"]
-    again.close()
+    reopened = sqlite3.connect(tmp_path / "file")
+    assert [word for (word,) in reopened.execute("SELECT word FROM notes ORDER BY word")] == ["one", "two"]
+    reopened.close()
 
 
-def test_an_answer_nobody_waits_for_any_more_does_no_harm(base):
-    async def ask():
+def test_an_answer_nobody_waits_for_any_more_does_no_harm(base: sqlite3.Connection) -> None:
+    async def ask() -> int:
         writer = WriterThread(base)
         asked = asyncio.ensure_future(writer.run(note("one")))
         await asyncio.sleep(0)
@@ -71,7 +74,7 @@ def test_an_answer_nobody_waits_for_any_more_does_no_harm(base):
     assert asyncio.run(ask()) == 1
 
 
-def test_a_file_is_made_once_and_brought_up_to_date(tmp_path):
+def test_a_file_is_made_once_and_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     for _ in range(2):
         store = SqliteStore(path)
@@ -82,14 +85,16 @@ def test_a_file_is_made_once_and_brought_up_to_date(tmp_path):
     base.close()
 
 
-def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(serving, monkeypatch, caplog):
+def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(
+    serving: StartServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     running = serving()
     client = running.device()
     game = client.create(seed=1)["id"]
     state = client.state(game)
     decision = RandomClient(client).decision(state, state["mine"][0])
 
-    async def full(*_):
+    async def full(*_: object) -> None:
         raise StorageError("database or disk is full")
 
     with monkeypatch.context() as broken:
@@ -102,7 +107,7 @@ def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(ser
     assert again.status_code == 200 and again.json()["step"] > state["step"]
 
 
-def test_a_room_that_nobody_visits_is_put_away_and_opened_again(serving):
+def test_a_room_that_nobody_visits_is_put_away_and_opened_again(serving: StartServer) -> None:
     running = serving(room_idle_timeout=0.1, grace_period=0.2)
     client = running.device()
     game = client.create(seed=1)["id"]

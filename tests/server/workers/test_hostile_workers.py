@@ -4,6 +4,8 @@ import asyncio
 import os
 import sys
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,8 @@ from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.players.greedy import Greedy
 from cartographers.players.roster import bot_keys, hurried, seconds
+from cartographers.rules.decision import Decision
+from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.rooms.bots import limit_time, replace_failed, split_into_jobs
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers, rng_seed
@@ -22,6 +26,7 @@ from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 from server.quick_advisers import QUICK
 from server.random_client import RandomClient
+from server.serving import Json, StartServer
 
 EACH_LINE = "import sys, json, os, time\nfor line in sys.stdin:\n job = json.loads(line)['job']\n "
 ANSWERING = EACH_LINE + "print(json.dumps("
@@ -47,16 +52,16 @@ HOSTILE = {
 }
 
 
-def python(script):
+def python(script: str) -> tuple[str, ...]:
     return (sys.executable, "-c", script)
 
 
 @pytest.mark.parametrize("how", HOSTILE)
-def test_nothing_is_taken_from_a_worker_that(how):
+def test_nothing_is_taken_from_a_worker_that(how: str) -> None:
     """And that within its time."""
     game = table(2).game
 
-    async def ask():
+    async def ask() -> tuple[dict[int, Decision], float]:
         hostile = WorkerPool(python(HOSTILE[how]), 1, Limits(200 << 20, 5), 0.1)
         thinkers = BotWorkers(hostile, AnswerTimeout(0.1, 0.2))
         began = time.monotonic()
@@ -69,7 +74,7 @@ def test_nothing_is_taken_from_a_worker_that(how):
 
 
 @pytest.mark.parametrize("how", ["dies when asked", "sleeps", "breaks the rules", "writes lines without end"])
-def test_a_game_goes_on_with_a_worker_that(serving, how):
+def test_a_game_goes_on_with_a_worker_that(serving: StartServer, how: str) -> None:
     quick = {
         "answer_timeout": 0.15,
         "timeout_margin": 0.1,
@@ -86,7 +91,7 @@ def test_a_game_goes_on_with_a_worker_that(serving, how):
     assert RandomClient(client).decide(told, told["mine"][0])["step"] > state["step"]
 
 
-def failing(tmp_path, bot, how="os._exit(1)"):
+def failing(tmp_path: Path, bot: str, how: str = "os._exit(1)") -> tuple[str, ...]:
     """The real process, except that it goes wrong over one bot."""
     script = tmp_path / "failing.py"
     script.write_text(
@@ -102,18 +107,22 @@ def failing(tmp_path, bot, how="os._exit(1)"):
     return (sys.executable, str(script))
 
 
-def workers(command, number=1, memory=1 << 30, warm_up=10.0):
+def workers(
+    command: tuple[str, ...], number: int = 1, memory: int = 1 << 30, warm_up: float = 10.0
+) -> WorkerPool:
     return WorkerPool(command, number, Limits(memory, 5), warm_up)
 
 
-def table(seats, seed=6):
+def table(seats: int, seed: int = 6) -> Table:
     return Table(shelf(), deal(shelf(), Plan(seats=seats), seed), SeedDealer(seed))
 
 
-def asked(command, game, bots, patience=10.0, slack=1.0):
+def asked(
+    command: tuple[str, ...], game: Game, bots: dict[int, str], patience: float = 10.0, slack: float = 1.0
+) -> dict[int, Decision]:
     """What some bots decide at a table."""
 
-    async def ask():
+    async def ask() -> dict[int, Decision]:
         thinkers = BotWorkers(workers(command), AnswerTimeout(slack, patience))
         found = await thinkers.decide(game, bots, seed=1)
         await thinkers.close()
@@ -123,7 +132,9 @@ def asked(command, game, bots, patience=10.0, slack=1.0):
 
 
 @pytest.mark.parametrize("how", ["os._exit(1)", "raise ValueError('no')", "time.sleep(100)"])
-def test_a_bot_that_fails_falls_back_to_greedy_and_the_others_are_themselves(serving, tmp_path, how):
+def test_a_bot_that_fails_falls_back_to_greedy_and_the_others_are_themselves(
+    serving: StartServer, tmp_path: Path, how: str
+) -> None:
     running = serving(worker_command=failing(tmp_path, "planner", how), answer_timeout=1.0)
     client = running.device()
     made = client.create("me", "chance", "planner", "chance", seed=6)
@@ -139,7 +150,7 @@ def test_a_bot_that_fails_falls_back_to_greedy_and_the_others_are_themselves(ser
         assert drawn[seat] == [wanted["terrain"], wanted["cells"]]
 
 
-def test_decisions_that_came_before_a_failure_count(tmp_path):
+def test_decisions_that_came_before_a_failure_count(tmp_path: Path) -> None:
     game = table(4).game
     bots = {0: "chance", 1: "chance", 2: "planner", 3: "chance"}
     found = asked(failing(tmp_path, "planner"), game, bots)
@@ -151,7 +162,7 @@ def test_decisions_that_came_before_a_failure_count(tmp_path):
     }
 
 
-def test_whatever_a_worker_has_started_ends_with_it(tmp_path):
+def test_whatever_a_worker_has_started_ends_with_it(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     script = (
         "import os, time\n"
@@ -160,7 +171,7 @@ def test_whatever_a_worker_has_started_ends_with_it(tmp_path):
         "time.sleep(100)"
     )
 
-    async def ask():
+    async def ask() -> None:
         one = workers(python(script), warm_up=0.5)
         with pytest.raises(WorkerFailed):
             await one.run({}, [0.3], print)
@@ -175,7 +186,7 @@ def test_whatever_a_worker_has_started_ends_with_it(tmp_path):
         time.sleep(0.02)
 
 
-def alive(pid):
+def alive(pid: int) -> bool:
     try:
         with open(f"/proc/{pid}/stat") as file:
             return file.read().split()[2] != "Z"
@@ -183,15 +194,15 @@ def alive(pid):
         return False
 
 
-def test_a_worker_has_little_memory_low_priority_and_one_thread():
+def test_a_worker_has_little_memory_low_priority_and_one_thread() -> None:
     script = "import resource\n" + ANSWERING
     script += "{'job': job, 'memory': resource.getrlimit(resource.RLIMIT_DATA)[0], "
     script += (
         "'nice': os.getpriority(os.PRIO_PROCESS, 0), 'threads': os.environ['OMP_NUM_THREADS']}), flush=True)"
     )
-    told = []
+    told: list[Json] = []
 
-    async def ask():
+    async def ask() -> None:
         one = WorkerPool(python(script), 1, Limits(123 << 20, 7), 10.0)
         # The first answer may come before the limits: a process is confined as soon as it runs.
         await one.run({}, [5], told.append)
@@ -203,8 +214,8 @@ def test_a_worker_has_little_memory_low_priority_and_one_thread():
     assert told[1] == {"memory": 123 << 20, "nice": nice, "threads": "1"}
 
 
-def test_a_worker_that_eats_memory_dies_of_it_and_not_the_server():
-    async def ask():
+def test_a_worker_that_eats_memory_dies_of_it_and_not_the_server() -> None:
+    async def ask() -> float:
         hungry = WorkerPool(python(HOSTILE["eats memory"]), 1, Limits(200 << 20, 5), 0)
         began = time.monotonic()
         with pytest.raises(WorkerFailed, match="the process ended"):
@@ -215,11 +226,11 @@ def test_a_worker_that_eats_memory_dies_of_it_and_not_the_server():
     assert asyncio.run(ask()) < 10
 
 
-def test_an_answer_that_comes_too_late_is_none_and_the_next_is_asked_of_a_new_process():
+def test_an_answer_that_comes_too_late_is_none_and_the_next_is_asked_of_a_new_process() -> None:
     script = EACH_LINE + "time.sleep(0.2); print(json.dumps({'job': job, 'pid': os.getpid()}), flush=True)"
-    heard = []
+    heard: list[Any] = []
 
-    async def ask():
+    async def ask() -> None:
         one = workers(python(script), warm_up=5.0)
         for patience in (2.0, 0.05, 2.0):
             try:
@@ -233,11 +244,11 @@ def test_an_answer_that_comes_too_late_is_none_and_the_next_is_asked_of_a_new_pr
     assert late == "TimeoutError" and first["pid"] != second["pid"]
 
 
-def test_what_somebody_no_longer_waits_for_is_not_taken_for_the_next_answer():
+def test_what_somebody_no_longer_waits_for_is_not_taken_for_the_next_answer() -> None:
     script = EACH_LINE + "time.sleep(0.2); print(json.dumps({'job': job}), flush=True)"
-    heard = []
+    heard: list[Any] = []
 
-    async def ask():
+    async def ask() -> None:
         one = workers(python(script))
         gone = asyncio.ensure_future(one.run({}, [5], heard.append))
         await asyncio.sleep(0.3)
@@ -253,18 +264,18 @@ def test_what_somebody_no_longer_waits_for_is_not_taken_for_the_next_answer():
 # --- time -------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_is_waited_for_as_long_as_its_name_says_and_a_fifth_more():
+def test_a_bot_is_waited_for_as_long_as_its_name_says_and_a_fifth_more() -> None:
     patience = AnswerTimeout(margin=0.5, untimed=8.0)
     assert patience("search:1s") == pytest.approx(1.7)
     assert patience("search:100ms") == pytest.approx(0.62)
     assert patience("greedy") == patience("search:500n") == 8.0
 
 
-def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_patience(tmp_path):
+def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_patience(tmp_path: Path) -> None:
     command = failing(tmp_path, "search:100ms", how="time.sleep(9)")
     game = table(2).game
 
-    async def ask():
+    async def ask() -> tuple[dict[int, Decision], float]:
         thinkers = BotWorkers(workers(command), AnswerTimeout(0.3, 8.0))
         await thinkers.decide(game, {0: "chance"}, seed=1)
         began = time.monotonic()
@@ -278,7 +289,7 @@ def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_pati
 
 @pytest.mark.parametrize("seats", [1, 7, 8, 9, 100])
 @pytest.mark.parametrize("bot", ["greedy", "search:100ms", "search:1s"])
-def test_no_group_holds_a_process_for_long(seats, bot):
+def test_no_group_holds_a_process_for_long(seats: int, bot: str) -> None:
     bots = limit_time(dict.fromkeys(range(seats), bot), table_time=20)
     parts = split_into_jobs(bots)
     assert {seat: name for part in parts for seat, name in part.items()} == bots
@@ -287,7 +298,7 @@ def test_no_group_holds_a_process_for_long(seats, bot):
     assert sum(seconds(one) or 0 for one in bots.values()) <= 20.0001
 
 
-def test_a_hundred_bots_share_the_tables_time_alike():
+def test_a_hundred_bots_share_the_tables_time_alike() -> None:
     bots = dict.fromkeys(range(100), "search:1s") | {100: "chance"}
     assert set(limit_time(bots, table_time=20).values()) == {"search:200ms", "chance"}
     assert limit_time({0: "search:1s"}, table_time=20) == {0: "search:1s"}
@@ -295,7 +306,7 @@ def test_a_hundred_bots_share_the_tables_time_alike():
     assert all(hurried(key, 0.05) for key in bot_keys())
 
 
-def test_a_table_of_many_bots_does_not_keep_another_waiting(serving, tmp_path):
+def test_a_table_of_many_bots_does_not_keep_another_waiting(serving: StartServer, tmp_path: Path) -> None:
     running = serving(worker_command=failing(tmp_path, "chance", how="time.sleep(0.03)"))
     client = running.device()
     many = client.create("me", *["chance"] * 60, seed=6)["id"]
@@ -305,7 +316,7 @@ def test_a_table_of_many_bots_does_not_keep_another_waiting(serving, tmp_path):
     assert sum(seat["decided"] for seat in client.state(many)["seats"]) < 60
 
 
-def test_hints_are_given_while_the_bots_processes_are_busy(serving, tmp_path):
+def test_hints_are_given_while_the_bots_processes_are_busy(serving: StartServer, tmp_path: Path) -> None:
     busy = tmp_path / "busy.py"
     busy.write_text(
         "import runpy, sys, time\n"
