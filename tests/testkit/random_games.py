@@ -52,7 +52,7 @@ class Bold(Chance):
 
     def _skill(self, view: View) -> SkillCard | None:
         skills = view.skills
-        return self._toss.choice(skills) if skills else None
+        return self._rng.choice(skills) if skills else None
 
 
 class Thrifty(Chance):
