@@ -41,4 +41,4 @@ def held_area(area: int, way: str) -> int:
 def held(one: Sheet, way: str) -> Sheet:
     """A sheet that is held in this way."""
     named = tuple((name, held_area(area, way)) for name, area in one.named)
-    return Sheet(*(held_area(area, way) for area in one[:-2]), named, one.rule)
+    return Sheet._make([*(held_area(area, way) for area in one[:-2]), named, one.rule])

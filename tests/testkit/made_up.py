@@ -13,7 +13,8 @@ from testkit.games import base_setup, situation
 
 def _spreading(name: str) -> Monster:
     def spread(sheet: Sheet) -> int:
-        return neighbours(sheet.living(name)) & sheet.empty
+        area: int = neighbours(sheet.living(name)) & sheet.empty
+        return area
 
     return Monster(name, spread=spread)
 
