@@ -1,7 +1,7 @@
 /** Short animations, at most 200 ms, and none for people who prefer reduced motion. */
 
 export const GHOST_MOVE = 80;
-export const GHOST_TURN = 420;
+export const GHOST_TURN = 120;
 export const SHEET_SWAP = 200;
 
 /** Read once, because each `matchMedia` call would make the browser recompute styles. */

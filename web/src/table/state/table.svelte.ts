@@ -241,7 +241,7 @@ export class Table {
   /** Confirms the decision, or goes on to its next step. */
   async confirm(): Promise<void> {
     const { hand } = this;
-    if (!hand?.ready) return;
+    if (!hand?.ready || this.live.sending) return;
     if (!hand.last) return hand.advance();
     this.pinned = null;
     await this.#try(() => this.live.decide(hand.mine.seat, hand.decision()));
