@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from cartographers.notation.kinds import KIND_IN, KIND_ON
 from cartographers.notation.record import CardStep, EndStep, Entries, Record, SeasonStep, Step, Tracks
-from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard
+from cartographers.rules.card import AmbushCard
 from cartographers.rules.decision import Ambush, Destroy, Sealed
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Revealed
@@ -13,17 +14,6 @@ from cartographers.rules.reason import Illegal
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Drawn, Game, Phase, Scored
-
-#: What the decisions of a phase are called in a record; a solo gaze is part of the ambush before it.
-KINDS = {
-    Phase.DRAW: "draw",
-    Phase.DECLARE: "declare",
-    Phase.AMBUSH: "ambush",
-    Phase.HERO: "hero",
-    Phase.RAVAGE: "destroy",
-}
-#: What everyone decides on a card of each type, whether or not anyone has room for it.
-KIND_ON: dict[type, str] = {ExploreCard: "draw", AmbushCard: "ambush", HeroCard: "hero"}
 
 
 def record_of(shelf: Shelf, log: Iterable[Event]) -> Record:
@@ -73,13 +63,13 @@ class Teller:
             self.steps.append(end_of(self.game))
 
     def _note(self, phase: Phase, entries: Entries) -> None:
-        """Everyone has decided in a phase."""
+        """Everyone has decided in a phase; a solo gaze is part of the ambush before it."""
         if phase is Phase.GAZE:
             (walked,), (gaze,) = self._decided["ambush"], entries
             assert isinstance(walked, Ambush) and isinstance(gaze, Destroy)
             self._decided["ambush"] = (replace(walked, target=gaze.cell),)
         else:
-            self._decided[KINDS[phase]] = entries
+            self._decided[KIND_IN[phase]] = entries
 
     def _turn(self, drawn: list[Drawn]) -> None:
         """The turn under way, told once it is over."""

@@ -5,9 +5,9 @@ from re import fullmatch
 
 from cartographers.notation.column import Column, read_column
 from cartographers.notation.error import BadNotation
+from cartographers.notation.kinds import KIND_ON
 from cartographers.notation.page import Row
 from cartographers.notation.record import BadRecord, CardStep, EndStep, Entries, Record, SeasonStep
-from cartographers.notation.retell import KIND_ON
 from cartographers.notation.verify import Verifier
 from cartographers.rules.card import AmbushCard, Season
 from cartographers.rules.decision import Declare

@@ -1,6 +1,7 @@
 """A record under the eyes of the rules: every step is played again and compared with what they give."""
 
 from cartographers.notation.column import in_words
+from cartographers.notation.kinds import KIND_IN, NOUNS
 from cartographers.notation.record import (
     BadRecord,
     CardStep,
@@ -11,7 +12,7 @@ from cartographers.notation.record import (
     Step,
     commits,
 )
-from cartographers.notation.retell import KINDS, Teller
+from cartographers.notation.retell import Teller
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Committed
 from cartographers.rules.game import commit, reveal
@@ -19,14 +20,6 @@ from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import IllegalSetup, Setup, seasons_of
 from cartographers.rules.state import Game, Phase
 
-#: What a decision of each kind is called in a sentence.
-NOUNS = {
-    "draw": "drawing",
-    "declare": "declaration",
-    "ambush": "ambush",
-    "hero": "hero",
-    "destroy": "cell to destroy",
-}
 #: What the numbers of a season's score are called in a sentence, in their order.
 SCORES = ("score of the first edict", "score of the second edict", "score for coins", "loss to monsters")
 
@@ -100,7 +93,8 @@ class Verifier:
         for kind, entries in step.decisions:
             self._decide(step, kind, entries)
         if len(self._teller.steps) == len(self._taken):
-            missing = NOUNS[KINDS[self.game.phase]] if self.game.phase in KINDS else "target"
+            # A record writes the target of a solo gaze with the ambush.
+            missing = "target" if self.game.phase is Phase.GAZE else NOUNS[KIND_IN[self.game.phase]]
             raise self._wrong(step, f"the {missing} is missing", self.game.waiting[0])
 
     def _not_due(self, step: Step) -> BadRecord:
@@ -121,7 +115,8 @@ class Verifier:
             number = f"{len(entries)} entries instead of {game.setup.seats}"
             raise self._wrong(step, f"the list {kind!r} has {number}, one for each seat")
         if not (kind == "ambush" and game.setup.solo):
-            asked = game.asked if KINDS.get(game.phase) == kind else 0
+            due = game.phase is not Phase.GAZE and KIND_IN.get(game.phase) == kind
+            asked = game.asked if due else 0
             for seat, entry in enumerate(entries):
                 if entry is None and asked >> seat & 1:
                     raise self._wrong(step, f"the {NOUNS[kind]} is missing", seat)

@@ -6,10 +6,12 @@ from typing import Any
 
 from cartographers.notation.cells import cell_name, names, read_cell, read_names
 from cartographers.notation.error import BadNotation
+from cartographers.notation.kinds import KIND_IN, KIND_OF
 from cartographers.rules.area import NOWHERE
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
 from cartographers.rules.setup import Setup
+from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, Terrain
 
 Json = dict[str, Any]
@@ -109,7 +111,7 @@ def read_destroy(told: Any) -> Destroy:
     return Destroy(read_cell(told.get("cell", "")))
 
 
-#: How the decision of each kind is read; the keys are those of a record's steps.
+#: How a decision of each kind is read.
 READ_DECISION: dict[str, Callable[[Any], Decision]] = {
     "draw": read_draw,
     "declare": read_declare,
@@ -117,13 +119,11 @@ READ_DECISION: dict[str, Callable[[Any], Decision]] = {
     "hero": read_post,
     "destroy": read_destroy,
 }
-_KIND_OF: dict[type, str] = {
-    Draw: "draw",
-    Declare: "declare",
-    Ambush: "ambush",
-    Post: "hero",
-    Destroy: "destroy",
-}
+
+
+def read_decision(phase: Phase, value: Any) -> Decision:
+    """A decision of the kind that a phase asks for; whether it is legal is for the rules to say."""
+    return READ_DECISION[KIND_IN[phase]](value)
 
 
 def write_event(event: Event) -> Json:
@@ -134,7 +134,7 @@ def write_event(event: Event) -> Json:
         case Revealed(card):
             return {"revealed": card}
         case Committed(seat, decision):
-            return {"committed": seat, _KIND_OF[type(decision)]: write_decision(decision)}
+            return {"committed": seat, KIND_OF[type(decision)]: write_decision(decision)}
         case Withdrawn(seat):
             return {"withdrawn": seat}
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
-from cartographers.server.snapshot import read_game, write_game
 from cartographers.server.workers.process import decide
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal

@@ -11,12 +11,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from cartographers.notation.error import BadNotation
-from cartographers.notation.wire import Json
+from cartographers.notation.wire import Json, read_decision
 from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
-from cartographers.server.asked import read_decided
 from cartographers.server.errors import Refusal, illegal, not_saved, stale
 from cartographers.server.rooms.listeners import Listener, Listeners
 from cartographers.server.rooms.presence import Presence
@@ -90,7 +89,7 @@ class Room:
             if step != self.game.step:
                 raise stale()
             try:
-                self._table.commit(seat, read_decided(self.game.phase, decision))
+                self._table.commit(seat, read_decision(self.game.phase, decision))
             except BadNotation as error:
                 raise Refusal(422, str(error)) from None
             except Illegal as reason:

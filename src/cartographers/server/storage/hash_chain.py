@@ -10,12 +10,13 @@ from hashlib import sha256
 from json import dumps, loads
 from typing import Any
 
+from cartographers.notation.game_json import write_game
+from cartographers.notation.kinds import EVENT_KIND
 from cartographers.notation.wire import read_event, write_event
 from cartographers.rules.edition import Shelf
-from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
+from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
-from cartographers.server.snapshot import write_game
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
 
@@ -66,20 +67,12 @@ def _link(seq: int, event: Event, before: Game | None, now: Game, move_id: str |
         seq=seq,
         step=before.step if before else 0,
         seat=event.seat if isinstance(event, Committed | Withdrawn) else None,
-        kind=_KINDS[type(event)],
+        kind=EVENT_KIND[type(event)],
         body=body,
         move_id=move_id,
         prev_hash=prev,
         hash=sha256(canonical(covered).encode()).hexdigest(),
     )
-
-
-_KINDS: dict[type, str] = {
-    Began: "began",
-    Revealed: "revealed",
-    Committed: "committed",
-    Withdrawn: "withdrawn",
-}
 
 
 def resumed(shelf: Shelf, links: Sequence[Link], dealer: Dealer, version: str) -> Table:

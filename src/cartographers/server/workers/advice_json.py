@@ -1,12 +1,11 @@
 """Advice and hints as JSON: the jobs of an adviser and its answers."""
 
 from cartographers.notation.cells import names, read_names
-from cartographers.notation.wire import Json, write_decision
+from cartographers.notation.game_json import write_game
+from cartographers.notation.wire import Json, read_decision, write_decision
 from cartographers.players.adviser import Advice
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game, Phase
-from cartographers.server.asked import read_decided
-from cartographers.server.snapshot import write_game
 from cartographers.table.hint import Hint
 
 
@@ -42,7 +41,7 @@ def write_advice(advice: Advice) -> Json:
 
 def read_advice(data: Json, phase: Phase) -> Advice:
     """Advice from JSON."""
-    decision = read_decided(phase, data["decision"])
+    decision = read_decision(phase, data["decision"])
     return Advice(decision, float(data["expected"]), float(data["spread"]), bool(data["usual"]))
 
 

@@ -4,15 +4,14 @@ import logging
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from cartographers.notation.wire import Json, write_setup
+from cartographers.notation.game_json import write_game
+from cartographers.notation.wire import Json, read_decision, write_setup
 from cartographers.players.chance import Chance
 from cartographers.players.roster import seconds
 from cartographers.rules.decision import Decision
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
-from cartographers.server.asked import read_decided
-from cartographers.server.snapshot import write_game
 from cartographers.server.workers.pool import WorkerFailed, WorkerPool
 
 logger = logging.getLogger(__name__)
@@ -54,7 +53,7 @@ class BotWorkers:
 
         def on_answer(answer: Json) -> None:
             seat = next(unanswered)
-            decision = read_decided(game.phase, answer["decision"])
+            decision = read_decision(game.phase, answer["decision"])
             reason = view(game, seat).why_not(decision)
             if reason:
                 raise ValueError(f"an illegal decision: {reason}")

@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterator
 from json import dumps, loads
 
 from cartographers.editions import shelf
-from cartographers.notation.wire import Json, read_setup, write_decision
+from cartographers.notation.game_json import read_game
+from cartographers.notation.wire import Json, read_decision, read_setup, write_decision
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.roster import adviser, player
 from cartographers.rules.view import View, view
-from cartographers.server.asked import read_decided
-from cartographers.server.snapshot import read_game
 from cartographers.server.workers.advice_json import write_advice, write_hint
 from cartographers.table.hint import hint
 
@@ -33,7 +32,7 @@ def decide(job: Json) -> Iterator[Json]:
 def advise(job: Json) -> Iterator[Json]:
     """The best decisions of a seat, and the one it took."""
     seen = _view(job)
-    played = None if job["played"] is None else read_decided(seen.phase, job["played"])
+    played = None if job["played"] is None else read_decision(seen.phase, job["played"])
     advice = adviser(job["player"], job["seed"]).advise(seen, played, job["most"])
     yield {"advice": [write_advice(entry) for entry in advice]}
 
