@@ -1,5 +1,5 @@
-"""The HTTP and WebSocket interface: middleware, routes, static files.
+"""The HTTP and WebSocket interface: middleware, routes, error responses, static files.
 
-The only room (with `app` and `running`) that knows the web framework. It calls the lobby, live rooms and the
-coach, and turns their answers and refusals into responses.
+Besides `app` and `running` this is the only package that knows the web framework. It calls the lobby, live
+rooms and the coach, and turns their results and refusals into responses.
 """

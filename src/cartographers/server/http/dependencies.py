@@ -1,4 +1,4 @@
-"""What every route asks for: the lobby, the room of a game, the device that asks."""
+"""FastAPI dependencies of the routes (lobby, room, device, seat), and their responses."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,7 @@ from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
 from cartographers.server.errors import Refusal
-from cartographers.server.http.middleware import address
+from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
 from cartographers.server.rooms.room import Room
@@ -24,7 +24,7 @@ async def _device(request: Request) -> str:
 
 
 LobbyDep = Annotated[Lobby, Depends(_lobby)]
-#: The hash of the asking device's token.
+#: The hash of the device's token, set by the middleware.
 Device = Annotated[str, Depends(_device)]
 
 
@@ -42,17 +42,17 @@ async def _own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
     return seat
 
 
-#: A seat that the asking device decides for; whoever asks for it is back, if they were away.
+#: A seat that the device plays. The request counts as a visit: a bot that plays for the seat stops.
 OwnSeat = Annotated[int, Depends(_own_seat)]
 
 
-async def _may_create(lobby: LobbyDep, request: Request) -> None:
-    if not lobby.creation_limit.allow(address(request.scope)):
+async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
+    if not lobby.creation_limit.allow(client_address(request.scope)):
         raise Refusal(429, "Too many new games from here; please wait a moment.")
 
 
-#: So many new games from one address, and no more.
-Quota = Depends(_may_create)
+#: Limits how many games, or jobs as expensive, an address may create.
+CreationLimit = Depends(_check_creation_limit)
 
 _REFUSALS = {
     403: "The seat is not this device's, or the request was sent by a page of another site.",
@@ -64,15 +64,15 @@ _REFUSALS = {
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """How a route may refuse, for its description."""
+    """The error responses of a route, for its description."""
     return {status: {"model": Problem, "description": _REFUSALS[status]} for status in (*statuses, 422, 429)}
 
 
-def answer(model: BaseModel) -> Response:
-    """A model as it is sent; it is our own, so it is not validated once more."""
-    return Response(model.model_dump_json(), media_type="application/json")
+def json_response(model: BaseModel, status: int = 200) -> Response:
+    """A model as JSON. Returning the model itself would make FastAPI validate it once more."""
+    return Response(model.model_dump_json(), status, media_type="application/json")
 
 
-def state_answer(lobby: Lobby, room: Room, device: str) -> Response:
+def state_response(lobby: Lobby, room: Room, device: str) -> Response:
     """The state of a game as a device may see it."""
     return Response(state_for(room, device, lobby.seat_codes), media_type="application/json")

@@ -1,4 +1,4 @@
-"""Routes: the state of a game, deciding, taking back, previews, leaving."""
+"""Routes of a running game: its state, decisions, previews, leaving a seat."""
 
 from fastapi import APIRouter, Response
 
@@ -10,9 +10,9 @@ from cartographers.server.http.dependencies import (
     LobbyDep,
     OwnSeat,
     RoomDep,
-    answer,
+    json_response,
     refusals,
-    state_answer,
+    state_response,
 )
 from cartographers.server.protocol import Decide, GameState, Held, Preview
 from cartographers.server.show.preview import preview
@@ -22,9 +22,9 @@ router = APIRouter(prefix="/games/{id}", tags=["playing"])
 
 @router.get("", summary="A game as this device may see it", response_model=GameState, responses=refusals(404))
 async def get_state(lobby: LobbyDep, room: RoomDep, device: Device) -> Response:
-    """With everything its seats may do; a device without a seat is shown what a spectator sees."""
+    """With everything its seats may do; a device without a seat gets the view of a spectator."""
     await room.visit(device)
-    return state_answer(lobby, room, device)
+    return state_response(lobby, room, device)
 
 
 @router.post(
@@ -33,14 +33,14 @@ async def get_state(lobby: LobbyDep, room: RoomDep, device: Device) -> Response:
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
-async def decide(wish: Decide, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
-    """Seal a decision for the step it names; it opens when all are in.
+async def decide(request: Decide, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
+    """Seal a decision for the step it names; it is revealed when all seats have decided.
 
-    Until then another one takes its place. The same ``move_id`` again changes nothing, so a request whose
-    answer was lost can be repeated. The answer comes when the decision is on the disk.
+    Until then a new decision replaces it. A repeated ``move_id`` changes nothing, so a request whose response
+    was lost can be sent again. The response is sent after the decision is on disk.
     """
-    await room.decide(seat, wish.step, wish.move_id, wish.decision)
-    return state_answer(lobby, room, device)
+    await room.decide(seat, request.step, request.move_id, request.decision)
+    return state_response(lobby, room, device)
 
 
 @router.delete(
@@ -50,23 +50,23 @@ async def decide(wish: Decide, lobby: LobbyDep, room: RoomDep, device: Device, s
     responses=refusals(403, 404, 409),
 )
 async def take_back(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
-    """Possible until all are in."""
+    """Possible until all seats have decided."""
     await room.withdraw(seat)
-    return state_answer(lobby, room, device)
+    return state_response(lobby, room, device)
 
 
 @router.post(
     "/seats/{seat}/preview",
-    summary="What would a held shape bring?",
+    summary="What would a drawing score?",
     response_model=Preview,
     responses=refusals(403, 404),
 )
 async def get_preview(held: Held, room: RoomDep, seat: OwnSeat) -> Response:
-    """Legal or not and why, the stars it brings, and what is still to be chosen."""
+    """Whether it is legal and if not why, the stars it would bring, and what is still to be chosen."""
     try:
-        return answer(preview(view(room.game, seat), held))
-    except BadNotation as wrong:
-        raise Refusal(422, str(wrong)) from None
+        return json_response(preview(view(room.game, seat), held))
+    except BadNotation as error:
+        raise Refusal(422, str(error)) from None
 
 
 @router.post(
@@ -76,9 +76,9 @@ async def get_preview(held: Held, room: RoomDep, seat: OwnSeat) -> Response:
     responses=refusals(403, 404),
 )
 async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
-    """A bot minds it at once, as long as anybody else is there to play with.
+    """A bot plays for it from now on, as long as another player is present.
 
-    Any later visit of its owner gives it back.
+    The next request of its player ends this.
     """
     await room.leave(seat)
-    return state_answer(lobby, room, device)
+    return state_response(lobby, room, device)

@@ -1,4 +1,4 @@
-"""Routes: explained seasons, replays, records down and up."""
+"""Routes for looking back: seasons explained, replays, records to download and upload."""
 
 import asyncio
 from typing import Annotated, Any, Literal
@@ -6,7 +6,14 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Response
 
 from cartographers.server.errors import Refusal
-from cartographers.server.http.dependencies import Device, LobbyDep, Quota, RoomDep, answer, refusals
+from cartographers.server.http.dependencies import (
+    CreationLimit,
+    Device,
+    LobbyDep,
+    RoomDep,
+    json_response,
+    refusals,
+)
 from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
 from cartographers.server.protocol import Created, Replay, SeasonExplained, Uploaded
@@ -15,7 +22,9 @@ from cartographers.server.show.replay import replay_of, season_of
 
 router = APIRouter(tags=["looking back"])
 
-_A_FILE: dict[str, Any] = {"content": {"text/plain": {}, "application/json": {}}}
+_RECORD_FILE: dict[str, Any] = {"content": {"text/plain": {}, "application/json": {}}}
+#: The media type and the extension of a record, by its format.
+_FILE_TYPES = {"text": ("text/plain; charset=utf-8", "txt"), "json": ("application/json", "json")}
 
 
 def _names(room: Room) -> list[str]:
@@ -30,11 +39,10 @@ def _names(room: Room) -> list[str]:
 )
 async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
-    log = room.log
-    found = await asyncio.to_thread(season_of, log, season, _names(room), room.game)
-    if found is None:
+    explained = await asyncio.to_thread(season_of, room.log, season, _names(room), room.game)
+    if explained is None:
         raise Refusal(404, "This season has not been scored yet.")
-    return answer(found)
+    return json_response(explained)
 
 
 @router.get(
@@ -44,13 +52,12 @@ async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Re
     responses=refusals(403, 404),
 )
 async def replay(room: RoomDep, device: Device) -> Response:
-    """Anyone may look at a finished game; a running one only those who play it, up to its last full step."""
-    _check_may_look(room, device)
-    log = room.log
-    return answer(await asyncio.to_thread(replay_of, room.id, log, _names(room), room.game))
+    """Of a finished game for anyone, of a running one for its players and up to the last full step."""
+    _check_may_look_back(room, device)
+    return json_response(await asyncio.to_thread(replay_of, room.id, room.log, _names(room), room.game))
 
 
-def _check_may_look(room: Room, device: str) -> None:
+def _check_may_look_back(room: Room, device: str) -> None:
     if not room.game.over and not room.seats.held_by(device):
         raise Refusal(403, "This game is still being played; only its players can look back.")
 
@@ -59,27 +66,26 @@ def _check_may_look(room: Room, device: str) -> None:
     "/games/{id}/record",
     summary="The record of a game, as a file",
     response_class=Response,
-    responses={200: _A_FILE, **refusals(403, 404)},
+    responses={200: _RECORD_FILE, **refusals(403, 404)},
 )
 async def record(room: RoomDep, device: Device, format: Literal["text", "json"] = "text") -> Response:
-    """Readable text, or the same as JSON; a running game up to its last full turn, for its players."""
-    _check_may_look(room, device)
-    log = room.log
-    written = await asyncio.to_thread(records.record_file, log, _names(room), format)
-    kind, ending = ("application/json", "json") if format == "json" else ("text/plain; charset=utf-8", "txt")
-    headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{ending}"'}
-    return Response(written, media_type=kind, headers=headers)
+    """As text or JSON. The record of a running game is for its players and ends with the last full turn."""
+    _check_may_look_back(room, device)
+    content = await asyncio.to_thread(records.record_file, room.log, _names(room), format)
+    media_type, extension = _FILE_TYPES[format]
+    headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
+    return Response(content, media_type=media_type, headers=headers)
 
 
 @router.post(
     "/records",
-    summary="Look at a record",
+    summary="Upload a record",
     status_code=201,
     response_model=Created,
     responses=refusals(403),
-    dependencies=[Quota],
+    dependencies=[CreationLimit],
 )
-async def upload(wish: Uploaded, lobby: LobbyDep) -> Created:
-    """A record of a finished game, verified step by step, becomes a game that anyone can look at."""
-    table, names = await asyncio.to_thread(records.read_upload, wish.record)
+async def upload(request: Uploaded, lobby: LobbyDep) -> Created:
+    """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
+    table, names = await asyncio.to_thread(records.read_upload, request.record)
     return await create_from_record(lobby, table, names)

@@ -1,4 +1,4 @@
-"""Routes: what is printed, plans, new games, the list of one's games, taking a seat."""
+"""Routes before a game: the catalogue, plans, new games, the games of a device, seats."""
 
 from hashlib import sha256
 from typing import Annotated
@@ -6,14 +6,14 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from cartographers.server.http.dependencies import (
+    CreationLimit,
     Device,
     LobbyDep,
-    Quota,
     RoomDep,
     SeatNumber,
-    answer,
+    json_response,
     refusals,
-    state_answer,
+    state_response,
 )
 from cartographers.server.lobby import create, plans, seats
 from cartographers.server.protocol import (
@@ -33,8 +33,8 @@ from cartographers.server.storage.store import StoredGame
 
 router = APIRouter()
 
-#: The longest lists of games a device is shown.
-RUNNING, RECENT = 100, 30
+#: How many running and finished games the lists of a device have at most.
+MAX_RUNNING, MAX_RECENT = 100, 30
 
 
 @router.get(
@@ -45,12 +45,12 @@ RUNNING, RECENT = 100, 30
     responses=refusals(),
 )
 async def get_catalogue(request: Request) -> Response:
-    """Cards, edicts, skills, sheets, titles and bots. It changes only with the program: ask with its ETag."""
-    response = answer(catalogue())
-    tag = f'"{sha256(response.body).hexdigest()[:24]}"'
-    if request.headers.get("if-none-match") == tag:
+    """Cards, edicts, skills, sheets, titles and bots. It changes only with the program and has an ETag."""
+    response = json_response(catalogue())
+    etag = f'"{sha256(response.body).hexdigest()[:24]}"'
+    if request.headers.get("if-none-match") == etag:
         response = Response(status_code=304)
-    response.headers["ETag"] = tag
+    response.headers["ETag"] = etag
     response.headers["Cache-Control"] = "no-cache"
     return response
 
@@ -62,36 +62,36 @@ async def get_catalogue(request: Request) -> Response:
     response_model=PlanAnswer,
     responses=refusals(),
 )
-async def check_plan(wish: PlanWish) -> Response:
-    """Legal or not, with the reason in one sentence, and what would be played."""
-    return answer(plans.check_plan(wish))
+async def check_plan(request: PlanWish) -> Response:
+    """Whether it is legal, the reason if it is not, and the set-up it would make."""
+    return json_response(plans.check_plan(request))
 
 
 @router.post(
     "/games",
     tags=["set-up"],
-    summary="Set a game up",
+    summary="Create a game",
     status_code=201,
     response_model=Created,
     responses=refusals(403),
-    dependencies=[Quota],
+    dependencies=[CreationLimit],
 )
-async def create_game(wish: PlanWish, lobby: LobbyDep, device: Device) -> Created:
-    """The asking device sits in the seats of kind "me"; open seats have an invite code each."""
-    return await create.create_game(lobby, wish, device)
+async def create_game(request: PlanWish, lobby: LobbyDep, device: Device) -> Created:
+    """The device gets the seats of kind "me"; each open seat has an invite code."""
+    return await create.create_game(lobby, request, device)
 
 
 @router.post(
     "/games/{id}/again",
     tags=["set-up"],
-    summary="The same plan once more",
+    summary="Create a game from the plan of another one",
     status_code=201,
     response_model=Created,
     responses=refusals(403, 404, 409),
-    dependencies=[Quota],
+    dependencies=[CreationLimit],
 )
 async def play_again(lobby: LobbyDep, room: RoomDep, device: Device, same: bool = False) -> Created:
-    """With the same deal (once the game is over, or if its seed was chosen) or with a new one."""
+    """With a new deal, or with the same one if the game is over or its seed was chosen by its maker."""
     return await create.create_again(lobby, room, device, same)
 
 
@@ -103,10 +103,10 @@ async def play_again(lobby: LobbyDep, room: RoomDep, device: Device, same: bool 
     responses=refusals(),
 )
 async def my_games(lobby: LobbyDep, device: Device) -> Response:
-    """Running games and recent results."""
-    running = await lobby.store.games_of(device, over=False, limit=RUNNING)
-    recent = await lobby.store.games_of(device, over=True, limit=RECENT)
-    return answer(
+    """Running games and recently finished ones, newest first."""
+    running = await lobby.store.games_of(device, over=False, limit=MAX_RUNNING)
+    recent = await lobby.store.games_of(device, over=True, limit=MAX_RECENT)
+    return json_response(
         MyGames(
             running=[game_line(stored, device) for stored in running],
             recent=[game_line(stored, device) for stored in recent],
@@ -117,14 +117,14 @@ async def my_games(lobby: LobbyDep, device: Device) -> Response:
 @router.get(
     "/invites/{code}",
     tags=["seats"],
-    summary="The game a code leads to",
+    summary="The game that a code gives access to",
     response_model=GameLine,
     responses=refusals(404),
 )
-async def look_behind(lobby: LobbyDep, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
-    """To be shown before a seat is taken."""
+async def get_invite(lobby: LobbyDep, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
+    """Shown to a player before they take the seat."""
     room, _ = await seats.seat_of_code(lobby, code)
-    return answer(game_line(StoredGame(room.row, list(room.seats)), device))
+    return json_response(game_line(StoredGame(room.row, list(room.seats)), device))
 
 
 @router.post(
@@ -134,9 +134,9 @@ async def look_behind(lobby: LobbyDep, device: Device, code: Annotated[str, Path
     response_model=Joined,
     responses=refusals(403, 404, 409),
 )
-async def take_seat(wish: Joining, lobby: LobbyDep, device: Device) -> Joined:
-    """An invite code takes an open seat, once; a seat's private link opens it on one more device."""
-    return await seats.join(lobby, wish, device)
+async def take_seat(request: Joining, lobby: LobbyDep, device: Device) -> Joined:
+    """An invite code takes an open seat, once; a seat's private code adds one more device to it."""
+    return await seats.join(lobby, request, device)
 
 
 @router.post(
@@ -149,6 +149,6 @@ async def take_seat(wish: Joining, lobby: LobbyDep, device: Device) -> Joined:
 async def give_to_bot(
     lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, bot: str = "greedy"
 ) -> Response:
-    """So that a game for which somebody never came can go on; only its maker can."""
+    """Only the maker of the game may do this, for instance if an invited player never came."""
     await seats.give_seat_to_bot(lobby, room, seat, bot, device)
-    return state_answer(lobby, room, device)
+    return state_response(lobby, room, device)

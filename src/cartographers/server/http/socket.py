@@ -1,11 +1,11 @@
-"""The socket over which a game's news come."""
+"""The WebSocket over which a game's changes are sent."""
 
 import asyncio
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from cartographers.server.errors import Refusal
-from cartographers.server.http.middleware import address
+from cartographers.server.http.middleware import POLICY_VIOLATION, client_address
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
@@ -14,14 +14,13 @@ from cartographers.server.rooms.state_json import state_for
 
 router = APIRouter()
 
-#: Close codes: of the protocol itself, and 4000 plus the status of a refusal.
-_TOO_MUCH = 1008
+#: The close code for a refusal is this plus its HTTP status.
 _REFUSED = 4000
 
 
 @router.websocket("/games/{id}/events")
 async def events(socket: WebSocket, id: str) -> None:
-    """The state at once and after every change. Nothing need be sent; a lost socket is opened again."""
+    """Send the state at once and after every change. The client sends nothing and may reconnect."""
     lobby: Lobby = socket.app.state.lobby
     device: str = socket.state.device
     await socket.accept()
@@ -31,39 +30,40 @@ async def events(socket: WebSocket, id: str) -> None:
         await socket.close(_REFUSED + refusal.status, refusal.detail)
         return
     listener = await room.connect(device)
-    telling = asyncio.ensure_future(_tell(socket, lobby, room, listener))
+    sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
-        await _hear(socket, lobby)
+        await _wait_for_disconnect(socket, lobby)
     except WebSocketDisconnect:
         pass
     finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
         room.disconnect(listener)
 
 
-async def _hear(socket: WebSocket, lobby: Lobby) -> None:
-    """Notice when the other side hangs up; nothing it says means anything, and it may not say much."""
+async def _wait_for_disconnect(socket: WebSocket, lobby: Lobby) -> None:
+    """Read and ignore what the client sends; a client that sends too much is disconnected."""
     while True:
         await socket.receive_text()
-        if not lobby.request_limit.allow(address(socket.scope)):
-            await socket.close(_TOO_MUCH)
+        if not lobby.request_limit.allow(client_address(socket.scope)):
+            await socket.close(POLICY_VIOLATION)
             return
 
 
-async def _tell(socket: WebSocket, lobby: Lobby, room: Room, listener: Listener) -> None:
+async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: Listener) -> None:
     while True:
         if await listener.wait():
             state = state_for(room, listener.device, lobby.seat_codes).decode()
+            # A ``Push`` around a state that is JSON already.
             await socket.send_text(
                 f'{{"kind":"state","state":{state},"connected":[],"decided":[],"minded":[]}}'
             )
         else:
-            await socket.send_text(presence(room).model_dump_json())
+            await socket.send_text(_presence(room).model_dump_json())
 
 
-def presence(room: Room) -> Push:
-    """In short: who is there, who has decided."""
+def _presence(room: Room) -> Push:
+    """Who is connected and who has decided, without the state."""
     return Push(
         kind="presence",
         connected=[seat for seat in range(len(room.seats)) if room.seats.connected(seat)],

@@ -14,22 +14,22 @@ NOT_BUILT = """The game's page has not been built yet.
 
 builds it (or, in web/: npm ci && npm run build). The API answers under /api meanwhile.
 """
-_FOR_EVER = "public, max-age=31536000, immutable"
+_CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 class ClientFiles(StaticFiles):
-    """The client; every page of it is the same file, which looks at the address itself."""
+    """A single-page client: every address without a file gets the page, which does the routing."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self._start = folder / "index.html"
+        self._page = folder / "index.html"
 
     async def check_config(self) -> None:
-        """The folder may come later: the client can be built while the server runs."""
+        """Check nothing: the client may be built after the server was started."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the page."""
-        if not self._start.exists():
+        """A file, or the page if there is no such file."""
+        if not self._page.exists():
             return PlainTextResponse(NOT_BUILT, status_code=503)
         try:
             response = await super().get_response("index.html" if path == "." else path, scope)
@@ -37,12 +37,12 @@ class ClientFiles(StaticFiles):
             if missing.status_code != 404 or "." in path.rsplit("/", 1)[-1]:
                 raise
             response = await super().get_response("index.html", scope)
-        # Files under assets/ have a hash in their name; the page itself is asked for anew each time.
-        hashed = path.startswith("assets/")
-        response.headers["Cache-Control"] = _FOR_EVER if hashed else "no-cache"
+        # Files under assets/ have a hash of their content in their name, so they never change.
+        immutable = path.startswith("assets/")
+        response.headers["Cache-Control"] = _CACHE_FOREVER if immutable else "no-cache"
         return response
 
 
 def client_files(folder: Path) -> ASGIApp:
-    """The client, sent compressed."""
+    """The client's files, compressed."""
     return GZipMiddleware(ClientFiles(folder), minimum_size=1000)
