@@ -1,6 +1,7 @@
 """`cartographers analyse`: a record looked at again, in a table, a curve, and for machines."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from cartographers.notation.record_text import write_text
 from cartographers.notation.retell import record_of
 from cartographers.rules.event import Committed
 from cartographers.table.analysis import summed
+from cli.commands import Refused, Run
 from testkit import base_setup, heroes_setup, whole_game
 from testkit.oracle import Oracle
 
@@ -19,7 +21,7 @@ TWO = whole_game(heroes_setup(names=("Ann", "Bob"), skills=("search", "stealth",
 
 
 @pytest.fixture
-def analysed(run, tmp_path, monkeypatch):
+def analysed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """What comes of a game's record, by an adviser that need not think."""
     asked = []
     monkeypatch.setattr(analyse, "adviser", lambda name, seed: asked.append(name) or Oracle())
@@ -38,7 +40,7 @@ def decisions(table, seat):
     return sum(isinstance(event, Committed) and event.seat == seat for event in table.log)
 
 
-def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed):
+def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed) -> None:
     outcome = analysed(SOLO)
     stars = SOLO.game.seats[0].stars
     assert outcome.lines[0] == "Player 1, move by move: the final stars expected"
@@ -48,7 +50,7 @@ def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed):
     assert outcome.lines[-1].startswith("Skill is against a steady hand")
 
 
-def test_the_costliest_moves_and_the_curve_are_shown(analysed):
+def test_the_costliest_moves_and_the_curve_are_shown(analysed) -> None:
     lines = analysed(SOLO).lines
     at = lines.index("What cost most:")
     lost = [float(line.split(": ")[1].split()[0]) for line in lines[at + 1 : at + 4]]
@@ -58,13 +60,13 @@ def test_the_costliest_moves_and_the_curve_are_shown(analysed):
     assert curve[8].split() == ["Spring", "Summer", "Fall", "Winter"]
 
 
-def test_another_seat_is_called_by_its_name(analysed):
+def test_another_seat_is_called_by_its_name(analysed) -> None:
     outcome = analysed(TWO, "--seat", "2")
     assert outcome.lines[0].startswith("Bob, move by move")
     assert outcome.lines[-2].endswith(f": {TWO.game.seats[1].stars} stars in the end.")
 
 
-def test_machines_are_told_everything(analysed):
+def test_machines_are_told_everything(analysed) -> None:
     told = json.loads(analysed(TWO, "--seat", "1", "--player", "search:50n", "--json").out)
     assert (told["seat"], told["player"]) == (1, "search:50n") and analysed.asked == ["search:50n"]
     assert told["final"] == TWO.game.seats[0].stars == told["start"] + told["luck"] + told["skill"]
@@ -78,12 +80,12 @@ def test_machines_are_told_everything(analysed):
         assert [one["expected"] for one in move["best"] if one["usual"]] == [move["revealed"]]
 
 
-def test_a_game_that_is_not_over_is_analysed_so_far(analysed):
+def test_a_game_that_is_not_over_is_analysed_so_far(analysed) -> None:
     outcome = analysed(SOLO, events=12)
     assert outcome.lines[-2].endswith("expected so far.")
 
 
-def test_what_cannot_be_is_refused_in_one_sentence(analysed, refused, tmp_path):
+def test_what_cannot_be_is_refused_in_one_sentence(analysed, refused: Refused, tmp_path: Path) -> None:
     assert analysed(TWO, "--seat", "3") == ("cartographers: this game has 2 seats, so there is no seat 3\n")
     assert "nothing to analyse" in analysed(SOLO, events=2)
     assert refused("analyse nowhere.txt") == "nowhere.txt cannot be read: No such file or directory"
@@ -92,20 +94,20 @@ def test_what_cannot_be_is_refused_in_one_sentence(analysed, refused, tmp_path):
     assert "from 1 on" in refused("analyse x --seat 0")
 
 
-def test_a_player_nobody_knows_is_refused(refused, tmp_path):
+def test_a_player_nobody_knows_is_refused(refused: Refused, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(write_text(record_of(shelf(), SOLO.log)))
     assert "there is no player 'grandmaster'" in refused(["analyse", str(path), "--player", "grandmaster"])
 
 
-def test_a_real_adviser_of_the_roster_advises(run, tmp_path):
+def test_a_real_adviser_of_the_roster_advises(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(write_text(record_of(shelf(), SOLO.log[:4])))
     told = json.loads(run(["analyse", str(path), "--player", "search:4n", "--json"]).out)
     assert len(told["moves"]) >= 1 and told["start"] > 20
 
 
-def test_a_curve_has_a_column_for_each_value_and_names_its_heights():
+def test_a_curve_has_a_column_for_each_value_and_names_its_heights() -> None:
     assert graph([0, 7, 3.4], height=8) == [
         "7 | *",
         "6 |",

@@ -16,7 +16,7 @@ def timeless(text: str) -> str:
     return sub(r'"seconds": [\d.]+', '"seconds": …', text)
 
 
-def test_every_example_says_what_the_page_says(tmp_path):
+def test_every_example_says_what_the_page_says(tmp_path: Path) -> None:
     bin_folder = str(Path(sys.executable).parent)
     settings = os.environ | {"PATH": bin_folder + os.pathsep + os.environ["PATH"], "COLUMNS": "80"}
     examples = findall(r"```console\n\$ (.*)\n((?:.*\n)*?)```", PAGE)

@@ -7,6 +7,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.notation.picture import write_picture
+from cli.commands import Refused, Run
 
 PLACEMENTS = json.loads((Path(__file__).parents[1] / "data/vectors/placements.json").read_text())
 BARE, FULL = ["." * 11] * 11, ["f" * 11] * 11
@@ -16,7 +17,7 @@ def asked(**fields) -> str:
     return json.dumps({"rows": BARE} | fields) + "\n"
 
 
-def answers(run, questions, words="legal"):
+def answers(run: Run, questions, words="legal"):
     outcome = run(words, "".join(questions))
     assert outcome.err == ""
     return [json.loads(line) for line in outcome.lines]
@@ -27,7 +28,7 @@ def rows_of(side):
 
 
 @pytest.mark.parametrize("side", "ABCD")
-def test_the_counts_on_the_bare_sheets_are_right(run, side):
+def test_the_counts_on_the_bare_sheets_are_right(run: Run, side) -> None:
     counts = PLACEMENTS["explore"][side]
     questions = [
         asked(rows=rows_of(side), card=card, ruins=ruins) for card in counts for ruins in (False, True)
@@ -38,7 +39,7 @@ def test_the_counts_on_the_bare_sheets_are_right(run, side):
 
 
 @pytest.mark.parametrize("side", "ABCD")
-def test_ambushes_are_counted_and_walked(run, side):
+def test_ambushes_are_counted_and_walked(run: Run, side) -> None:
     rows = rows_of(side)
     counts, spots = PLACEMENTS["ambush"][side], PLACEMENTS["solo"][side]
     assert answers(run, [asked(rows=rows, card=card) for card in counts]) == [
@@ -49,31 +50,31 @@ def test_ambushes_are_counted_and_walked(run, side):
     ]
 
 
-def test_the_drawings_are_listed_when_asked_for(run):
+def test_the_drawings_are_listed_when_asked_for(run: Run) -> None:
     rows = ["....fffffff", *FULL[1:]]
     found = answers(run, [asked(rows=rows, card="fishing-village")], "legal --list")
     cells = ["A1", "A2", "A3", "A4"]
     assert found == [{"count": 2, "fallback": False, "drawings": [["village", cells], ["water", cells]]}]
 
 
-def test_where_no_shape_fits_a_single_cell_is_counted(run):
+def test_where_no_shape_fits_a_single_cell_is_counted(run: Run) -> None:
     rows = [".f." + "f" * 8, *FULL[1:]]
     (answer,) = answers(run, [asked(rows=rows, card="hamlet")])
     assert answer == {"count": 10, "fallback": True}
 
 
-def test_without_an_empty_ruin_pending_ruins_mean_the_fallback(run):
+def test_without_an_empty_ruin_pending_ruins_mean_the_fallback(run: Run) -> None:
     (answer,) = answers(run, [asked(card="hamlet", ruins=True)])
     assert answer == {"count": 121 * 5, "fallback": True}
 
 
-def test_nothing_can_be_drawn_on_a_full_map(run):
+def test_nothing_can_be_drawn_on_a_full_map(run: Run) -> None:
     found = answers(run, [asked(rows=FULL, card="hamlet"), asked(rows=FULL, card="gnoll-raid", solo=True)])
     assert found == [{"count": 0, "fallback": True}, {"cells": None}]
     assert answers(run, [asked(rows=FULL, card="gnoll-raid")])[0]["count"] == 0
 
 
-def test_who_types_is_told_what_to_type(run):
+def test_who_types_is_told_what_to_type(run: Run) -> None:
     outcome = run("legal", "", by_hand=True)
     assert outcome.code == 0
     assert outcome.err.startswith('Type JSON lines like {"rows": […], "card": "hamlet"}')
@@ -95,5 +96,5 @@ def test_who_types_is_told_what_to_type(run):
         ("...........", "line 1: this is not JSON"),
     ],
 )
-def test_a_bad_line_is_refused_in_one_sentence(refused, line, said):
+def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line, said: str) -> None:
     assert refused("legal", line).startswith(said)

@@ -3,48 +3,50 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from cartographers import __version__
 from cartographers.cli import COMMANDS
+from cli.commands import Refused, Run
 
 
-def test_without_a_command_the_commands_are_listed(run):
+def test_without_a_command_the_commands_are_listed(run: Run) -> None:
     outcome = run("")
     assert outcome.code == 0
     assert all(command in outcome.out for command in COMMANDS)
 
 
-def test_it_says_its_version(run):
+def test_it_says_its_version(run: Run) -> None:
     assert run("--version").out == f"cartographers {__version__}\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_every_command_has_an_example(run, command):
+def test_the_help_of_every_command_has_an_example(run: Run, command) -> None:
     outcome = run(f"{command} --help")
     assert outcome.code == 0
     assert f"  cartographers {command}" in outcome.out.split("example")[-1]
 
 
-def test_an_unknown_command_is_refused_in_one_sentence(refused):
+def test_an_unknown_command_is_refused_in_one_sentence(refused: Refused) -> None:
     assert "invalid choice: 'draw'" in refused("draw")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_an_unknown_option_is_refused_in_one_sentence(refused, command):
+def test_an_unknown_option_is_refused_in_one_sentence(refused: Refused, command) -> None:
     words = f"{command} x --colour" if command in ("replay", "analyse") else f"{command} --colour"
     assert "unrecognized arguments: --colour" in refused(words)
 
 
-def test_python_m_cartographers_is_the_command():
+def test_python_m_cartographers_is_the_command() -> None:
     shown = subprocess.run(
         [sys.executable, "-m", "cartographers", "--version"], capture_output=True, text=True, check=True
     )
     assert shown.stdout == f"cartographers {__version__}\n"
 
 
-def test_nothing_is_said_when_nobody_reads_on(tmp_path):
+def test_nothing_is_said_when_nobody_reads_on(tmp_path: Path) -> None:
     (tmp_path / "maps.jsonl").write_text((json.dumps({"rows": ["." * 11] * 11}) + "\n") * 3000)
     command = f"{sys.executable} -m cartographers score {tmp_path / 'maps.jsonl'} | head -1"
     shown = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
@@ -52,7 +54,7 @@ def test_nothing_is_said_when_nobody_reads_on(tmp_path):
     assert shown.stderr == ""
 
 
-def test_scoring_loads_no_player_no_table_and_no_words():
+def test_scoring_loads_no_player_no_table_and_no_words() -> None:
     seen = "import sys; from cartographers.cli import main; main(['score', '--help'])"
     told = "; print(*(m for m in sys.modules if m.startswith('cartographers')), file=sys.stderr)"
     shown = subprocess.run(

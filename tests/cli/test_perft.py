@@ -5,29 +5,31 @@ from pathlib import Path
 
 import pytest
 
+from cli.commands import Refused, Run
+
 PLACEMENTS = json.loads((Path(__file__).parents[1] / "data/vectors/placements.json").read_text())
 
 
-def counted(run, words):
+def counted(run: Run, words):
     return json.loads(run(f"perft {words} --json").out)["count"]
 
 
 @pytest.mark.parametrize("card", ["great-river", "hamlet", "rift-lands"])
-def test_one_decision_is_one_drawing(run, card):
+def test_one_decision_is_one_drawing(run: Run, card: str) -> None:
     without, with_ruins = PLACEMENTS["explore"]["A"][card]
     assert counted(run, f"--depth 1 --cards {card}") == without
     assert counted(run, f"--depth 1 --cards temple-ruins,{card}") == with_ruins
 
 
-def test_two_seats_decide_independently(run):
+def test_two_seats_decide_independently(run: Run) -> None:
     assert counted(run, "--seats 2 --depth 2 --cards hamlet") == 872**2
 
 
-def test_no_decision_is_one_way(run):
+def test_no_decision_is_one_way(run: Run) -> None:
     assert counted(run, "--depth 0") == 1
 
 
-def test_the_split_adds_up(run):
+def test_the_split_adds_up(run: Run) -> None:
     told = json.loads(run("perft --depth 2 --cards fishing-village,hamlet --split --json").out)
     assert len(told["split"]) == 288
     assert sum(count for _, count in told["split"]) == told["count"]
@@ -37,7 +39,7 @@ def test_the_split_adds_up(run):
     assert len(outcome.lines) == 1 + 288 + 2
 
 
-def test_a_seed_deals_the_cards(run):
+def test_a_seed_deals_the_cards(run: Run) -> None:
     assert counted(run, "--seed 5 --depth 2") == counted(run, "--seed 5 --depth 2")
 
 
@@ -57,5 +59,5 @@ def test_a_seed_deals_the_cards(run):
         ("--seed -1", "argument --seed: a seed is a whole number from 0 on"),
     ],
 )
-def test_what_cannot_be_counted_is_refused_in_one_sentence(refused, words, said):
+def test_what_cannot_be_counted_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:
     assert refused(f"perft {words}").startswith(said)

@@ -3,6 +3,7 @@
 import builtins
 import subprocess
 import sys
+from pathlib import Path
 from re import fullmatch
 
 import pytest
@@ -11,13 +12,14 @@ from cartographers.cli.play.season_page import as_scored
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.state import Scored
 from cartographers.rules.timetable import season_edicts
+from cli.commands import Refused, Run
 from testkit import heroes_setup, unfolded, whole_game
 
 #: `n` holds the piece where it fits, Enter draws it; whatever else is asked, one of the two answers it.
 LINES = "n\n\n" * 2000
 
 
-def test_a_solo_game_is_played_to_its_end(run):
+def test_a_solo_game_is_played_to_its_end(run: Run) -> None:
     outcome = run("play --seed 3", LINES)
     assert outcome.code == 0
     assert outcome.err == ""
@@ -26,7 +28,7 @@ def test_a_solo_game_is_played_to_its_end(run):
     assert outcome.lines[-1].startswith("Solo rating -")
 
 
-def test_two_people_play_at_one_keyboard_and_ambush_each_other(run):
+def test_two_people_play_at_one_keyboard_and_ambush_each_other(run: Run) -> None:
     outcome = run("play --seed 5 --players you,you --names Ann,Bob", LINES)
     assert outcome.code == 0
     assert "The keyboard goes to Bob. Press Enter when nobody else is looking." in outcome.out
@@ -36,7 +38,7 @@ def test_two_people_play_at_one_keyboard_and_ambush_each_other(run):
     assert outcome.lines[-2].startswith("1.  ")
 
 
-def test_heroes_and_skills_are_played_to_the_end(run):
+def test_heroes_and_skills_are_played_to_the_end(run: Run) -> None:
     for seed in range(2):
         outcome = run(f"play --seed {seed} --boxes heroes,skills,ambush", LINES)
         assert outcome.code == 0
@@ -44,21 +46,21 @@ def test_heroes_and_skills_are_played_to_the_end(run):
         assert " s1 " in outcome.out
 
 
-def test_people_and_programs_play_heroes_with_skills_at_one_table(run):
+def test_people_and_programs_play_heroes_with_skills_at_one_table(run: Run) -> None:
     outcome = run("play --seed 2 --boxes base,heroes,skills --sheet D --players you,chance*3,you", LINES)
     assert outcome.code == 0
     assert "The game is over" in outcome.out
     assert len([line for line in outcome.lines[-5:] if ".  Player " in line]) == 5
 
 
-def test_a_large_table_is_not_told_about_everybody(run):
+def test_a_large_table_is_not_told_about_everybody(run: Run) -> None:
     outcome = run("play --seed 2 --players you,chance*20", LINES)
     assert outcome.code == 0
     assert [line for line in outcome.lines if fullmatch(r"Player \d+: .*", line)] == []
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_what_is_explained_is_the_map_as_it_was_scored_before_monsters_spread(seed):
+def test_what_is_explained_is_the_map_as_it_was_scored_before_monsters_spread(seed) -> None:
     table = whole_game(heroes_setup(seats=2), seed)
     for game in unfolded(table):
         for news in game.news:
@@ -70,12 +72,12 @@ def test_what_is_explained_is_the_map_as_it_was_scored_before_monsters_spread(se
                     assert worth == (score.first, score.second, score.monsters)
 
 
-def test_the_same_seed_deals_the_same_game(run):
+def test_the_same_seed_deals_the_same_game(run: Run) -> None:
     typed = LINES[:120]
     assert run("play --seed 8", typed).out == run("play --seed 8", typed).out
 
 
-def test_undo_does_not_show_a_hidden_card_but_practice_may(run):
+def test_undo_does_not_show_a_hidden_card_but_practice_may(run: Run) -> None:
     outcome = run("play --seed 3", "n\n\nu\nq\n")
     assert "What is confirmed stays: something has come to light since." in outcome.out
     outcome = run("play --seed 3 --practice", "n\n\nu\nq\n")
@@ -84,20 +86,20 @@ def test_undo_does_not_show_a_hidden_card_but_practice_may(run):
     assert second.count("Rift Lands") == first.count("Rift Lands")
 
 
-def test_there_is_nothing_to_take_back_before_the_first_decision(run):
+def test_there_is_nothing_to_take_back_before_the_first_decision(run: Run) -> None:
     assert "What is confirmed stays" in run("play --seed 3", "u\nq\n").out
 
 
 @pytest.mark.parametrize("typed", ["", "B4\n", "q\n", "B4\nquit\n"])
-def test_leaving_is_polite(run, typed):
+def test_leaving_is_polite(run: Run, typed: str) -> None:
     outcome = run("play --seed 3", typed)
     assert outcome.code == 0
     assert outcome.err == ""
     assert outcome.lines[-1] == "Goodbye. The same deal again: --seed 3"
 
 
-def test_ctrl_c_leaves_without_a_traceback(run, monkeypatch):
-    def interrupted(prompt):
+def test_ctrl_c_leaves_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(builtins, "input", interrupted)
@@ -107,7 +109,7 @@ def test_ctrl_c_leaves_without_a_traceback(run, monkeypatch):
     assert outcome.lines[-1] == "Goodbye. The same deal again: --seed 3"
 
 
-def test_a_game_is_saved_and_never_over_another_file(run, tmp_path):
+def test_a_game_is_saved_and_never_over_another_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     typed = f"n\n\nn\n\nsave {path}\nsave {path}\nq\n"
     outcome = run("play --seed 3", typed)
@@ -117,7 +119,7 @@ def test_a_game_is_saved_and_never_over_another_file(run, tmp_path):
     assert [found.name for found in tmp_path.iterdir()] == ["game.txt"]
 
 
-def test_a_saved_game_is_played_on_with_its_seed(run, tmp_path, refused):
+def test_a_saved_game_is_played_on_with_its_seed(run: Run, tmp_path: Path, refused: Refused) -> None:
     path = tmp_path / "game.txt"
     whole = run("play --seed 3", LINES).lines[-4:]
     run("play --seed 3", "n\n\n" * 3 + f"save {path}\nq\n")
@@ -146,11 +148,11 @@ def test_a_saved_game_is_played_on_with_its_seed(run, tmp_path, refused):
         ("--boxes heroes --no-heroes", "Heroes alone is always played with its hero cards"),
     ],
 )
-def test_an_impossible_game_is_refused_in_one_sentence(refused, words, said):
+def test_an_impossible_game_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:
     assert refused(f"play {words}").startswith(said)
 
 
-def test_without_a_terminal_there_is_no_colour():
+def test_without_a_terminal_there_is_no_colour() -> None:
     shown = subprocess.run(
         [sys.executable, "-m", "cartographers", "play", "--seed", "3"],
         input="n\n\nq\n",

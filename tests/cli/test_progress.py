@@ -1,4 +1,4 @@
-"""The bar: for people, and only when something takes long."""
+"""The progress bar: shown in a terminal, and only if the work takes long."""
 
 import io
 import sys
@@ -15,13 +15,13 @@ class Terminal(io.StringIO):
 
 
 @pytest.fixture
-def clock(monkeypatch):
+def clock(monkeypatch: pytest.MonkeyPatch):
     now = [0.0]
     monkeypatch.setattr(progress, "monotonic", lambda: now[0])
     return now
 
 
-def shown(monkeypatch, clock, stream, seconds):
+def shown(monkeypatch: pytest.MonkeyPatch, clock: list[float], stream, seconds):
     monkeypatch.setattr(sys, "stderr", stream)
     with Progress(4, "games") as bar:
         for _ in range(2):
@@ -30,15 +30,25 @@ def shown(monkeypatch, clock, stream, seconds):
     return stream.getvalue()
 
 
-def test_it_shows_how_far_it_is_and_goes_away(monkeypatch, clock):
+def test_it_shows_how_far_it_is_and_goes_away(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
     text = shown(monkeypatch, clock, Terminal(), 3.0)
     assert "\r[###############...............] 2 of 4 games, 6 s left" in text
     assert text.endswith("\r\x1b[K")
 
 
-def test_it_does_not_show_when_it_is_over_soon(monkeypatch, clock):
+def test_it_does_not_show_when_it_is_over_soon(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
     assert shown(monkeypatch, clock, Terminal(), 0.2) == ""
 
 
-def test_it_does_not_show_where_nobody_looks(monkeypatch, clock):
+def test_it_does_not_show_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
     assert shown(monkeypatch, clock, io.StringIO(), 3.0) == ""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(10, "10 s left"), (119, "119 s left"), (120, "2 min left"), (9000, "2 h left")]
+)
+def test_the_time_left_is_said_in_the_unit_that_fits(clock: list[float], seconds: int, said: str) -> None:
+    bar = Progress(2, "games")
+    clock[0] += seconds
+    bar.step()
+    assert bar.line().endswith(said)

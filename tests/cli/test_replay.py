@@ -1,6 +1,7 @@
 """`cartographers replay`: a record is believed only if the rules lead to every line of it."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from cartographers.editions import shelf
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text
 from cartographers.notation.retell import record_of
+from cli.commands import Refused, Run
 from testkit import base_setup, heroes_setup, whole_game
 
 
@@ -21,7 +23,7 @@ TEXT = write_text(SOLO)
 
 
 @pytest.fixture
-def replayed(run, tmp_path):
+def replayed(run: Run, tmp_path: Path):
     """What comes of a record with this text."""
 
     def replay(text, *options):
@@ -31,7 +33,7 @@ def replayed(run, tmp_path):
     return replay
 
 
-def test_a_right_record_is_told(replayed):
+def test_a_right_record_is_told(replayed) -> None:
     outcome = replayed(write_text(TWO))
     assert outcome.code == 0
     assert outcome.lines[0] == "Cartographers Heroes, sheet C (Wilderness), players: 2"
@@ -42,12 +44,12 @@ def test_a_right_record_is_told(replayed):
     assert any(line.startswith("1.  ") and str(best) in line.split() for line in outcome.lines)
 
 
-def test_alone_the_rating_is_told(replayed):
+def test_alone_the_rating_is_told(replayed) -> None:
     end = SOLO.steps[-1]
     assert f"Solo rating {end.rating:+}: " in replayed(TEXT).out
 
 
-def test_machines_are_told_the_outcome(replayed):
+def test_machines_are_told_the_outcome(replayed) -> None:
     told = json.loads(replayed(TEXT, "--json").out)
     end = SOLO.steps[-1]
     assert told["finished"] is True
@@ -57,7 +59,7 @@ def test_machines_are_told_the_outcome(replayed):
     assert sum(told["seasons"][0]) == end.totals[0]
 
 
-def test_both_forms_are_read_and_turned_into_each_other(replayed):
+def test_both_forms_are_read_and_turned_into_each_other(replayed) -> None:
     for record in (SOLO, TWO):
         as_json = replayed(write_text(record), "--to", "json").out
         assert json.loads(as_json) == write_record(record)
@@ -65,11 +67,11 @@ def test_both_forms_are_read_and_turned_into_each_other(replayed):
         assert replayed(as_json, "--json").out == replayed(write_text(record), "--json").out
 
 
-def test_it_reads_standard_input(run):
+def test_it_reads_standard_input(run: Run) -> None:
     assert run("replay -", TEXT).code == 0
 
 
-def test_an_unfinished_game_is_right_so_far(run, replayed, tmp_path):
+def test_an_unfinished_game_is_right_so_far(run: Run, replayed, tmp_path: Path) -> None:
     path = tmp_path / "saved.txt"
     run("play --seed 3", f"n\n\nn\n\nsave {path}\nq\n")
     outcome = replayed(path.read_text())
@@ -106,12 +108,14 @@ def doctored(line_of, old, new):
     ],
     ids=str,
 )
-def test_a_truncated_or_doctored_record_is_refused_in_one_sentence(refused, tmp_path, text):
+def test_a_truncated_or_doctored_record_is_refused_in_one_sentence(
+    refused: Refused, tmp_path: Path, text
+) -> None:
     (tmp_path / "game.txt").write_text(text)
     assert refused(["replay", str(tmp_path / "game.txt")])
 
 
-def test_the_place_where_a_record_first_goes_wrong_is_told(replayed):
+def test_the_place_where_a_record_first_goes_wrong_is_told(replayed) -> None:
     told = write_record(SOLO)
     step = next(at for at, step in enumerate(told["steps"]) if "draw" in step)
     told["steps"][step]["coins"] = [[9, 0]]
@@ -121,5 +125,5 @@ def test_the_place_where_a_record_first_goes_wrong_is_told(replayed):
     assert "'9 filled" in outcome.err
 
 
-def test_a_file_that_is_not_there_is_named(refused):
+def test_a_file_that_is_not_there_is_named(refused: Refused) -> None:
     assert refused("replay nowhere.txt") == "nowhere.txt cannot be read: No such file or directory"

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cli.commands import Refused, Run
+
 VECTORS = [
     json.loads(line)
     for line in (Path(__file__).parents[1] / "data/vectors/scoring.jsonl").read_text().splitlines()
@@ -16,18 +18,18 @@ def asked(**fields) -> str:
     return json.dumps({"rows": BARE} | fields) + "\n"
 
 
-def test_the_vectors_score_as_they_should(run):
+def test_the_vectors_score_as_they_should(run: Run) -> None:
     lines = "".join(json.dumps({"rows": vector["rows"]}) + "\n" for vector in VECTORS)
     answers = [json.loads(line)["scores"] for line in run("score", lines).lines]
     assert answers == [vector["scores"] for vector in VECTORS]
 
 
-def test_only_the_cards_asked_for_are_scored_and_always_the_monsters(run):
+def test_only_the_cards_asked_for_are_scored_and_always_the_monsters(run: Run) -> None:
     outcome = run("score", asked(cards=["greenbough", "silos"]))
     assert outcome.lines == ['{"scores": {"greenbough": 0, "silos": 0, "monsters": 0}}']
 
 
-def test_an_option_names_the_cards_for_lines_that_name_none(run):
+def test_an_option_names_the_cards_for_lines_that_name_none(run: Run) -> None:
     outcome = run("score --cards greenbough", asked() + asked(cards=["silos"]))
     assert [list(json.loads(line)["scores"]) for line in outcome.lines] == [
         ["greenbough", "monsters"],
@@ -35,7 +37,7 @@ def test_an_option_names_the_cards_for_lines_that_name_none(run):
     ]
 
 
-def test_the_parts_add_up_to_the_score(run):
+def test_the_parts_add_up_to_the_score(run: Run) -> None:
     lines = "".join(json.dumps({"rows": vector["rows"]}) + "\n" for vector in VECTORS[:20])
     for line in run("score --explain", lines).lines:
         told = json.loads(line)
@@ -43,7 +45,7 @@ def test_the_parts_add_up_to_the_score(run):
         assert sums == told["scores"]
 
 
-def test_a_part_names_its_cells(run):
+def test_a_part_names_its_cells(run: Run) -> None:
     rows = ["f" + "." * 10, "m" + "." * 10, *BARE[2:]]
     told = json.loads(run("score --explain", asked(rows=rows, cards=["sentinel-wood"])).out)
     assert told["parts"] == {
@@ -55,14 +57,14 @@ def test_a_part_names_its_cells(run):
     }
 
 
-def test_it_reads_a_file_and_a_dash_is_standard_input(run, tmp_path):
+def test_it_reads_a_file_and_a_dash_is_standard_input(run: Run, tmp_path: Path) -> None:
     (tmp_path / "maps.jsonl").write_text("\n" + asked(cards=[]))
     expected = '{"scores": {"monsters": 0}}\n'
     assert run(["score", str(tmp_path / "maps.jsonl")]).out == expected
     assert run("score -", asked(cards=[])).out == expected
 
 
-def test_a_picture_is_answered_with_a_table(run, tmp_path):
+def test_a_picture_is_answered_with_a_table(run: Run, tmp_path: Path) -> None:
     (tmp_path / "map.txt").write_text("f" * 11 + "\n" + "\n".join(BARE[:9]) + "\n.........m.\n")
     outcome = run(["score", str(tmp_path / "map.txt"), "--cards", "sentinel-wood,borderlands,the-cauldrons"])
     assert outcome.lines == [
@@ -73,7 +75,7 @@ def test_a_picture_is_answered_with_a_table(run, tmp_path):
     ]
 
 
-def test_the_table_is_explained_in_words(run):
+def test_the_table_is_explained_in_words(run: Run) -> None:
     line = "fffff6/11/f10/11/11/11/11/11/11/11/9m1"
     outcome = run("score --explain --cards sentinel-wood,greenbough,faunlost-thicket,deepwood", line)
     assert outcome.lines == [
@@ -86,7 +88,7 @@ def test_the_table_is_explained_in_words(run):
     ]
 
 
-def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(run):
+def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(run: Run) -> None:
     outcome = run("score --cards silos", "...........\n" * 11 + "{", by_hand=True)
     assert outcome.code == 0
     assert outcome.err == "Type or paste a map of 11 lines, or JSON lines ended by Ctrl-D:\n"
@@ -121,22 +123,22 @@ def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(
         ("\n\n", "there is nothing to read"),
     ],
 )
-def test_a_bad_line_is_refused_in_one_sentence(refused, line, said):
+def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line, said: str) -> None:
     assert refused("score", line).startswith(said)
 
 
-def test_the_first_bad_line_is_named_and_the_lines_before_it_are_answered(run):
+def test_the_first_bad_line_is_named_and_the_lines_before_it_are_answered(run: Run) -> None:
     outcome = run("score", asked() + "\n" + '{"rows": 3}\n' + asked())
     assert outcome.code == 2
     assert len(outcome.lines) == 1
     assert outcome.err == 'cartographers: line 3: "rows" is a list of 11 strings\n'
 
 
-def test_an_unknown_card_in_the_option_is_refused(refused):
+def test_an_unknown_card_in_the_option_is_refused(refused: Refused) -> None:
     assert refused("score --cards wildhold", asked()).endswith("did you mean wildholds?")
 
 
-def test_a_file_that_cannot_be_read_is_named(refused, tmp_path):
+def test_a_file_that_cannot_be_read_is_named(refused: Refused, tmp_path: Path) -> None:
     assert refused(["score", str(tmp_path / "no.jsonl")]).endswith(
         "cannot be read: No such file or directory"
     )

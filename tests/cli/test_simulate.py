@@ -1,14 +1,16 @@
 """`cartographers simulate`: many games, their sum, their records."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from cartographers.editions import shelf
 from cartographers.rules.setup import MOST_SEATS
+from cli.commands import Refused, Run
 
 
-def test_the_games_are_summed_up(run):
+def test_the_games_are_summed_up(run: Run) -> None:
     outcome = run("simulate --games 5 --players chance*2 --seed 3")
     assert outcome.code == 0
     assert outcome.lines[0].startswith("5 games on sheet A (Wilderness), seed 3 to 7: ")
@@ -16,14 +18,14 @@ def test_the_games_are_summed_up(run):
     assert len(outcome.lines) == 5
 
 
-def test_alone_the_titles_are_counted(run):
+def test_alone_the_titles_are_counted(run: Run) -> None:
     outcome = run("simulate --games 4")
     games = [line.split()[-3] for line in outcome.lines if line.endswith("%")]
     assert len(games) == len(shelf().titles) + 1
     assert sum(map(int, games)) == 4
 
 
-def test_each_game_is_a_line_of_json(run):
+def test_each_game_is_a_line_of_json(run: Run) -> None:
     outcome = run("simulate --games 3 --players chance,chance --boxes heroes,skills --seed 9 --json")
     told = [json.loads(line) for line in outcome.lines]
     assert [game["seed"] for game in told] == [9, 10, 11]
@@ -33,22 +35,22 @@ def test_each_game_is_a_line_of_json(run):
         assert game["rating"] is None
 
 
-def test_a_solo_game_has_a_rating(run):
+def test_a_solo_game_has_a_rating(run: Run) -> None:
     (line,) = run("simulate --games 1 --json").lines
     assert isinstance(json.loads(line)["rating"], int)
 
 
-def test_several_jobs_play_the_same_games_in_the_same_order(run):
+def test_several_jobs_play_the_same_games_in_the_same_order(run: Run) -> None:
     alone = run("simulate --games 20 --json").out
     assert run("simulate --games 20 --json --jobs 2").out == alone
 
 
-def test_a_seed_plays_the_same_game_again(run):
+def test_a_seed_plays_the_same_game_again(run: Run) -> None:
     (last,) = run("simulate --games 1 --seed 2 --json").lines
     assert run("simulate --games 3 --json").lines[-1] == last
 
 
-def test_a_record_is_written_for_each_game_and_each_is_right(run, tmp_path):
+def test_a_record_is_written_for_each_game_and_each_is_right(run: Run, tmp_path: Path) -> None:
     words = ["simulate", "--games", "3", "--boxes", "heroes,skills", "--players", "chance*2"]
     outcome = run([*words, "--record", str(tmp_path / "new" / "games"), "--json"])
     totals = [json.loads(line)["totals"] for line in outcome.lines]
@@ -57,14 +59,14 @@ def test_a_record_is_written_for_each_game_and_each_is_right(run, tmp_path):
     assert [json.loads(run(["replay", str(file), "--json"]).out)["totals"] for file in files] == totals
 
 
-def test_no_record_is_written_over_another(refused, tmp_path):
+def test_no_record_is_written_over_another(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "game-000001.txt").write_text("mine")
     said = refused(["simulate", "--games", "3", "--record", str(tmp_path)])
     assert said == f"{tmp_path / 'game-000001.txt'} is there already and is not written over"
     assert [file.name for file in tmp_path.iterdir()] == ["game-000001.txt"]
 
 
-def test_a_folder_that_cannot_be_made_is_named(refused, tmp_path):
+def test_a_folder_that_cannot_be_made_is_named(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert refused(["simulate", "--record", str(tmp_path / "file")]).endswith("cannot be made: File exists")
 
@@ -83,5 +85,5 @@ def test_a_folder_that_cannot_be_made_is_named(refused, tmp_path):
         ("--seed -5", "argument --seed: a seed is a whole number from 0 on, not '-5'"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_sentence(refused, words, said):
+def test_what_cannot_be_played_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:
     assert refused(f"simulate {words}").startswith(said)

@@ -14,12 +14,12 @@ OURS = ("play-", "news-", "asked-", "replay-", "part-", "analyse-")
 PUT_TOGETHER = tuple(begun for begun in findall(r'"([a-z-]+)\{', SOURCE) if begun.startswith(OURS))
 
 
-def test_every_text_the_commands_name_is_there():
+def test_every_text_the_commands_name_is_there() -> None:
     named = {key for key in findall(r'"([a-z0-9.-]+)"', SOURCE) if key.startswith(OURS)}
     assert {key for key in named if key not in TEXTS} == set()
 
 
-def test_no_text_is_left_over():
+def test_no_text_is_left_over() -> None:
     spoken = (f'"{key}"' in SOURCE or key.startswith(PUT_TOGETHER) for key in TEXTS)
     assert [
         key for key, is_spoken in zip(TEXTS, spoken, strict=True) if key.startswith(OURS) and not is_spoken

@@ -16,17 +16,17 @@ from bench.figure import Figure
         (Figure("nothing promised", 1e9, "ms"), True),
     ],
 )
-def test_a_rate_must_reach_its_target_and_a_time_must_stay_under_it(figure, met):
+def test_a_rate_must_reach_its_target_and_a_time_must_stay_under_it(figure, met: bool) -> None:
     assert figure.met is met
 
 
-def test_a_figure_is_a_line_of_the_table():
+def test_a_figure_is_a_line_of_the_table() -> None:
     assert line("games", Figure("random games", 612.3, "games/s", 600)) == (
         "| games | random games | 612.3 games/s | ≥ 600 games/s | pass |"
     )
     assert line("scoring", Figure("a card", 13, "µs", 12)) == "| scoring | a card | 13 µs | ≤ 12 µs | FAIL |"
 
 
-def test_a_bench_that_does_not_exist_is_named(capsys):
+def test_a_bench_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["speed"]) == 2
     assert capsys.readouterr().err == f"there is no bench speed; choose from {', '.join(BENCHES)}\n"

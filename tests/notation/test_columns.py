@@ -15,21 +15,21 @@ declared = st.none() | declares.filter(lambda one: one.skill)
 
 @pytest.mark.parametrize(("kind", "decisions"), [("draw", draws), ("hero", posts), ("destroy", destroys)])
 @given(st.data(), coins, coins)
-def test_reading_a_column_undoes_writing_it(kind, decisions, data, paid, gained):
+def test_reading_a_column_undoes_writing_it(kind: str, decisions, data, paid, gained) -> None:
     column = Column(data.draw(st.none() | decisions), None, paid, gained)
     assert read_column(write_column(column), kind) == column
 
 
 @given(st.builds(Column, st.none() | ambushes, declared, coins, coins))
-def test_reading_an_ambush_undoes_writing_it(column):
+def test_reading_an_ambush_undoes_writing_it(column) -> None:
     assert read_column(write_column(column), "ambush") == column
 
 
-def test_nothing_declared_is_not_written():
+def test_nothing_declared_is_not_written() -> None:
     assert write_column(Column(None, Declare())) == "-"
 
 
-def test_spaces_do_not_matter():
+def test_spaces_do_not_matter() -> None:
     assert read_column("  f   A1-A2   +1 ", "draw") == read_column("f A1-A2 +1", "draw")
 
 
@@ -55,11 +55,11 @@ def test_spaces_do_not_matter():
         ("x A1", ""),
     ],
 )
-def test_what_does_not_belong_in_a_column_is_refused(text, kind):
+def test_what_does_not_belong_in_a_column_is_refused(text: str, kind: str) -> None:
     with pytest.raises(BadNotation, match="cannot be read here"):
         read_column(text, kind)
 
 
-def test_what_a_skill_draws_has_a_terrain():
+def test_what_a_skill_draws_has_a_terrain() -> None:
     with pytest.raises(BadNotation, match="'x' is no terrain"):
         read_column("f A1 +search x A2", "draw")

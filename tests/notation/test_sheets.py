@@ -14,23 +14,23 @@ pictures = st.lists(st.text(MARKS, min_size=11, max_size=11), min_size=11, max_s
 
 
 @given(pictures)
-def test_reading_a_picture_undoes_writing_it(rows):
+def test_reading_a_picture_undoes_writing_it(rows) -> None:
     assert write_picture(read_picture(rows)) == rows
     assert read_picture(write_picture(read_picture(rows))) == read_picture(rows)
 
 
 @given(pictures)
-def test_reading_a_line_undoes_writing_it(rows):
+def test_reading_a_line_undoes_writing_it(rows) -> None:
     assert read_line(write_line(read_picture(rows))) == read_picture(rows)
 
 
 @pytest.mark.parametrize("side", "ABCD")
-def test_a_printed_sheet_is_its_own_picture(side):
+def test_a_printed_sheet_is_its_own_picture(side) -> None:
     sheet = shelf().sheets[side].printed
     assert read_picture(write_picture(sheet)) == read_line(write_line(sheet)) == sheet
 
 
-def test_runs_of_empty_cells_are_a_number():
+def test_runs_of_empty_cells_are_a_number() -> None:
     assert write_line(read_picture(["...........", "f.........r", *["f" * 11] * 9])).startswith("11/f9r/ffff")
 
 
@@ -43,12 +43,12 @@ def test_runs_of_empty_cells_are_a_number():
         ("f" * 11, "a sheet is 11 lines of text"),
     ],
 )
-def test_what_is_no_sheet_is_refused(rows, sentence):
+def test_what_is_no_sheet_is_refused(rows, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         read_picture(rows)
 
 
 @pytest.mark.parametrize("line", ["", "11/11", "/".join(["12"] * 11), "/".join(["11"] * 10 + ["5f"])])
-def test_what_is_no_line_of_a_sheet_is_refused(line):
+def test_what_is_no_line_of_a_sheet_is_refused(line: str) -> None:
     with pytest.raises(BadNotation, match="in the line"):
         read_line(line)

@@ -11,7 +11,7 @@ from testkit.decisions import events
 
 
 @given(events)
-def test_reading_an_event_undoes_writing_it(event):
+def test_reading_an_event_undoes_writing_it(event) -> None:
     assert read_event(json.loads(json.dumps(write_event(event)))) == event
 
 
@@ -35,6 +35,6 @@ def test_reading_an_event_undoes_writing_it(event):
         ({"began": {"seats": 2}}, "the set-up lacks sheet"),
     ],
 )
-def test_what_is_no_event_is_refused(told, sentence):
+def test_what_is_no_event_is_refused(told, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         read_event(told)

@@ -5,11 +5,11 @@ import pytest
 from cartographers.words.fluent import BadFluent, fill, names_in, read_fluent
 
 
-def test_a_message_has_a_text():
+def test_a_message_has_a_text() -> None:
     assert read_fluent("treetower = Treetower\n") == {"treetower": "Treetower"}
 
 
-def test_an_attribute_belongs_to_the_message_above_it():
+def test_an_attribute_belongs_to_the_message_above_it() -> None:
     text = "treetower = Treetower\n    .rule = 1 for each\ngreenbough = Greenbough\n    .rule = 1 for all\n"
     assert read_fluent(text) == {
         "treetower": "Treetower",
@@ -19,28 +19,28 @@ def test_an_attribute_belongs_to_the_message_above_it():
     }
 
 
-def test_comments_and_empty_lines_say_nothing():
+def test_comments_and_empty_lines_say_nothing() -> None:
     assert read_fluent("# one\n\n## two\n\na = b\n\n### three\n") == {"a": "b"}
 
 
-def test_a_text_goes_on_in_indented_lines_and_loses_what_they_share():
+def test_a_text_goes_on_in_indented_lines_and_loses_what_they_share() -> None:
     assert read_fluent("help =\n    first\n      second\n\n    third\nnext = x\n") == {
         "help": "first\n  second\n\nthird",
         "next": "x",
     }
 
 
-def test_a_text_may_begin_on_the_line_of_its_key():
+def test_a_text_may_begin_on_the_line_of_its_key() -> None:
     assert read_fluent("help = first\n    second\n")["help"] == "first\nsecond"
 
 
-def test_names_are_filled_in():
+def test_names_are_filled_in() -> None:
     text = read_fluent("cover = Pass it to { $name }, {$name}!\n")["cover"]
     assert list(names_in(text)) == ["name", "name"]
     assert fill(text, {"name": "Ann"}) == "Pass it to Ann, Ann!"
 
 
-def test_a_value_is_never_read_as_text_with_names_in_it():
+def test_a_value_is_never_read_as_text_with_names_in_it() -> None:
     assert fill("{ $a } { $b }", {"a": "{ $b }", "b": 1}) == "{ $b } 1"
 
 
@@ -57,6 +57,6 @@ def test_a_value_is_never_read_as_text_with_names_in_it():
         ("a = }\n", "brace"),
     ],
 )
-def test_anything_else_is_refused_with_its_place(text, said):
+def test_anything_else_is_refused_with_its_place(text: str, said: str) -> None:
     with pytest.raises(BadFluent, match=said):
         read_fluent(text)

@@ -11,16 +11,16 @@ from cartographers.table.contest.runner import Alone, Processes, WorkerDied
 
 
 @pytest.mark.parametrize("runner", [Alone(), Processes(2)])
-def test_every_job_is_done_once(runner):
+def test_every_job_is_done_once(runner) -> None:
     assert sorted(runner.run(neg, range(20))) == sorted(range(-19, 1))
 
 
-def test_a_process_that_dies_is_noticed():
+def test_a_process_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerDied, match="has died"):
         list(Processes(2).run(os._exit, [3]))
 
 
-def test_who_stops_listening_does_not_wait_for_what_is_going_on():
+def test_who_stops_listening_does_not_wait_for_what_is_going_on() -> None:
     jobs = Processes(2).run(time.sleep, [0.0, 60.0, 60.0, 60.0])
     next(jobs)
     began = time.monotonic()

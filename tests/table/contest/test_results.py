@@ -24,7 +24,7 @@ GAMES = [
 ]
 
 
-def test_each_player_has_a_mean_a_rating_titles_and_times():
+def test_each_player_has_a_mean_a_rating_titles_and_times() -> None:
     first, second = results(DUEL, GAMES, 4).standings
     assert (first.total.mean, second.total.mean) == (82.5, 75)
     assert first.rating is not None and first.rating.mean == 7.25
@@ -39,7 +39,7 @@ def test_each_player_has_a_mean_a_rating_titles_and_times():
     assert (first.median_ms, first.p99_ms) == (2, 3)
 
 
-def test_a_pair_is_the_first_less_the_second():
+def test_a_pair_is_the_first_less_the_second() -> None:
     (pair,) = results(DUEL, GAMES, 4).pairs
     assert (pair.first, pair.second) == ("a", "b")
     assert pair.difference.mean == 7.5
@@ -47,22 +47,22 @@ def test_a_pair_is_the_first_less_the_second():
     assert pair.p == pytest.approx(0.44444, abs=1e-5)
 
 
-def test_only_deals_that_everyone_has_played_count():
+def test_only_deals_that_everyone_has_played_count() -> None:
     found = results(DUEL, GAMES[:-1], 4)
     assert (found.deals, found.last) == (3, 2)
     assert found.pairs[0].difference.mean == 0
 
 
-def test_only_as_many_deals_as_are_asked_for_count():
+def test_only_as_many_deals_as_are_asked_for_count() -> None:
     assert results(DUEL, GAMES, 1).pairs[0].difference.mean == 10
 
 
-def test_nothing_can_be_said_before_a_deal_is_done():
+def test_nothing_can_be_said_before_a_deal_is_done() -> None:
     with pytest.raises(NothingPlayed):
         results(DUEL, GAMES[:1], 4)
 
 
-def test_at_a_table_the_seats_of_a_player_are_averaged_and_ties_go_by_losses():
+def test_at_a_table_the_seats_of_a_player_are_averaged_and_ties_go_by_losses() -> None:
     match = Match(("a", "b"), Plan(seats=3))
     times = ((1.0,),) * 3
     games = [

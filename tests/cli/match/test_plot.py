@@ -14,17 +14,17 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture
-def picture(match, games):
+def picture(match: Match, games: list[Played]):
     return fromstring(plot(words(), results(match, games, 6)))
 
 
-def test_it_names_every_player_with_mean_and_interval(picture, match, games):
+def test_it_names_every_player_with_mean_and_interval(picture, match: Match, games: list[Played]) -> None:
     written = [text.text for text in picture.iter(f"{SVG}text")]
     assert {"greedy", "chance", "stars"} <= set(written)
     assert len([text for text in written if text and "±" in text]) == 2
 
 
-def test_it_says_in_words_what_it_shows(picture):
+def test_it_says_in_words_what_it_shows(picture) -> None:
     title, said = picture.find(f"{SVG}title"), picture.find(f"{SVG}desc")
     assert title is not None and said is not None
     assert title.text.startswith("6 deals of the suite A-base, seed 1000000 to 1000005")
@@ -32,23 +32,23 @@ def test_it_says_in_words_what_it_shows(picture):
     assert picture.get("role") == "img"
 
 
-def test_it_has_colours_for_light_and_for_dark(picture):
+def test_it_has_colours_for_light_and_for_dark(picture) -> None:
     style = picture.find(f"{SVG}style")
     assert "prefers-color-scheme: dark" in style.text
 
 
-def test_nothing_is_drawn_outside(picture):
+def test_nothing_is_drawn_outside(picture) -> None:
     for line in picture.iter(f"{SVG}line"):
         assert 0 <= float(line.get("x1")) <= float(line.get("x2")) <= WIDTH
 
 
-def test_better_players_stand_further_right(picture):
+def test_better_players_stand_further_right(picture) -> None:
     greedy, chance = (float(dot.get("cx")) for dot in picture.iter(f"{SVG}circle"))
     assert greedy > chance
 
 
 @pytest.mark.parametrize("totals", [[5], [5, 5, 5], [-30, -3], [0, 0, 200]])
-def test_few_or_equal_totals_can_be_drawn_as_well(totals):
+def test_few_or_equal_totals_can_be_drawn_as_well(totals) -> None:
     match = Match(('<&"> one',), Plan())
     games = [
         Played(deal, match.players, (total,), (0,), 0, None, ((1.0,),)) for deal, total in enumerate(totals)
@@ -61,5 +61,5 @@ def test_few_or_equal_totals_can_be_drawn_as_well(totals):
     ("low", "high", "marks"),
     [(-14, 137, [-20, 0, 20, 40, 60, 80, 100, 120, 140]), (3, 3, [3, 4]), (0, 9, [0, 2, 4, 6, 8, 10])],
 )
-def test_the_axis_has_marks_that_people_count_in(low, high, marks):
+def test_the_axis_has_marks_that_people_count_in(low: int, high: int, marks) -> None:
     assert Axis([low, high]).marks == marks

@@ -15,13 +15,13 @@ EVERY = pytest.mark.parametrize("suite", SUITES.values(), ids=list(SUITES))
 
 
 @EVERY
-def test_the_deals_of_a_suite_never_change(suite):
+def test_the_deals_of_a_suite_never_change(suite) -> None:
     """If this fails the dealer deals otherwise: every result that was ever published is void."""
     assert digest_of(suite) == suite.digest
 
 
 @EVERY
-def test_a_suite_is_legal_solo_and_what_its_name_says(suite):
+def test_a_suite_is_legal_solo_and_what_its_name_says(suite) -> None:
     """R10: ``digest_of`` has dealt them all, and ``deal`` checks what it deals."""
     setup = deal(shelf(), suite.plan, suite.seed)
     sheet, *parts = suite.name.split("-")
@@ -32,24 +32,24 @@ def test_a_suite_is_legal_solo_and_what_its_name_says(suite):
     assert set(parts) & {"mixed", "everything"} or parts[0] in used
 
 
-def test_no_deal_is_in_two_suites():
+def test_no_deal_is_in_two_suites() -> None:
     for one, other in combinations(SUITES.values(), 2):
         assert abs(one.seed - other.seed) >= DEALS
 
 
-def test_every_sheet_and_every_box_is_in_some_suite():
+def test_every_sheet_and_every_box_is_in_some_suite() -> None:
     setups = [deal(shelf(), suite.plan, suite.seed) for suite in SUITES.values()]
     assert {setup.sheet for setup in setups} == set(shelf().sheets)
     used = {box for setup in setups for box in boxes_in_use(shelf(), setup)}
     assert used | {"skills"} == set(shelf().boxes)
 
 
-def test_a_match_on_a_suite_is_known_again():
+def test_a_match_on_a_suite_is_known_again() -> None:
     match = SUITES["C-heroes"].match("chance")
     assert suite_of(match) is SUITES["C-heroes"]
     assert suite_of(Match(("chance",), match.plan, match.seed + 1)) is None
 
 
-def test_a_suite_of_whole_boxes_is_played_as_the_boxes_recommend():
+def test_a_suite_of_whole_boxes_is_played_as_the_boxes_recommend() -> None:
     for name, boxes in {"A-base": ["base"], "C-heroes-ambush": ["heroes", "ambush"]}.items():
         assert plan_for(shelf(), boxes, name[0]) == SUITES[name].plan

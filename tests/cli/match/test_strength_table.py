@@ -1,6 +1,7 @@
 """The strength table and the ladder: ``python -m bench strength`` and ``python -m bench ladder``."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -8,11 +9,12 @@ from bench.__main__ import main
 from bench.ladder import RUNGS, holds, standing_rungs
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.table.contest.estimate import Estimate
+from cartographers.table.contest.match import Match, Played
 from cartographers.table.contest.results import Pair
 
 
 @pytest.fixture
-def path(match, games, tmp_path):
+def path(match: Match, games: list[Played], tmp_path: Path):
     with MatchFile(match, tmp_path / "match.jsonl") as ledger:
         for game in games:
             ledger.add(game)
@@ -27,7 +29,9 @@ def rows(text):
     ]
 
 
-def test_the_table_has_a_row_for_each_player_the_weakest_first(path, games, capsys):
+def test_the_table_has_a_row_for_each_player_the_weakest_first(
+    path: Path, games: list[Played], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["strength", str(path)]) == 0
     shown = capsys.readouterr().out
     heads, _, chance, greedy = rows(shown)
@@ -40,7 +44,9 @@ def test_the_table_has_a_row_for_each_player_the_weakest_first(path, games, caps
     assert len({len(row) for row in rows(shown)}) == 1
 
 
-def test_of_a_player_in_several_files_the_longer_match_counts(path, match, games, tmp_path, capsys):
+def test_of_a_player_in_several_files_the_longer_match_counts(
+    path: Path, match: Match, games: list[Played], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with MatchFile(match, tmp_path / "short.jsonl") as ledger:
         for game in games[:4]:
             ledger.add(game)
@@ -48,7 +54,7 @@ def test_of_a_player_in_several_files_the_longer_match_counts(path, match, games
     assert [row[1] for row in rows(capsys.readouterr().out)[2:]] == ["6", "6"]
 
 
-def test_matches_that_are_not_there_are_played(tmp_path, capsys):
+def test_matches_that_are_not_there_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["strength", "--suites", "A-base,C-heroes", "--players", "chance", "--deals", "2"]
     assert main([*words, "--out", str(tmp_path)]) == 0
     shown = capsys.readouterr().out
@@ -72,14 +78,18 @@ def test_matches_that_are_not_there_are_played(tmp_path, capsys):
         (["suites", "Z"], "there is no suite 'Z'"),
     ],
 )
-def test_what_cannot_be_measured_is_refused_in_one_sentence(words, said, capsys):
+def test_what_cannot_be_measured_is_refused_in_one_sentence(
+    words, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(words) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.startswith(said) and shown.err.count("\n") == 1
 
 
-def test_a_ladder_that_stands_has_exit_code_zero_and_one_upside_down_has_one(capsys, tmp_path):
+def test_a_ladder_that_stands_has_exit_code_zero_and_one_upside_down_has_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     words = ["ladder", "--deals", "5", "--out", str(tmp_path)]
     assert main([*words, "--players", "chance,greedy"]) == 0
     assert rows(capsys.readouterr().out)[-1][1::5] == ["greedy over chance", "pass"]
@@ -88,8 +98,8 @@ def test_a_ladder_that_stands_has_exit_code_zero_and_one_upside_down_has_one(cap
 
 
 def test_a_ladder_of_matches_played_before_compares_two_on_the_deals_both_played(
-    match, games, tmp_path, capsys
-):
+    match: Match, games: list[Played], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     paths = []
     for name, most in (("chance", 6), ("greedy", 4)):
         paths.append(tmp_path / f"{name}.jsonl")
@@ -107,10 +117,10 @@ def test_a_ladder_of_matches_played_before_compares_two_on_the_deals_both_played
 @pytest.mark.parametrize(
     ("mean", "p", "held"), [(3, 0.009, True), (3, 0.01, False), (-3, 0.001, False), (0, 1, False)]
 )
-def test_a_rung_holds_if_it_is_higher_and_surely_so(mean, p, held):
+def test_a_rung_holds_if_it_is_higher_and_surely_so(mean: int, p: float, held: bool) -> None:
     assert holds(Pair("a", "b", Estimate(mean, 1, 1), p, 1, 0, 0)) is held
 
 
-def test_the_ladder_is_made_of_the_rungs_on_the_roster_from_the_ground_up():
+def test_the_ladder_is_made_of_the_rungs_on_the_roster_from_the_ground_up() -> None:
     assert standing_rungs()[:2] == ("chance", "greedy")
     assert [name for name in RUNGS if name in standing_rungs()] == list(standing_rungs())

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,12 +10,13 @@ from cartographers import __version__
 from cartographers.cli.errors import CommandError
 from cartographers.cli.match.match_file import MatchFile, read_match_file
 from cartographers.cli.match.missing_games import play_missing
+from cartographers.table.contest.match import Match, Played
 
 
 class Counting:
     """A runner that hands out games that were played before, and counts them."""
 
-    def __init__(self, games):
+    def __init__(self, games: list[Played]) -> None:
         self.games = {game.job: game for game in games}
         self.asked = []
 
@@ -25,14 +27,14 @@ class Counting:
 
 
 @pytest.fixture
-def path(match, games, tmp_path):
+def path(match: Match, games: list[Played], tmp_path: Path):
     """A file with the first three deals."""
     with MatchFile(match, tmp_path / "match.jsonl") as ledger:
         play_missing(ledger, 3, Counting(games))
     return tmp_path / "match.jsonl"
 
 
-def test_the_first_line_says_which_match_it_is(path):
+def test_the_first_line_says_which_match_it_is(path: Path) -> None:
     told = json.loads(path.read_text().splitlines()[0])
     assert told["cartographers"] == __version__
     assert told["players"] == ["greedy", "chance"]
@@ -40,11 +42,11 @@ def test_the_first_line_says_which_match_it_is(path):
     assert told["plan"]["sheet"] == "A"
 
 
-def test_what_is_written_is_read_again(path, match, games):
+def test_what_is_written_is_read_again(path: Path, match: Match, games: list[Played]) -> None:
     assert read_match_file(path) == (match, games[:6])
 
 
-def test_a_finished_match_is_not_played_again(path, match, games):
+def test_a_finished_match_is_not_played_again(path: Path, match: Match, games: list[Played]) -> None:
     before = path.read_bytes()
     runner = Counting(games)
     with MatchFile(match, path) as ledger:
@@ -53,7 +55,9 @@ def test_a_finished_match_is_not_played_again(path, match, games):
     assert path.read_bytes() == before
 
 
-def test_a_longer_match_goes_on_where_the_shorter_one_ended(path, match, games):
+def test_a_longer_match_goes_on_where_the_shorter_one_ended(
+    path: Path, match: Match, games: list[Played]
+) -> None:
     runner = Counting(games)
     with MatchFile(match, path) as ledger:
         play_missing(ledger, 6, runner)
@@ -62,7 +66,9 @@ def test_a_longer_match_goes_on_where_the_shorter_one_ended(path, match, games):
 
 
 @pytest.mark.parametrize("left", [1, 20, -1])
-def test_a_torn_last_line_is_cut_off_and_its_game_played_again(path, match, games, left):
+def test_a_torn_last_line_is_cut_off_and_its_game_played_again(
+    path: Path, match: Match, games: list[Played], left: int
+) -> None:
     *whole, last = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(whole) + last[:left])
     runner = Counting(games)
@@ -73,14 +79,16 @@ def test_a_torn_last_line_is_cut_off_and_its_game_played_again(path, match, game
 
 
 @pytest.mark.parametrize("left", [0, 1, 40, -1])
-def test_a_torn_first_line_is_written_again(path, match, games, left):
+def test_a_torn_first_line_is_written_again(path: Path, match: Match, games: list[Played], left: int) -> None:
     path.write_bytes(path.read_bytes().splitlines(keepends=True)[0][:left])
     with MatchFile(match, path) as ledger:
         ledger.add(games[0])
     assert read_match_file(path) == (match, games[:1])
 
 
-def test_games_are_safe_as_soon_as_they_are_entered(match, games, tmp_path):
+def test_games_are_safe_as_soon_as_they_are_entered(
+    match: Match, games: list[Played], tmp_path: Path
+) -> None:
     ledger = MatchFile(match, tmp_path / "match.jsonl")
     ledger.add(games[0])
     assert read_match_file(tmp_path / "match.jsonl") == (match, games[:1])
@@ -94,7 +102,9 @@ def test_games_are_safe_as_soon_as_they_are_entered(match, games, tmp_path):
         ({"seed": 5}, "it has seed 1000000, not 5"),
     ],
 )
-def test_the_file_of_another_match_is_refused_and_left_alone(path, match, change, told):
+def test_the_file_of_another_match_is_refused_and_left_alone(
+    path: Path, match: Match, change, told: str
+) -> None:
     before = path.read_bytes()
     with pytest.raises(CommandError) as refused:
         MatchFile(replace(match, **change), path)
@@ -102,13 +112,13 @@ def test_the_file_of_another_match_is_refused_and_left_alone(path, match, change
     assert path.read_bytes() == before
 
 
-def test_another_plan_is_another_match(path, match):
+def test_another_plan_is_another_match(path: Path, match: Match) -> None:
     other = replace(match, plan=replace(match.plan, skills=True))
     with pytest.raises(CommandError, match="it has skills no, not yes"):
         MatchFile(other, path)
 
 
-def test_the_file_of_another_version_is_refused(path, match):
+def test_the_file_of_another_version_is_refused(path: Path, match: Match) -> None:
     path.write_text(path.read_text().replace(f'"cartographers": "{__version__}"', '"cartographers": "0.0.1"'))
     with pytest.raises(CommandError, match=f"it was played by version 0.0.1, and this is {__version__}"):
         MatchFile(match, path)
@@ -117,7 +127,9 @@ def test_the_file_of_another_version_is_refused(path, match):
 @pytest.mark.parametrize(
     "text", ["mine", "mine\n", "[]\n", '{"rows": []}\n', "\x00\xff\n", '{"cartographers": 1}\n']
 )
-def test_what_is_not_the_file_of_a_match_is_refused_and_left_alone(match, tmp_path, text):
+def test_what_is_not_the_file_of_a_match_is_refused_and_left_alone(
+    match: Match, tmp_path: Path, text: str
+) -> None:
     (tmp_path / "diary").write_text(text)
     with pytest.raises(CommandError, match="is not the file of a match"):
         MatchFile(match, tmp_path / "diary")
@@ -137,7 +149,7 @@ def test_what_is_not_the_file_of_a_match_is_refused_and_left_alone(match, tmp_pa
         ),
     ],
 )
-def test_a_bad_line_is_named(path, match, line, told):
+def test_a_bad_line_is_named(path: Path, match: Match, line: str, told: str) -> None:
     lines = path.read_text().splitlines()
     path.write_text("\n".join([*lines[:3], line, *lines[4:], ""]))
     with pytest.raises(CommandError) as refused:

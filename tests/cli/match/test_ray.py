@@ -9,6 +9,7 @@ import pytest
 from cartographers.cli.match.engine import runner_of
 from cartographers.cli.match.ray_engine import RayCluster
 from cartographers.table.contest.runner import WorkerDied
+from cli.match.commands import RefusedMatch, RunMatch
 
 
 class RayError(Exception):
@@ -24,7 +25,7 @@ class Cluster(ModuleType):
 
     exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__("ray")
         self.settings = None
         self.cancelled = []
@@ -33,7 +34,7 @@ class Cluster(ModuleType):
     def is_initialized(self):
         return self.settings is not None
 
-    def init(self, **settings):
+    def init(self, **settings) -> None:
         self.settings = settings
 
     def cluster_resources(self):
@@ -52,38 +53,38 @@ class Cluster(ModuleType):
     def get(self, ended):
         return [function(*words) for function, words in ended]
 
-    def cancel(self, job, force):
+    def cancel(self, job, force) -> None:
         self.cancelled.append(job)
 
 
 @pytest.fixture
-def ray(monkeypatch):
+def ray(monkeypatch: pytest.MonkeyPatch):
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
     return cluster
 
 
-def test_every_job_is_done_once_and_not_all_are_handed_out_at_once(ray):
+def test_every_job_is_done_once_and_not_all_are_handed_out_at_once(ray) -> None:
     assert sorted(RayCluster(ray).run(abs, range(-20, 0))) == list(range(1, 21))
     assert ray.most_waiting == 4
 
 
-def test_so_many_games_at_a_time_as_are_asked_for(ray):
+def test_so_many_games_at_a_time_as_are_asked_for(ray) -> None:
     list(RayCluster(ray, at_a_time=3).run(abs, range(20)))
     assert ray.most_waiting == 3
 
 
-def test_who_stops_listening_cancels_what_is_waiting(ray):
+def test_who_stops_listening_cancels_what_is_waiting(ray) -> None:
     with closing(RayCluster(ray).run(abs, range(20))) as jobs:
         next(jobs)
     assert len(ray.cancelled) == 3
 
 
-def test_a_lost_node_is_said_in_a_sentence_and_a_players_mistake_is_not_hidden(ray):
-    def lost(task):
+def test_a_lost_node_is_said_in_a_sentence_and_a_players_mistake_is_not_hidden(ray) -> None:
+    def lost(task) -> None:
         raise RayError("a node is gone")
 
-    def wrong(task):
+    def wrong(task) -> None:
         raise RayTaskError("division by zero")
 
     with pytest.raises(WorkerDied, match="the Ray cluster has lost a game: a node is gone"):
@@ -92,13 +93,13 @@ def test_a_lost_node_is_said_in_a_sentence_and_a_players_mistake_is_not_hidden(r
         list(RayCluster(ray).run(wrong, [1]))
 
 
-def test_the_nodes_are_sent_this_programs_own_code(ray):
+def test_the_nodes_are_sent_this_programs_own_code(ray) -> None:
     runner_of("ray", None)
     (package,) = ray.settings["runtime_env"]["py_modules"]
     assert package.__name__ == "cartographers"
 
 
-def test_a_match_over_ray_is_the_same_match(ray, run):
+def test_a_match_over_ray_is_the_same_match(ray, run: RunMatch) -> None:
     words = "--players chance --deals 4 --json"
     here, there = (run(words, *engine).out for engine in ([], ["--engine", "ray"]))
     assert timeless(here) == timeless(there)
@@ -108,14 +109,16 @@ def timeless(text):
     return text.split('"ms"')[0]
 
 
-def test_without_ray_it_is_said_how_to_get_it(refused, monkeypatch):
+def test_without_ray_it_is_said_how_to_get_it(refused: RefusedMatch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     said = refused("--deals 1 --engine ray")
     assert said == "the engine ray needs the package 'ray': install it with pip install 'cartographers[ray]'"
 
 
-def test_a_cluster_that_cannot_be_reached_is_said_in_a_sentence(ray, refused, monkeypatch):
-    def nobody(**settings):
+def test_a_cluster_that_cannot_be_reached_is_said_in_a_sentence(
+    ray, refused: RefusedMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(**settings) -> None:
         raise ConnectionError("nobody is there")
 
     monkeypatch.setattr(ray, "init", nobody)

@@ -16,9 +16,10 @@ import cartographers.cli.match
 import cartographers.words
 from cartographers.editions import shelf
 from cartographers.words.fluent import read_fluent
+from cli.match.commands import RefusedMatch, RunMatch
 
 
-def test_it_tells_of_players_pairs_titles_and_time(run):
+def test_it_tells_of_players_pairs_titles_and_time(run: RunMatch) -> None:
     outcome = run("--players greedy,chance --deals 3 --seed 4")
     assert outcome.code == 0
     blocks = [block.splitlines() for block in outcome.out.split("\n\n")]
@@ -30,7 +31,7 @@ def test_it_tells_of_players_pairs_titles_and_time(run):
     assert len(blocks) == 5
 
 
-def test_the_document_has_everything_for_each_player_and_each_two(run):
+def test_the_document_has_everything_for_each_player_and_each_two(run: RunMatch) -> None:
     told = json.loads(run("--players chance,greedy --deals 4 --json").out)
     assert told["deals"] == 4
     assert [player["player"] for player in told["players"]] == ["chance", "greedy"]
@@ -46,7 +47,7 @@ def test_the_document_has_everything_for_each_player_and_each_two(run):
     assert told["players"][1]["elo"]["mean"] > 0
 
 
-def test_several_processes_play_the_same_match(run):
+def test_several_processes_play_the_same_match(run: RunMatch) -> None:
     words = "--players chance --deals 8 --boxes heroes,skills --json"
     alone, together = (json.loads(run(words, "--jobs", jobs).out) for jobs in (1, 2))
     for told in (alone, together):
@@ -54,17 +55,17 @@ def test_several_processes_play_the_same_match(run):
     assert alone == together
 
 
-def test_at_a_table_there_is_no_rating_and_no_title(run):
+def test_at_a_table_there_is_no_rating_and_no_title(run: RunMatch) -> None:
     outcome = run("--players greedy,chance --seats 3 --deals 2 --boxes base,skills")
     assert outcome.out.splitlines()[0].endswith("seed 0 to 1, 3 seats at one table")
     assert "rating" not in outcome.out and "title" not in outcome.out
 
 
-def test_a_table_has_as_many_seats_as_players_unless_told_otherwise(run):
+def test_a_table_has_as_many_seats_as_players_unless_told_otherwise(run: RunMatch) -> None:
     assert "2 seats at one table" in run("--players greedy,chance --mode table --deals 1").out
 
 
-def test_a_match_is_taken_up_again_from_its_file(run, tmp_path):
+def test_a_match_is_taken_up_again_from_its_file(run: RunMatch, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     whole = run("--players chance --suite A-base --deals 6 --json", "--out", path).out
     lines = path.read_text().splitlines(keepends=True)
@@ -74,14 +75,14 @@ def test_a_match_is_taken_up_again_from_its_file(run, tmp_path):
     assert again.split('"ms"')[0] == whole.split('"ms"')[0]
 
 
-def test_a_plot_is_a_new_file(run, refused, tmp_path):
+def test_a_plot_is_a_new_file(run: RunMatch, refused: RefusedMatch, tmp_path: Path) -> None:
     path = tmp_path / "match.svg"
     assert run("--players chance --deals 2", "--plot", path).code == 0
     assert path.read_text().startswith("<svg")
     assert refused("--players chance --deals 2", "--plot", path).endswith("is not written over")
 
 
-def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path):
+def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     words = ["match", "--players", "chance", "--deals", "100000", "--jobs", "2", "--out", str(path)]
     playing = subprocess.Popen(
@@ -133,16 +134,18 @@ def wait_for(happened) -> None:
         ("--out nowhere/match.jsonl", "'nowhere/match.jsonl' cannot be written: No such file or directory"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_sentence(refused, words, said):
+def test_what_cannot_be_played_is_refused_in_one_sentence(
+    refused: RefusedMatch, words: str, said: str
+) -> None:
     assert refused(words).startswith(said)
 
 
-def test_three_players_do_not_fit_at_two_seats(refused):
+def test_three_players_do_not_fit_at_two_seats(refused: RefusedMatch) -> None:
     sentence = "3 players do not fit at 2 seats: each sits at every table"
     assert refused("--players chance,greedy,planner --seats 2") == sentence
 
 
-def test_every_text_of_a_match_is_there_and_none_is_left_over():
+def test_every_text_of_a_match_is_there_and_none_is_left_over() -> None:
     source = "\n".join(
         path.read_text() for path in Path(cartographers.cli.match.__file__).parent.glob("*.py")
     )
