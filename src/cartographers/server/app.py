@@ -18,6 +18,7 @@ from cartographers.server.protocol import Problem, Push
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
 from cartographers.server.storage.store import Store
+from cartographers.server.tasks import cancel_all
 
 DESCRIPTION = """A map-drawing game for one to a hundred players.
 
@@ -36,9 +37,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         app.state.lobby = lobby
         tasks = [asyncio.ensure_future(task) for task in lobby.background_tasks()]
         yield
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(tasks)
         await lobby.close()
 
     app = FastAPI(

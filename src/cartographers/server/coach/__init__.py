@@ -1,4 +1,4 @@
 """Help for players: hints during a game, analysis and par after it.
 
-It asks the workers and stores what it finds. It reads live rooms and never changes a game.
+It runs jobs in the workers and stores their results. It reads live rooms and never changes a game.
 """

@@ -1,4 +1,4 @@
-"""Finished games looked at again, decision by decision; what is found is kept with the game."""
+"""Analyses of finished games, decision by decision. The results are stored with the game."""
 
 import asyncio
 import logging
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import Json
-from cartographers.server.coach.analysis_json import move_face, move_of, summed_up
+from cartographers.server.coach.analysis_json import move_model, read_move, summary_json
+from cartographers.server.coach.jobs import JobFailed, Jobs
 from cartographers.server.errors import Refusal, no_seat
 from cartographers.server.protocol import Analysis
-from cartographers.server.protocol.coach import Progress
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import ResultKey, Store
 from cartographers.server.workers.advisers import AdviserWorkers
@@ -18,117 +18,100 @@ from cartographers.table.analysis import Moment, expected_now, judged, moments, 
 
 logger = logging.getLogger(__name__)
 
-#: The number goes up when what is kept changes its meaning: then a game is looked at anew.
+#: The kind of result under which analyses are stored; a new number makes the old results invalid.
 KIND = "analysis-2"
-#: How many may wait for their turn; one is under way at a time.
-_MOST = 100
-#: How many games' decisions are remembered between two looks.
-_REMEMBERED = 32
-#: An adviser's own chance: any number, and always the same.
+#: How many analyses may wait or run; one runs at a time.
+_JOB_LIMIT = 100
+#: For how many seats the decisions to analyse are cached.
+_CACHE_SIZE = 32
+#: The advisers' seed: always the same, so that an analysis can be repeated.
 _SEED = 0
 
+#: Game and seat.
 Key = tuple[str, int]
 
 
 class Analyses:
-    """All analyses that are asked for, one after the other. A half-done one goes on where it stopped."""
+    """Analyses seats of finished games, one at a time; an interrupted analysis is continued later."""
 
-    def __init__(self, store: Store, coach: AdviserWorkers) -> None:
-        self._store, self._coach = store, coach
-        self._tasks: dict[Key, asyncio.Task[None]] = {}
-        self._turn = asyncio.Semaphore(1)
-        self._running: set[Key] = set()
-        self._failed: dict[Key, str] = {}
-        self._moments: dict[Key, list[Moment]] = {}
+    def __init__(self, store: Store, advisers: AdviserWorkers) -> None:
+        self._store, self._advisers = store, advisers
+        self._jobs = Jobs[Key](_JOB_LIMIT, concurrent=1)
+        self._decisions: dict[Key, list[Moment]] = {}
 
     async def start(self, room: Room, seat: int) -> Analysis:
-        """Begin to look at a seat's decisions, or go on; says how far it is."""
-        turns, kept = await self._known(room, seat)
-        if len(kept) < len(turns):
-            self._failed.pop((room.id, seat), None)
-            self._begin(room, seat)
-        return self._face(room, seat, turns, kept)
+        """Start or continue the analysis of a seat unless it is done, and report the progress."""
+        decisions, results = await self._load(room, seat)
+        if len(results) < len(decisions):
+            self._start_job(room, seat)
+        return self._model(room, seat, decisions, results)
 
-    async def look(self, room: Room, seat: int) -> Analysis:
-        """What is found so far. One that a restart has interrupted goes on."""
-        turns, kept = await self._known(room, seat)
-        if 0 < len(kept) < len(turns) and (room.id, seat) not in self._failed:
-            self._begin(room, seat)
-        return self._face(room, seat, turns, kept)
+    async def progress(self, room: Room, seat: int) -> Analysis:
+        """Report the results so far; an analysis that a restart interrupted is continued."""
+        decisions, results = await self._load(room, seat)
+        if 0 < len(results) < len(decisions) and not self._jobs.failure((room.id, seat)):
+            self._start_job(room, seat)
+        return self._model(room, seat, decisions, results)
 
     async def close(self) -> None:
-        """Stop; what is found is kept."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._coach.close()
+        """Cancel all analyses and end the worker processes; results so far are stored already."""
+        await self._jobs.close()
+        await self._advisers.close()
 
-    async def _known(self, room: Room, seat: int) -> tuple[list[Moment], list[Json]]:
-        """The seat's decisions, and those of them that have been looked at."""
+    async def _load(self, room: Room, seat: int) -> tuple[list[Moment], list[Json]]:
+        """The decisions of a seat, and the results for the first of them that are stored already."""
         if not room.game.over:
             raise Refusal(409, "A game can be analysed once it is over.")
         if not 0 <= seat < len(room.seats):
             raise no_seat()
         key = (room.id, seat)
-        if key not in self._moments:
-            while len(self._moments) >= _REMEMBERED:
-                del self._moments[next(iter(self._moments))]
-            self._moments[key] = await asyncio.to_thread(moments, shelf(), room.log, seat)
-        return self._moments[key], await self._store.results(self._key(room, seat))
+        if key not in self._decisions:
+            while len(self._decisions) >= _CACHE_SIZE:
+                del self._decisions[next(iter(self._decisions))]
+            self._decisions[key] = await asyncio.to_thread(moments, shelf(), room.log, seat)
+        return self._decisions[key], await self._store.results(self._result_key(room, seat))
 
-    def _key(self, room: Room, seat: int) -> ResultKey:
-        return ResultKey(room.id, KIND, seat, self._coach.player)
+    def _result_key(self, room: Room, seat: int) -> ResultKey:
+        return ResultKey(room.id, KIND, seat, self._advisers.player)
 
-    def _begin(self, room: Room, seat: int) -> None:
-        key = (room.id, seat)
-        if key in self._tasks:
-            return
-        if len(self._tasks) >= _MOST:
+    def _start_job(self, room: Room, seat: int) -> None:
+        if not self._jobs.start((room.id, seat), lambda: self._analyse_and_store(room, seat)):
             raise Refusal(429, "Many analyses are waiting already; please try again later.")
-        self._tasks[key] = asyncio.get_running_loop().create_task(self._run(room, seat))
 
-    async def _run(self, room: Room, seat: int) -> None:
-        key = (room.id, seat)
+    async def _analyse_and_store(self, room: Room, seat: int) -> None:
         try:
-            async with self._turn:
-                self._running.add(key)
-                await self._look_at_all(room, seat)
-        except (WorkerFailed, OSError) as wrong:
-            logger.warning("an analysis was given up: %s", wrong)
-            self._failed[key] = "The adviser failed; what was found so far is kept."
-        finally:
-            self._running.discard(key)
-            del self._tasks[key]
+            await self._analyse(room, seat)
+        except (WorkerFailed, OSError) as error:
+            logger.warning("an analysis failed: %s", error)
+            raise JobFailed("The adviser failed; what was found so far is kept.") from None
 
-    async def _look_at_all(self, room: Room, seat: int) -> None:
-        turns, kept = await self._known(room, seat)
-        moves = [move_of(told) for told in kept]
-        for number in range(len(moves), len(turns)):
-            moment = turns[number]
-            before = moves[-1].moved if moves else await self._at_first(moment, seat)
-            advice = await self._coach.advise(moment.game, seat, _SEED, moment.played)
+    async def _analyse(self, room: Room, seat: int) -> None:
+        decisions, results = await self._load(room, seat)
+        moves = [read_move(result) for result in results]
+        for number in range(len(moves), len(decisions)):
+            moment = decisions[number]
+            before = moves[-1].moved if moves else await self._expected_at_start(moment, seat)
+            advice = await self._advisers.advise(moment.game, seat, _SEED, moment.played)
             moves.append(judged(number, moment, before, advice))
-            told = move_face(moves[-1], moment.game, seat).model_dump(mode="json")
-            await self._store.add_result(self._key(room, seat), number, told)
+            result = move_model(moves[-1], moment.game, seat).model_dump(mode="json")
+            await self._store.add_result(self._result_key(room, seat), number, result)
 
-    async def _at_first(self, moment: Moment, seat: int) -> float:
-        """What is expected before the first card."""
-        revealed = []
+    async def _expected_at_start(self, moment: Moment, seat: int) -> float:
+        """The final stars expected before the first card."""
+        expected = []
         for game in openings(shelf(), moment.game.setup):
-            revealed.append(expected_now(await self._coach.advise(game, seat, _SEED, most=1)))
-        return opening(revealed)
+            expected.append(expected_now(await self._advisers.advise(game, seat, _SEED, most=1)))
+        return opening(expected)
 
-    def _face(self, room: Room, seat: int, turns: Sequence[Moment], kept: Sequence[Json]) -> Analysis:
-        key = (room.id, seat)
-        state: Progress = "none"
-        if len(kept) == len(turns):
-            state = "done"
-        elif key in self._tasks:
-            state = "running" if key in self._running else "waiting"
-        elif key in self._failed:
-            state = "failed"
-        told = summed_up(kept, len(turns), room.game.seats[seat].stars)
-        reason = self._failed[key] if state == "failed" else ""
-        about = {"id": room.id, "seat": seat, "state": state, "reason": reason, "player": self._coach.player}
-        return Analysis.model_validate(about | told)
+    def _model(self, room: Room, seat: int, decisions: Sequence[Moment], results: Sequence[Json]) -> Analysis:
+        key, done = (room.id, seat), len(results) == len(decisions)
+        about = {
+            "id": room.id,
+            "seat": seat,
+            "state": self._jobs.progress(key, done),
+            "reason": "" if done else self._jobs.failure(key),
+            "player": self._advisers.player,
+        }
+        return Analysis.model_validate(
+            about | summary_json(results, len(decisions), room.game.seats[seat].stars)
+        )

@@ -1,4 +1,4 @@
-"""Analyses as they travel and as they are kept."""
+"""The JSON of analyses, as it is stored and sent."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ from cartographers.server.workers.advice_json import read_advice, write_advice
 from cartographers.table.analysis import Move, summed
 
 
-def move_face(move: Move, game: Game, seat: int) -> AnalysedMove:
-    """A move with the map it was made on."""
-    seen = view(game, seat)
+def move_model(move: Move, game: Game, seat: int) -> AnalysedMove:
+    """An analysed move, with the map before it."""
+    before = view(game, seat)
     return AnalysedMove(
         number=move.number,
         step=move.step,
@@ -22,10 +22,10 @@ def move_face(move: Move, game: Game, seat: int) -> AnalysedMove:
         season=move.season,
         card=move.card,
         phase=move.phase.value,
-        map_owner=seen.map_owner,
-        rows=rows(seen.sheet),
-        marks=names(seen.sheet.marks),
-        best=[AdvisedMove(**write_advice(one)) for one in move.best],
+        map_owner=before.map_owner,
+        rows=rows(before.sheet),
+        marks=names(before.sheet.marks),
+        best=[AdvisedMove(**write_advice(advice)) for advice in move.best],
         played=AdvisedMove(**write_advice(move.played)),
         place=move.best.index(move.played),
         before=move.before,
@@ -37,30 +37,30 @@ def move_face(move: Move, game: Game, seat: int) -> AnalysedMove:
     )
 
 
-def move_of(told: Json) -> Move:
-    """The move that was kept."""
-    phase = Phase(told["phase"])
+def read_move(stored: Json) -> Move:
+    """A move from its stored JSON."""
+    phase = Phase(stored["phase"])
     return Move(
-        number=told["number"],
-        seq=told["seq"],
-        step=told["step"],
-        season=told["season"],
-        card=told["card"],
+        number=stored["number"],
+        seq=stored["seq"],
+        step=stored["step"],
+        season=stored["season"],
+        card=stored["card"],
         phase=phase,
-        best=tuple(read_advice(one, phase) for one in told["best"]),
-        played=read_advice(told["played"], phase),
-        before=told["before"],
+        best=tuple(read_advice(advice, phase) for advice in stored["best"]),
+        played=read_advice(stored["played"], phase),
+        before=stored["before"],
     )
 
 
-def summed_up(kept: Sequence[Json], total: int, final: int) -> Json:
-    """What the moves that are done come to, in the words of an ``Analysis``."""
-    moves = [move_of(told) for told in kept]
-    told: Json = {"done": len(moves), "total": total, "final": final, "moves": kept}
+def summary_json(results: Sequence[Json], total: int, final: int) -> Json:
+    """The fields of an ``Analysis`` that follow from the moves analysed so far."""
+    moves = [read_move(result) for result in results]
+    progress: Json = {"done": len(moves), "total": total, "final": final, "moves": results}
     if not moves:
-        return told
+        return progress
     sums = summed(moves, final if len(moves) == total else None)
-    return told | {
+    return progress | {
         "start": sums.start,
         "luck": sums.luck,
         "closing": sums.closing,

@@ -1,4 +1,4 @@
-"""Hints for those who play: a step of one at a time, all of the same advice."""
+"""Hints during a game, in three levels: what to look at, where, and the decision itself."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from cartographers.notation.wire import write_decision
 from cartographers.server import protocol
 from cartographers.server.errors import Refusal, stale
 from cartographers.server.rooms.room import Room
+from cartographers.server.tasks import cancel_all
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import rng_seed
 from cartographers.server.workers.pool import WorkerFailed
@@ -15,49 +16,60 @@ from cartographers.table.hint import Hint
 
 logger = logging.getLogger(__name__)
 
-#: How many hints are remembered, so that their further steps need no more thought.
-_REMEMBERED = 256
+#: How many hints are cached, so that their higher levels need no second search.
+_CACHE_SIZE = 256
+
+#: Game, seat and step.
+Key = tuple[str, int, int]
 
 
 class Hints:
-    """The hints given lately, by game, seat and step."""
+    """Gives hints. One search answers all levels and is cached."""
 
-    def __init__(self, coach: AdviserWorkers) -> None:
-        self._coach = coach
-        self._given: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
+    def __init__(self, advisers: AdviserWorkers) -> None:
+        self._advisers = advisers
+        self._searches: dict[Key, asyncio.Task[Hint]] = {}
 
-    async def give(self, room: Room, seat: int, wish: protocol.HintWish) -> protocol.Hint:
-        """A hint for the phase under way, as far as it is asked for."""
-        _check_may_ask(room, seat, wish.step)
-        key = (room.id, seat, wish.step)
-        if key not in self._given:
-            while len(self._given) >= _REMEMBERED:
-                self._given.pop(next(iter(self._given))).cancel()
-            seed = rng_seed(room.row.seed or 0, seat, wish.step)
-            self._given[key] = thought = asyncio.ensure_future(self._coach.hint(room.game, seat, seed))
-            thought.add_done_callback(lambda done: self._forget_failed(key, done))
+    async def give(self, room: Room, seat: int, request: protocol.HintWish) -> protocol.Hint:
+        """A hint for the current phase, up to the level of the request."""
+        _check_allowed(room, seat, request.step)
+        key = (room.id, seat, request.step)
+        if key not in self._searches:
+            self._start_search(key, room)
         try:
-            # Whoever hangs up leaves the thought to the next who asks.
-            found = await asyncio.shield(self._given[key])
+            # A cancelled request must not cancel the search: its result is cached for the next request.
+            hint = await asyncio.shield(self._searches[key])
         except WorkerFailed:
             raise Refusal(503, "Nobody could think of a hint just now; please try again.") from None
-        return _face(found, wish)
+        return hint_model(hint, request)
 
-    def _forget_failed(self, key: tuple[str, int, int], thought: "asyncio.Task[Hint]") -> None:
-        """What failed is thought about anew when it is asked for again."""
-        if not thought.cancelled() and thought.exception():
-            logger.warning("no hint could be found: %s", thought.exception())
-            self._given.pop(key, None)
+    def _start_search(self, key: Key, room: Room) -> None:
+        while len(self._searches) >= _CACHE_SIZE:
+            self._searches.pop(next(iter(self._searches))).cancel()
+        _, seat, step = key
+        search = asyncio.ensure_future(
+            self._advisers.hint(room.game, seat, rng_seed(room.row.seed or 0, seat, step))
+        )
+        search.add_done_callback(lambda done: self._drop_failed(key, done))
+        self._searches[key] = search
+
+    def _drop_failed(self, key: Key, search: "asyncio.Task[Hint]") -> None:
+        """Remove a failed search from the cache, so that the next request starts a new one."""
+        if not search.cancelled() and search.exception():
+            logger.warning("the search for a hint failed: %s", search.exception())
+            self._searches.pop(key, None)
+
+    def clear_cache(self) -> None:
+        """Forget all hints, so that the next requests start new searches."""
+        self._searches.clear()
 
     async def close(self) -> None:
-        """Stop thinking."""
-        for task in self._given.values():
-            task.cancel()
-        await asyncio.gather(*self._given.values(), return_exceptions=True)
-        await self._coach.close()
+        """Cancel all searches and end the worker processes."""
+        await cancel_all(self._searches.values())
+        await self._advisers.close()
 
 
-def _check_may_ask(room: Room, seat: int, step: int) -> None:
+def _check_allowed(room: Room, seat: int, step: int) -> None:
     if room.game.over:
         raise Refusal(409, "The game is over.")
     if room.ranked:
@@ -68,14 +80,14 @@ def _check_may_ask(room: Room, seat: int, step: int) -> None:
         raise Refusal(409, "There is nothing to decide for this seat now.")
 
 
-def _face(hint: Hint, wish: protocol.HintWish) -> protocol.Hint:
-    """So much of a hint as its level has."""
-    face = protocol.Hint(
-        step=wish.step, level=wish.level, look=hint.look, edict=hint.edict, map_owner=hint.owner
+def hint_model(hint: Hint, request: protocol.HintWish) -> protocol.Hint:
+    """Those parts of a hint that belong to the requested level."""
+    model = protocol.Hint(
+        step=request.step, level=request.level, look=hint.look, edict=hint.edict, map_owner=hint.owner
     )
-    if wish.level > 1:
-        face.where = names(hint.where)
-    if wish.level > 2:
-        face.decision = write_decision(hint.advice.decision)
-        face.expected, face.spread = hint.advice.expected, hint.advice.spread
-    return face
+    if request.level > 1:
+        model.where = names(hint.where)
+    if request.level > 2:
+        model.decision = write_decision(hint.advice.decision)
+        model.expected, model.spread = hint.advice.expected, hint.advice.spread
+    return model

@@ -1,17 +1,17 @@
-"""Par: what a bot makes of the same deal, played once the game is over and kept with it."""
+"""Par: the stars a bot makes of the same deal. It is played after a solo game is over, and stored with it."""
 
-import asyncio
 import logging
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import Json
 from cartographers.players.roster import strongest
+from cartographers.rules.decision import Decision
 from cartographers.rules.event import Revealed
 from cartographers.rules.season import solo_rating, solo_title
 from cartographers.rules.state import Game
+from cartographers.server.coach.jobs import JobFailed, Jobs
 from cartographers.server.errors import Refusal
 from cartographers.server.protocol import Par
-from cartographers.server.protocol.coach import Progress
 from cartographers.server.rooms.dealing import dealer_of, has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import ResultKey, Store
@@ -22,132 +22,117 @@ from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
 
+#: The kind of result under which par is stored.
 KIND = "par"
-#: How many may be under way.
-_MOST = 100
-#: How often a bot is asked for a decision before par is given up.
+#: How many games par may be played for at once. They share the worker processes, decision by decision.
+_JOB_LIMIT = 100
+#: How often a bot is asked for one decision before par is given up.
 _ATTEMPTS = 2
-#: Seconds for looking back at a deal with its cards known.
-_PATIENCE = 60.0
-_SEAT, _NUMBER = 0, 0
+#: Seconds for the upper bound of a deal.
+_BOUND_TIMEOUT = 60.0
+#: Par is for solo games, and has one result.
+_SEAT, _RESULT_NUMBER = 0, 0
 
 
-class _Unplayable(Exception):
-    """A deal that the bot could not play to its end; the message is the sentence to say about it."""
+class ParGames:
+    """Plays par in the background for all games it was requested for."""
 
-
-class Pars:
-    """All that are asked for; each is played in the same quiet process, a decision at a time."""
-
-    def __init__(self, store: Store, thinkers: BotWorkers, player: str) -> None:
-        self._store, self._thinkers, self._player = store, thinkers, player
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+    def __init__(self, store: Store, workers: BotWorkers, player: str) -> None:
+        """Without the name of a player the strongest bot plays."""
+        self._store, self._workers, self._player = store, workers, player
+        self._jobs = Jobs[str](_JOB_LIMIT, concurrent=_JOB_LIMIT)
         self._tables: dict[str, Table] = {}
-        self._failed: dict[str, str] = {}
 
     @property
     def player(self) -> str:
-        """Who plays: the one who was named, or the best there is."""
+        """The bot that plays par."""
         return self._player or strongest()
 
     async def start(self, room: Room) -> Par:
-        """Have par played, unless it has been; says how far it is."""
-        found = await self._found(room)
-        if found is None and room.id not in self._tasks:
-            if len(self._tasks) >= _MOST:
-                raise Refusal(429, "Par is being played for many games already; please try again later.")
-            self._failed.pop(room.id, None)
-            self._tasks[room.id] = asyncio.get_running_loop().create_task(self._run(room))
-        return self._face(room, found)
+        """Have par played unless it is stored, and report the progress."""
+        result = await self._result(room)
+        if result is None and not self._jobs.start(room.id, lambda: self._play_and_store(room)):
+            raise Refusal(429, "Par is being played for many games already; please try again later.")
+        return self._model(room, result)
 
-    async def look(self, room: Room) -> Par:
-        """How far it is, and what came of it."""
-        return self._face(room, await self._found(room))
+    async def progress(self, room: Room) -> Par:
+        """Report the progress, and the result if there is one."""
+        return self._model(room, await self._result(room))
 
     async def close(self) -> None:
-        """Stop playing; par that is not done is played anew when it is asked for."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinkers.close()
+        """Cancel all games and end the worker processes; unfinished games are lost."""
+        await self._jobs.close()
+        await self._workers.close()
 
-    async def _found(self, room: Room) -> Json | None:
+    async def _result(self, room: Room) -> Json | None:
+        """The stored result; raises a ``Refusal`` if the game cannot have one."""
         if not room.game.setup.solo:
             raise Refusal(409, "Par is for games that are played alone.")
         if not room.game.over:
             raise Refusal(409, "Par is told once the game is over.")
-        kept = await self._store.results(self._key(room))
-        return kept[0] if kept else None
+        results = await self._store.results(self._key(room))
+        return results[0] if results else None
 
     def _key(self, room: Room) -> ResultKey:
         return ResultKey(room.id, KIND, _SEAT, self.player)
 
-    async def _run(self, room: Room) -> None:
+    async def _play_and_store(self, room: Room) -> None:
         try:
-            game = await self._played(room)
+            game = await self._play(room)
             stars = game.seats[_SEAT].stars
-            told = {"stars": stars, "rating": solo_rating(game), "title": solo_title(game)}
-            told["bound"] = await self._bound(room, stars)
-            await self._store.add_result(self._key(room), _NUMBER, told)
-        except _Unplayable as wrong:
-            self._failed[room.id] = str(wrong)
-        except OSError as wrong:
-            logger.warning("par could not be kept: %s", wrong)
-            self._failed[room.id] = "Par could not be kept; please try again."
+            result = {"stars": stars, "rating": solo_rating(game), "title": solo_title(game)}
+            result["bound"] = await self._bound(room, stars)
+            await self._store.add_result(self._key(room), _RESULT_NUMBER, result)
+        except OSError as error:
+            logger.warning("par could not be saved: %s", error)
+            raise JobFailed("Par could not be kept; please try again.") from None
         finally:
             self._tables.pop(room.id, None)
-            del self._tasks[room.id]
 
-    async def _played(self, room: Room) -> Game:
+    async def _play(self, room: Room) -> Game:
         """The same deal, played to its end by the bot."""
         table = self._tables[room.id] = Table(shelf(), room.game.setup, _same_deal(room))
         while not table.over:
-            for _ in range(_ATTEMPTS):
-                found = await self._thinkers.decide(table.game, {_SEAT: self.player}, room.row.seed or 0)
-                if found:
-                    break
-            else:
-                raise _Unplayable("The bot failed; please try again.")
+            decision = await self._decide(table.game, room.row.seed or 0)
             try:
-                table.commit(_SEAT, found[_SEAT])
+                table.commit(_SEAT, decision)
             except OrderRanOut:
-                raise _Unplayable("This record ends too early to tell all the cards of its deal.") from None
+                raise JobFailed("This record ends too early to tell all the cards of its deal.") from None
         return table.game
 
+    async def _decide(self, game: Game, seed: int) -> Decision:
+        for _ in range(_ATTEMPTS):
+            decisions = await self._workers.decide(game, {_SEAT: self.player}, seed)
+            if decisions:
+                return decisions[_SEAT]
+        raise JobFailed("The bot failed; please try again.")
+
     async def _bound(self, room: Room, stars: int) -> int | None:
-        """What the deal had in it: at least what anybody made of it."""
+        """The most stars known to be possible on this deal: at least those of the player and of par."""
         setup = room.game.setup
         try:
             cards = order(shelf(), setup, _same_deal(room))
         except OrderRanOut:
             return None
-        found = await self._thinkers.bound(setup, cards, _PATIENCE)
-        return None if found is None else max(found, stars, room.game.seats[_SEAT].stars)
+        bound = await self._workers.bound(setup, cards, _BOUND_TIMEOUT)
+        return None if bound is None else max(bound, stars, room.game.seats[_SEAT].stars)
 
-    def _face(self, room: Room, found: Json | None) -> Par:
-        state: Progress = "none"
-        if found:
-            state = "done"
-        elif room.id in self._tasks:
-            state = "running" if room.id in self._tables else "waiting"
-        elif room.id in self._failed:
-            state = "failed"
+    def _model(self, room: Room, result: Json | None) -> Par:
         total = room.game.turned
         table = self._tables.get(room.id)
         return Par(
             id=room.id,
-            state=state,
-            reason=self._failed[room.id] if state == "failed" else "",
+            state=self._jobs.progress(room.id, done=result is not None),
+            reason="" if result else self._jobs.failure(room.id),
             player=self.player,
-            done=total if found else min(total, table.game.turned - 1) if table else 0,
+            done=total if result else min(total, table.game.turned - 1) if table else 0,
             total=total,
-            **(found or {}),
+            **(result or {}),
         )
 
 
 def _same_deal(room: Room) -> Dealer:
-    """The dealer of a game, or where no seed tells all its cards, those that came up in it."""
+    """A dealer with the same cards: by the seed, or where it does not determine all of them, from the log."""
     if has_own_deal(room.row):
         return dealer_of(room.row)
     return StackedDealer(tuple(event.card for event in room.log if isinstance(event, Revealed)))

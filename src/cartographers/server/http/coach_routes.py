@@ -52,7 +52,7 @@ async def start_analysis(request: AnalysisWish, lobby: LobbyDep, room: RoomDep) 
 )
 async def get_analysis(lobby: LobbyDep, room: RoomDep, seat: Annotated[int, Query()] = 0) -> Response:
     """The moves analysed so far; poll about once a second while it is running."""
-    return json_response(await lobby.analyses.look(room, seat))
+    return json_response(await lobby.analyses.progress(room, seat))
 
 
 @router.post(
@@ -77,13 +77,13 @@ async def play_on(request: WhatIf, lobby: LobbyDep, room: RoomDep, device: Devic
 )
 async def start_par(lobby: LobbyDep, room: RoomDep) -> Response:
     """How many stars a bot scores with the same deal; for solo games, once they are over."""
-    return _progress_response(await lobby.pars.start(room))
+    return _progress_response(await lobby.par_games.start(room))
 
 
 @router.get("/par", summary="Par so far", response_model=Par, responses=refusals(404, 409))
 async def get_par(lobby: LobbyDep, room: RoomDep) -> Response:
     """Poll about once a second while it is running."""
-    return json_response(await lobby.pars.look(room))
+    return json_response(await lobby.par_games.progress(room))
 
 
 def _progress_response(progress: Analysis | Par) -> Response:

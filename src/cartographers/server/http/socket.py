@@ -11,6 +11,7 @@ from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
+from cartographers.server.tasks import cancel_all
 
 router = APIRouter()
 
@@ -36,8 +37,7 @@ async def events(socket: WebSocket, id: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        await cancel_all([sending])
         room.disconnect(listener)
 
 

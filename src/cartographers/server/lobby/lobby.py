@@ -11,7 +11,7 @@ from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.coach.analyses import Analyses
 from cartographers.server.coach.hints import Hints
-from cartographers.server.coach.par import Pars
+from cartographers.server.coach.par import ParGames
 from cartographers.server.errors import Refusal, no_game
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.dealing import dealer_of
@@ -67,7 +67,7 @@ class Lobby:
         self.hints = Hints(advisers(pool(1, _NICE), settings.hint_player))
         self._analyst = advisers(background, settings.analysis_player)
         self.analyses = Analyses(store, self._analyst)
-        self.pars = Pars(store, BotWorkers(background, timeout), settings.par_player)
+        self.par_games = ParGames(store, BotWorkers(background, timeout), settings.par_player)
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened from the store if it is not live."""
@@ -124,6 +124,6 @@ class Lobby:
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""
-        for service in (self.bots, self.hints, self.analyses, self.pars):
+        for service in (self.bots, self.hints, self.analyses, self.par_games):
             await service.close()
         await self.store.close()

@@ -7,6 +7,7 @@ from cartographers.players.roster import hurried, seconds
 from cartographers.server.errors import Refusal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
+from cartographers.server.tasks import cancel_all
 from cartographers.server.workers.players import BotWorkers, random_decisions
 
 logger = logging.getLogger(__name__)
@@ -65,10 +66,7 @@ class Bots:
 
     async def close(self) -> None:
         """Cancel all tasks and end the worker processes."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks.values())
         await self._workers.close()
 
 
