@@ -35,6 +35,15 @@ def cell(row: int, column: int) -> int:
     return 1 << SIDE * row + column
 
 
+def on_map(places: Iterable[tuple[int, int]]) -> int:
+    """The cells at these rows and columns; those off the map are left out."""
+    area = NOWHERE
+    for row, column in places:
+        if 0 <= row < SIDE and 0 <= column < SIDE:
+            area |= 1 << SIDE * row + column
+    return area
+
+
 def cells(area: int) -> Iterator[int]:
     """Each cell of an area as an area of its own, in reading order."""
     while area:

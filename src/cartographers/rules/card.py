@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cartographers.rules.rule import Monster, Skill
-from cartographers.rules.shape import Offset, Shape, turned
+from cartographers.rules.shape import Offset, Shape, orientations
 from cartographers.rules.stars import Worth
 from cartographers.rules.terrain import Terrain
 
@@ -122,7 +122,7 @@ def hero(key: str, *picture: str) -> HeroCard:
         for mark in "hx"
     }
     (row, column), attack = marks["h"][0], marks["x"]
-    ways = turned({(at_row - row, at_column - column) for at_row, at_column in attack})
+    ways = orientations((at_row - row, at_column - column) for at_row, at_column in attack)
     return HeroCard(key, tuple(sorted({tuple(sorted(way)) for way in ways})))
 
 

@@ -1,6 +1,6 @@
 """What may be drawn: bitmaps, for each terrain and pose the anchors from which it may be drawn."""
 
-from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell, place
+from cartographers.rules.area import BOARD, NOWHERE, on_map, place
 from cartographers.rules.card import ExploreCard, HeroCard, SkillCard
 from cartographers.rules.rule import Choice, Drawing, Turn
 from cartographers.rules.shape import SINGLE, Shape, everywhere, is_single
@@ -110,8 +110,7 @@ def attack_marks(card: HeroCard, one: int) -> set[int]:
     at_row, at_column = place(one)
     found = set()
     for attack in card.attacks:
-        marks = [(at_row + row, at_column + column) for row, column in attack]
-        found.add(sum(cell(row, column) for row, column in marks if 0 <= row < SIDE and 0 <= column < SIDE))
+        found.add(on_map((at_row + row, at_column + column) for row, column in attack))
     return found
 
 

@@ -1,9 +1,10 @@
 """Shapes: a card's picture, turned and mirrored, and where it fits (R3.4)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 
-from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell
+from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell, cells, on_map, place
 
 Offset = tuple[int, int]
 
@@ -57,12 +58,27 @@ def pose(offsets: set[Offset]) -> Pose:
     return Pose(height, width, moved, bits, anchors, tuple(SIDE * row + column for row, column in moved))
 
 
-def turned(offsets: set[Offset]) -> list[set[Offset]]:
-    """The eight ways of turning and mirroring, equal ones not yet told apart."""
+def turned(offsets: Iterable[Offset]) -> set[Offset]:
+    """Cells after a quarter turn to the right around the first cell of the map."""
+    return {(column, -row) for row, column in offsets}
+
+
+def mirrored(offsets: Iterable[Offset]) -> set[Offset]:
+    """Cells with left and right exchanged."""
+    return {(row, -column) for row, column in offsets}
+
+
+def orientations(offsets: Iterable[Offset]) -> list[set[Offset]]:
+    """Cells in all eight orientations: as they are, turned right step by step, then the same mirrored.
+
+    Of a shape with symmetries some are the same, once moved to the corner.
+    """
+    printed = set(offsets)
     found = []
-    for _ in range(4):
-        offsets = {(column, -row) for row, column in offsets}
-        found += [offsets, {(row, -column) for row, column in offsets}]
+    for way in (printed, mirrored(printed)):
+        for _ in range(4):
+            found.append(way)
+            way = turned(way)
     return found
 
 
@@ -99,7 +115,7 @@ def shape(*picture: str, coin: bool = False) -> Shape:
     offsets = {
         (row, column) for row, line in enumerate(picture) for column, mark in enumerate(line) if mark == "#"
     }
-    poses = {one.cells: one for one in map(pose, turned(offsets))}
+    poses = {one.cells: one for one in map(pose, orientations(offsets))}
     return Shape(pose(offsets), tuple(poses[bits] for bits in sorted(poses)), coin)
 
 
@@ -119,14 +135,11 @@ def overhanging(one: Shape) -> Shape:
     for whole in one.poses:
         for top in range(1 - whole.height, SIDE):
             for start in range(1 - whole.width, SIDE):
-                inside = {
-                    (top + row, start + column)
-                    for row, column in whole.offsets
-                    if 0 <= top + row < SIDE and 0 <= start + column < SIDE
-                }
+                inside = on_map((top + row, start + column) for row, column in whole.offsets)
                 if inside:
-                    corner = cell(min(row for row, _ in inside), min(column for _, column in inside))
-                    rest = pose(inside).offsets
+                    places = {place(one) for one in cells(inside)}
+                    corner = cell(min(row for row, _ in places), min(column for _, column in places))
+                    rest = pose(places).offsets
                     anchors[rest] = anchors.get(rest, NOWHERE) | corner
     poses = tuple(replace(pose(set(rest)), anchors=where) for rest, where in sorted(anchors.items()))
     return replace(one, poses=poses, overhangs=True)

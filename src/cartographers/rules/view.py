@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell
+from cartographers.rules.area import BOARD, NOWHERE, on_map, size
 from cartographers.rules.card import Card, HeroCard, SkillCard
 from cartographers.rules.checking import check, check_held
 from cartographers.rules.decision import Decision, Sealed
@@ -147,11 +147,10 @@ class View(NamedTuple):
         self, places: Iterable[tuple[int, int]], terrain: Terrain = MONSTER, skill: str = ""
     ) -> Illegal | None:
         """Why a shape held over rows and columns, perhaps off the map, cannot be drawn there."""
-        held = list(places)
-        inside = [(row, column) for row, column in held if 0 <= row < SIDE and 0 <= column < SIDE]
-        area = sum(cell(row, column) for row, column in inside)
+        held = set(places)
+        area = on_map(held)
         try:
-            check_held(self.game, self.seat, area, len(inside) < len(held), terrain, skill)
+            check_held(self.game, self.seat, area, size(area) < len(held), terrain, skill)
         except Illegal as reason:
             return reason
         return None

@@ -13,7 +13,7 @@ from cartographers.rules.terrain import BY_KEY, Terrain
 from cartographers.rules.view import View, view
 from cartographers.server.protocol import GameState, Offer
 from cartographers.server.show.offers import besides_face, offer_face, skill_offers
-from cartographers.server.show.shapes import orientations
+from cartographers.server.show.shapes import linked_poses
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
@@ -88,7 +88,7 @@ def test_four_turns_or_two_flips_lead_back_to_the_same_pose(key: str) -> None:
     card = shelf().cards[key]
     shapes = getattr(card, "shapes", None) or [getattr(card, "shape", None)]
     for shape in filter(None, shapes):
-        ways = orientations(shape.printed.offsets)
+        ways = linked_poses(shape.printed.offsets)
         assert ways[0].pose.cells == shape.printed.cells, "the first is as printed"
         assert {way.pose.cells for way in ways} == {pose.cells for pose in shape.poses}
         for start, way in enumerate(ways):

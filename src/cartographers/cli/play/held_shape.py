@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from cartographers.rules.area import SIDE, cell
-from cartographers.rules.shape import Offset, pose
+from cartographers.rules.area import SIDE, on_map
+from cartographers.rules.shape import Offset, mirrored, pose, turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +20,16 @@ class HeldShape:
         """The shape after a number of quarter turns clockwise."""
         shape = self
         for _ in range(times % 4):
-            shape = shape._moved(lambda row, column: (column, -row))
+            shape = shape._moved(turned)
         return shape
 
     def mirrored(self) -> "HeldShape":
         """The shape with left and right exchanged."""
-        return self._moved(lambda row, column: (row, -column))
+        return self._moved(mirrored)
 
-    def _moved(self, move: Callable[[int, int], Offset]) -> "HeldShape":
-        offsets = pose({move(*offset) for offset in self.offsets}).offsets
-        return replace(self, offsets=offsets, attack=tuple(sorted(move(*offset) for offset in self.attack)))
+    def _moved(self, move: Callable[[Iterable[Offset]], set[Offset]]) -> "HeldShape":
+        offsets = pose(move(self.offsets)).offsets
+        return replace(self, offsets=offsets, attack=tuple(sorted(move(self.attack))))
 
     def at(self, corner: Offset | None) -> "HeldShape":
         """The same shape with its corner elsewhere."""
@@ -55,12 +55,12 @@ class HeldShape:
     @property
     def area(self) -> int:
         """The cells of the map it covers."""
-        return _on_map(self.places)
+        return on_map(self.places)
 
     @property
     def attacked(self) -> int:
         """The cells of the map that the hero would attack."""
-        return _on_map(_shifted(self.attack, self.corner))
+        return on_map(_shifted(self.attack, self.corner))
 
 
 def _shifted(offsets: Iterable[Offset], corner: Offset | None) -> list[Offset]:
@@ -68,10 +68,6 @@ def _shifted(offsets: Iterable[Offset], corner: Offset | None) -> list[Offset]:
         return []
     top, start = corner
     return [(top + row, start + column) for row, column in offsets]
-
-
-def _on_map(places: Iterable[Offset]) -> int:
-    return sum(cell(row, column) for row, column in places if 0 <= row < SIDE and 0 <= column < SIDE)
 
 
 def next_spot(spots: list[HeldShape], held: HeldShape, back: bool = False) -> HeldShape | None:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cartographers.notation.cells import names, read_names
-from cartographers.rules.area import SIDE, cell
+from cartographers.rules.area import on_map
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.reason import Illegal
@@ -34,8 +34,7 @@ class _Hand(NamedTuple):
 
 def preview(seen: View, held: Held) -> Preview:
     """What would come of deciding so, as far as it is chosen."""
-    inside = {(row, column) for row, column in held.places if 0 <= row < SIDE and 0 <= column < SIDE}
-    area = sum(cell(row, column) for row, column in inside)
+    area = on_map(held.places)
     found = Preview(legal=True, cells=names(area), ruins=names(area & seen.sheet.free_ruins))
     try:
         decision = _decision(seen, _Hand(area, held), found)

@@ -8,16 +8,16 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from cartographers.rules.area import SIDE, cell
+from cartographers.rules.area import SIDE, on_map, size
 from cartographers.rules.rule import Choice as Drawable
-from cartographers.rules.shape import Offset, pose
+from cartographers.rules.shape import Offset, mirrored, orientations, pose, turned
 from cartographers.rules.shape import Pose as Placed
 from cartographers.rules.terrain import Terrain
 from cartographers.server.protocol import Choice, Pose
 
 
-class Orientation(NamedTuple):
-    """A pose among all poses of its shape."""
+class PoseLinks(NamedTuple):
+    """A pose of a shape, and which of all its poses a turn to the right and a flip lead to."""
 
     pose: Placed
     turned: int
@@ -25,24 +25,14 @@ class Orientation(NamedTuple):
 
 
 @cache
-def orientations(printed: tuple[Offset, ...]) -> tuple[Orientation, ...]:
+def linked_poses(printed: tuple[Offset, ...]) -> tuple[PoseLinks, ...]:
     """Every different pose of a shape: as printed, turned right step by step, then the same mirrored."""
-    found = [pose(set(printed))]
-    for start in (found[0], _flipped(found[0])):
-        for _ in range(4):
-            if start.cells not in [one.cells for one in found]:
-                found.append(start)
-            start = _turned(start)
-    at = {one.cells: index for index, one in enumerate(found)}
-    return tuple(Orientation(one, at[_turned(one).cells], at[_flipped(one).cells]) for one in found)
-
-
-def _turned(one: Placed) -> Placed:
-    return pose({(column, -row) for row, column in one.offsets})
-
-
-def _flipped(one: Placed) -> Placed:
-    return pose({(row, -column) for row, column in one.offsets})
+    poses = {one.cells: one for one in map(pose, orientations(printed))}
+    at = {cells: index for index, cells in enumerate(poses)}
+    return tuple(
+        PoseLinks(one, at[pose(turned(one.offsets)).cells], at[pose(mirrored(one.offsets)).cells])
+        for one in poses.values()
+    )
 
 
 @cache
@@ -51,10 +41,9 @@ def _hanging_over(offsets: tuple[Offset, ...], height: int, width: int) -> tuple
     found = []
     for top in range(1 - height, SIDE):
         for start in range(1 - width, SIDE):
-            held = [(top + row, start + column) for row, column in offsets]
-            inside = [(row, column) for row, column in held if 0 <= row < SIDE and 0 <= column < SIDE]
-            if inside and len(inside) < len(held):
-                found.append((top, start, sum(cell(row, column) for row, column in inside)))
+            inside = on_map((top + row, start + column) for row, column in offsets)
+            if inside and size(inside) < len(offsets):
+                found.append((top, start, inside))
     return tuple(found)
 
 
@@ -80,10 +69,10 @@ def choice_face(
                 for row, column, area in (_hanging_over(one.offsets, one.height, one.width) if cut else ())
                 if area in cut
             ],
-            turned=turned,
+            turned=right,
             flipped=flipped,
         )
-        for one, turned, flipped in orientations(printed)
+        for one, right, flipped in linked_poses(printed)
     ]
     return Choice.model_validate(
         {"terrains": [terrain.key for terrain in terrains], "coin": coin, "poses": poses}
