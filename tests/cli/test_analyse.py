@@ -11,8 +11,10 @@ from cartographers.editions import shelf
 from cartographers.notation.record_text import write_text
 from cartographers.notation.retell import record_of
 from cartographers.rules.event import Committed
+from cartographers.table.analysis import analyse as analyse_game
 from cartographers.table.analysis import summed
-from cli.commands import Refused, Run
+from cartographers.table.table import Table
+from cli.commands import Outcome, Refused, Run
 from testkit import base_setup, heroes_setup, whole_game
 from testkit.oracle import Oracle
 
@@ -20,27 +22,36 @@ SOLO = whole_game(base_setup(seats=1), seed=2)
 TWO = whole_game(heroes_setup(names=("Ann", "Bob"), skills=("search", "stealth", "diplomacy")), seed=1)
 
 
+class Analysed:
+    """Analyses a game by its record, with an adviser that needs no time."""
+
+    def __init__(self, run: Run, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.run, self.path = run, path
+        #: The names of the advisers that were asked for.
+        self.asked: list[str] = []
+        monkeypatch.setattr(analyse, "adviser", self._adviser)
+
+    def _adviser(self, name: str, seed: int) -> Oracle:
+        self.asked.append(name)
+        return Oracle()
+
+    def __call__(self, table: Table, *options: str, events: int | None = None) -> Outcome:
+        """The command's outcome for the first events of a game."""
+        self.path.write_text(write_text(record_of(shelf(), table.log[:events])))
+        return self.run(["analyse", str(self.path), *options])
+
+
 @pytest.fixture
-def analysed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def analysed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Analysed:
     """What comes of a game's record, by an adviser that need not think."""
-    asked = []
-    monkeypatch.setattr(analyse, "adviser", lambda name, seed: asked.append(name) or Oracle())
-
-    def look(table, *options, events=None):
-        path = tmp_path / "game.txt"
-        path.write_text(write_text(record_of(shelf(), table.log[:events])))
-        outcome = run(["analyse", str(path), *options])
-        return outcome if outcome.code == 0 else outcome.err
-
-    look.asked = asked
-    return look
+    return Analysed(run, tmp_path / "game.txt", monkeypatch)
 
 
-def decisions(table, seat):
+def decisions(table: Table, seat: int) -> int:
     return sum(isinstance(event, Committed) and event.seat == seat for event in table.log)
 
 
-def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed) -> None:
+def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed: Analysed) -> None:
     outcome = analysed(SOLO)
     stars = SOLO.game.seats[0].stars
     assert outcome.lines[0] == "Player 1, move by move: the final stars expected"
@@ -50,7 +61,7 @@ def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed) -> 
     assert outcome.lines[-1].startswith("Skill is against a steady hand")
 
 
-def test_the_costliest_moves_and_the_curve_are_shown(analysed) -> None:
+def test_the_costliest_moves_and_the_curve_are_shown(analysed: Analysed) -> None:
     lines = analysed(SOLO).lines
     at = lines.index("What cost most:")
     lost = [float(line.split(": ")[1].split()[0]) for line in lines[at + 1 : at + 4]]
@@ -60,18 +71,18 @@ def test_the_costliest_moves_and_the_curve_are_shown(analysed) -> None:
     assert curve[8].split() == ["Spring", "Summer", "Fall", "Winter"]
 
 
-def test_another_seat_is_called_by_its_name(analysed) -> None:
+def test_another_seat_is_called_by_its_name(analysed: Analysed) -> None:
     outcome = analysed(TWO, "--seat", "2")
     assert outcome.lines[0].startswith("Bob, move by move")
     assert outcome.lines[-2].endswith(f": {TWO.game.seats[1].stars} stars in the end.")
 
 
-def test_machines_are_told_everything(analysed) -> None:
+def test_machines_are_told_everything(analysed: Analysed) -> None:
     told = json.loads(analysed(TWO, "--seat", "1", "--player", "search:50n", "--json").out)
     assert (told["seat"], told["player"]) == (1, "search:50n") and analysed.asked == ["search:50n"]
     assert told["final"] == TWO.game.seats[0].stars == told["start"] + told["luck"] + told["skill"]
     assert len(told["moves"]) == decisions(TWO, 0)
-    moves = list(analyse.analyse(shelf(), TWO.log, 0, Oracle()))
+    moves = list(analyse_game(shelf(), TWO.log, 0, Oracle()))
     assert told["lost"] == summed(moves, 0).lost
     for move in told["moves"]:
         assert move["played"] in move["best"] and move["lost"] >= 0
@@ -80,14 +91,16 @@ def test_machines_are_told_everything(analysed) -> None:
         assert [one["expected"] for one in move["best"] if one["usual"]] == [move["revealed"]]
 
 
-def test_a_game_that_is_not_over_is_analysed_so_far(analysed) -> None:
+def test_a_game_that_is_not_over_is_analysed_so_far(analysed: Analysed) -> None:
     outcome = analysed(SOLO, events=12)
     assert outcome.lines[-2].endswith("expected so far.")
 
 
-def test_what_cannot_be_is_refused_in_one_sentence(analysed, refused: Refused, tmp_path: Path) -> None:
-    assert analysed(TWO, "--seat", "3") == ("cartographers: this game has 2 seats, so there is no seat 3\n")
-    assert "nothing to analyse" in analysed(SOLO, events=2)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    analysed: Analysed, refused: Refused, tmp_path: Path
+) -> None:
+    assert analysed(TWO, "--seat", "3").err == "cartographers: this game has 2 seats, so there is no seat 3\n"
+    assert "nothing to analyse" in analysed(SOLO, events=2).err
     assert refused("analyse nowhere.txt") == "nowhere.txt cannot be read: No such file or directory"
     (tmp_path / "bad.txt").write_text("hello")
     assert refused(["analyse", str(tmp_path / "bad.txt")])

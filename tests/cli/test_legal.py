@@ -1,7 +1,9 @@
 """`cartographers legal`: how many drawings a card allows on a map."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,22 +15,22 @@ PLACEMENTS = json.loads((Path(__file__).parents[1] / "data/vectors/placements.js
 BARE, FULL = ["." * 11] * 11, ["f" * 11] * 11
 
 
-def asked(**fields) -> str:
+def asked(**fields: object) -> str:
     return json.dumps({"rows": BARE} | fields) + "\n"
 
 
-def answers(run: Run, questions, words="legal"):
+def answers(run: Run, questions: Iterable[str], words: str = "legal") -> list[Any]:
     outcome = run(words, "".join(questions))
     assert outcome.err == ""
     return [json.loads(line) for line in outcome.lines]
 
 
-def rows_of(side):
+def rows_of(side: str) -> list[str]:
     return write_picture(shelf().sheets[side].printed)
 
 
 @pytest.mark.parametrize("side", "ABCD")
-def test_the_counts_on_the_bare_sheets_are_right(run: Run, side) -> None:
+def test_the_counts_on_the_bare_sheets_are_right(run: Run, side: str) -> None:
     counts = PLACEMENTS["explore"][side]
     questions = [
         asked(rows=rows_of(side), card=card, ruins=ruins) for card in counts for ruins in (False, True)
@@ -39,7 +41,7 @@ def test_the_counts_on_the_bare_sheets_are_right(run: Run, side) -> None:
 
 
 @pytest.mark.parametrize("side", "ABCD")
-def test_ambushes_are_counted_and_walked(run: Run, side) -> None:
+def test_ambushes_are_counted_and_walked(run: Run, side: str) -> None:
     rows = rows_of(side)
     counts, spots = PLACEMENTS["ambush"][side], PLACEMENTS["solo"][side]
     assert answers(run, [asked(rows=rows, card=card) for card in counts]) == [
@@ -96,5 +98,5 @@ def test_who_types_is_told_what_to_type(run: Run) -> None:
         ("...........", "line 1: this is not JSON"),
     ],
 )
-def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line, said: str) -> None:
+def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line: str, said: str) -> None:
     assert refused("legal", line).startswith(said)

@@ -23,7 +23,7 @@ def test_it_says_its_version(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_every_command_has_an_example(run: Run, command) -> None:
+def test_the_help_of_every_command_has_an_example(run: Run, command: str) -> None:
     outcome = run(f"{command} --help")
     assert outcome.code == 0
     assert f"  cartographers {command}" in outcome.out.split("example")[-1]
@@ -34,7 +34,7 @@ def test_an_unknown_command_is_refused_in_one_sentence(refused: Refused) -> None
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_an_unknown_option_is_refused_in_one_sentence(refused: Refused, command) -> None:
+def test_an_unknown_option_is_refused_in_one_sentence(refused: Refused, command: str) -> None:
     words = f"{command} x --colour" if command in ("replay", "analyse") else f"{command} --colour"
     assert "unrecognized arguments: --colour" in refused(words)
 

@@ -19,7 +19,7 @@ class Terminal(io.StringIO):
     [({}, True), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True), ({"TERM": "dumb"}, False)],
 )
 def test_a_terminal_has_colour_unless_somebody_minds(
-    monkeypatch: pytest.MonkeyPatch, variables, coloured: bool
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], coloured: bool
 ) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")

@@ -10,8 +10,8 @@ from cli.commands import Refused, Run
 PLACEMENTS = json.loads((Path(__file__).parents[1] / "data/vectors/placements.json").read_text())
 
 
-def counted(run: Run, words):
-    return json.loads(run(f"perft {words} --json").out)["count"]
+def counted(run: Run, words: str) -> int:
+    return int(json.loads(run(f"perft {words} --json").out)["count"])
 
 
 @pytest.mark.parametrize("card", ["great-river", "hamlet", "rift-lands"])

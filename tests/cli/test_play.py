@@ -60,7 +60,7 @@ def test_a_large_table_is_not_told_about_everybody(run: Run) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_what_is_explained_is_the_map_as_it_was_scored_before_monsters_spread(seed) -> None:
+def test_what_is_explained_is_the_map_as_it_was_scored_before_monsters_spread(seed: int) -> None:
     table = whole_game(heroes_setup(seats=2), seed)
     for game in unfolded(table):
         for news in game.news:
@@ -99,7 +99,7 @@ def test_leaving_is_polite(run: Run, typed: str) -> None:
 
 
 def test_ctrl_c_leaves_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(prompt) -> None:
+    def interrupted(prompt: str) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(builtins, "input", interrupted)

@@ -15,13 +15,13 @@ class Terminal(io.StringIO):
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch):
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [0.0]
     monkeypatch.setattr(progress, "monotonic", lambda: now[0])
     return now
 
 
-def shown(monkeypatch: pytest.MonkeyPatch, clock: list[float], stream, seconds):
+def shown(monkeypatch: pytest.MonkeyPatch, clock: list[float], stream: io.StringIO, seconds: float) -> str:
     monkeypatch.setattr(sys, "stderr", stream)
     with Progress(4, "games") as bar:
         for _ in range(2):

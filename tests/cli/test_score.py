@@ -14,7 +14,7 @@ VECTORS = [
 BARE = ["." * 11] * 11
 
 
-def asked(**fields) -> str:
+def asked(**fields: object) -> str:
     return json.dumps({"rows": BARE} | fields) + "\n"
 
 
@@ -123,7 +123,7 @@ def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(
         ("\n\n", "there is nothing to read"),
     ],
 )
-def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line, said: str) -> None:
+def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line: str, said: str) -> None:
     assert refused("score", line).startswith(said)
 
 

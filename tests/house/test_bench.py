@@ -16,7 +16,7 @@ from bench.figure import Figure
         (Figure("nothing promised", 1e9, "ms"), True),
     ],
 )
-def test_a_rate_must_reach_its_target_and_a_time_must_stay_under_it(figure, met: bool) -> None:
+def test_a_rate_must_reach_its_target_and_a_time_must_stay_under_it(figure: Figure, met: bool) -> None:
     assert figure.met is met
 
 

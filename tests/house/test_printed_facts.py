@@ -8,7 +8,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.rules.area import place
-from cartographers.rules.card import Way
+from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard, Way
 from cartographers.rules.rule import Drawing, Turn
 from cartographers.rules.shape import Pose
 from cartographers.rules.state import COIN_TRACK
@@ -58,6 +58,7 @@ def test_there_are_no_boxes_but_the_printed_ones() -> None:
 @pytest.mark.parametrize("printed", by_id("explore"))
 def test_an_explore_card_has_its_time_terrains_shapes_and_coins(printed: dict[str, Any]) -> None:
     card = shelf().cards[printed["id"]]
+    assert isinstance(card, ExploreCard)
     assert card.time == printed["time"]
     assert [terrain.key for terrain in card.terrains] == printed["terrains"]
     assert [(picture(one.printed), one.coin) for one in card.shapes] == [
@@ -68,6 +69,7 @@ def test_an_explore_card_has_its_time_terrains_shapes_and_coins(printed: dict[st
 @pytest.mark.parametrize("printed", by_id("ambush"))
 def test_an_ambush_card_has_its_shape_arrow_corner_and_monster(printed: dict[str, Any]) -> None:
     card = shelf().cards[printed["id"]]
+    assert isinstance(card, AmbushCard)
     bottom, right = card.corner
     assert picture(card.shape.printed) == printed["shape"]
     assert card.way is (Way.CLOCKWISE if printed["direction"] == "clockwise" else Way.COUNTER_CLOCKWISE)
@@ -82,7 +84,9 @@ def test_a_hero_attacks_the_printed_cells_in_each_of_the_eight_orientations(prin
     for _ in range(4):
         turned |= {tuple(sorted((column, -row) for row, column in way)) for way in turned}
     turned |= {tuple(sorted((row, -column) for row, column in way)) for way in turned}
-    assert set(shelf().cards[printed["id"]].attacks) == turned
+    card = shelf().cards[printed["id"]]
+    assert isinstance(card, HeroCard)
+    assert set(card.attacks) == turned
 
 
 @pytest.mark.parametrize("box", ["base", "heroes"])
@@ -165,7 +169,9 @@ def test_a_skill_costs_what_is_printed(printed: dict[str, Any]) -> None:
 def test_a_skill_draws_the_printed_shape_besides(key: str) -> None:
     one = sheet("..m.a")
     turn = Turn(one, DRAWN, ())
-    choices = shelf().skills[key].skill.besides(turn, one, Drawing(FARM, area("A5"), ()))
+    besides = shelf().skills[key].skill.besides
+    assert besides is not None
+    choices = besides(turn, one, Drawing(FARM, area("A5"), ()))
     drawn = {tuple(sorted((pose.height, pose.width))) for choice in choices for pose, _ in choice.spots}
     (printed,) = (card["shape"] for card in CARDS["skills"] if card["id"] == key)
     assert drawn == {tuple(sorted((len(printed), len(printed[0]))))}
@@ -173,7 +179,9 @@ def test_a_skill_draws_the_printed_shape_besides(key: str) -> None:
 
 def test_acrobatics_and_negotiation_put_the_printed_shapes_in_place_of_the_cards() -> None:
     shapes = {card["id"]: card["shape"] for card in CARDS["skills"]}
-    assert picture(shelf().skills["acrobatics"].skill.shelter.printed) == shapes["acrobatics"]
+    shelter = shelf().skills["acrobatics"].skill.shelter
+    assert shelter is not None
+    assert picture(shelter.printed) == shapes["acrobatics"]
     (square,) = shelf().skills["negotiation"].skill.shapes(())
     assert picture(square.printed) == shapes["negotiation"]
 

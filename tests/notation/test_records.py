@@ -69,8 +69,10 @@ def test_equal_games_give_equal_records_however_the_seats_decided(kind: Kind) ->
     otherwise: list[Event] = [one.log[0]]
     for phase in phases(one):
         first, *others = phase[::-1]
-        hesitant = isinstance(first, Committed) and others
-        otherwise += [first, Withdrawn(first.seat), *others, first] if hesitant else [first, *others]
+        if isinstance(first, Committed) and others:
+            otherwise += [first, Withdrawn(first.seat), *others, first]
+        else:
+            otherwise += [first, *others]
     assert write_text(record_of(shelf(), otherwise)) == write_text(record_of(shelf(), one.log))
 
 
@@ -157,11 +159,8 @@ def test_both_forms_end_alike() -> None:
 
 def test_a_solo_player_may_have_no_title() -> None:
     """R11.4"""
-    record = next(
-        record
-        for seed in range(100)
-        if (record := record_of(shelf(), whole_game(base_setup(seats=1), seed).log)).steps[-1].title is None
-    )
+    games = (record_of(shelf(), whole_game(base_setup(seats=1), seed).log) for seed in range(100))
+    record = next(game for game in games if isinstance(end := game.steps[-1], EndStep) and end.title is None)
     assert write_record(record)["steps"][-1]["end"]["title"] is None
     assert write_text(record).endswith(", no title\n")
     assert through_json(record) == through_text(record) == record

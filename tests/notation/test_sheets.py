@@ -1,5 +1,7 @@
 """Sheets as pictures and as lines."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,18 +16,18 @@ pictures = st.lists(st.text(MARKS, min_size=11, max_size=11), min_size=11, max_s
 
 
 @given(pictures)
-def test_reading_a_picture_undoes_writing_it(rows) -> None:
+def test_reading_a_picture_undoes_writing_it(rows: list[str]) -> None:
     assert write_picture(read_picture(rows)) == rows
     assert read_picture(write_picture(read_picture(rows))) == read_picture(rows)
 
 
 @given(pictures)
-def test_reading_a_line_undoes_writing_it(rows) -> None:
+def test_reading_a_line_undoes_writing_it(rows: list[str]) -> None:
     assert read_line(write_line(read_picture(rows))) == read_picture(rows)
 
 
 @pytest.mark.parametrize("side", "ABCD")
-def test_a_printed_sheet_is_its_own_picture(side) -> None:
+def test_a_printed_sheet_is_its_own_picture(side: str) -> None:
     sheet = shelf().sheets[side].printed
     assert read_picture(write_picture(sheet)) == read_line(write_line(sheet)) == sheet
 
@@ -43,7 +45,7 @@ def test_runs_of_empty_cells_are_a_number() -> None:
         ("f" * 11, "a sheet is 11 lines of text"),
     ],
 )
-def test_what_is_no_sheet_is_refused(rows, sentence: str) -> None:
+def test_what_is_no_sheet_is_refused(rows: Any, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         read_picture(rows)
 

@@ -1,17 +1,19 @@
 """Events and decisions on the wire."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
 
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import read_event, write_event
+from cartographers.rules.event import Event
 from testkit.decisions import events
 
 
 @given(events)
-def test_reading_an_event_undoes_writing_it(event) -> None:
+def test_reading_an_event_undoes_writing_it(event: Event) -> None:
     assert read_event(json.loads(json.dumps(write_event(event)))) == event
 
 
@@ -35,6 +37,6 @@ def test_reading_an_event_undoes_writing_it(event) -> None:
         ({"began": {"seats": 2}}, "the set-up lacks sheet"),
     ],
 )
-def test_what_is_no_event_is_refused(told, sentence: str) -> None:
+def test_what_is_no_event_is_refused(told: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         read_event(told)

@@ -20,13 +20,13 @@ def text() -> Words:
     return words("en")
 
 
-def test_every_card_and_title_is_called_as_it_is_printed(text) -> None:
+def test_every_card_and_title_is_called_as_it_is_printed(text: Words) -> None:
     kinds = ("explore", "ruins", "ambush", "heroes", "scoring", "skills", "solo_titles")
     printed = {card["id"]: card["name"] for kind in kinds for card in CARDS[kind]}
     assert {key: text(key) for key in printed} == printed
 
 
-def test_everything_on_the_shelf_has_a_name(text) -> None:
+def test_everything_on_the_shelf_has_a_name(text: Words) -> None:
     boxes = shelf().boxes.values()
     keys = [f"box-{box.key}" for box in boxes]
     keys += [f"sheet-{key}" for key in shelf().sheets]
@@ -38,28 +38,28 @@ def test_everything_on_the_shelf_has_a_name(text) -> None:
     assert [key for key in keys if key not in text] == []
 
 
-def test_every_scoring_card_and_every_skill_has_a_rule_of_one_sentence(text) -> None:
+def test_every_scoring_card_and_every_skill_has_a_rule_of_one_sentence(text: Words) -> None:
     rules = {key: text(f"{key}.rule") for key in [*shelf().edicts, *shelf().skills]}
     assert [key for key, rule in rules.items() if not rule.endswith(".") or len(rule) > 100] == []
 
 
-def test_the_rule_of_a_scoring_card_names_the_stars_printed_on_it(text) -> None:
+def test_the_rule_of_a_scoring_card_names_the_stars_printed_on_it(text: Words) -> None:
     for card in CARDS["scoring"]:
         stars = card["stars"] if isinstance(card["stars"], dict) else {"": card["stars"]}
         spoken = text(f"{card['id']}.rule").replace(",", "").split()
         assert {str(number) for number in stars.values()} <= set(spoken), card["id"]
 
 
-def test_every_reason_can_be_said(text) -> None:
+def test_every_reason_can_be_said(text: Words) -> None:
     assert [code for code in SENTENCES if f"why-{code}" not in text] == []
 
 
-def test_a_text_that_is_not_there_is_named(text) -> None:
+def test_a_text_that_is_not_there_is_named(text: Words) -> None:
     with pytest.raises(NoSuchWord, match="there is no text 'treetowr' in 'en'"):
         text("treetowr")
 
 
-def test_a_value_that_is_not_given_is_named(text) -> None:
+def test_a_value_that_is_not_given_is_named(text: Words) -> None:
     with pytest.raises(NoSuchWord, match="'play-cover' needs name"):
         text("play-cover")
     with pytest.raises(NoSuchWord, match="'play-cover' needs name"):

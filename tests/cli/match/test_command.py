@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from re import findall
@@ -102,7 +103,7 @@ def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> 
     assert all(json.loads(game)["seats"] == ["chance"] for game in games)
 
 
-def wait_for(happened) -> None:
+def wait_for(happened: Callable[[], bool]) -> None:
     began = monotonic()
     while not happened():
         assert monotonic() - began < 30

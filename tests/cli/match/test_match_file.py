@@ -1,8 +1,10 @@
 """The file of a match: it goes on after whatever happened, and takes no other match's games."""
 
 import json
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypeVar, cast
 
 import pytest
 
@@ -10,7 +12,10 @@ from cartographers import __version__
 from cartographers.cli.errors import CommandError
 from cartographers.cli.match.match_file import MatchFile, read_match_file
 from cartographers.cli.match.missing_games import play_missing
-from cartographers.table.contest.match import Match, Played
+from cartographers.table.contest.match import Job, Match, Played
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 class Counting:
@@ -18,19 +23,19 @@ class Counting:
 
     def __init__(self, games: list[Played]) -> None:
         self.games = {game.job: game for game in games}
-        self.asked = []
+        self.jobs: list[object] = []
 
-    def run(self, do, tasks):
+    def run(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done, None, None]:
         for task in tasks:
-            self.asked.append(task)
-            yield self.games[task]
+            self.jobs.append(task)
+            yield cast(Done, self.games[cast(Job, task)])
 
 
 @pytest.fixture
-def path(match: Match, games: list[Played], tmp_path: Path):
+def path(match: Match, games: list[Played], tmp_path: Path) -> Path:
     """A file with the first three deals."""
-    with MatchFile(match, tmp_path / "match.jsonl") as ledger:
-        play_missing(ledger, 3, Counting(games))
+    with MatchFile(match, tmp_path / "match.jsonl") as file:
+        play_missing(file, 3, Counting(games))
     return tmp_path / "match.jsonl"
 
 
@@ -49,9 +54,9 @@ def test_what_is_written_is_read_again(path: Path, match: Match, games: list[Pla
 def test_a_finished_match_is_not_played_again(path: Path, match: Match, games: list[Played]) -> None:
     before = path.read_bytes()
     runner = Counting(games)
-    with MatchFile(match, path) as ledger:
-        play_missing(ledger, 3, runner)
-    assert runner.asked == []
+    with MatchFile(match, path) as file:
+        play_missing(file, 3, runner)
+    assert runner.jobs == []
     assert path.read_bytes() == before
 
 
@@ -59,9 +64,9 @@ def test_a_longer_match_goes_on_where_the_shorter_one_ended(
     path: Path, match: Match, games: list[Played]
 ) -> None:
     runner = Counting(games)
-    with MatchFile(match, path) as ledger:
-        play_missing(ledger, 6, runner)
-    assert runner.asked == [game.job for game in games[6:]]
+    with MatchFile(match, path) as file:
+        play_missing(file, 6, runner)
+    assert runner.jobs == [game.job for game in games[6:]]
     assert read_match_file(path)[1] == games
 
 
@@ -72,27 +77,27 @@ def test_a_torn_last_line_is_cut_off_and_its_game_played_again(
     *whole, last = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(whole) + last[:left])
     runner = Counting(games)
-    with MatchFile(match, path) as ledger:
-        play_missing(ledger, 3, runner)
-    assert runner.asked == [games[5].job]
+    with MatchFile(match, path) as file:
+        play_missing(file, 3, runner)
+    assert runner.jobs == [games[5].job]
     assert read_match_file(path) == (match, games[:6])
 
 
 @pytest.mark.parametrize("left", [0, 1, 40, -1])
 def test_a_torn_first_line_is_written_again(path: Path, match: Match, games: list[Played], left: int) -> None:
     path.write_bytes(path.read_bytes().splitlines(keepends=True)[0][:left])
-    with MatchFile(match, path) as ledger:
-        ledger.add(games[0])
+    with MatchFile(match, path) as file:
+        file.add(games[0])
     assert read_match_file(path) == (match, games[:1])
 
 
 def test_games_are_safe_as_soon_as_they_are_entered(
     match: Match, games: list[Played], tmp_path: Path
 ) -> None:
-    ledger = MatchFile(match, tmp_path / "match.jsonl")
-    ledger.add(games[0])
+    file = MatchFile(match, tmp_path / "match.jsonl")
+    file.add(games[0])
     assert read_match_file(tmp_path / "match.jsonl") == (match, games[:1])
-    ledger.__exit__(None, None, None)
+    file.__exit__(None, None, None)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +108,7 @@ def test_games_are_safe_as_soon_as_they_are_entered(
     ],
 )
 def test_the_file_of_another_match_is_refused_and_left_alone(
-    path: Path, match: Match, change, told: str
+    path: Path, match: Match, change: dict[str, Any], told: str
 ) -> None:
     before = path.read_bytes()
     with pytest.raises(CommandError) as refused:

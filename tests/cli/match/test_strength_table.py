@@ -9,19 +9,19 @@ from bench.__main__ import main
 from bench.ladder import RUNGS, holds, standing_rungs
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.table.contest.estimate import Estimate
-from cartographers.table.contest.match import Match, Played
+from cartographers.table.contest.match import Job, Match, Played
 from cartographers.table.contest.results import Pair
 
 
 @pytest.fixture
-def path(match: Match, games: list[Played], tmp_path: Path):
-    with MatchFile(match, tmp_path / "match.jsonl") as ledger:
+def path(match: Match, games: list[Played], tmp_path: Path) -> Path:
+    with MatchFile(match, tmp_path / "match.jsonl") as file:
         for game in games:
-            ledger.add(game)
+            file.add(game)
     return tmp_path / "match.jsonl"
 
 
-def rows(text):
+def rows(text: str) -> list[list[str]]:
     return [
         [cell.strip(" `") for cell in line.strip("|").split("|")]
         for line in text.splitlines()
@@ -47,9 +47,9 @@ def test_the_table_has_a_row_for_each_player_the_weakest_first(
 def test_of_a_player_in_several_files_the_longer_match_counts(
     path: Path, match: Match, games: list[Played], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with MatchFile(match, tmp_path / "short.jsonl") as ledger:
+    with MatchFile(match, tmp_path / "short.jsonl") as file:
         for game in games[:4]:
-            ledger.add(game)
+            file.add(game)
     main(["strength", str(path), str(tmp_path / "short.jsonl")])
     assert [row[1] for row in rows(capsys.readouterr().out)[2:]] == ["6", "6"]
 
@@ -79,7 +79,7 @@ def test_matches_that_are_not_there_are_played(tmp_path: Path, capsys: pytest.Ca
     ],
 )
 def test_what_cannot_be_measured_is_refused_in_one_sentence(
-    words, said: str, capsys: pytest.CaptureFixture[str]
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(words) == 2
     shown = capsys.readouterr()
@@ -103,13 +103,13 @@ def test_a_ladder_of_matches_played_before_compares_two_on_the_deals_both_played
     paths = []
     for name, most in (("chance", 6), ("greedy", 4)):
         paths.append(tmp_path / f"{name}.jsonl")
-        with MatchFile(replace(match, players=(name,)), paths[-1]) as ledger:
+        with MatchFile(replace(match, players=(name,)), paths[-1]) as file:
             for game in games:
                 if game.seats == (name,) and game.deal < most:
-                    ledger.add(game)
+                    file.add(game)
     assert main(["ladder", *map(str, paths)]) == 0
     totals = {game.job: game.totals[0] for game in games}
-    mean = sum(totals[deal, ("greedy",)] - totals[deal, ("chance",)] for deal in range(4)) / 4
+    mean = sum(totals[Job(deal, ("greedy",))] - totals[Job(deal, ("chance",))] for deal in range(4)) / 4
     (rung,) = rows(capsys.readouterr().out)[2:]
     assert rung[:3] == ["A-base", "greedy over chance", "4"] and rung[3].startswith(f"{mean:+.1f} ± ")
 

@@ -10,7 +10,7 @@ from cartographers.table.contest.bradley_terry import ELO, outcome, ratings
 
 def deals(won: int, drawn: int = 0, lost: int = 0) -> list[list[tuple[float]]]:
     """What two players made of some deals, as the first has it."""
-    return [[(2,), (1,)]] * won + [[(1,), (1,)]] * drawn + [[(1,), (2,)]] * lost
+    return [[(2.0,), (1.0,)]] * won + [[(1.0,), (1.0,)]] * drawn + [[(1.0,), (2.0,)]] * lost
 
 
 def test_more_wins_equal_draws_and_ties_may_be_broken() -> None:
@@ -23,7 +23,7 @@ def test_two_players_differ_by_the_odds_with_one_draw_added(won: int, drawn: int
     first, second = ratings(deals(won, drawn, lost))
     wins = won + drawn / 2 + 0.5
     losses = lost + drawn / 2 + 0.5
-    assert first == (0, 0)
+    assert tuple(first) == (0, 0)
     assert second.elo == pytest.approx(400 * log10(losses / wins))
 
 

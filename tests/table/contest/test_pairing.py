@@ -62,7 +62,7 @@ def test_after_as_many_deals_as_players_everyone_has_sat_everywhere_once(players
 
 def test_the_order_round_the_table_is_turned_round_so_that_neighbours_change() -> None:
     match = Match(("a", "b", "c"), Plan(seats=3))
-    to_the_left = Counter()
+    to_the_left: Counter[tuple[str, str]] = Counter()
     for deal in range(12):
         order = match.seating(deal)
         to_the_left.update((order[seat], order[(seat + 1) % 3]) for seat in range(3))

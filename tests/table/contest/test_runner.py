@@ -7,11 +7,11 @@ from operator import neg
 
 import pytest
 
-from cartographers.table.contest.runner import Alone, Processes, WorkerDied
+from cartographers.table.contest.runner import Alone, Processes, Runner, WorkerDied
 
 
 @pytest.mark.parametrize("runner", [Alone(), Processes(2)])
-def test_every_job_is_done_once(runner) -> None:
+def test_every_job_is_done_once(runner: Runner) -> None:
     assert sorted(runner.run(neg, range(20))) == sorted(range(-19, 1))
 
 

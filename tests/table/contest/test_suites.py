@@ -8,20 +8,20 @@ from cartographers.editions import shelf
 from cartographers.rules.setup import boxes_in_use
 from cartographers.table.contest.digest import digest_of
 from cartographers.table.contest.match import Match
-from cartographers.table.contest.suite import DEALS, SUITES, suite_of
+from cartographers.table.contest.suite import DEALS, SUITES, Suite, suite_of
 from cartographers.table.plan import deal, plan_for
 
 EVERY = pytest.mark.parametrize("suite", SUITES.values(), ids=list(SUITES))
 
 
 @EVERY
-def test_the_deals_of_a_suite_never_change(suite) -> None:
+def test_the_deals_of_a_suite_never_change(suite: Suite) -> None:
     """If this fails the dealer deals otherwise: every result that was ever published is void."""
     assert digest_of(suite) == suite.digest
 
 
 @EVERY
-def test_a_suite_is_legal_solo_and_what_its_name_says(suite) -> None:
+def test_a_suite_is_legal_solo_and_what_its_name_says(suite: Suite) -> None:
     """R10: ``digest_of`` has dealt them all, and ``deal`` checks what it deals."""
     setup = deal(shelf(), suite.plan, suite.seed)
     sheet, *parts = suite.name.split("-")
