@@ -12,7 +12,7 @@ from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, Terrain
 from cartographers.rules.view import View, view
 from cartographers.server.protocol import GameState, Offer
-from cartographers.server.show.offers import besides_face, offer_face, skill_offers
+from cartographers.server.show.offers import besides_model, offer_model, skill_offers
 from cartographers.server.show.shapes import linked_poses
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -58,7 +58,7 @@ def drawn(offer: Offer) -> set[tuple[Terrain, int]]:
 def test_an_offer_is_exactly_what_the_rules_allow(plan: Plan, seed: int) -> None:
     for seen in views(plan, seed):
         if seen.phase in (Phase.DRAW, Phase.AMBUSH, Phase.HERO):
-            assert drawn(offer_face(seen)) == set(drawings(seen.offer().choices))
+            assert drawn(offer_model(seen)) == set(drawings(seen.offer().choices))
         for skill in skill_offers(seen):
             assert skill.usable or skill.reason
             if skill.offer:
@@ -80,7 +80,7 @@ def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan: Plan) -> None:
                 assert skill.usable == any(seen.besides(card.key, *first) for first in firsts)
                 for terrain, area in firsts[:3]:
                     choices = seen.besides(card.key, terrain, area)
-                    assert drawn(besides_face(choices)) == set(drawings(choices))
+                    assert drawn(besides_model(choices)) == set(drawings(choices))
 
 
 @pytest.mark.parametrize("key", sorted(shelf().cards))
@@ -127,5 +127,5 @@ def test_the_log_tells_each_turn_once(device: NewDevice) -> None:
 def test_a_view_of_a_seat_that_is_not_asked_offers_nothing() -> None:
     table = Table(shelf(), deal(shelf(), Plan(seats=2, skills=True), 1), SeedDealer(1))
     waiting = view(table.game.but(asked=0), 0)
-    assert offer_face(waiting).choices == []
+    assert offer_model(waiting).choices == []
     assert {skill.reason_code for skill in skill_offers(waiting)} == {"not-asked"}

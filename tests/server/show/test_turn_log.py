@@ -4,18 +4,18 @@ from cartographers.rules.decision import Draw
 from cartographers.rules.event import Committed, Revealed
 from cartographers.rules.game import after
 from cartographers.rules.terrain import FOREST
-from cartographers.server.show.turn_log import LogBook
+from cartographers.server.show.turn_log import TurnLog
 from testkit.made_up import late_in_spring
 from testkit.pictures import area, sheet
 
 
 def test_two_spreading_monsters_have_a_line_each() -> None:
     game = late_in_spring(sheet("m.f.m", slime="A1", mould="A5"), "slime-flood", "mould-creep")
-    book = LogBook()
+    log = TurnLog()
     for event in (Revealed("great-river"), Committed(0, Draw(FOREST, area("K9-K11")))):
         before, game = game, after(game, event)
-        book.add(event, before, game)
-    late = [(line.card, line.drawn[0].strokes) for line in book.lines if line.kind == "after"]
+        log.add(event, before, game)
+    late = [(line.card, line.drawn[0].strokes) for line in log.lines if line.kind == "after"]
     assert late == [
         ("slime-flood", [("monster", ["A2", "B1"])]),
         ("mould-creep", [("monster", ["A4", "A6", "B5"])]),

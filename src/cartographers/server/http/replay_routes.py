@@ -18,7 +18,7 @@ from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
 from cartographers.server.protocol import Created, Replay, SeasonExplained, Uploaded
 from cartographers.server.rooms.room import Room
-from cartographers.server.show.replay import replay_of, season_of
+from cartographers.server.show.replay import explained_season, replay_of
 
 router = APIRouter(tags=["looking back"])
 
@@ -39,7 +39,7 @@ def _names(room: Room) -> list[str]:
 )
 async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
-    explained = await asyncio.to_thread(season_of, room.log, season, _names(room), room.game)
+    explained = await asyncio.to_thread(explained_season, room.log, season, _names(room), room.game)
     if explained is None:
         raise Refusal(404, "This season has not been scored yet.")
     return json_response(explained)

@@ -21,7 +21,7 @@ from cartographers.server.rooms.listeners import Listener, Listeners
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import summary
-from cartographers.server.show.turn_log import LogBook
+from cartographers.server.show.turn_log import TurnLog
 from cartographers.server.storage.hash_chain import linked
 from cartographers.server.storage.store import Store, StoredGame
 from cartographers.table.table import Table
@@ -47,7 +47,7 @@ class Room:
         self.presence = presence
         self.seats = Seats(stored.seats, presence)
         self.listeners = Listeners(len(stored.seats))
-        self.turn_log = LogBook()
+        self.turn_log = TurnLog()
         #: Parts of the state already written as JSON; cleared by every change.
         self.json_cache: dict[str, bytes] = {}
         self._store, self._table, self._on_change = store, table, on_change

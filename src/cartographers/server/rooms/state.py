@@ -17,7 +17,7 @@ from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.show.ending import ending
-from cartographers.server.show.offers import offer_face, skill_offers
+from cartographers.server.show.offers import offer_model, skill_offers
 from cartographers.server.show.scores import edict_now, monsters_now, rows, score_row
 
 
@@ -93,7 +93,7 @@ def my_seat(view: View, link: str) -> MySeat:
         must_decide=view.must_decide,
         sealed=decision,
         can_undo=decision is not None,
-        offer=offer_face(view),
+        offer=offer_model(view),
         skills=skill_offers(view),
         edicts=[edict_now(key, view.me.sheet) for key in game.setup.edicts],
         monsters=monsters_now(view.me.sheet),

@@ -1,4 +1,4 @@
-"""The result of a finished game, as it is sent."""
+"""The result of a finished game."""
 
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.state import Game
@@ -6,7 +6,7 @@ from cartographers.server.protocol import Ending, Placed
 
 
 def ending(game: Game) -> Ending | None:
-    """Places, and in solo the rating and title; nothing while the game goes on."""
+    """Final places, in solo also rating and title; none while the game is running."""
     if not game.over:
         return None
     places = [

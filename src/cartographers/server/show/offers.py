@@ -1,4 +1,4 @@
-"""What a seat may do now: its offer, and every skill on the table with the reason why it cannot be used."""
+"""What a seat may draw now, and which skills it may use, with the reason for those it may not."""
 
 from functools import lru_cache
 
@@ -16,78 +16,78 @@ from cartographers.rules.view import View
 from cartographers.server.protocol import Offer, SkillOffer
 from cartographers.server.show.shapes import choice_face, drawable_face
 
-#: Reasons that lie in the skill or the turn, not in what would be drawn with it.
-_ABOUT_THE_SKILL = ("skill", "skill-turn", "skill-used", "skill-coins", "skill-fallback", "shelter")
+#: Codes of reasons against a skill itself, as opposed to what is drawn with it.
+_SKILL_REASONS = ("skill", "skill-turn", "skill-used", "skill-coins", "skill-fallback", "shelter")
 
 
-def offer_face(view: View) -> Offer:
+def offer_model(view: View) -> Offer:
     """What a seat may draw without a skill."""
     offer = view.offer()
     if offer.choices and not offer.fallback and view.phase is Phase.DRAW:
-        return _of_shapes(turn_of(view.game, view.seat), offer.choices)
+        return _offer_of_turn(turn_of(view.game, view.seat), offer.choices)
     return Offer(choices=[drawable_face(choice) for choice in offer.choices], fallback=offer.fallback)
 
 
-def besides_face(choices: list[Drawable]) -> Offer:
-    """What a skill may draw besides."""
+def besides_model(choices: list[Drawable]) -> Offer:
+    """What a skill may draw in addition to the card."""
     return Offer(choices=[drawable_face(choice) for choice in choices])
 
 
-def _of_shapes(turn: Turn, choices: list[Drawable]) -> Offer:
-    """All shapes of a turn, those that fit nowhere as well."""
-    found = []
+def _offer_of_turn(turn: Turn, choices: list[Drawable]) -> Offer:
+    """All shapes of a turn, including those that fit nowhere."""
+    models = []
     for shape in turn.shapes:
         fitting = next((choice for choice in choices if choice.spots[0][0] in shape.poses), None)
         spots = fitting.spots if fitting else ()
-        found.append(choice_face(shape.printed.offsets, turn.terrains, shape.coin, spots))
-    return Offer(choices=found, cover=[] if turn.covering == BOARD else names(turn.covering))
+        models.append(choice_face(shape.printed.offsets, turn.terrains, shape.coin, spots))
+    return Offer(choices=models, cover=[] if turn.covering == BOARD else names(turn.covering))
 
 
 def skill_offers(view: View) -> list[SkillOffer]:
-    """Every skill on the table."""
+    """All skills on the table."""
     return [_skill_offer(view, view.game.shelf.skills[key]) for key in view.game.setup.skills]
 
 
 def _skill_offer(view: View, card: SkillCard) -> SkillOffer:
     reason = why_no_skill(view, card)
-    face = SkillOffer(key=card.key, cost=card.cost, usable=not reason)
+    offer = SkillOffer(key=card.key, cost=card.cost, usable=not reason)
     if reason:
-        face.reason, face.reason_code = SENTENCES[reason], reason
-        return face
-    face.besides = card.skill.besides is not None
+        offer.reason, offer.reason_code = SENTENCES[reason], reason
+        return offer
+    offer.besides = card.skill.besides is not None
     if view.phase is Phase.DRAW:
-        face.offer = _first_drawing(view, card)
+        offer.offer = _skill_first_offer(view, card)
     shelter = card.skill.shelter
     if view.phase is Phase.DECLARE and shelter and view.game.setup.solo:
         across, upright = (pose.spots(view.me.sheet.empty) for pose in shelter.poses)
-        face.directions += ["across"] if across else []
-        face.directions += ["upright"] if upright else []
-    return face
+        offer.directions += ["across"] if across else []
+        offer.directions += ["upright"] if upright else []
+    return offer
 
 
-def _first_drawing(view: View, card: SkillCard) -> Offer:
-    """What may be drawn first with a skill (R9.2)."""
+def _skill_first_offer(view: View, card: SkillCard) -> Offer:
+    """What may be drawn first with a skill, before what it adds (R9.2)."""
     offer = view.offer(card.key)
     if offer.fallback:
         return Offer(choices=[drawable_face(choice) for choice in offer.choices], fallback=True)
-    return _of_shapes(skill_turn(turn_of(view.game, view.seat), card), offer.choices)
+    return _offer_of_turn(skill_turn(turn_of(view.game, view.seat), card), offer.choices)
 
 
 def why_no_skill(view: View, card: SkillCard) -> str:
-    """The code of the reason why a skill cannot be used now, "" if it can."""
+    """The code of the reason why a skill cannot be used now; "" if it can."""
     if not view.game.is_asked(view.seat):
         return "not-asked"
-    decision = _barely(view, card)
+    decision = _minimal_decision(view, card)
     if decision is None:
         return "skill-turn"
     reason = view.why_not(decision)
-    if reason and reason.code in _ABOUT_THE_SKILL:
+    if reason and reason.code in _SKILL_REASONS:
         return reason.code
-    return "" if _completes(view, card) else "skill-turn"
+    return "" if _can_complete(view, card) else "skill-turn"
 
 
-def _barely(view: View, card: SkillCard) -> Decision | None:
-    """A decision with the skill and nothing drawn: what the rules say of it is about the skill alone."""
+def _minimal_decision(view: View, card: SkillCard) -> Decision | None:
+    """A decision with the skill and as little else as possible, to ask the rules about the skill."""
     match view.phase:
         case Phase.DRAW:
             return Draw(FOREST, NOWHERE, card.key)
@@ -99,19 +99,19 @@ def _barely(view: View, card: SkillCard) -> Decision | None:
     return None
 
 
-def _completes(view: View, card: SkillCard) -> bool:
+def _can_complete(view: View, card: SkillCard) -> bool:
     """Is there any way to draw all that the skill asks for (R9.2c)?"""
     if card.skill.besides is None:
         return True
     match view.phase:
         case Phase.DRAW:
-            return _draws_besides(turn_of(view.game, view.seat), card)
+            return _can_draw_besides(turn_of(view.game, view.seat), card)
         case Phase.HERO:
             return any(view.besides(card.key, HERO, one) for one in cells(view.sheet.empty))
     return bool(view.besides(card.key))
 
 
 @lru_cache(maxsize=512)
-def _draws_besides(turn: Turn, card: SkillCard) -> bool:
-    """Is there a first drawing after which the skill can draw more? To find none takes long, and is kept."""
+def _can_draw_besides(turn: Turn, card: SkillCard) -> bool:
+    """Is there a first drawing after which the skill can draw more? Cached, since a "no" tries them all."""
     return any(besides(turn, card, *first) for first in drawings(skill_choices(turn, card)[0]))

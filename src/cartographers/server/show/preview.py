@@ -13,7 +13,7 @@ from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, HERO
 from cartographers.rules.view import View
 from cartographers.server.protocol import EdictChange, EdictNow, Held, Part, Preview
-from cartographers.server.show.offers import besides_face, why_no_skill
+from cartographers.server.show.offers import besides_model, why_no_skill
 from cartographers.server.show.scores import edict_now, monsters_now
 
 
@@ -96,7 +96,7 @@ def _drawing(seen: View, hand: _Hand, found: Preview) -> Draw:
 def _besides(choices: list[Choice], found: Preview) -> None:
     if not choices:
         raise Illegal("second")
-    found.besides = besides_face(choices)
+    found.besides = besides_model(choices)
 
 
 def _declaration(seen: View, hand: _Hand, found: Preview) -> Declare:

@@ -1,4 +1,4 @@
-"""A game told again: frame by frame, and each season's stars part by part."""
+"""Replays of a game frame by frame, and the explanation of a season's stars."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -12,57 +12,58 @@ from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.timetable import clock_after, season_edicts
 from cartographers.server.protocol import LogLine, Replay, ReplayFrame, SeasonExplained, SeatSeason
 from cartographers.server.show.ending import ending
-from cartographers.server.show.scores import MONSTERS, rows, told
-from cartographers.server.show.turn_log import LogBook
+from cartographers.server.show.scores import MONSTERS, edict_model, rows
+from cartographers.server.show.turn_log import TurnLog
 
 
-class _Scene(NamedTuple):
-    """The table at one moment worth looking at."""
+class _Snapshot(NamedTuple):
+    """The table at one point of a replay."""
 
     kind: str
     season: int
     clock: int
     line: LogLine | None
-    #: The maps and coins of that moment, and the seats with their scores up to it.
+    #: The seats with their maps and coins at that point.
     seats: tuple[Seat, ...]
+    #: The seats with the scores of all seasons up to that point.
     scored: tuple[Seat, ...]
 
 
-def _scenes(log: Sequence[Event]) -> Iterator[_Scene]:
-    """Every complete step of a game; what is sealed and not yet open is in none of them."""
+def _snapshots(log: Sequence[Event]) -> Iterator[_Snapshot]:
+    """A snapshot for every completed step of a game; decisions that are still sealed show in none."""
     first = log[0]
     assert isinstance(first, Began)
-    now, book = begin(shelf(), first.setup), LogBook()
-    yield _Scene("start", 0, 0, None, now.seats, now.seats)
+    now, turn_log = begin(shelf(), first.setup), TurnLog()
+    yield _Snapshot("start", 0, 0, None, now.seats, now.seats)
     for event in log[1:]:
-        before, now, old = now, after(now, event), len(book.lines)
-        book.add(event, before, now)
-        if now.step == before.step:
-            continue
-        yield from _steps(event, before, now, book, old)
+        before, now, old_lines = now, after(now, event), len(turn_log.lines)
+        turn_log.add(event, before, now)
+        if now.step != before.step:
+            yield from _end_of_phase(event, before, now, turn_log.lines, old_lines)
     if now.over:
-        yield _Scene("end", now.season, now.clock, None, now.seats, now.seats)
+        yield _Snapshot("end", now.season, now.clock, None, now.seats, now.seats)
 
 
-def _steps(event: Event, before: Game, now: Game, book: LogBook, old: int) -> Iterator[_Scene]:
-    """The scenes at the end of a phase: the turn, the season's scores, the monsters that act after it."""
-    then = settled(before, event)
-    season, late = before.season, before.phase is Phase.RAVAGE
-    clock = clock_after(then)
-    new = book.lines[old:]
-    if not late and now.phase in (Phase.REVEAL, Phase.RAVAGE, Phase.OVER):
-        line = next(line for line in reversed(book.lines) if line.kind == "turn")
-        yield _Scene("turn", season, clock, line, then.seats, before.seats)
-    for line in new:
+def _end_of_phase(
+    event: Event, before: Game, now: Game, lines: list[LogLine], old_lines: int
+) -> Iterator[_Snapshot]:
+    """The snapshots at the end of a phase: the turn, the season's scores, the monsters that act after it."""
+    scored = settled(before, event)
+    season, after_scoring = before.season, before.phase is Phase.RAVAGE
+    clock = clock_after(scored)
+    if not after_scoring and now.phase in (Phase.REVEAL, Phase.RAVAGE, Phase.OVER):
+        line = next(line for line in reversed(lines) if line.kind == "turn")
+        yield _Snapshot("turn", season, clock, line, scored.seats, before.seats)
+    for line in lines[old_lines:]:
         if line.kind == "season":
-            yield _Scene("season", season, clock, line, then.seats, now.seats)
+            yield _Snapshot("season", season, clock, line, scored.seats, now.seats)
         elif line.kind == "after":
-            seats = then.seats if late and line.card == before.card else now.seats
-            yield _Scene("after", season, clock, line, seats, now.seats)
+            seats = scored.seats if after_scoring and line.card == before.card else now.seats
+            yield _Snapshot("after", season, clock, line, seats, now.seats)
 
 
 def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game) -> Replay:
-    """A game to be stepped through."""
+    """The replay of a game; ``seats`` are the players' names."""
     return Replay(
         id=game,
         over=now.over,
@@ -70,53 +71,57 @@ def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game) -> R
         edicts=list(now.setup.edicts),
         skills=list(now.setup.skills),
         names=seats,
-        frames=[_frame(scene) for scene in _scenes(log)],
+        frames=[_frame(snapshot) for snapshot in _snapshots(log)],
         ending=ending(now),
     )
 
 
-def _frame(scene: _Scene) -> ReplayFrame:
-    told = {
-        "season": scene.season,
-        "clock": scene.clock,
-        "card": scene.line.card if scene.line else "",
-        "kind": scene.kind,
-        "rows": [rows(seat.sheet) for seat in scene.seats],
-        "marks": [names(seat.sheet.marks) for seat in scene.seats],
-        "coins": [(seat.coins, seat.crossed) for seat in scene.seats],
-        "stars": [seat.stars for seat in scene.scored],
-        "line": scene.line,
+def _frame(snapshot: _Snapshot) -> ReplayFrame:
+    fields = {
+        "season": snapshot.season,
+        "clock": snapshot.clock,
+        "card": snapshot.line.card if snapshot.line else "",
+        "kind": snapshot.kind,
+        "rows": [rows(seat.sheet) for seat in snapshot.seats],
+        "marks": [names(seat.sheet.marks) for seat in snapshot.seats],
+        "coins": [(seat.coins, seat.crossed) for seat in snapshot.seats],
+        "stars": [seat.stars for seat in snapshot.scored],
+        "line": snapshot.line,
     }
-    return ReplayFrame.model_validate(told)
+    return ReplayFrame.model_validate(fields)
 
 
-def season_of(log: Sequence[Event], season: int, seats: list[str], now: Game) -> SeasonExplained | None:
-    """A season's scoring, part by part, on the maps as they were then; nothing if it was not scored."""
-    scene = next((one for one in _scenes(log) if one.kind == "season" and one.season == season), None)
-    if scene is None:
+def explained_season(
+    log: Sequence[Event], season: int, seats: list[str], now: Game
+) -> SeasonExplained | None:
+    """A season's scores part by part, on the maps as they were then; none if it has not been scored."""
+    snapshot = next((one for one in _snapshots(log) if one.kind == "season" and one.season == season), None)
+    if snapshot is None:
         return None
-    then = now.but(season=season, seats=scene.seats)
+    then = now.but(season=season, seats=snapshot.seats)
     first, second = season_edicts(then, season)
     return SeasonExplained(
         season=season,
         edicts=(first.key, second.key),
-        seats=[_seat_season(then, number, name, scene.scored[number]) for number, name in enumerate(seats)],
+        seats=[
+            _seat_season(then, number, name, snapshot.scored[number]) for number, name in enumerate(seats)
+        ],
     )
 
 
 def _seat_season(then: Game, number: int, name: str, scored: Seat) -> SeatSeason:
     first, second = season_edicts(then, then.season)
     seat = then.seats[number]
-    why = explain_season(then, seat)
+    score = explain_season(then, seat)
     return SeatSeason(
         seat=number,
         name=name,
         rows=rows(seat.sheet),
         marks=names(seat.sheet.marks),
-        first=told(first.key, why.first),
-        second=told(second.key, why.second),
-        coins=why.coins,
-        monsters=told(MONSTERS, why.monsters),
-        stars=why.stars,
+        first=edict_model(first.key, score.first),
+        second=edict_model(second.key, score.second),
+        coins=score.coins,
+        monsters=edict_model(MONSTERS, score.monsters),
+        stars=score.stars,
         total=sum(score.stars for score in scored.scores[: then.season + 1]),
     )

@@ -1,4 +1,4 @@
-"""Maps and scores as they travel. The same map is asked for by many, so answers are kept for a while."""
+"""Maps and scores as they are sent. Many devices get the same map, so the models are cached."""
 
 from functools import lru_cache
 
@@ -11,29 +11,30 @@ from cartographers.rules.stars import Tally, explain
 from cartographers.rules.state import SeasonScore
 from cartographers.server.protocol import EdictNow, Part, ScoreRow
 
+#: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"
 
 
 @lru_cache(maxsize=2048)
 def rows(sheet: Sheet) -> list[str]:
-    """A map as eleven lines."""
+    """A map as eleven lines of text."""
     return write_picture(sheet)
 
 
 @lru_cache(maxsize=2048)
 def edict_now(key: str, sheet: Sheet) -> EdictNow:
-    """What a map is worth to an edict, part by part."""
-    return told(key, explain(shelf().edicts[key].worth, sheet))
+    """The stars an edict gives for a map, part by part."""
+    return edict_model(key, explain(shelf().edicts[key].worth, sheet))
 
 
 @lru_cache(maxsize=2048)
 def monsters_now(sheet: Sheet) -> EdictNow:
-    """The cells that lose a star each; their stars count as losses."""
-    return told(MONSTERS, explain(monsters_toll, sheet))
+    """The cells that cost a star each (R5.1); the stars are those lost."""
+    return edict_model(MONSTERS, explain(monsters_toll, sheet))
 
 
-def told(key: str, tally: Tally) -> EdictNow:
-    """A tally in words of the protocol."""
+def edict_model(key: str, tally: Tally) -> EdictNow:
+    """The explained stars of an edict."""
     parts = [
         Part.model_construct(kind=part.kind, cells=names(part.cells), stars=part.stars)
         for part in tally.parts

@@ -1,4 +1,4 @@
-"""The log of turns as people read it: folded from a game's events, kept as it grows."""
+"""The log of turns that players read, built from the events of a game."""
 
 from cartographers.notation.cells import names
 from cartographers.rules.event import Event, Revealed
@@ -7,43 +7,41 @@ from cartographers.server.protocol import LogDrawing, LogLine
 from cartographers.server.show.scores import score_row
 
 
-class LogBook:
-    """One line for each card, each season's scores, and each lasting monster that acted."""
+class TurnLog:
+    """One line for each card, for each season's scores, and for each lasting monster that acts after them."""
 
     def __init__(self) -> None:
         self.lines: list[LogLine] = []
 
-    def add(self, event: Event, before: Game, now: Game) -> list[LogLine]:
-        """Go on by one event; the lines it began or added to."""
-        touched: list[LogLine] = []
+    def add(self, event: Event, before: Game, now: Game) -> None:
+        """Add an event, with the game before and after it."""
         if isinstance(event, Revealed):
-            touched.append(self._begin("turn", now.season, event.card))
-        late = before.phase is Phase.RAVAGE
+            self._add_line("turn", now.season, event.card)
+        after_scoring = before.phase is Phase.RAVAGE
         for news in now.news:
             if isinstance(news, Scored):
-                late = True
-                touched.append(self._begin("season", news.season))
-                touched[-1].scores = [score_row(score) for score in news.scores]
+                after_scoring = True
+                line = self._add_line("season", news.season)
+                line.scores = [score_row(score) for score in news.scores]
             else:
-                touched.append(self._drawn(news, before.season, late))
-        return touched
+                line = self._line_for(news, before.season, after_scoring)
+                line.drawn.append(log_drawing(news))
 
-    def _begin(self, kind: str, season: int, card: str = "") -> LogLine:
+    def _add_line(self, kind: str, season: int, card: str = "") -> LogLine:
         self.lines.append(LogLine.model_validate({"kind": kind, "season": season, "card": card}))
         return self.lines[-1]
 
-    def _drawn(self, news: Drawn, season: int, late: bool) -> LogLine:
-        """A change of a map: part of the card's turn, or the work of a monster after the season."""
+    def _line_for(self, news: Drawn, season: int, after_scoring: bool) -> LogLine:
+        """The line a drawing belongs to: the last one, or that of a monster acting after the season."""
         line = self.lines[-1]
-        if late and (line.kind != "after" or line.card != news.card):
-            line = self._begin("after", season, news.card)
-        line.drawn.append(drawing(news))
+        if after_scoring and (line.kind != "after" or line.card != news.card):
+            return self._add_line("after", season, news.card)
         return line
 
 
-def drawing(news: Drawn) -> LogDrawing:
+def log_drawing(news: Drawn) -> LogDrawing:
     """What happened on one map."""
-    told = {
+    fields = {
         "seat": news.seat,
         "by": news.by,
         "strokes": [(terrain.key, names(area)) for terrain, area in news.strokes],
@@ -52,4 +50,4 @@ def drawing(news: Drawn) -> LogDrawing:
         "coins": news.coins,
         "skill": news.skill,
     }
-    return LogDrawing.model_validate(told)
+    return LogDrawing.model_validate(fields)
