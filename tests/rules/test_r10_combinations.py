@@ -146,6 +146,13 @@ def test_one_thing_of_the_base_box_brings_the_ruins_cards(changes: dict[str, Any
     assert set(begin(shelf(), heroes_setup(**changes)).deck) >= RUINS
 
 
+def test_a_sheet_of_the_players_own_belongs_to_no_box_and_brings_no_ruins_cards() -> None:
+    """R10.1, R10.2."""
+    own = "11/3^1r5/11/11/11/11/11/11/11/11/11"
+    assert not RUINS & set(begin(shelf(), heroes_setup(sheet=own)).deck)
+    assert set(begin(shelf(), base_setup(sheet=own)).deck) >= RUINS
+
+
 def test_four_ambush_cards_may_be_named_from_any_sets() -> None:
     """R10.3."""
     named = ("goblin-attack", "zombie-plague", "ogre-charge", "ratman-strike")
