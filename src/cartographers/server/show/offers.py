@@ -8,13 +8,13 @@ from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Decision, Declare, Draw, Post
 from cartographers.rules.legal import besides, drawings, skill_choices, skill_turn, turn_of
 from cartographers.rules.reason import SENTENCES
-from cartographers.rules.rule import Choice as Drawable
+from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.rule import Turn
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FOREST, HERO
 from cartographers.rules.view import View
 from cartographers.server.protocol import Offer, SkillOffer
-from cartographers.server.show.shapes import choice_face, drawable_face
+from cartographers.server.show.shapes import choice_model, shape_choice
 
 #: Codes of reasons against a skill itself, as opposed to what is drawn with it.
 _SKILL_REASONS = ("skill", "skill-turn", "skill-used", "skill-coins", "skill-fallback", "shelter")
@@ -25,21 +25,21 @@ def offer_model(view: View) -> Offer:
     offer = view.offer()
     if offer.choices and not offer.fallback and view.phase is Phase.DRAW:
         return _offer_of_turn(turn_of(view.game, view.seat), offer.choices)
-    return Offer(choices=[drawable_face(choice) for choice in offer.choices], fallback=offer.fallback)
+    return Offer(choices=[choice_model(choice) for choice in offer.choices], fallback=offer.fallback)
 
 
-def besides_model(choices: list[Drawable]) -> Offer:
+def besides_model(choices: list[RulesChoice]) -> Offer:
     """What a skill may draw in addition to the card."""
-    return Offer(choices=[drawable_face(choice) for choice in choices])
+    return Offer(choices=[choice_model(choice) for choice in choices])
 
 
-def _offer_of_turn(turn: Turn, choices: list[Drawable]) -> Offer:
+def _offer_of_turn(turn: Turn, choices: list[RulesChoice]) -> Offer:
     """All shapes of a turn, including those that fit nowhere."""
     models = []
     for shape in turn.shapes:
         fitting = next((choice for choice in choices if choice.spots[0][0] in shape.poses), None)
         spots = fitting.spots if fitting else ()
-        models.append(choice_face(shape.printed.offsets, turn.terrains, shape.coin, spots))
+        models.append(shape_choice(shape.printed.offsets, turn.terrains, shape.coin, spots))
     return Offer(choices=models, cover=[] if turn.covering == BOARD else names(turn.covering))
 
 
@@ -69,7 +69,7 @@ def _skill_first_offer(view: View, card: SkillCard) -> Offer:
     """What may be drawn first with a skill, before what it adds (R9.2)."""
     offer = view.offer(card.key)
     if offer.fallback:
-        return Offer(choices=[drawable_face(choice) for choice in offer.choices], fallback=True)
+        return Offer(choices=[choice_model(choice) for choice in offer.choices], fallback=True)
     return _offer_of_turn(skill_turn(turn_of(view.game, view.seat), card), offer.choices)
 
 

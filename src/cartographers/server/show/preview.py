@@ -1,4 +1,4 @@
-"""What a held shape would bring: legal or not and why, the stars it earns, what goes with it."""
+"""Previews: whether a held shape may be drawn or why not, the stars it would bring, what is still open."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice
 from cartographers.rules.season import season_score
 from cartographers.rules.state import Phase
-from cartographers.rules.terrain import BY_KEY, HERO
+from cartographers.rules.terrain import BY_KEY, HERO, Terrain
 from cartographers.rules.view import View
 from cartographers.server.protocol import EdictChange, EdictNow, Held, Part, Preview
 from cartographers.server.show.offers import besides_model, why_no_skill
@@ -18,135 +18,143 @@ from cartographers.server.show.scores import edict_now, monsters_now
 
 
 class _Hand(NamedTuple):
-    """What is held, in the rules' own words."""
+    """The held shape in values of the rules."""
 
-    #: The cells on the map; the rest may stick out over its edge.
-    area: int
     held: Held
+    #: The cells on the map; the shape may extend beyond it.
+    area: int
+
+    @property
+    def skill(self) -> str:
+        """The key of the skill that is used; "" for none."""
+        return self.held.skill
+
+    @property
+    def terrain(self) -> Terrain:
+        """The terrain to draw."""
+        return BY_KEY[self.held.terrain]
 
     @property
     def extra(self) -> Extra | None:
-        """What the skill draws besides, as far as it is chosen."""
+        """What the skill draws in addition, if it is chosen already."""
         if not self.held.extra or self.held.extra_terrain is None:
             return None
         return Extra(BY_KEY[self.held.extra_terrain], read_names(self.held.extra))
 
 
-def preview(seen: View, held: Held) -> Preview:
-    """What would come of deciding so, as far as it is chosen."""
+def preview(view: View, held: Held) -> Preview:
+    """What the decision would bring, as far as its parts are chosen."""
     area = on_map(held.places)
-    found = Preview(legal=True, cells=names(area), ruins=names(area & seen.sheet.free_ruins))
+    result = Preview(legal=True, cells=names(area), ruins=names(area & view.sheet.free_ruins))
     try:
-        decision = _decision(seen, _Hand(area, held), found)
+        decision = _decision(view, _Hand(held, area), result)
     except Illegal as reason:
-        found.legal, found.reason, found.reason_code = False, str(reason), reason.code
-        found.in_the_way = names(reason.area)
+        result.legal, result.reason, result.reason_code = False, str(reason), reason.code
+        result.in_the_way = names(reason.area)
     else:
-        _compare(seen, decision, found)
-    return found
+        _compare(view, decision, result)
+    return result
 
 
-def _decision(seen: View, hand: _Hand, found: Preview) -> Decision:
-    """The decision as far as it is chosen; what is still to choose is noted. Raises if it cannot be."""
-    held = hand.held
-    _check_skill(seen, held.skill)
-    if seen.phase is Phase.DECLARE:
-        return _declaration(seen, hand, found)
-    reason = seen.why_not_there(set(held.places), BY_KEY[held.terrain], held.skill)
+def _decision(view: View, hand: _Hand, result: Preview) -> Decision:
+    """The decision so far; what is left to choose is written into the result. Raises ``Illegal``."""
+    _check_skill(view, hand.skill)
+    if view.phase is Phase.DECLARE:
+        return _declaration(view, hand, result)
+    reason = view.why_not_there(set(hand.held.places), hand.terrain, hand.skill)
     if reason:
         raise reason
-    match seen.phase:
+    match view.phase:
         case Phase.DRAW:
-            return _drawing(seen, hand, found)
+            return _drawing(view, hand, result)
         case Phase.AMBUSH:
-            return _ambush(seen, hand, found)
+            return _ambush(view, hand, result)
         case Phase.HERO:
-            return _hero(seen, hand, found)
+            return _hero(view, hand, result)
     return Destroy(hand.area)
 
 
-def _check_skill(seen: View, skill: str) -> None:
-    if not seen.game.is_asked(seen.seat):
+def _check_skill(view: View, skill: str) -> None:
+    if not view.game.is_asked(view.seat):
         raise Illegal("not-asked")
     if not skill:
         return
-    if skill not in seen.game.setup.skills:
+    if skill not in view.game.setup.skills:
         raise Illegal("skill")
-    reason = why_no_skill(seen, seen.game.shelf.skills[skill])
+    reason = why_no_skill(view, view.game.shelf.skills[skill])
     if reason:
         raise Illegal(reason)
 
 
-def _check(seen: View, decision: Decision, unless: str = "") -> None:
-    reason = seen.why_not(decision)
-    if reason and reason.code != unless:
+def _check(view: View, decision: Decision, except_code: str = "") -> None:
+    reason = view.why_not(decision)
+    if reason and reason.code != except_code:
         raise reason
 
 
-def _drawing(seen: View, hand: _Hand, found: Preview) -> Draw:
-    skill, terrain = hand.held.skill, BY_KEY[hand.held.terrain]
-    decision = Draw(terrain, hand.area, skill, hand.extra)
-    if skill and seen.game.shelf.skills[skill].skill.besides:
-        _besides(seen.besides(skill, terrain, hand.area), found)
+def _drawing(view: View, hand: _Hand, result: Preview) -> Draw:
+    decision = Draw(hand.terrain, hand.area, hand.skill, hand.extra)
+    if hand.skill and view.game.shelf.skills[hand.skill].skill.besides:
+        _offer_besides(view.besides(hand.skill, hand.terrain, hand.area), result)
     if decision.extra:
-        _check(seen, decision)
+        _check(view, decision)
     return decision
 
 
-def _besides(choices: list[Choice], found: Preview) -> None:
+def _offer_besides(choices: list[Choice], result: Preview) -> None:
+    """Add to the result what the skill may draw in addition; it has to be something."""
     if not choices:
         raise Illegal("second")
-    found.besides = besides_model(choices)
+    result.besides = besides_model(choices)
 
 
-def _declaration(seen: View, hand: _Hand, found: Preview) -> Declare:
-    skill = hand.held.skill
-    decision = Declare(skill, hand.extra)
-    if skill and seen.game.shelf.skills[skill].skill.alone:
-        _besides(seen.besides(skill), found)
+def _declaration(view: View, hand: _Hand, result: Preview) -> Declare:
+    decision = Declare(hand.skill, hand.extra)
+    if hand.skill and view.game.shelf.skills[hand.skill].skill.alone:
+        _offer_besides(view.besides(hand.skill), result)
     if decision.extra:
-        _check(seen, decision)
+        _check(view, decision)
     return decision
 
 
-def _ambush(seen: View, hand: _Hand, found: Preview) -> Ambush:
-    found.targets = names(seen.targets(hand.area))
+def _ambush(view: View, hand: _Hand, result: Preview) -> Ambush:
+    result.targets = names(view.targets(hand.area))
     if not hand.held.target:
         return Ambush(hand.area)
     decision = Ambush(hand.area, read_names([hand.held.target]))
-    _check(seen, decision)
+    _check(view, decision)
     return decision
 
 
-def _hero(seen: View, hand: _Hand, found: Preview) -> Post:
-    skill = hand.held.skill
-    decision = Post(hand.area, read_names(hand.held.marks), skill, hand.extra)
-    found.marks = [names(marks) for marks in sorted(seen.marks(hand.area))]
-    if skill:
-        _besides(seen.besides(skill, HERO, hand.area), found)
+def _hero(view: View, hand: _Hand, result: Preview) -> Post:
+    decision = Post(hand.area, read_names(hand.held.marks), hand.skill, hand.extra)
+    result.marks = [names(marks) for marks in sorted(view.marks(hand.area))]
+    if hand.skill:
+        _offer_besides(view.besides(hand.skill, HERO, hand.area), result)
     if decision.marks:
-        _check(seen, decision, unless="missing")
+        # What the skill draws in addition may still be missing.
+        _check(view, decision, except_code="missing")
     return decision
 
 
-def _compare(seen: View, decision: Decision, found: Preview) -> None:
-    """The map before and after, by the four edicts, the coins and the monsters."""
-    owner = seen.map_owner
-    first, then = (settle_alone(seen.game, seen.seat, one) for one in (None, decision))
-    before, now = first.seats[owner], then.seats[owner]
-    found.edicts = [
-        _change(edict_now(key, before.sheet), edict_now(key, now.sheet)) for key in seen.game.setup.edicts
+def _compare(view: View, decision: Decision, result: Preview) -> None:
+    """Add to the result how the stars of the map change: by the four edicts, the coins and the monsters."""
+    owner = view.map_owner
+    without, with_it = (settle_alone(view.game, view.seat, one) for one in (None, decision))
+    before, now = without.seats[owner], with_it.seats[owner]
+    result.edicts = [
+        _change(edict_now(key, before.sheet), edict_now(key, now.sheet)) for key in view.game.setup.edicts
     ]
-    found.coins = now.purse - before.purse
-    found.monsters = monsters_now(now.sheet).stars - monsters_now(before.sheet).stars
-    found.gain = season_score(then, now).stars - season_score(first, before).stars
+    result.coins = now.purse - before.purse
+    result.monsters = monsters_now(now.sheet).stars - monsters_now(before.sheet).stars
+    result.gain = season_score(with_it, now).stars - season_score(without, before).stars
 
 
 def _change(before: EdictNow, now: EdictNow) -> EdictChange:
-    known = {_key(part) for part in before.parts}
-    new = [part for part in now.parts if _key(part) not in known]
+    known = {_identity(part) for part in before.parts}
+    new = [part for part in now.parts if _identity(part) not in known]
     return EdictChange(key=now.key, before=before.stars, after=now.stars, parts=new)
 
 
-def _key(part: Part) -> tuple[object, ...]:
+def _identity(part: Part) -> tuple[object, ...]:
     return part.kind, tuple(part.cells), part.stars
