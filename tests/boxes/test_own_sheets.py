@@ -10,7 +10,7 @@ from cartographers.editions import shelf
 from cartographers.notation.picture import write_picture
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.rules.map_sheet import LEAST_ROOM, BadSheet
 from cartographers.rules.own_sheet import own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, boxes_in_use, check_setup, explore_deck, sheet_of

@@ -9,7 +9,7 @@ from cartographers.cli import analyse
 from cartographers.cli.graph import graph
 from cartographers.editions import shelf
 from cartographers.notation.record_text import write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.rules.event import Committed
 from cartographers.table.analysis import analyse as analyse_game
 from cartographers.table.analysis import summed

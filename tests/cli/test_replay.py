@@ -10,7 +10,7 @@ from cartographers.editions import shelf
 from cartographers.notation.record import EndStep, Record
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.rules.setup import Setup
 from cli.commands import Outcome, Refused, Run
 from testkit import base_setup, heroes_setup, whole_game

@@ -10,7 +10,7 @@ from cartographers.editions import shelf
 from cartographers.notation.record import CardStep, Record, log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.rules.decision import Declare, Draw, Post
 from naive.referee import check
 

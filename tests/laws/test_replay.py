@@ -8,10 +8,11 @@ from cartographers.editions import shelf
 from cartographers.notation.record import log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Began, Event
-from cartographers.rules.game import after, begin, replay
+from cartographers.rules.game import after, begin
+from cartographers.rules.history import replay
 from cartographers.rules.state import Drawn, Game
 from cartographers.table.table import Table
 from testkit.random_games import Bold, any_setup, played

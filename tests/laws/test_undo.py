@@ -7,7 +7,8 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Committed, Event, Withdrawn
-from cartographers.rules.game import replay, withdraw
+from cartographers.rules.game import withdraw
+from cartographers.rules.history import replay
 from cartographers.rules.reason import Illegal
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.match import play_out

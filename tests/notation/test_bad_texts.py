@@ -10,7 +10,7 @@ from cartographers.editions import shelf
 from cartographers.notation.error import BadNotation
 from cartographers.notation.record import BadRecord
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from notation.short_game import TEXT
 from testkit import base_setup, whole_game
 from testkit.random_games import any_setup, played

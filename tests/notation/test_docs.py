@@ -11,7 +11,7 @@ from cartographers.notation.picture import read_picture
 from cartographers.notation.record import log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text
-from cartographers.rules.game import replay
+from cartographers.rules.history import replay
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "notation.md").read_text(encoding="utf-8")

@@ -10,11 +10,11 @@ from cartographers.editions import shelf
 from cartographers.notation.record import CardStep, EndStep, Record, log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.players.chance import Chance
 from cartographers.rules.decision import Ambush, Declare, Destroy, Draw
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
-from cartographers.rules.game import replay
+from cartographers.rules.history import replay
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FOREST

@@ -16,7 +16,7 @@ from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision, write_setup
 from cartographers.rules.decision import Decision, Sealed
 from cartographers.rules.edition import Shelf
-from cartographers.rules.game import replay
+from cartographers.rules.history import replay
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View, view

@@ -11,9 +11,10 @@ from cartographers.editions import shelf
 from cartographers.notation.picture import read_picture, write_picture
 from cartographers.notation.record import CardStep, Record, Step, commits, log_of
 from cartographers.notation.record_json import write_record
-from cartographers.notation.retell import Teller, record_of
+from cartographers.notation.recorder import Recorder, record_of
 from cartographers.rules.event import Event
-from cartographers.rules.game import after, commit, replay, reveal
+from cartographers.rules.game import after, begin, commit, reveal
+from cartographers.rules.history import replay
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
@@ -130,14 +131,17 @@ def _crowded(setup: Setup, toss: Random) -> list[str]:
 
 def _told_from(setup: Setup, maps: list[list[str]], seed: int) -> list[Step]:
     """The steps of a game played from these maps on."""
-    toss, dealer, teller = Random(seed), SeedDealer(seed), Teller(shelf(), setup)
+    toss, dealer, game = Random(seed), SeedDealer(seed), begin(shelf(), setup)
     players = [toss.choice(PLAYERS)(seed) for _ in maps]
-    seats = zip(teller.game.seats, maps, strict=True)
-    teller.game = teller.game.but(seats=tuple(seat.but(sheet=read_picture(rows)) for seat, rows in seats))
-    while not teller.game.over:
-        game = teller.game
+    seats = zip(game.seats, maps, strict=True)
+    game = game.but(seats=tuple(seat.but(sheet=read_picture(rows)) for seat, rows in seats))
+    recorder = Recorder(game)
+    while not game.over:
         if game.phase is Phase.REVEAL:
-            teller.hear(reveal(game, dealer.next_card(game)))
-        for seat in teller.game.waiting:
-            teller.hear(commit(teller.game, seat, players[seat].decide(view(teller.game, seat))))
-    return teller.steps
+            event: Event = reveal(game, dealer.next_card(game))
+        else:
+            seat = game.waiting[0]
+            event = commit(game, seat, players[seat].decide(view(game, seat)))
+        game = after(game, event)
+        recorder.add(event, game)
+    return recorder.steps

@@ -19,7 +19,7 @@ from cartographers.notation.wire import write_decision
 from cartographers.players.adviser import Advice, Adviser
 from cartographers.players.roster import NoSuchPlayer, adviser
 from cartographers.rules.event import Event
-from cartographers.rules.game import replay
+from cartographers.rules.history import replay
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
 from cartographers.table.analysis import Move, Summary, analyse, moments, summed

@@ -10,7 +10,7 @@ from cartographers.notation.error import BadNotation
 from cartographers.notation.record import Record
 from cartographers.notation.record_json import read_record
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.table.table import Table
 
 

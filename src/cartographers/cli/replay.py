@@ -16,7 +16,7 @@ from cartographers.editions import shelf
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text
-from cartographers.rules.game import replay
+from cartographers.rules.history import replay
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Game

@@ -2,7 +2,7 @@
 
 A log holds only causes, in the order in which seats committed, withdrawn decisions too. A record is the
 same game for people: no order of commits, but coins, scores and the end, which follow from the rules and
-are verified whenever a record is read (``retell``). It has two written forms with the same content,
+are verified whenever a record is read (``verify``). It has two written forms with the same content,
 ``record_json`` for machines and ``record_text`` for people.
 """
 

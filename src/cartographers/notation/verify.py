@@ -12,10 +12,10 @@ from cartographers.notation.record import (
     Step,
     commits,
 )
-from cartographers.notation.retell import Teller
+from cartographers.notation.recorder import Recorder, setup_without_empty_names
 from cartographers.rules.edition import Shelf
-from cartographers.rules.event import Committed
-from cartographers.rules.game import commit, reveal
+from cartographers.rules.event import Committed, Event
+from cartographers.rules.game import after, begin, commit, reveal
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import IllegalSetup, Setup, seasons_of
 from cartographers.rules.state import Game, Phase
@@ -29,7 +29,7 @@ class Verifier:
 
     def __init__(self, shelf: Shelf, setup: Setup) -> None:
         try:
-            self._teller = Teller(shelf, setup)
+            self._recorder = Recorder(begin(shelf, setup_without_empty_names(setup)))
         except IllegalSetup as wrong:
             raise BadRecord(f"the set-up is not legal: {wrong}") from None
         self._taken: list[Step] = []
@@ -37,12 +37,12 @@ class Verifier:
     @property
     def game(self) -> Game:
         """The game after the steps believed so far and all that follows from them."""
-        return self._teller.game
+        return self._recorder.game
 
     @property
     def due(self) -> str:
         """What must come next, in words."""
-        told = self._teller.steps
+        told = self._recorder.steps
         if len(told) > len(self._taken):
             return described(told[len(self._taken)])
         match self.game.phase:
@@ -55,11 +55,11 @@ class Verifier:
     @property
     def card_is_due(self) -> bool:
         """Must a card come up next?"""
-        return self.game.phase is Phase.REVEAL and len(self._teller.steps) == len(self._taken)
+        return self.game.phase is Phase.REVEAL and len(self._recorder.steps) == len(self._taken)
 
     def take(self, step: Step) -> None:
         """The next step, if it is what happened by the rules."""
-        told, number = self._teller.steps, len(self._taken)
+        told, number = self._recorder.steps, len(self._taken)
         if number == len(told):
             self._play(step)
         self._compare(step, told[number])
@@ -67,7 +67,7 @@ class Verifier:
 
     def close(self) -> Record:
         """The record, if it holds all that follows from its last step."""
-        if len(self._teller.steps) > len(self._taken):
+        if len(self._recorder.steps) > len(self._taken):
             raise BadRecord(f"the record stops before {self.due}, which must follow")
         return Record(self.game.shelf, self.game.setup, tuple(self._taken))
 
@@ -92,7 +92,7 @@ class Verifier:
             raise self._not_due(step)
         for kind, entries in step.decisions:
             self._decide(step, kind, entries)
-        if len(self._teller.steps) == len(self._taken):
+        if len(self._recorder.steps) == len(self._taken):
             # A record writes the target of a solo gaze with the ambush.
             missing = "target" if self.game.phase is Phase.GAZE else NOUNS[KIND_IN[self.game.phase]]
             raise self._wrong(step, f"the {missing} is missing", self.game.waiting[0])
@@ -100,11 +100,14 @@ class Verifier:
     def _not_due(self, step: Step) -> BadRecord:
         return self._wrong(step, f"{described(step)} was found instead of {self.due}")
 
+    def _add(self, event: Event) -> None:
+        self._recorder.add(event, after(self.game, event))
+
     def _reveal(self, step: CardStep) -> None:
         if step.card not in self.game.shelf.cards:
             raise self._wrong(step, f"there is no card {step.card!r}")
         try:
-            self._teller.hear(reveal(self.game, step.card))
+            self._add(reveal(self.game, step.card))
         except Illegal as reason:
             raise self._wrong(step, str(reason)) from None
 
@@ -128,7 +131,7 @@ class Verifier:
 
     def _commit(self, step: CardStep, event: Committed) -> None:
         try:
-            self._teller.hear(commit(self.game, event.seat, event.decision))
+            self._add(commit(self.game, event.seat, event.decision))
         except Illegal as reason:
             found = in_words(event.decision)
             raise self._wrong(step, f"{found!r} is not legal: {reason}", event.seat) from None

@@ -1,10 +1,8 @@
-"""How a game goes on: a game is the fold of its log.
+"""How a game goes on, event by event.
 
 ``reveal``, ``commit`` and ``withdraw`` say whether something may happen now and give the event;
 ``after`` says what the game is like once it has happened.
 """
-
-from collections.abc import Iterable
 
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.checking import check
@@ -24,27 +22,6 @@ def begin(shelf: Shelf, setup: Setup) -> Game:
     seats = (Seat(sheet_of(shelf, setup).printed),) * setup.seats
     deck = tuple(card.key for card in explore_deck(shelf, setup))
     return Game(shelf, setup, seats, deck, sealed=(None,) * setup.seats)
-
-
-def replay(shelf: Shelf, log: Iterable[Event]) -> Game:
-    """The game that a log tells, every event checked."""
-    events = iter(log)
-    first = next(events, None)
-    if not isinstance(first, Began):
-        raise Illegal("kind")
-    game = begin(shelf, first.setup)
-    for event in events:
-        match event:
-            case Revealed(card):
-                reveal(game, card)
-            case Committed(seat, decision):
-                commit(game, seat, decision)
-            case Withdrawn(seat):
-                withdraw(game, seat)
-            case _:
-                raise Illegal("kind")
-        game = after(game, event)
-    return game
 
 
 def reveal(game: Game, key: str) -> Revealed:

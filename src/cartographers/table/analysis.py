@@ -19,7 +19,7 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Withdrawn
 from cartographers.rules.game import after, begin, reveal
-from cartographers.rules.reason import Illegal
+from cartographers.rules.history import history
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import view
@@ -107,23 +107,20 @@ class Summary(NamedTuple):
 
 def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
     """The decisions of a seat that took effect, in order."""
-    first = log[0]
-    if not isinstance(first, Began):
-        raise Illegal("kind")
-    game = begin(shelf, first.setup)
-    start, seq = game, 1
-    sealed: Moment | None = None
+    opened = 1
     found: list[Moment] = []
-    for at, event in enumerate(log[1:], 2):
-        match event:
+    sealed: Moment | None = None
+    for step in history(shelf, log):
+        match step.event:
+            case Began():
+                start = step.after
             case Committed(who, decision) if who == seat:
-                sealed = Moment(seq, start, decision)
+                sealed = Moment(opened, start, decision)
             case Withdrawn(who) if who == seat:
                 sealed = None
-        game = after(game, event)
-        if game.step != start.step:
+        if step.after.step != start.step:
             found += [sealed] if sealed else []
-            start, seq, sealed = game, at, None
+            start, opened, sealed = step.after, step.seq + 1, None
     return found
 
 

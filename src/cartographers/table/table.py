@@ -1,12 +1,13 @@
 """A table: one game, its log, and the dealer who turns the cards up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Self
 
 from cartographers.rules.decision import Decision
 from cartographers.rules.edition import Shelf
-from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
+from cartographers.rules.event import Began, Committed, Event
 from cartographers.rules.game import after, begin, commit, reveal, withdraw
+from cartographers.rules.history import Transition, history
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
@@ -26,14 +27,10 @@ class Table:
     @classmethod
     def resume(cls, shelf: Shelf, log: Sequence[Event], dealer: Dealer) -> Self:
         """The table at which a game goes on from its log, every event checked."""
-        if not log or not isinstance(log[0], Began):
-            raise Illegal("kind")
         table = cls.__new__(cls)
         table.dealer = dealer
-        table.log = [log[0]]
-        table._games = [begin(shelf, log[0].setup)]
-        for event in log[1:]:
-            table._add(table._checked(event))
+        table.log = list(log)
+        table._games = [step.after for step in history(shelf, log, checked=True)]
         return table
 
     @property
@@ -44,6 +41,11 @@ class Table:
     def at(self, events: int) -> Game:
         """The game as it was after so many events."""
         return self._games[events - 1]
+
+    def history(self, start: int = 0) -> Iterator[Transition]:
+        """The events of the log from a position on, with the game before and after each."""
+        for seq in range(start, len(self.log)):
+            yield Transition(seq, self.log[seq], self._games[max(seq - 1, 0)], self._games[seq])
 
     @property
     def over(self) -> bool:
@@ -76,17 +78,6 @@ class Table:
             raise IndexError(f"the log has {len(self.log)} events, {events} cannot be kept")
         del self.log[events:], self._games[events:]
         self._turn_up()
-
-    def _checked(self, event: Event) -> Event:
-        match event:
-            case Revealed(card):
-                return reveal(self.game, card)
-            case Committed(seat, decision):
-                return commit(self.game, seat, decision)
-            case Withdrawn(seat):
-                return withdraw(self.game, seat)
-            case Began():
-                raise Illegal("kind")
 
     def _turn_up(self) -> None:
         game = self.game

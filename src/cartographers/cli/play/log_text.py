@@ -1,34 +1,18 @@
 """The events since a player's last turn, as lines of text."""
 
-from typing import NamedTuple
-
 from cartographers.cli.score_parts import spaced_cells
 from cartographers.cli.seat_names import seat_name
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Event, Revealed
 from cartographers.rules.state import Drawn, Game
-from cartographers.table.table import Table
 from cartographers.words.book import Words
 
 #: With more seats only the events that concern the player are shown.
 FEW = 4
 
 
-class LoggedEvent(NamedTuple):
-    """An event and the game after it, which has the event's consequences in ``news``."""
-
-    event: Event
-    game: Game
-
-
-def events_since(table: Table, seen: int) -> list[LoggedEvent]:
-    """The events of a table's log from a position on."""
-    return [LoggedEvent(table.log[at], table.at(at + 1)) for at in range(seen, len(table.log))]
-
-
-def reveal_lines(words: Words, logged: LoggedEvent) -> list[str]:
+def reveal_lines(words: Words, event: Event, game: Game) -> list[str]:
     """The line for a revealed card; explore cards need none, they are on the screen."""
-    event, game = logged
     if isinstance(event, Revealed) and not isinstance(game.shelf.cards[event.card], ExploreCard):
         return [words("news-card", card=words(event.card))]
     return []

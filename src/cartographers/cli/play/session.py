@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cartographers.cli.paint import Paint
 from cartographers.cli.play.decision_dialog import decide
-from cartographers.cli.play.log_text import drawing_lines, events_since, reveal_lines
+from cartographers.cli.play.log_text import drawing_lines, reveal_lines
 from cartographers.cli.play.season_page import season_page
 from cartographers.cli.play.terminal import Terminal, Undo
 from cartographers.cli.record_files import save_record
@@ -69,15 +69,15 @@ class Session:
 
     def _show_events(self, seat: int) -> None:
         """Show the events since a person's last turn; the end of a season is a separate page."""
-        events = events_since(self.table, self._seen[seat])
+        new = list(self.table.history(self._seen[seat]))
         self._seen[seat] = len(self.table.log)
-        for logged in events:
-            self.terminal.notices += reveal_lines(self.words, logged)
-            for item in logged.game.news:
+        for _, event, _, game in new:
+            self.terminal.notices += reveal_lines(self.words, event, game)
+            for item in game.news:
                 if isinstance(item, Scored):
-                    self._show_season(logged.game, item, seat)
+                    self._show_season(game, item, seat)
                 else:
-                    self.terminal.notices += drawing_lines(self.words, logged.game, item, seat)
+                    self.terminal.notices += drawing_lines(self.words, game, item, seat)
 
     def _show_season(self, game: Game, scored: Scored, seat: int) -> None:
         before, self.terminal.notices = self.terminal.notices, []

@@ -9,8 +9,9 @@ from cartographers.notation.error import BadNotation
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.rules.event import Began, Event
+from cartographers.rules.history import history
 from cartographers.rules.setup import Setup
 from cartographers.server.errors import Refusal
 from cartographers.server.protocol import PlanWish, SeatWish
@@ -20,9 +21,8 @@ from cartographers.table.table import Table
 
 def record_file(log: list[Event], names: list[str], file_format: Literal["text", "json"]) -> str:
     """The record of a log as the text of a file: up to its last complete turn, with the players' names."""
-    first = log[0]
-    assert isinstance(first, Began)
-    named = Began(replace(first.setup, names=tuple(names)))
+    setup = next(history(shelf(), log)).after.setup
+    named = Began(replace(setup, names=tuple(names)))
     record = record_of(shelf(), [named, *log[1:]])
     if file_format == "text":
         return write_text(record)

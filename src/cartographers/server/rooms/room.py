@@ -141,10 +141,10 @@ class Room:
 
     def _publish(self) -> None:
         """Show the saved events: extend the log of turns and notify the listeners."""
-        old_step, new = self.game.step, range(max(self.seq, 1), len(self._table.log))
-        for seq in new:
-            self.turn_log.add(self._table.log[seq], self._table.at(seq), self._table.at(seq + 1))
-        events = [self._table.log[seq] for seq in new]
+        old_step, new = self.game.step, list(self._table.history(max(self.seq, 1)))
+        for _, event, before, after in new:
+            self.turn_log.add(event, before, after)
+        events = [one.event for one in new]
         self.game, self.seq = self._table.game, len(self._table.log)
         self.row = replace(self.row, over=self.game.over, summary=summary(self.game))
         if self.game.step == old_step:

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
-from cartographers.rules.event import Began, Event
-from cartographers.rules.game import after, begin, settled
+from cartographers.rules.event import Event
+from cartographers.rules.game import settled
+from cartographers.rules.history import history
 from cartographers.rules.season import explain_season
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.timetable import clock_after, season_edicts
@@ -31,12 +32,11 @@ class _Snapshot(NamedTuple):
 
 def _snapshots(log: Sequence[Event]) -> Iterator[_Snapshot]:
     """A snapshot for every completed step of a game; decisions that are still sealed show in none."""
-    first = log[0]
-    assert isinstance(first, Began)
-    now, turn_log = begin(shelf(), first.setup), TurnLog()
+    first, *rest = history(shelf(), log)
+    now, turn_log = first.after, TurnLog()
     yield _Snapshot("start", 0, 0, None, now.seats, now.seats)
-    for event in log[1:]:
-        before, now, old_lines = now, after(now, event), len(turn_log.lines)
+    for _, event, before, now in rest:
+        old_lines = len(turn_log.lines)
         turn_log.add(event, before, now)
         if now.step != before.step:
             yield from _end_of_phase(event, before, now, turn_log.lines, old_lines)

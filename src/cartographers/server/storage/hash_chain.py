@@ -14,9 +14,9 @@ from cartographers.notation.game_json import write_game
 from cartographers.notation.kinds import EVENT_KIND
 from cartographers.notation.wire import read_event, write_event
 from cartographers.rules.edition import Shelf
-from cartographers.rules.event import Committed, Event, Withdrawn
+from cartographers.rules.event import Committed, Withdrawn
+from cartographers.rules.history import Transition
 from cartographers.rules.reason import Illegal
-from cartographers.rules.state import Game
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
 
@@ -50,22 +50,21 @@ def linked(table: Table, kept: int, move_ids: Sequence[str | None], prev: str) -
     """The links for all events of a table from some point on; decisions take their move ids in turn."""
     ids = iter(move_ids)
     found: list[Link] = []
-    for seq in range(kept, len(table.log)):
-        event = table.log[seq]
-        move_id = next(ids, None) if isinstance(event, Committed) else None
-        before = table.at(seq) if seq else None
-        found.append(_link(seq, event, before, table.at(seq + 1), move_id, prev))
+    for one in table.history(kept):
+        move_id = next(ids, None) if isinstance(one.event, Committed) else None
+        found.append(_link(one, move_id, prev))
         prev = found[-1].hash
     return found
 
 
-def _link(seq: int, event: Event, before: Game | None, now: Game, move_id: str | None, prev: str) -> Link:
+def _link(one: Transition, move_id: str | None, prev: str) -> Link:
+    seq, event, before, now = one
     body = canonical(write_event(event))
-    ended = before is None or before.step != now.step
+    ended = not seq or before.step != now.step
     covered = [prev, seq, body, move_id, canonical(write_game(now)) if ended else ""]
     return Link(
         seq=seq,
-        step=before.step if before else 0,
+        step=before.step,
         seat=event.seat if isinstance(event, Committed | Withdrawn) else None,
         kind=EVENT_KIND[type(event)],
         body=body,

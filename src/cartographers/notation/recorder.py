@@ -1,4 +1,4 @@
-"""A game told step by step: from a log to a record."""
+"""From a log to a record: the steps of a game, each as soon as it is complete."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -8,9 +8,8 @@ from cartographers.notation.record import CardStep, EndStep, Entries, Record, Se
 from cartographers.rules.card import AmbushCard
 from cartographers.rules.decision import Ambush, Destroy, Sealed
 from cartographers.rules.edition import Shelf
-from cartographers.rules.event import Began, Committed, Event, Revealed
-from cartographers.rules.game import after, begin
-from cartographers.rules.reason import Illegal
+from cartographers.rules.event import Committed, Event, Revealed
+from cartographers.rules.history import history
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Drawn, Game, Phase, Scored
@@ -18,33 +17,34 @@ from cartographers.rules.state import Drawn, Game, Phase, Scored
 
 def record_of(shelf: Shelf, log: Iterable[Event]) -> Record:
     """The record of a log of legal events; a turn still under way is left out."""
-    events = iter(log)
-    first = next(events, None)
-    if not isinstance(first, Began):
-        raise Illegal("kind")
-    teller = Teller(shelf, first.setup)
-    for event in events:
-        teller.hear(event)
-    return Record(shelf, teller.game.setup, tuple(teller.steps))
+    (first, *events) = history(shelf, log)
+    recorder = Recorder(first.after)
+    for one in events:
+        recorder.add(one.event, one.after)
+    return Record(shelf, setup_without_empty_names(recorder.game.setup), tuple(recorder.steps))
 
 
-class Teller:
-    """Someone who follows a game event by event and tells each step as soon as it is complete."""
+def setup_without_empty_names(setup: Setup) -> Setup:
+    """The same set-up; names that are all empty are no names, so that equal games have equal records."""
+    return setup if any(setup.names) else replace(setup, names=())
 
-    def __init__(self, shelf: Shelf, setup: Setup) -> None:
-        # Names that are all empty are no names: equal games have equal records.
-        self.game = begin(shelf, setup if any(setup.names) else replace(setup, names=()))
+
+class Recorder:
+    """Follows a game event by event and writes down each step as soon as it is complete."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.steps: list[Step] = []
         #: The card of the turn under way, and what has been decided on it or on the lasting card in play.
         self._card = ""
         self._decided: dict[str, Entries] = {}
-        self._coins = [0] * setup.seats
-        #: How many lasting monsters have been told of at this season's end.
+        self._coins = [seat.coins for seat in game.seats]
+        #: How many lasting monsters have been written down at this season's end.
         self._acted = 0
 
-    def hear(self, event: Event) -> None:
-        """Go on by one legal event."""
-        before, self.game = self.game, after(self.game, event)
+    def add(self, event: Event, game: Game) -> None:
+        """Go on by one event, to the game after it."""
+        before, self.game = self.game, game
         match event:
             case Revealed(card):
                 self._card = card
@@ -72,14 +72,14 @@ class Teller:
             self._decided[KIND_IN[phase]] = entries
 
     def _turn(self, drawn: list[Drawn]) -> None:
-        """The turn under way, told once it is over."""
+        """The turn under way, written down once it is over."""
         self._gain(drawn)
         for item in drawn:
             if item.by is None:  # the solo walk (R11.2)
                 self._decided["ambush"] = (Ambush(item.strokes[0][1]),)
         if self.game.phase not in (Phase.REVEAL, Phase.RAVAGE, Phase.OVER):
             return
-        self._tell(self._card, KIND_ON.get(type(self.game.shelf.cards[self._card]), ""))
+        self._write(self._card, KIND_ON.get(type(self.game.shelf.cards[self._card]), ""))
         self._card = ""
 
     def _lasting(self, drawn: list[Drawn], season_over: bool) -> None:
@@ -90,10 +90,10 @@ class Teller:
             card = game.shelf.cards[key]
             assert isinstance(card, AmbushCard) and card.monster
             self._gain([item for item in drawn if item.card == key])
-            self._tell(key, "destroy" if card.monster.ravage else "", lasting=True)
+            self._write(key, "destroy" if card.monster.ravage else "", lasting=True)
         self._acted = 0 if season_over else acted
 
-    def _tell(self, card: str, kind: str, lasting: bool = False) -> None:
+    def _write(self, card: str, kind: str, lasting: bool = False) -> None:
         """What was decided on a card; nobody has an entry of its kind if nobody was asked."""
         if kind:
             self._decided.setdefault(kind, (None,) * self.game.setup.seats)
