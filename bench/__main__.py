@@ -1,8 +1,9 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``server`` and ``browser`` are measured only when named: they take their time, and ``browser`` needs Chromium
-and the built client. ``strength``, ``ladder``, ``suites`` and ``hindsight`` are about who is strong, and
-have options: ``python -m bench strength --help``.
+``moves``, ``server`` and ``browser`` are measured only when named: they take their time, and ``browser``
+needs Chromium and the built client. ``strength``, ``ladder``, ``suites`` and ``hindsight`` are about who is
+strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes of the code no
+test notices.
 """
 
 import os
@@ -16,6 +17,8 @@ from bench.games import large_table, solo_games
 from bench.hindsight import hindsight
 from bench.ladder import ladder
 from bench.listing import listing
+from bench.moves import moves
+from bench.mutations import mutations
 from bench.scoring import scoring
 from bench.server_figures import server
 from bench.startup import startup
@@ -31,11 +34,12 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "table": large_table,
     "startup": startup,
     "thinking": thinking,
+    "moves": moves,
     "server": server,
     "browser": browser,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("server", "browser")
+ONLY_WHEN_NAMED = ("moves", "server", "browser")
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,
@@ -43,6 +47,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "suites": suites,
     "hindsight": hindsight,
     "structure": structure,
+    "mutations": mutations,
 }
 
 
@@ -71,7 +76,7 @@ def machine() -> str:
     return (
         f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, "
         f"{os.cpu_count()} cores, {busy}; medians of {REPEATS} repeats of processor time on one core; "
-        "server and browser by the clock"
+        "moves, server and browser by the clock"
     )
 
 

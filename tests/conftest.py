@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 pytest.register_assert_rewrite("testkit", "naive")
 
@@ -23,4 +23,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("thorough", settings.get_profile("house"), max_examples=1000)
+# For `python -m bench mutations`: the same examples for every change, and none made smaller.
+settings.register_profile(
+    "mutations",
+    settings.get_profile("house"),
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+)
 settings.load_profile("house")

@@ -1,7 +1,11 @@
 """The budget of a search for one decision: time, or a number of playouts, with which it is repeatable."""
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
+
+#: Says how many seconds have passed since some moment.
+Clock = Callable[[], float]
 
 #: The share of the time that is used: a step may take longer than the last, and a busy computer may be late.
 MARGIN = 0.95
@@ -17,14 +21,14 @@ class BadBudget(ValueError):
 class Meter:
     """Measures how much of a budget has been used."""
 
-    def __init__(self, seconds: float, playouts: int) -> None:
-        self._seconds, self._playouts = seconds, playouts
-        self._start = self._now = perf_counter()
+    def __init__(self, seconds: float, playouts: int, clock: Clock = perf_counter) -> None:
+        self._seconds, self._playouts, self._clock = seconds, playouts, clock
+        self._start = self._now = clock()
         self._counted, self._last_step = 0, 0.0
 
     def count(self, playouts: int) -> None:
         """Record a step of so many playouts."""
-        now = perf_counter()
+        now = self._clock()
         self._counted += playouts
         self._last_step, self._now = now - self._now, now
 
@@ -32,7 +36,7 @@ class Meter:
         """May another step like the last be made without exceeding this share of the budget?"""
         if self._playouts:
             return self._counted < share * self._playouts
-        return perf_counter() - self._start + self._last_step <= share * self._seconds * MARGIN
+        return self._clock() - self._start + self._last_step <= share * self._seconds * MARGIN
 
 
 class Budget(NamedTuple):
@@ -40,10 +44,11 @@ class Budget(NamedTuple):
 
     seconds: float = 0.0
     playouts: int = 0
+    clock: Clock = perf_counter
 
     def start(self) -> Meter:
         """Begin to spend it."""
-        return Meter(self.seconds, self.playouts)
+        return Meter(self.seconds, self.playouts, self.clock)
 
     @property
     def width(self) -> int:

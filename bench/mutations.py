@@ -1,0 +1,79 @@
+"""Which small changes of the code the tests do not notice: ``python -m bench mutations rules``.
+
+Each change is made in a process of its own and tried by the tests that call the changed function. What no
+test notices is listed: a test is missing, or the change makes no difference (then
+``tests/twins/equivalents.py`` says why).
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+sys.path.append(str(ROOT / "tests"))
+
+from twins.code_mutants import changes  # noqa: E402
+from twins.equivalents import EQUIVALENTS  # noqa: E402
+from twins.mutation_run import MutationRun, Result  # noqa: E402
+
+_RULES = ("turn", "effect", "season_end", "timetable", "change", "checking", "legal", "setup", "game")
+_ROOMS = ("room", "seats", "presence")
+#: The modules of a suite, and the tests that are to notice changes in them.
+SUITES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "rules": (tuple(f"cartographers.rules.{name}" for name in _RULES), ("tests/rules",)),
+    "room": (
+        tuple(f"cartographers.server.rooms.{name}" for name in _ROOMS),
+        ("tests/server/rooms", "tests/server/lobby", "tests/server/http", "tests/server/storage"),
+    ),
+}
+
+
+def mutations(words: list[str]) -> int:
+    """Try the changes of a suite; 1 if one that matters went unnoticed."""
+    asked = _parser().parse_args(words)
+    os.chdir(ROOT)
+    modules, tests = SUITES[asked.suite]
+    tried = [one for module in asked.module or modules for one in changes(_full(module, modules))]
+    if asked.sample:
+        tried = Random(0).sample(tried, min(asked.sample, len(tried)))
+    run = MutationRun(tried, asked.jobs, asked.seconds)
+    options = ["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutations"]
+    # The bench has imported what a plugin of pytest would like to import first.
+    options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    pytest.main([*options, *(asked.tests or tests)], plugins=[run])
+    return _report(run.results)
+
+
+def _full(module: str, modules: tuple[str, ...]) -> str:
+    return next((name for name in modules if name.endswith(f".{module}")), module)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench mutations", description=__doc__)
+    parser.add_argument("suite", choices=SUITES)
+    parser.add_argument("--module", action="append", help="only this module, such as turn")
+    parser.add_argument("--tests", action="append", help="only these tests")
+    parser.add_argument("--sample", type=int, default=0, help="so many changes by chance")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
+    parser.add_argument("--seconds", type=float, default=300, help="the most time for one change")
+    return parser
+
+
+def _report(results: list[Result]) -> int:
+    """Print a line for each module and each change that went unnoticed."""
+    unnoticed = [one for one in results if not one.killed_by]
+    survivors = [one for one in unnoticed if one.change.key not in EQUIVALENTS]
+    print("\n| module | changes | noticed | no difference | survivors |\n|---|--:|--:|--:|--:|")
+    for module in dict.fromkeys(one.change.module for one in results):
+        numbers = [
+            sum(one.change.module == module for one in ones)
+            for ones in (results, [one for one in results if one.killed_by], unnoticed, survivors)
+        ]
+        print(f"| {module} | {numbers[0]} | {numbers[1]} | {numbers[2] - numbers[3]} | {numbers[3]} |")
+    for one in survivors:
+        print(f"survived: {one.change} ({one.tests} tests)")
+    return 1 if survivors else 0
