@@ -16,7 +16,7 @@ from cartographers.notation.wire import write_decision
 from cartographers.players.roster import player
 from cartographers.rules.decision import Decision
 from cartographers.server.lobby.plans import setup_from
-from cartographers.server.protocol import PlanWish
+from cartographers.server.protocol import PlanRequest
 from cartographers.server.workers.players import rng_seed
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
@@ -49,7 +49,7 @@ class Staged:
                 device = self._devices[seat] = people.enter_context(serving.device())
                 device.post("/api/join", json={"code": code, "name": name}).raise_for_status()
         self._players = [seat.get("bot", "greedy") for seat in seats]
-        plan = PlanWish.model_validate({"seats": seats, **wish})
+        plan = PlanRequest.model_validate({"seats": seats, **wish})
         self._table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
 
     def attend(self) -> None:

@@ -53,26 +53,28 @@ const seat = (id: string, number: number) => `${game(id)}/seats/${number}`;
 
 export const api = {
   catalogue: () => call<P.Catalogue>("GET", "catalogue"),
-  checkPlan: (wish: P.PlanWish, signal?: AbortSignal) => call<P.PlanAnswer>("POST", "plans/check", wish, signal),
-  create: (wish: P.PlanWish) => call<P.Created>("POST", "games", wish),
+  checkPlan: (request: P.PlanRequest, signal?: AbortSignal) =>
+    call<P.PlanAnswer>("POST", "plans/check", request, signal),
+  create: (request: P.PlanRequest) => call<P.Created>("POST", "games", request),
   myGames: () => call<P.MyGames>("GET", "games"),
   invite: (code: string) => call<P.GameLine>("GET", `invites/${encodeURIComponent(code)}`),
-  join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.Joining),
+  join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.JoinRequest),
   state: (id: string) => call<P.GameState>("GET", game(id)),
-  decide: (id: string, number: number, decision: P.Decide) =>
+  decide: (id: string, number: number, decision: P.DecisionRequest) =>
     call<P.GameState>("POST", `${seat(id, number)}/decision`, decision),
   takeBack: (id: string, number: number) => call<P.GameState>("DELETE", `${seat(id, number)}/decision`),
-  preview: (id: string, number: number, held: P.Held, signal?: AbortSignal) =>
+  preview: (id: string, number: number, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),
   leave: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/leave`),
   season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
   replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
   upload: (record: string) => call<P.Created>("POST", "records", { record }),
-  hint: (id: string, number: number, wish: P.HintWish) => call<P.Hint>("POST", `${seat(id, number)}/hint`, wish),
+  hint: (id: string, number: number, request: P.HintRequest) =>
+    call<P.Hint>("POST", `${seat(id, number)}/hint`, request),
   analyse: (id: string, number: number) =>
-    call<P.Analysis>("POST", `${game(id)}/analysis`, { seat: number } satisfies P.AnalysisWish),
+    call<P.Analysis>("POST", `${game(id)}/analysis`, { seat: number } satisfies P.AnalysisRequest),
   analysis: (id: string, number: number) => call<P.Analysis>("GET", `${game(id)}/analysis?seat=${number}`),
-  whatIf: (id: string, wish: P.WhatIf) => call<P.Created>("POST", `${game(id)}/what-if`, wish),
+  whatIf: (id: string, request: P.WhatIfRequest) => call<P.Created>("POST", `${game(id)}/what-if`, request),
   playPar: (id: string) => call<P.Par>("POST", `${game(id)}/par`),
   par: (id: string) => call<P.Par>("GET", `${game(id)}/par`),
   again: (id: string, same: boolean) => call<P.Created>("POST", `${game(id)}/again?same=${same}`),

@@ -1,6 +1,6 @@
 // Made from the server's description by `npm run types`; not written by hand.
 
-/** A decision, the final stars expected of it, and their spread over the futures that were looked at. */
+/** A decision, its expected final stars, and their spread over the playouts. */
 export interface AdvisedMove {
   decision: Record<string, unknown>;
   expected: number;
@@ -8,7 +8,7 @@ export interface AdvisedMove {
   usual: boolean;
 }
 
-/** One own decision, looked at again. */
+/** The analysis of one decision. */
 export interface AnalysedMove {
   number: number;
   step: number;
@@ -30,7 +30,7 @@ export interface AnalysedMove {
   lost: number;
 }
 
-/** A seat's game looked at again, as far as it is done: final = start + luck + skill, to the digit. */
+/** The analysis of a seat's game so far. Once it is done, final = start + luck + skill exactly. */
 export interface Analysis {
   id: string;
   seat: number;
@@ -58,12 +58,12 @@ export interface AnalysisPoint {
   expected: number;
 }
 
-/** Whose decisions are to be looked at again. */
-export interface AnalysisWish {
+/** The seat whose decisions are to be analysed. */
+export interface AnalysisRequest {
   seat?: number;
 }
 
-/** A bot that can sit at a table. */
+/** A bot that can play a seat. */
 export interface BotFact {
   key: string;
   name: string;
@@ -73,7 +73,7 @@ export interface BotFact {
   stars: number | null;
 }
 
-/** A card that can come up from the deck. */
+/** A card of the explore deck. */
 export interface CardFact {
   key: string;
   kind: "explore" | "ruins" | "ambush" | "hero";
@@ -87,7 +87,7 @@ export interface CardFact {
   attack: [number, number][];
 }
 
-/** Everything printed in all boxes. */
+/** Everything printed in all boxes, and all bots. */
 export interface Catalogue {
   boxes: string[];
   cards: CardFact[];
@@ -100,7 +100,7 @@ export interface Catalogue {
   most_seats: number;
 }
 
-/** Something that may be drawn: one shape, in one of these terrains. */
+/** A shape that may be drawn, in one of several terrains. */
 export interface Choice {
   terrains: ("forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double")[];
   coin: boolean;
@@ -113,14 +113,14 @@ export interface Created {
   invites: Record<string, string>;
 }
 
-/** A decision for a phase. Sending the same one twice is harmless. */
-export interface Decide {
+/** A decision for one step. A repeated ``move_id`` is ignored. */
+export interface DecisionRequest {
   step: number;
   move_id: string;
   decision: Record<string, unknown>;
 }
 
-/** An edict before and after a drawing; parts that are new or worth more now. */
+/** An edict's stars before and after a drawing, and the parts that are new or score more. */
 export interface EdictChange {
   key: string;
   before: number;
@@ -136,8 +136,8 @@ export interface EdictFact {
   solo_rating: number;
 }
 
-/** What a map is worth to an edict now. */
-export interface EdictNow {
+/** The stars that an edict gives for a map, with the parts they come from. */
+export interface EdictScore {
   key: string;
   stars: number;
   parts: Part[];
@@ -145,9 +145,17 @@ export interface EdictNow {
 
 /** How a game ended. */
 export interface Ending {
-  places: Placed[];
+  places: FinalPlace[];
   rating: number | null;
   title: string | null;
+}
+
+/** The place of a seat in the final ranking. */
+export interface FinalPlace {
+  seat: number;
+  place: number;
+  stars: number;
+  lost: number;
 }
 
 /** A game in a list. */
@@ -164,7 +172,7 @@ export interface GameLine {
   title: string | null;
 }
 
-/** A game as one device sees it. */
+/** A game as one device may see it. */
 export interface GameState {
   id: string;
   seq: number;
@@ -191,18 +199,7 @@ export interface GameState {
   ending: Ending | null;
 }
 
-/** A shape held over the map, perhaps off it, perhaps with a skill: what would it bring? */
-export interface Held {
-  places?: [number, number][];
-  terrain?: "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double";
-  skill?: string;
-  extra_terrain?: "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double" | null;
-  extra?: string[];
-  marks?: string[];
-  target?: string | null;
-}
-
-/** What a good player would look at, as far as it was asked for. */
+/** A hint, with as much as its level includes. */
 export interface Hint {
   step: number;
   level: number;
@@ -215,22 +212,22 @@ export interface Hint {
   spread: number | null;
 }
 
-/** Asking for a hint: 1 what to look at, 2 also where, 3 also the decision itself. */
-export interface HintWish {
+/** Level 1 says what to look at, level 2 also where, level 3 also what to decide. */
+export interface HintRequest {
   step: number;
   level?: number;
 }
 
-/** The game and seat an invite code led to. */
+/** Taking a seat with an invite code, or with the private code of one's own seat. */
+export interface JoinRequest {
+  code: string;
+  name?: string;
+}
+
+/** The game and seat that a code gave access to. */
 export interface Joined {
   id: string;
   seat: number;
-}
-
-/** Taking a seat with an invite code. */
-export interface Joining {
-  code: string;
-  name?: string;
 }
 
 /** What happened on one map. */
@@ -244,7 +241,7 @@ export interface LogDrawing {
   skill: string;
 }
 
-/** One card's turn, a season's scoring, or a monster that acted after it; the oldest comes first. */
+/** An entry of the log: a card's turn, a season's scoring, or a monster that acted after it. */
 export interface LogLine {
   kind: "turn" | "season" | "after";
   season: number;
@@ -253,7 +250,7 @@ export interface LogLine {
   scores: ScoreRow[];
 }
 
-/** The games in which this device has a seat, the newest first. */
+/** The games in which this device has a seat, newest first. */
 export interface MyGames {
   running: GameLine[];
   recent: GameLine[];
@@ -268,8 +265,8 @@ export interface MySeat {
   can_undo: boolean;
   offer: Offer;
   skills: SkillOffer[];
-  edicts: EdictNow[];
-  monsters: EdictNow;
+  edicts: EdictScore[];
+  monsters: EdictScore;
   link: string;
 }
 
@@ -288,7 +285,7 @@ export interface OwnSheet {
   rows: string[];
 }
 
-/** What a bot makes of the same deal, alone. */
+/** Par: the stars that a bot scores with the same deal, alone. */
 export interface Par {
   id: string;
   state: "none" | "waiting" | "running" | "done" | "failed";
@@ -302,22 +299,14 @@ export interface Par {
   bound: number | null;
 }
 
-/** One reason for stars. */
+/** Cells that score stars together. */
 export interface Part {
   kind: "cell" | "line" | "region" | "square";
   cells: string[];
   stars: number;
 }
 
-/** A seat's place at the end. */
-export interface Placed {
-  seat: number;
-  place: number;
-  stars: number;
-  lost: number;
-}
-
-/** Is a plan legal, and what would it be? */
+/** Whether a plan is legal, and the set-up it would make. */
 export interface PlanAnswer {
   legal: boolean;
   reason: string;
@@ -330,8 +319,8 @@ export interface PlanAnswer {
   own_sheet: OwnSheet | null;
 }
 
-/** The players' wishes for a set-up; what is left out is recommended or left to chance. */
-export interface PlanWish {
+/** A plan for a game. What is left out gets the recommended value or is chosen at random. */
+export interface PlanRequest {
   sheet?: string;
   explore?: string;
   seasons?: string;
@@ -340,7 +329,7 @@ export interface PlanWish {
   ambushes?: string[];
   heroes?: boolean | null;
   skills?: boolean | string[];
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   seed?: number | null;
   ranked?: boolean;
 }
@@ -356,7 +345,7 @@ export interface Pose {
   flipped: number;
 }
 
-/** What a held shape would bring. */
+/** Whether a shape may be drawn, and what it would score. */
 export interface Preview {
   legal: boolean;
   reason: string;
@@ -373,14 +362,25 @@ export interface Preview {
   targets: string[];
 }
 
-/** What was wrong with a request, in one sentence. */
+/** A shape that is not drawn yet, possibly off the map or with a skill, to be previewed. */
+export interface PreviewRequest {
+  places?: [number, number][];
+  terrain?: "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double";
+  skill?: string;
+  extra_terrain?: "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double" | null;
+  extra?: string[];
+  marks?: string[];
+  target?: string | null;
+}
+
+/** Why a request failed, in one sentence. */
 export interface Problem {
   detail: string;
   code: string;
   cells: string[];
 }
 
-/** What comes over the socket: a whole state, or in short who is there and who has decided. The short form comes when only that has changed, at tables of twelve and more seats. */
+/** A message of the WebSocket: the whole state, or only who is connected and who has decided. The short form is sent at tables of twelve and more seats, if nothing else has changed. */
 export interface Push {
   kind: "state" | "presence";
   state: GameState | null;
@@ -389,7 +389,12 @@ export interface Push {
   minded: number[];
 }
 
-/** A game to be stepped through. */
+/** A record in either format, to be replayed. */
+export interface RecordUpload {
+  record: string;
+}
+
+/** A game, step by step. */
 export interface Replay {
   id: string;
   over: boolean;
@@ -414,7 +419,7 @@ export interface ReplayFrame {
   line: LogLine | null;
 }
 
-/** A season's stars of one seat. */
+/** The stars of one seat in a season. */
 export interface ScoreRow {
   first: number;
   second: number;
@@ -423,7 +428,7 @@ export interface ScoreRow {
   stars: number;
 }
 
-/** A season's scoring, explained for everyone. */
+/** The scoring of a season, explained for every seat. */
 export interface SeasonExplained {
   season: number;
   edicts: [string, string];
@@ -437,16 +442,23 @@ export interface SeasonState {
   edicts: [number, number];
 }
 
-/** A season's stars of one seat, part by part, on the map as it was then. */
+/** Who plays a seat: the device that creates the game (hot seat), a bot, or an invited player. */
+export interface SeatRequest {
+  kind: "me" | "bot" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** The stars of one seat in a season, part by part, on the map as it was then. */
 export interface SeatSeason {
   seat: number;
   name: string;
   rows: string[];
   marks: string[];
-  first: EdictNow;
-  second: EdictNow;
+  first: EdictScore;
+  second: EdictScore;
   coins: number;
-  monsters: EdictNow;
+  monsters: EdictScore;
   stars: number;
   total: number;
 }
@@ -474,13 +486,6 @@ export interface SeatState {
   now: ScoreRow;
 }
 
-/** Who is to sit in a seat: the maker (also several times: hot-seat), a bot, or whoever has the link. */
-export interface SeatWish {
-  kind: "me" | "bot" | "open";
-  name?: string;
-  bot?: string;
-}
-
 /** A shape as printed: its cells as (row, column). */
 export interface ShapeFact {
   cells: [number, number][];
@@ -500,7 +505,7 @@ export interface SkillFact {
   cost: number;
 }
 
-/** A skill on the table, and whether this seat can use it in this phase. */
+/** A skill of the game, and whether this seat can use it in this phase. */
 export interface SkillOffer {
   key: string;
   cost: number;
@@ -512,13 +517,8 @@ export interface SkillOffer {
   directions: ("across" | "upright")[];
 }
 
-/** A record to be looked at, as text or as JSON text. */
-export interface Uploaded {
-  record: string;
-}
-
-/** Playing on from a point of a game as it was then. */
-export interface WhatIf {
+/** Playing on from a position of another game. */
+export interface WhatIfRequest {
   seq: number;
   seat?: number;
   bots?: string[];

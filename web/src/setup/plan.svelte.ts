@@ -2,7 +2,7 @@
 import { api } from "../server/api";
 import { seatName } from "../server/bots";
 import { printed } from "../server/catalogue.svelte";
-import type { PlanAnswer, PlanWish, SeatWish } from "../server/protocol";
+import type { PlanAnswer, PlanRequest, SeatRequest } from "../server/protocol";
 import { playerName } from "../device/playerName.svelte";
 import { t } from "../words/words";
 
@@ -23,7 +23,7 @@ export class Plan {
   heroes = $state<boolean | null>(null);
   skills = $state<"none" | "random" | "chosen">("none");
   chosenSkills = $state<string[]>([]);
-  seats = $state<SeatWish[]>([{ kind: "me", name: playerName.orElse }]);
+  seats = $state<SeatRequest[]>([{ kind: "me", name: playerName.orElse }]);
   seed = $state("");
   ranked = $state(false);
 
@@ -31,8 +31,8 @@ export class Plan {
   #asking: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly wish = $derived.by((): PlanWish => {
-    const seats = this.seats.map(({ kind, name, bot }, index): SeatWish => ({
+  readonly wish = $derived.by((): PlanRequest => {
+    const seats = this.seats.map(({ kind, name, bot }, index): SeatRequest => ({
       kind,
       name: name?.trim() || this.called(index),
       ...(kind === "bot" && bot ? { bot } : {}),
@@ -53,13 +53,13 @@ export class Plan {
   });
 
   /** Has the server check the plan, a moment after the last change. */
-  check(wish: PlanWish): void {
+  check(wish: PlanRequest): void {
     clearTimeout(this.#timer);
     this.#asking?.abort();
     this.#timer = setTimeout(() => void this.#ask(wish), DELAY);
   }
 
-  async #ask(wish: PlanWish): Promise<void> {
+  async #ask(wish: PlanRequest): Promise<void> {
     const asking = (this.#asking = new AbortController());
     try {
       this.answer = await api.checkPlan(wish, asking.signal);
@@ -92,7 +92,7 @@ export class Plan {
     this.skills = both ? "random" : "none";
   }
 
-  add(seat: SeatWish, times = 1): void {
+  add(seat: SeatRequest, times = 1): void {
     for (let count = 0; count < times; count += 1) {
       const number = this.seats.length + 1;
       this.seats.push({ ...seat, name: seat.kind === "me" ? t("player-name", { number }) : "" });

@@ -30,7 +30,7 @@ class Hints:
         self._advisers = advisers
         self._searches: dict[Key, asyncio.Task[Hint]] = {}
 
-    async def give(self, room: Room, seat: int, request: protocol.HintWish) -> protocol.Hint:
+    async def give(self, room: Room, seat: int, request: protocol.HintRequest) -> protocol.Hint:
         """A hint for the current phase, up to the level of the request."""
         _check_allowed(room, seat, request.step)
         key = (room.id, seat, request.step)
@@ -80,7 +80,7 @@ def _check_allowed(room: Room, seat: int, step: int) -> None:
         raise Refusal(409, "There is nothing to decide for this seat now.")
 
 
-def hint_model(hint: Hint, request: protocol.HintWish) -> protocol.Hint:
+def hint_model(hint: Hint, request: protocol.HintRequest) -> protocol.Hint:
     """Those parts of a hint that belong to the requested level."""
     model = protocol.Hint(
         step=request.step, level=request.level, look=hint.look, edict=hint.edict, map_owner=hint.owner

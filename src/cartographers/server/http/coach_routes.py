@@ -14,7 +14,15 @@ from cartographers.server.http.dependencies import (
     refusals,
 )
 from cartographers.server.lobby.what_if import what_if
-from cartographers.server.protocol import Analysis, AnalysisWish, Created, Hint, HintWish, Par, WhatIf
+from cartographers.server.protocol import (
+    Analysis,
+    AnalysisRequest,
+    Created,
+    Hint,
+    HintRequest,
+    Par,
+    WhatIfRequest,
+)
 
 router = APIRouter(prefix="/games/{id}", tags=["coaching"])
 
@@ -27,7 +35,7 @@ _OK, _ACCEPTED = 200, 202
     response_model=Hint,
     responses=refusals(403, 404, 409),
 )
-async def get_hint(request: HintWish, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
+async def get_hint(request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
     """What to look at, where, what to decide: as much as the level asks for; none in a ranked game."""
     return json_response(await lobby.hints.give(room, seat, request))
 
@@ -39,7 +47,7 @@ async def get_hint(request: HintWish, lobby: LobbyDep, room: RoomDep, seat: OwnS
     responses={_ACCEPTED: {"model": Analysis, "description": "It is under way."}, **refusals(404, 409)},
     dependencies=[CreationLimit],
 )
-async def start_analysis(request: AnalysisWish, lobby: LobbyDep, room: RoomDep) -> Response:
+async def start_analysis(request: AnalysisRequest, lobby: LobbyDep, room: RoomDep) -> Response:
     """Analyse the decisions of one seat. Repeating the request resumes an analysis that was interrupted."""
     return _progress_response(await lobby.analyses.start(room, request.seat))
 
@@ -63,7 +71,7 @@ async def get_analysis(lobby: LobbyDep, room: RoomDep, seat: Annotated[int, Quer
     responses=refusals(403, 404, 409),
     dependencies=[CreationLimit],
 )
-async def play_on(request: WhatIf, lobby: LobbyDep, room: RoomDep, device: Device) -> Created:
+async def play_on(request: WhatIfRequest, lobby: LobbyDep, room: RoomDep, device: Device) -> Created:
     """Create a game from a position of another one; bots play the other seats."""
     return await what_if(lobby, room, request, device)
 

@@ -14,7 +14,7 @@ from cartographers.server.http.dependencies import (
     refusals,
     state_response,
 )
-from cartographers.server.protocol import Decide, GameState, Held, Preview
+from cartographers.server.protocol import DecisionRequest, GameState, Preview, PreviewRequest
 from cartographers.server.show.preview import preview
 
 router = APIRouter(prefix="/games/{id}", tags=["playing"])
@@ -29,11 +29,13 @@ async def get_state(lobby: LobbyDep, room: RoomDep, device: Device) -> Response:
 
 @router.post(
     "/seats/{seat}/decision",
-    summary="Decide",
+    summary="DecisionRequest",
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
-async def decide(request: Decide, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
+async def decide(
+    request: DecisionRequest, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat
+) -> Response:
     """Seal a decision for the step it names; it is revealed when all seats have decided.
 
     Until then a new decision replaces it. A repeated ``move_id`` changes nothing, so a request whose response
@@ -61,7 +63,7 @@ async def take_back(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSea
     response_model=Preview,
     responses=refusals(403, 404),
 )
-async def get_preview(held: Held, room: RoomDep, seat: OwnSeat) -> Response:
+async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat) -> Response:
     """Whether it is legal and if not why, the stars it would bring, and what is still to be chosen."""
     try:
         return json_response(preview(view(room.game, seat), held))

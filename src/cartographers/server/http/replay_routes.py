@@ -16,7 +16,7 @@ from cartographers.server.http.dependencies import (
 )
 from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
-from cartographers.server.protocol import Created, Replay, SeasonExplained, Uploaded
+from cartographers.server.protocol import Created, RecordUpload, Replay, SeasonExplained
 from cartographers.server.rooms.room import Room
 from cartographers.server.show.replay import explained_season, replay_of
 
@@ -85,7 +85,7 @@ async def record(room: RoomDep, device: Device, format: Literal["text", "json"] 
     responses=refusals(403),
     dependencies=[CreationLimit],
 )
-async def upload(request: Uploaded, lobby: LobbyDep) -> Created:
+async def upload(request: RecordUpload, lobby: LobbyDep) -> Created:
     """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
     table, names = await asyncio.to_thread(records.read_upload, request.record)
     return await create_from_record(lobby, table, names)

@@ -22,10 +22,10 @@ from cartographers.server.protocol import (
     GameLine,
     GameState,
     Joined,
-    Joining,
+    JoinRequest,
     MyGames,
     PlanAnswer,
-    PlanWish,
+    PlanRequest,
 )
 from cartographers.server.rooms.summary import game_line
 from cartographers.server.show.catalogue import catalogue
@@ -62,7 +62,7 @@ async def get_catalogue(request: Request) -> Response:
     response_model=PlanAnswer,
     responses=refusals(),
 )
-async def check_plan(request: PlanWish) -> Response:
+async def check_plan(request: PlanRequest) -> Response:
     """Whether it is legal, the reason if it is not, and the set-up it would make."""
     return json_response(plans.check_plan(request))
 
@@ -76,7 +76,7 @@ async def check_plan(request: PlanWish) -> Response:
     responses=refusals(403),
     dependencies=[CreationLimit],
 )
-async def create_game(request: PlanWish, lobby: LobbyDep, device: Device) -> Created:
+async def create_game(request: PlanRequest, lobby: LobbyDep, device: Device) -> Created:
     """The device gets the seats of kind "me"; each open seat has an invite code."""
     return await create.create_game(lobby, request, device)
 
@@ -134,7 +134,7 @@ async def get_invite(lobby: LobbyDep, device: Device, code: Annotated[str, Path(
     response_model=Joined,
     responses=refusals(403, 404, 409),
 )
-async def take_seat(request: Joining, lobby: LobbyDep, device: Device) -> Joined:
+async def take_seat(request: JoinRequest, lobby: LobbyDep, device: Device) -> Joined:
     """An invite code takes an open seat, once; a seat's private code adds one more device to it."""
     return await seats.join(lobby, request, device)
 

@@ -13,7 +13,7 @@ from cartographers.server.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.lobby.records import plan_of
-from cartographers.server.protocol import Created, PlanWish, SeatWish
+from cartographers.server.protocol import Created, PlanRequest, SeatRequest
 from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
@@ -31,7 +31,7 @@ SEED_LIMIT = 2**53
 NO_DEVICE = "nobody"
 
 
-async def create_game(lobby: Lobby, plan: PlanWish, device: str) -> Created:
+async def create_game(lobby: Lobby, plan: PlanRequest, device: str) -> Created:
     """Create a game from a plan; the creating device holds the seats of kind "me"."""
     seed = randbelow(SEED_LIMIT) if plan.seed is None else plan.seed
     try:
@@ -50,7 +50,7 @@ async def create_game(lobby: Lobby, plan: PlanWish, device: str) -> Created:
 
 async def create_again(lobby: Lobby, room: Room, device: str, same_deal: bool) -> Created:
     """Create a game with the plan of another one, with the same deal or a new one."""
-    plan = PlanWish.model_validate(room.row.plan)
+    plan = PlanRequest.model_validate(room.row.plan)
     if not same_deal:
         return await create_game(lobby, plan.model_copy(update={"seed": None}), device)
     if not has_own_deal(room.row):
@@ -68,7 +68,7 @@ async def create_from_record(lobby: Lobby, table: Table, names: list[str]) -> Cr
     return Created(id=game, invites={})
 
 
-async def create_branch(lobby: Lobby, plan: PlanWish, deal: GameRow, table: Table, device: str) -> Created:
+async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: Table, device: str) -> Created:
     """Create a game that continues another one from its table; seed and branch are taken from ``deal``."""
     game = _new_id()
     row = replace(
@@ -83,7 +83,7 @@ def _new_id() -> str:
     return "".join(choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
 
 
-def _row(game: str, plan: PlanWish, table: Table) -> GameRow:
+def _row(game: str, plan: PlanRequest, table: Table) -> GameRow:
     return GameRow(
         id=game,
         plan=plan.model_dump(),
@@ -105,11 +105,11 @@ async def _save(lobby: Lobby, row: GameRow, seats: list[SeatRow], table: Table) 
     lobby.open_room(stored, table)
 
 
-def _seats(lobby: Lobby, game: str, plan: PlanWish, device: str) -> list[SeatRow]:
+def _seats(lobby: Lobby, game: str, plan: PlanRequest, device: str) -> list[SeatRow]:
     return [_seat(lobby, game, number, seat, device) for number, seat in enumerate(plan.seats)]
 
 
-def _seat(lobby: Lobby, game: str, number: int, seat: SeatWish, device: str) -> SeatRow:
+def _seat(lobby: Lobby, game: str, number: int, seat: SeatRequest, device: str) -> SeatRow:
     name = seat.name.strip()
     if seat.kind == "bot":
         return SeatRow(number, "bot", name, seat.bot)

@@ -9,11 +9,11 @@ from cartographers.rules.card import RuinsCard
 from cartographers.rules.map_sheet import BadSheet
 from cartographers.rules.own_sheet import is_picture, own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
-from cartographers.server.protocol import OwnSheet, PlanAnswer, PlanWish
+from cartographers.server.protocol import OwnSheet, PlanAnswer, PlanRequest
 from cartographers.table.plan import Plan, deal
 
 
-def setup_from(plan: PlanWish, seed: int) -> Setup:
+def setup_from(plan: PlanRequest, seed: int) -> Setup:
     """The set-up of a plan; what it leaves open is drawn with the seed.
 
     The set-up has no names: players may still join under another one.
@@ -38,7 +38,7 @@ def setup_from(plan: PlanWish, seed: int) -> Setup:
     return replace(deal(shelf(), table_plan, seed), names=())
 
 
-def check_plan(plan: PlanWish) -> PlanAnswer:
+def check_plan(plan: PlanRequest) -> PlanAnswer:
     """Whether a plan is legal, and those parts of its set-up that do not depend on chance."""
     own = _own_sheet(plan.sheet) if is_picture(plan.sheet) else None
     try:

@@ -14,7 +14,7 @@ from cartographers.rules.event import Began, Event
 from cartographers.rules.history import history
 from cartographers.rules.setup import Setup
 from cartographers.server.errors import Refusal
-from cartographers.server.protocol import PlanWish, SeatWish
+from cartographers.server.protocol import PlanRequest, SeatRequest
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 
@@ -54,10 +54,10 @@ def _parse(text: str) -> Record:
     return read_record(shelf(), parsed)
 
 
-def plan_of(setup: Setup, names: list[str]) -> PlanWish:
+def plan_of(setup: Setup, names: list[str]) -> PlanRequest:
     """A plan that repeats a recorded game: its first player as "me", bots in the other seats."""
     first, *others = names
-    return PlanWish(
+    return PlanRequest(
         sheet=setup.sheet,
         explore=setup.explore,
         seasons=setup.seasons,
@@ -66,5 +66,5 @@ def plan_of(setup: Setup, names: list[str]) -> PlanWish:
         ambushes=list(setup.ambushes),
         heroes=setup.heroes,
         skills=list(setup.skills) or False,
-        seats=[SeatWish(kind="me", name=first), *(SeatWish(kind="bot", name=name) for name in others)],
+        seats=[SeatRequest(kind="me", name=first), *(SeatRequest(kind="bot", name=name) for name in others)],
     )

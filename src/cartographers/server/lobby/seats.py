@@ -6,7 +6,7 @@ from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, no_seat
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import valid_name
-from cartographers.server.protocol import Joined, Joining
+from cartographers.server.protocol import Joined, JoinRequest
 from cartographers.server.rooms.room import Room
 
 
@@ -19,7 +19,7 @@ async def seat_of_code(lobby: Lobby, code: str) -> tuple[Room, int]:
     return await lobby.room(game), seat
 
 
-async def join(lobby: Lobby, request: Joining, device: str) -> Joined:
+async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
     """Take an open seat with an invite code, or add a device to a seat with its private link."""
     room, number = await seat_of_code(lobby, request.code)
     if device not in room.seats[number].devices:

@@ -9,20 +9,20 @@ from cartographers.players.roster import bot_keys, stand_in
 from cartographers.server.errors import Refusal, no_seat
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import Created, PlanWish, SeatWish, WhatIf
+from cartographers.server.protocol import Created, PlanRequest, SeatRequest, WhatIfRequest
 from cartographers.server.rooms.dealing import cut_at, dealer_of
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Branch, GameRow, SeatRow
 from cartographers.table.table import Table
 
 
-async def what_if(lobby: Lobby, room: Room, request: WhatIf, device: str) -> Created:
+async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str) -> Created:
     """Create a game from a position of another one; the device holds one seat, bots play the others."""
     _check_allowed(room, device, request.same_deck)
     if not 0 <= request.seat < len(room.seats):
         raise no_seat()
     seq = _start_of_phase(room, request.seq)
-    plan = PlanWish.model_validate(room.row.plan)
+    plan = PlanRequest.model_validate(room.row.plan)
     plan = plan.model_copy(update={"seats": _seats(room, request, device), "seed": None, "ranked": False})
     deal = _deal(room, seq, request.same_deck)
     table = await asyncio.to_thread(_table_at, room, seq, deal)
@@ -53,7 +53,7 @@ def _start_of_phase(room: Room, seq: int) -> int:
     return seq
 
 
-def _seats(room: Room, request: WhatIf, device: str) -> list[SeatWish]:
+def _seats(room: Room, request: WhatIfRequest, device: str) -> list[SeatRequest]:
     others = [seat.seat for seat in room.seats if seat.seat != request.seat]
     bots = dict(zip(others, _bot_names(request.bots, len(others)), strict=False))
     return [
@@ -70,15 +70,15 @@ def _bot_names(bots: list[str], seats: int) -> list[str]:
     return bots + bots[-1:] * (seats - len(bots))
 
 
-def _own_seat(seat: SeatRow, device: str) -> SeatWish:
-    return SeatWish(kind="me", name=seat.name if device in seat.devices else "")
+def _own_seat(seat: SeatRow, device: str) -> SeatRequest:
+    return SeatRequest(kind="me", name=seat.name if device in seat.devices else "")
 
 
-def _bot_seat(seat: SeatRow, requested: str) -> SeatWish:
+def _bot_seat(seat: SeatRow, requested: str) -> SeatRequest:
     """The requested bot, else the one that played this seat, else the strongest fast one."""
     if seat.kind == "bot":
-        return SeatWish(kind="bot", name=seat.name, bot=requested or seat.bot)
-    return SeatWish(kind="bot", bot=requested or stand_in())
+        return SeatRequest(kind="bot", name=seat.name, bot=requested or seat.bot)
+    return SeatRequest(kind="bot", bot=requested or stand_in())
 
 
 def _deal(room: Room, seq: int, same_deck: bool) -> GameRow:

@@ -1,4 +1,4 @@
-"""What is printed in the boxes: sent once."""
+"""The catalogue: what is printed in the boxes, and the bots. A client loads it once."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ class ShapeFact(Message):
 
 
 class CardFact(Message):
-    """A card that can come up from the deck."""
+    """A card of the explore deck."""
 
     key: str
     kind: Literal["explore", "ruins", "ambush", "hero"]
@@ -24,7 +24,7 @@ class CardFact(Message):
     clockwise: bool | None = None
     corner: str | None = None
     monster: str | None = None
-    #: A hero's attacked cells as offsets from it.
+    #: The cells a hero attacks, as offsets from the hero.
     attack: list[tuple[int, int]] = []
 
 
@@ -53,23 +53,23 @@ class SheetFact(Message):
 
 
 class BotFact(Message):
-    """A bot that can sit at a table."""
+    """A bot that can play a seat."""
 
-    #: As on the roster, with its setting.
+    #: Its name on the roster, with its setting.
     key: str
-    #: The keys of its name and of a sentence about it, in the words.
+    #: Keys of texts: its name, and a sentence about it.
     name: str
     about: str
-    #: Its place in the order of strength, the weakest is 1.
+    #: Its rank by strength; the weakest is 1.
     strength: int
-    #: Seconds it takes for a decision, if it takes as long as it is given.
+    #: Its time limit for a decision in seconds, if it has one.
     seconds: float | None = None
-    #: The stars it makes on average alone on sheet A, if known.
+    #: Its average stars in solo games on sheet A, if known.
     stars: float | None = None
 
 
 class Catalogue(Message):
-    """Everything printed in all boxes."""
+    """Everything printed in all boxes, and all bots."""
 
     boxes: list[str]
     cards: list[CardFact]

@@ -1,4 +1,4 @@
-"""Deciding, and asking what a decision would bring."""
+"""Decisions, and previews of what a decision would score."""
 
 from typing import Annotated, Any
 
@@ -8,22 +8,22 @@ from cartographers.server.protocol.message import Cell, Message, Terrain
 from cartographers.server.protocol.state import Offer, Part
 
 
-class Decide(Message):
-    """A decision for a phase. Sending the same one twice is harmless."""
+class DecisionRequest(Message):
+    """A decision for one step. A repeated ``move_id`` is ignored."""
 
     step: int
     move_id: Annotated[str, Field(min_length=1, max_length=64)]
-    #: In the form of a record: see the notation.
+    #: As in a record in JSON.
     decision: dict[str, Any]
 
 
-class Held(Message):
-    """A shape held over the map, perhaps off it, perhaps with a skill: what would it bring?"""
+class PreviewRequest(Message):
+    """A shape that is not drawn yet, possibly off the map or with a skill, to be previewed."""
 
     places: list[tuple[int, int]] = []
     terrain: Terrain = "monster"
     skill: str = ""
-    #: What the skill draws besides, if chosen already.
+    #: What the skill draws in addition, if chosen already.
     extra_terrain: Terrain | None = None
     extra: list[Cell] = []
     #: A hero's attack marks, and the cell a gorgon is to destroy, if chosen already.
@@ -32,7 +32,7 @@ class Held(Message):
 
 
 class EdictChange(Message):
-    """An edict before and after a drawing; parts that are new or worth more now."""
+    """An edict's stars before and after a drawing, and the parts that are new or score more."""
 
     key: str
     before: int
@@ -41,24 +41,24 @@ class EdictChange(Message):
 
 
 class Preview(Message):
-    """What a held shape would bring."""
+    """Whether a shape may be drawn, and what it would score."""
 
     legal: bool
-    #: Why it cannot be drawn, in one sentence, the rules' own word for it, and the cells that are in the way.
+    #: If it may not: the reason in one sentence, its code in the rules, and the cells that are in the way.
     reason: str = ""
     reason_code: str = ""
     in_the_way: list[Cell] = []
     cells: list[Cell] = []
     #: The ruins it covers.
     ruins: list[Cell] = []
-    #: The four edicts before and after, the coins that can be spent more or fewer, the stars lost to monsters
-    #: more or fewer; in an ambush all on the neighbour's map.
+    #: The four edicts, and how the coins and the stars lost to monsters change. In an ambush all of this is
+    #: about the neighbour's map.
     edicts: list[EdictChange] = []
     coins: int = 0
     monsters: int = 0
-    #: The season's stars gained.
+    #: How the stars of this season change.
     gain: int = 0
-    #: What the skill may draw besides after this.
+    #: What the skill may draw in addition.
     besides: Offer | None = None
     #: A hero's possible attack marks.
     marks: list[list[Cell]] = []
@@ -67,9 +67,9 @@ class Preview(Message):
 
 
 class Problem(Message):
-    """What was wrong with a request, in one sentence."""
+    """Why a request failed, in one sentence."""
 
     detail: str
-    #: Where the rules refused: their own word for the reason, and the cells it is about.
+    #: If the rules refused it: the code of the reason, and the cells it is about.
     code: str = ""
     cells: list[Cell] = []

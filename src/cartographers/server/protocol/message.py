@@ -1,4 +1,4 @@
-"""What all that travels has in common."""
+"""The base class of all messages, and types that several of them use."""
 
 from typing import Annotated, Literal
 
@@ -11,6 +11,6 @@ PhaseKind = Literal["reveal", "draw", "declare", "ambush", "gaze", "hero", "rava
 
 
 class Message(BaseModel):
-    """Anything that travels: unknown fields are refused, and what is sent is sent in full."""
+    """A message. Unknown fields are rejected; fields with their default value are sent too."""
 
     model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)

@@ -1,4 +1,4 @@
-"""Setting a game up and taking a seat in it."""
+"""Plans for new games, and taking seats in them."""
 
 from typing import Annotated, Literal
 
@@ -7,16 +7,16 @@ from pydantic import Field
 from cartographers.server.protocol.message import Message, Name
 
 
-class SeatWish(Message):
-    """Who is to sit in a seat: the maker (also several times: hot-seat), a bot, or whoever has the link."""
+class SeatRequest(Message):
+    """Who plays a seat: the device that creates the game (hot seat), a bot, or an invited player."""
 
     kind: Literal["me", "bot", "open"]
     name: Name = ""
     bot: str = "greedy"
 
 
-class PlanWish(Message):
-    """The players' wishes for a set-up; what is left out is recommended or left to chance."""
+class PlanRequest(Message):
+    """A plan for a game. What is left out gets the recommended value or is chosen at random."""
 
     #: The key of a printed sheet, or the picture of one's own: eleven rows, or the same in one line.
     sheet: str = "A"
@@ -27,9 +27,9 @@ class PlanWish(Message):
     ambushes: list[str] = []
     heroes: bool | None = None
     skills: bool | list[str] = False
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=100)] = [SeatWish(kind="me")]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=100)] = [SeatRequest(kind="me")]
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
-    #: Does the result count? Then there are no hints and no "what if" while it is played.
+    #: A ranked game has no hints, and no "what if" before it is over.
     ranked: bool = False
 
 
@@ -46,12 +46,12 @@ class OwnSheet(Message):
 
 
 class PlanAnswer(Message):
-    """Is a plan legal, and what would it be?"""
+    """Whether a plan is legal, and the set-up it would make."""
 
     legal: bool
-    #: Why it is not, in one sentence.
+    #: If it is not: the reason in one sentence.
     reason: str = ""
-    #: The set-up it would make, as far as chance has no say in it.
+    #: The parts of the set-up that are not chosen at random.
     explore: str = ""
     seasons: str = ""
     stacks: list[str] = []
@@ -66,19 +66,19 @@ class Created(Message):
     """A new game."""
 
     id: str
-    #: For each open seat the code with which it can be taken.
+    #: The invite code of each open seat.
     invites: dict[int, str]
 
 
-class Joining(Message):
-    """Taking a seat with an invite code."""
+class JoinRequest(Message):
+    """Taking a seat with an invite code, or with the private code of one's own seat."""
 
     code: str
     name: Name = ""
 
 
 class Joined(Message):
-    """The game and seat an invite code led to."""
+    """The game and seat that a code gave access to."""
 
     id: str
     seat: int

@@ -1,30 +1,30 @@
-"""Explained seasons, replays, lists of games, records, and what comes over the socket."""
+"""Seasons explained, replays, lists of games, uploaded records, and the messages of the WebSocket."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from cartographers.server.protocol.message import Cell, Message
-from cartographers.server.protocol.state import EdictNow, Ending, GameState, LogLine
+from cartographers.server.protocol.state import EdictScore, Ending, GameState, LogLine
 
 
 class SeatSeason(Message):
-    """A season's stars of one seat, part by part, on the map as it was then."""
+    """The stars of one seat in a season, part by part, on the map as it was then."""
 
     seat: int
     name: str
     rows: list[str]
     marks: list[Cell] = []
-    first: EdictNow
-    second: EdictNow
+    first: EdictScore
+    second: EdictScore
     coins: int
-    monsters: EdictNow
+    monsters: EdictScore
     stars: int
     total: int
 
 
 class SeasonExplained(Message):
-    """A season's scoring, explained for everyone."""
+    """The scoring of a season, explained for every seat."""
 
     season: int
     edicts: tuple[str, str]
@@ -38,7 +38,7 @@ class ReplayFrame(Message):
     clock: int
     card: str
     kind: Literal["start", "turn", "season", "after", "end"]
-    #: Per seat the rows, marks, coins (filled, crossed) and stars so far.
+    #: For each seat the rows, marks, coins (filled, crossed) and stars so far.
     rows: list[list[str]]
     marks: list[list[Cell]]
     coins: list[tuple[int, int]]
@@ -47,7 +47,7 @@ class ReplayFrame(Message):
 
 
 class Replay(Message):
-    """A game to be stepped through."""
+    """A game, step by step."""
 
     id: str
     over: bool
@@ -69,34 +69,34 @@ class GameLine(Message):
     season: int
     seats: int
     names: list[str]
-    #: My turn?
+    #: Is it this device's turn?
     waiting: bool
     stars: list[int]
     title: str | None = None
 
 
 class MyGames(Message):
-    """The games in which this device has a seat, the newest first."""
+    """The games in which this device has a seat, newest first."""
 
     running: list[GameLine]
     recent: list[GameLine]
 
 
-class Uploaded(Message):
-    """A record to be looked at, as text or as JSON text."""
+class RecordUpload(Message):
+    """A record in either format, to be replayed."""
 
     record: Annotated[str, Field(max_length=400_000)]
 
 
 class Push(Message):
-    """What comes over the socket: a whole state, or in short who is there and who has decided.
+    """A message of the WebSocket: the whole state, or only who is connected and who has decided.
 
-    The short form comes when only that has changed, at tables of twelve and more seats.
+    The short form is sent at tables of twelve and more seats, if nothing else has changed.
     """
 
     kind: Literal["state", "presence"]
     state: GameState | None = None
-    #: For presence: the seats that are connected, that have decided, and that a bot minds.
+    #: In the short form: the seats that are connected, that have decided, and that a stand-in bot plays.
     connected: list[int] = []
     decided: list[int] = []
     minded: list[int] = []

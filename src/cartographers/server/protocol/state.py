@@ -15,13 +15,13 @@ class Pose(Message):
     anchors: str
     #: Further legal places that hang over the edge (Stealth), as (row, column) of the bounding box.
     over: list[tuple[int, int]] = []
-    #: Which pose of the same choice this becomes when turned right, and when flipped.
+    #: The index of the pose in the same choice that this becomes when turned right, and when flipped.
     turned: int
     flipped: int
 
 
 class Choice(Message):
-    """Something that may be drawn: one shape, in one of these terrains."""
+    """A shape that may be drawn, in one of several terrains."""
 
     terrains: list[Terrain]
     coin: bool
@@ -32,39 +32,39 @@ class Offer(Message):
     """What a seat may draw now."""
 
     choices: list[Choice]
-    #: Is it the single cell that stands in for shapes that cannot be drawn?
+    #: Is it the single cell that may be drawn because no shape fits?
     fallback: bool = False
-    #: With ruins pending: the empty ruins of which one must be covered.
+    #: If ruins are pending: the empty ruins, one of which must be covered.
     cover: list[Cell] = []
 
 
 class SkillOffer(Message):
-    """A skill on the table, and whether this seat can use it in this phase."""
+    """A skill of the game, and whether this seat can use it in this phase."""
 
     key: str
     cost: int
     usable: bool
-    #: Why not, in one sentence, and the rules' own word for it.
+    #: If not: the reason in one sentence, and its code in the rules.
     reason: str = ""
     reason_code: str = ""
-    #: Draw phase: what may be drawn first with it.
+    #: In the draw phase: what may be drawn first with it.
     offer: Offer | None = None
-    #: Does it draw something besides? Then a preview tells where.
+    #: Does it draw something in addition? A preview says where.
     besides: bool = False
     #: Acrobatics in solo: the directions that fit.
     directions: list[Literal["across", "upright"]] = []
 
 
 class Part(Message):
-    """One reason for stars."""
+    """Cells that score stars together."""
 
     kind: Literal["cell", "line", "region", "square"]
     cells: list[Cell]
     stars: int
 
 
-class EdictNow(Message):
-    """What a map is worth to an edict now."""
+class EdictScore(Message):
+    """The stars that an edict gives for a map, with the parts they come from."""
 
     key: str
     stars: int
@@ -72,7 +72,7 @@ class EdictNow(Message):
 
 
 class ScoreRow(Message):
-    """A season's stars of one seat."""
+    """The stars of one seat in a season."""
 
     first: int
     second: int
@@ -87,16 +87,16 @@ class SeatState(Message):
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
-    #: For a bot its key; for a person whose seat a bot minds meanwhile, that bot's.
+    #: The bot that plays this seat, also while it stands in for a player who is away (``minded``).
     bot: str = ""
     minded: bool = False
     connected: bool
     mine: bool
-    #: For the maker of the game, while the seat is open: the code with which it can be taken.
+    #: The invite code of an open seat; only the maker of the game is sent it.
     invite: str = ""
     rows: list[str]
     marks: list[Cell]
-    #: Named monsters: name and living cells.
+    #: Named monsters with the cells that are not destroyed.
     named: dict[str, list[Cell]]
     coins: int
     crossed: int
@@ -105,7 +105,7 @@ class SeatState(Message):
     asked: bool
     decided: bool
     scores: list[ScoreRow]
-    #: Stars so far, and what this season would bring if it ended now.
+    #: Stars so far, and the stars of this season if it ended now.
     stars: int
     now: ScoreRow
 
@@ -114,18 +114,18 @@ class MySeat(Message):
     """What only this seat's player may see."""
 
     seat: int
-    #: Whose map is drawn on now: in an ambush a neighbour's.
+    #: The seat whose map is drawn on now; in an ambush a neighbour's.
     map_owner: int
     must_decide: bool
-    #: The decision sealed in this phase, in the form of a record.
+    #: The decision sealed in this phase, as in a record in JSON.
     sealed: dict[str, Any] | None
     can_undo: bool
     offer: Offer
     skills: list[SkillOffer]
-    #: The four edicts A to D on the own map, and the monsters' toll.
-    edicts: list[EdictNow]
-    monsters: EdictNow
-    #: A private link code with which this seat can be opened on another device.
+    #: The four edicts A to D on the own map, and the stars lost to monsters.
+    edicts: list[EdictScore]
+    monsters: EdictScore
+    #: The private code that opens this seat on another device.
     link: str
 
 
@@ -137,8 +137,8 @@ class SeasonState(Message):
     edicts: tuple[int, int]
 
 
-class Placed(Message):
-    """A seat's place at the end."""
+class FinalPlace(Message):
+    """The place of a seat in the final ranking."""
 
     seat: int
     place: int
@@ -149,7 +149,7 @@ class Placed(Message):
 class Ending(Message):
     """How a game ended."""
 
-    places: list[Placed]
+    places: list[FinalPlace]
     rating: int | None = None
     title: str | None = None
 
@@ -167,24 +167,24 @@ class LogDrawing(Message):
 
 
 class LogLine(Message):
-    """One card's turn, a season's scoring, or a monster that acted after it; the oldest comes first."""
+    """An entry of the log: a card's turn, a season's scoring, or a monster that acted after it."""
 
     kind: Literal["turn", "season", "after"]
     season: int
     card: str = ""
-    #: What happened on each map. At tables of twelve and more seats only on or by the device's own seats.
+    #: What was drawn on each map; at tables of twelve and more seats only on or by the device's own seats.
     drawn: list[LogDrawing] = []
     scores: list[ScoreRow] = []
 
 
 class GameState(Message):
-    """A game as one device sees it."""
+    """A game as one device may see it."""
 
     id: str
-    #: The number of events so far. A newer state has a larger one; of two with the same the later is right
-    #: (somebody came, left or took a seat).
+    #: The number of events so far. Of two states with the same number the one received later is newer:
+    #: somebody came, left or took a seat.
     seq: int
-    #: The phase a decision must name.
+    #: The number of the phase; a decision has to name it.
     step: int
     phase: PhaseKind
     season: int
@@ -201,9 +201,9 @@ class GameState(Message):
     edicts: list[str]
     skills: list[str]
     seed: int | None = None
-    #: Does the result count? Then there are no hints while it is played.
+    #: A ranked game has no hints, and no "what if" before it is over.
     ranked: bool = False
-    #: The game it is a "what if" of, if it is one.
+    #: The game that this "what if" game was created from.
     what_if_of: str | None = None
     seats: list[SeatState]
     mine: list[MySeat]

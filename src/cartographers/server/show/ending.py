@@ -2,7 +2,7 @@
 
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.state import Game
-from cartographers.server.protocol import Ending, Placed
+from cartographers.server.protocol import Ending, FinalPlace
 
 
 def ending(game: Game) -> Ending | None:
@@ -10,7 +10,7 @@ def ending(game: Game) -> Ending | None:
     if not game.over:
         return None
     places = [
-        Placed(seat=one.seat, place=one.place, stars=one.stars, lost=one.lost) for one in standings(game)
+        FinalPlace(seat=one.seat, place=one.place, stars=one.stars, lost=one.lost) for one in standings(game)
     ]
     if not game.setup.solo:
         return Ending(places=places)

@@ -12,7 +12,7 @@ from cartographers.rules.season import season_score
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, HERO, Terrain
 from cartographers.rules.view import View
-from cartographers.server.protocol import EdictChange, EdictNow, Held, Part, Preview
+from cartographers.server.protocol import EdictChange, EdictScore, Part, Preview, PreviewRequest
 from cartographers.server.show.offers import besides_model, why_no_skill
 from cartographers.server.show.scores import edict_now, monsters_now
 
@@ -20,7 +20,7 @@ from cartographers.server.show.scores import edict_now, monsters_now
 class _Hand(NamedTuple):
     """The held shape in values of the rules."""
 
-    held: Held
+    held: PreviewRequest
     #: The cells on the map; the shape may extend beyond it.
     area: int
 
@@ -42,7 +42,7 @@ class _Hand(NamedTuple):
         return Extra(BY_KEY[self.held.extra_terrain], read_names(self.held.extra))
 
 
-def preview(view: View, held: Held) -> Preview:
+def preview(view: View, held: PreviewRequest) -> Preview:
     """What the decision would bring, as far as its parts are chosen."""
     area = on_map(held.places)
     result = Preview(legal=True, cells=names(area), ruins=names(area & view.sheet.free_ruins))
@@ -150,7 +150,7 @@ def _compare(view: View, decision: Decision, result: Preview) -> None:
     result.gain = season_score(with_it, now).stars - season_score(without, before).stars
 
 
-def _change(before: EdictNow, now: EdictNow) -> EdictChange:
+def _change(before: EdictScore, now: EdictScore) -> EdictChange:
     known = {_identity(part) for part in before.parts}
     new = [part for part in now.parts if _identity(part) not in known]
     return EdictChange(key=now.key, before=before.stars, after=now.stars, parts=new)

@@ -9,7 +9,7 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Tally, explain
 from cartographers.rules.state import SeasonScore
-from cartographers.server.protocol import EdictNow, Part, ScoreRow
+from cartographers.server.protocol import EdictScore, Part, ScoreRow
 
 #: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"
@@ -22,24 +22,24 @@ def rows(sheet: Sheet) -> list[str]:
 
 
 @lru_cache(maxsize=2048)
-def edict_now(key: str, sheet: Sheet) -> EdictNow:
+def edict_now(key: str, sheet: Sheet) -> EdictScore:
     """The stars an edict gives for a map, part by part."""
     return edict_model(key, explain(shelf().edicts[key].worth, sheet))
 
 
 @lru_cache(maxsize=2048)
-def monsters_now(sheet: Sheet) -> EdictNow:
+def monsters_now(sheet: Sheet) -> EdictScore:
     """The cells that cost a star each (R5.1); the stars are those lost."""
     return edict_model(MONSTERS, explain(monsters_toll, sheet))
 
 
-def edict_model(key: str, tally: Tally) -> EdictNow:
+def edict_model(key: str, tally: Tally) -> EdictScore:
     """The explained stars of an edict."""
     parts = [
         Part.model_construct(kind=part.kind, cells=names(part.cells), stars=part.stars)
         for part in tally.parts
     ]
-    return EdictNow(key=key, stars=tally.stars, parts=parts)
+    return EdictScore(key=key, stars=tally.stars, parts=parts)
 
 
 def score_row(score: SeasonScore) -> ScoreRow:

@@ -10,7 +10,7 @@ import { PreviewLoader } from "./preview.svelte";
 import { HintRequest } from "./hint.svelte";
 import { HeldShape } from "./heldShape.svelte";
 import type { CellName, Place } from "../../map/types";
-import type { GameState, Held, MySeat, Offer, Preview, SkillOffer } from "../../server/protocol";
+import type { GameState, PreviewRequest, MySeat, Offer, Preview, SkillOffer } from "../../server/protocol";
 
 export type Stage = "declare" | "shape" | "marks" | "target" | "extra";
 
@@ -107,12 +107,12 @@ export class Hand {
   });
 
   /** What the server previews while the player moves things. */
-  readonly held = $derived.by((): Held | null => {
+  readonly held = $derived.by((): PreviewRequest | null => {
     if (this.phase === "declare" && this.stage === "declare") {
       return this.skillOffer?.besides ? { places: [], skill: this.skill } : null;
     }
     if (this.phase !== "declare" && !this.main.at) return null;
-    const held: Held = { places: places(this.main), skill: this.skill };
+    const held: PreviewRequest = { places: places(this.main), skill: this.skill };
     if (this.main.terrain) held.terrain = this.main.terrain;
     if (this.stage !== "shape" && this.marks.length) held.marks = this.marks;
     if (this.target?.legal && this.stage === "target") held.target = named(this.target.places)[0] ?? null;

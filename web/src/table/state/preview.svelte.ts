@@ -5,7 +5,7 @@
  * to a place costs no call.
  */
 import { api, Refused } from "../../server/api";
-import type { Held, Preview } from "../../server/protocol";
+import type { PreviewRequest, Preview } from "../../server/protocol";
 
 const DELAY = 45;
 
@@ -25,7 +25,7 @@ export class PreviewLoader {
   }
 
   /** Sets what is held now and loads its preview. */
-  show(held: Held | null): void {
+  show(held: PreviewRequest | null): void {
     const key = held ? JSON.stringify(held) : "";
     if (key === this.#wanted) return;
     this.#wanted = key;
@@ -36,7 +36,7 @@ export class PreviewLoader {
   }
 
   /** The preview of something that is not held; null if it cannot be loaded. */
-  async load(held: Held): Promise<Preview | null> {
+  async load(held: PreviewRequest): Promise<Preview | null> {
     const key = JSON.stringify(held);
     const known = this.#known.get(key);
     if (known) return known;
@@ -49,7 +49,7 @@ export class PreviewLoader {
     }
   }
 
-  async #ask(held: Held, key: string): Promise<void> {
+  async #ask(held: PreviewRequest, key: string): Promise<void> {
     const asking = (this.#asking = new AbortController());
     try {
       const answer = await api.preview(this.#id, this.#seat, held, asking.signal);
