@@ -13,7 +13,7 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.state import Scored
 from cartographers.rules.timetable import season_edicts
 from cli.commands import Refused, Run
-from testkit import heroes_setup, unfolded, whole_game
+from testkit import heroes_setup, whole_game
 
 #: `n` holds the piece where it fits, Enter draws it; whatever else is asked, one of the two answers it.
 LINES = "n\n\n" * 2000
@@ -62,12 +62,12 @@ def test_a_large_table_is_not_told_about_everybody(run: Run) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_explained_is_the_map_as_it_was_scored_before_monsters_spread(seed: int) -> None:
     table = whole_game(heroes_setup(seats=2), seed)
-    for game in unfolded(table):
-        for news in game.news:
+    for transition in table.history():
+        for news in transition.after.news:
             if isinstance(news, Scored):
-                first, second = season_edicts(game, news.season)
+                first, second = season_edicts(transition.after, news.season)
                 for seat, score in enumerate(news.scores):
-                    sheet = as_scored(game, news, seat)
+                    sheet = as_scored(transition, seat)
                     worth = first.worth(sheet), second.worth(sheet), monsters_toll(sheet)
                     assert worth == (score.first, score.second, score.monsters)
 

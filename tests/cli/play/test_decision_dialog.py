@@ -105,6 +105,15 @@ def test_the_effects_of_a_drawing_are_told(typing: Typing) -> None:
     assert "It fits (Sentinel Wood +1, Coins +1). Enter draws it." in shown
 
 
+def test_the_coins_of_a_dragon_that_is_closed_in_at_once_are_told(typing: Typing) -> None:
+    """R8.5: they go to the owner of the map."""
+    cave = sheet("ff.\n...\n.ff", rest="f")
+    game = tell(situation(cave, setup=heroes_setup()), "dragon-inferno")
+    decision, shown = typing(game, "A1|")
+    assert decision == said("m A3,B1-B3,C1", game.phase)
+    assert "Coins +3). Enter draws it." in shown
+
+
 def test_with_ruins_pending_a_ruin_must_be_covered(typing: Typing) -> None:
     game = alone("temple-ruins", "fishing-village", map_="......\n..r")
     decision, shown = typing(game, "A1||n|")

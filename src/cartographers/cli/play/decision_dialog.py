@@ -2,14 +2,10 @@
 
 from cartographers.cli.play.placement import Placement, first_placement, second_placement, target_placement
 from cartographers.cli.play.placement_dialog import Placed, WithSkill, place
-from cartographers.cli.play.preview import sheet_with
 from cartographers.cli.play.terminal import Terminal, Undo
 from cartographers.rules.card import SkillCard
-from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
-from cartographers.rules.legal import ambush_shape
-from cartographers.rules.sheet import draw
+from cartographers.rules.decision import Ambush, Decision, Declare, Draw, Post
 from cartographers.rules.state import Phase
-from cartographers.rules.terrain import MONSTER
 from cartographers.rules.view import View
 
 
@@ -22,18 +18,19 @@ def decide(terminal: Terminal, view: View) -> Decision:
             return _declaration(terminal, view)
         case Phase.AMBUSH:
             return _ambush(terminal, view)
-    return Destroy(_first(terminal, view).held.area)
+    return _first(terminal, view)
 
 
-def _first(terminal: Terminal, view: View) -> Placed:
-    """A single placement without a skill."""
-    answer = place(terminal, first_placement(view))
+def _first(terminal: Terminal, view: View) -> Decision:
+    """A decision by one placement without a skill."""
+    placement = first_placement(view)
+    answer = place(terminal, placement)
     if isinstance(answer, Placed):
-        return answer
+        return placement.decision(*answer)
     raise Undo
 
 
-def _own_drawing(terminal: Terminal, view: View) -> Draw | Post:
+def _own_drawing(terminal: Terminal, view: View) -> Decision:
     """A drawing from an explore card, or a hero, optionally with a skill."""
     skill = ""
     while True:
@@ -51,47 +48,40 @@ def _own_drawing(terminal: Terminal, view: View) -> Draw | Post:
             raise Undo
 
 
-def _completed(terminal: Terminal, placement: Placement, placed: Placed) -> Draw | Post | None:
+def _completed(terminal: Terminal, placement: Placement, placed: Placed) -> Decision | None:
     """The decision with the extra cells of its skill; None to go back."""
-    view, skill, held, terrain = placement.view, placement.skill, placed.held, placed.option.terrain
-    assert terrain is not None
-    extra = None
-    if skill and view.game.shelf.skills[skill].skill.besides:
-        choices = view.besides(skill, terrain, held.area)
-        second = second_placement(view, skill, sheet_with(placement, *placed), choices, held)
-        extra = _extra(terminal, second)
-        if extra is None:
-            return None
-    if view.phase is Phase.HERO:
-        return Post(held.area, held.attacked, skill, extra)
-    return Draw(terrain, held.area, skill, extra)
+    view, skill, decision = placement.view, placement.skill, placement.decision(*placed)
+    if not skill or not view.game.shelf.skills[skill].skill.besides:
+        return decision
+    assert isinstance(decision, Draw | Post) and placed.option.terrain is not None
+    choices = view.besides(skill, placed.option.terrain, placed.held.area)
+    return _with_extra(terminal, second_placement(view, decision, choices, placed.held))
 
 
-def _extra(terminal: Terminal, placement: Placement) -> Extra | None:
-    """The extra cells that a skill draws; None to go back."""
+def _with_extra(terminal: Terminal, placement: Placement) -> Decision | None:
+    """The decision with the extra cells that its skill draws; None to go back."""
     if not placement.options:
         terminal.notices.append(terminal.screen.reason("second"))
         return None
     answer = place(terminal, placement)
-    if isinstance(answer, Placed) and answer.option.terrain is not None:
-        return Extra(answer.option.terrain, answer.held.area)
-    return None
+    return placement.decision(*answer) if isinstance(answer, Placed) else None
 
 
-def _ambush(terminal: Terminal, view: View) -> Ambush:
+def _ambush(terminal: Terminal, view: View) -> Decision:
     """Monsters on a neighbour's map (R4.1), and the gorgon's target there (R8.8)."""
     while True:
-        area = _first(terminal, view).held.area
-        targets = view.targets(area)
+        ambush = _first(terminal, view)
+        assert isinstance(ambush, Ambush)
+        targets = view.targets(ambush.cells)
         if not targets:
-            return Ambush(area)
-        _, name = ambush_shape(view.game, view.map_owner)
-        answer = place(terminal, target_placement(view, draw(view.sheet, MONSTER, area, name), targets))
+            return ambush
+        placement = target_placement(view, ambush, targets)
+        answer = place(terminal, placement)
         if isinstance(answer, Placed):
-            return Ambush(area, answer.held.area)
+            return placement.decision(*answer)
 
 
-def _declaration(terminal: Terminal, view: View) -> Declare:
+def _declaration(terminal: Terminal, view: View) -> Decision:
     """A skill declared when an ambush is revealed (R9.4, R9.5), or none."""
     skills = {str(number): card for number, card in enumerate(view.skills, 1)}
     words = terminal.words
@@ -104,21 +94,16 @@ def _declaration(terminal: Terminal, view: View) -> Declare:
         if word not in skills:
             return Declare()
         card = skills[word]
-        decision = (
-            _in_place_of_the_ambush(terminal, view, card)
-            if card.skill.shelter
-            else _with_extra(terminal, view, card)
-        )
+        if card.skill.shelter:
+            decision = _in_place_of_the_ambush(terminal, view, card)
+        else:
+            placement = second_placement(view, Declare(card.key), view.besides(card.key))
+            decision = _with_extra(terminal, placement)
         if decision:
             return decision
 
 
-def _with_extra(terminal: Terminal, view: View, card: SkillCard) -> Declare | None:
-    extra = _extra(terminal, second_placement(view, card.key, view.sheet, view.besides(card.key)))
-    return Declare(card.key, extra) if extra else None
-
-
-def _in_place_of_the_ambush(terminal: Terminal, view: View, card: SkillCard) -> Declare | None:
+def _in_place_of_the_ambush(terminal: Terminal, view: View, card: SkillCard) -> Decision | None:
     """Acrobatics: in solo the player chooses how the 1×2 is turned, otherwise the neighbour does (R9.4)."""
     if not view.game.setup.solo:
         return Declare(card.key)

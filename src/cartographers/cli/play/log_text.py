@@ -3,7 +3,8 @@
 from cartographers.cli.score_parts import spaced_cells
 from cartographers.cli.seat_names import seat_name
 from cartographers.rules.card import ExploreCard
-from cartographers.rules.event import Event, Revealed
+from cartographers.rules.event import Revealed
+from cartographers.rules.history import Transition
 from cartographers.rules.state import Drawn, Game
 from cartographers.words.book import Words
 
@@ -11,9 +12,10 @@ from cartographers.words.book import Words
 FEW = 4
 
 
-def reveal_lines(words: Words, event: Event, game: Game) -> list[str]:
+def reveal_lines(words: Words, transition: Transition) -> list[str]:
     """The line for a revealed card; explore cards need none, they are on the screen."""
-    if isinstance(event, Revealed) and not isinstance(game.shelf.cards[event.card], ExploreCard):
+    event, shelf = transition.event, transition.after.shelf
+    if isinstance(event, Revealed) and not isinstance(shelf.cards[event.card], ExploreCard):
         return [words("news-card", card=words(event.card))]
     return []
 

@@ -1,18 +1,20 @@
 """Something a player has to place on a map: the options, the legal spots, and reasons for illegal ones."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 
 from cartographers.cli.play.held_shape import HeldShape
 from cartographers.rules.area import cells
 from cartographers.rules.card import HeroCard, SkillCard
+from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
+from cartographers.rules.effect import effect
 from cartographers.rules.legal import ambush_shape, drawings, skill_turn, turn_of
 from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice
 from cartographers.rules.shape import SINGLE, Offset
 from cartographers.rules.sheet import Sheet
-from cartographers.rules.state import Phase
+from cartographers.rules.state import Phase, Seat
 from cartographers.rules.terrain import DRAWN, HERO, MONSTER, Terrain
 from cartographers.rules.view import View
 
@@ -33,10 +35,12 @@ class Placement:
     #: The key of the text that asks for it.
     prompt: str
     view: View
-    #: The map at that moment.
-    sheet: Sheet
+    #: The owner of the map, as the steps before this one leave it.
+    before: Seat
     options: tuple[Option, ...]
     legal: frozenset[tuple[Terrain | None, int]]
+    #: The decision, as far as it is complete with this step.
+    decision: Callable[[Option, HeldShape], Decision]
     #: The reason why a held shape is not legal.
     why: Callable[[Option, HeldShape], Illegal | None]
     skill: str = ""
@@ -44,6 +48,11 @@ class Placement:
     allows_skill: bool = False
     #: Is it a single cell because no shape of the card can be drawn (R3.6)?
     fallback: bool = False
+
+    @property
+    def sheet(self) -> Sheet:
+        """The map, as the steps before this one leave it."""
+        return self.before.sheet
 
     def allows(self, option: Option, held: HeldShape) -> bool:
         """May the option be drawn where it is held?"""
@@ -79,14 +88,27 @@ def first_placement(view: View, skill: str = "") -> Placement:
     return Placement(
         prompt=f"asked-{view.phase.value}",
         view=view,
-        sheet=view.sheet,
+        before=view.game.seats[view.map_owner],
         options=_options(view, skill),
         legal=_legal(offer.choices),
+        decision=partial(_first_decision, view.phase, skill),
         why=why,
         skill=skill,
         allows_skill=view.phase in (Phase.DRAW, Phase.HERO),
         fallback=view.offer().fallback,
     )
+
+
+def _first_decision(phase: Phase, skill: str, option: Option, held: HeldShape) -> Decision:
+    match phase:
+        case Phase.DRAW:
+            assert option.terrain is not None
+            return Draw(option.terrain, held.area, skill)
+        case Phase.HERO:
+            return Post(held.area, held.attacked, skill)
+        case Phase.AMBUSH:
+            return Ambush(held.area)
+    return Destroy(held.area)
 
 
 def _legal(choices: list[Choice]) -> frozenset[tuple[Terrain | None, int]]:
@@ -132,7 +154,7 @@ def _explore_options(view: View, skill: SkillCard | None) -> tuple[Option, ...]:
 
 
 def second_placement(
-    view: View, skill: str, sheet: Sheet, choices: list[Choice], first: HeldShape | None = None
+    view: View, first: Draw | Post | Declare, choices: list[Choice], held: HeldShape | None = None
 ) -> Placement:
     """The extra cells of a skill, on the map after the first drawing (R9.2c).
 
@@ -141,12 +163,25 @@ def second_placement(
     options = []
     for choice in choices:
         shape = HeldShape(choice.spots[0][0].offsets)
-        if first and first.at(None) in shape.orientations():
-            shape = first.at(None)
+        if held and held.at(None) in shape.orientations():
+            shape = held.at(None)
         options += [Option(terrain, shape) for terrain in choice.terrains]
+    before, _ = effect(view.game, view.seat, first)
     return Placement(
-        "asked-besides", view, sheet, tuple(options), _legal(choices), _second_reason(sheet), skill
+        prompt="asked-besides",
+        view=view,
+        before=before,
+        options=tuple(options),
+        legal=_legal(choices),
+        decision=partial(_with_extra, first),
+        why=_second_reason(before.sheet),
+        skill=first.skill,
     )
+
+
+def _with_extra(first: Draw | Post | Declare, option: Option, held: HeldShape) -> Decision:
+    assert option.terrain is not None
+    return replace(first, extra=Extra(option.terrain, held.area))
 
 
 def _second_reason(sheet: Sheet) -> Callable[[Option, HeldShape], Illegal]:
@@ -157,14 +192,15 @@ def _second_reason(sheet: Sheet) -> Callable[[Option, HeldShape], Illegal]:
     return why
 
 
-def target_placement(view: View, sheet: Sheet, targets: int) -> Placement:
+def target_placement(view: View, ambush: Ambush, targets: int) -> Placement:
     """The cell a gorgon destroys (R8.8)."""
-    legal = frozenset((None, one) for one in cells(targets))
+    before, _ = effect(view.game, view.seat, ambush)
     return Placement(
-        "asked-target",
-        view,
-        sheet,
-        (Option(None, HeldShape(SINGLE.printed.offsets)),),
-        legal,
-        lambda option, held: Illegal("target"),
+        prompt="asked-target",
+        view=view,
+        before=before,
+        options=(Option(None, HeldShape(SINGLE.printed.offsets)),),
+        legal=frozenset((None, one) for one in cells(targets)),
+        decision=lambda option, held: replace(ambush, target=held.area),
+        why=lambda option, held: Illegal("target"),
     )

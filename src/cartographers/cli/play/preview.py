@@ -2,29 +2,20 @@
 
 from cartographers.cli.play.held_shape import HeldShape
 from cartographers.cli.play.placement import Option, Placement
-from cartographers.rules.change import earned
+from cartographers.rules.effect import effect
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import edicts_of
-from cartographers.rules.sheet import Sheet, destroy, draw, mark
-from cartographers.rules.terrain import HERO
 from cartographers.words.book import Words
-
-
-def sheet_with(placement: Placement, option: Option, held: HeldShape) -> Sheet:
-    """The map with the held shape drawn."""
-    if option.terrain is None:
-        return destroy(placement.sheet, held.area)
-    sheet = draw(placement.sheet, option.terrain, held.area)
-    return mark(sheet, held.attacked) if option.terrain is HERO else sheet
 
 
 def preview(words: Words, placement: Placement, option: Option, held: HeldShape) -> str:
     """The changes as text, such as ``Greenbough +2, coins +1``."""
-    game, before, after = placement.view.game, placement.sheet, sheet_with(placement, option, held)
+    game, before = placement.view.game, placement.before
+    after, _ = effect(game, placement.view.seat, placement.decision(option, held))
     changes = [
-        (words(edict.key), edict.worth(after) - edict.worth(before))
+        (words(edict.key), edict.worth(after.sheet) - edict.worth(before.sheet))
         for edict in edicts_of(game.shelf, game.setup)
     ]
-    changes.append((words("monsters"), monsters_toll(before) - monsters_toll(after)))
-    changes.append((words("coins"), option.coin + earned(game.shelf, before, after)))
+    changes.append((words("monsters"), monsters_toll(before.sheet) - monsters_toll(after.sheet)))
+    changes.append((words("coins"), after.coins - before.coins))
     return ", ".join(f"{name} {change:+}" for name, change in changes if change)

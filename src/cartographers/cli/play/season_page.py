@@ -5,19 +5,22 @@ from cartographers.cli.paint import Paint, side_by_side
 from cartographers.cli.score_parts import part_lines
 from cartographers.cli.score_tables import season_table
 from cartographers.cli.seat_names import seat_names
+from cartographers.rules.game import settled
+from cartographers.rules.history import Transition
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import explain
-from cartographers.rules.state import Drawn, Game, Scored
+from cartographers.rules.state import Scored
 from cartographers.rules.timetable import season_edicts
 from cartographers.words.book import Words
 
 
-def season_page(words: Words, paint: Paint, game: Game, scored: Scored, me: int) -> list[str]:
+def season_page(words: Words, paint: Paint, transition: Transition, scored: Scored, me: int) -> list[str]:
     """The stars of all players, and the parts of the player's own."""
+    game = transition.after
     season = seasons_of(game.shelf, game.setup)[scored.season]
-    sheet = as_scored(game, scored, me)
+    sheet = as_scored(transition, me)
     why = []
     for edict in season_edicts(game, scored.season):
         tally = explain(edict.worth, sheet)
@@ -34,19 +37,9 @@ def season_page(words: Words, paint: Paint, game: Game, scored: Scored, me: int)
     ]
 
 
-def as_scored(game: Game, scored: Scored, me: int) -> Sheet:
+def as_scored(transition: Transition, me: int) -> Sheet:
     """The map as it was when the season was scored, before monsters spread (R5.2)."""
-    sheet = game.seats[me].sheet
-    later = game.news[game.news.index(scored) + 1 :]
-    for news in later:
-        if isinstance(news, Drawn) and news.seat == me:
-            for _, area in news.strokes:
-                sheet = sheet._replace(
-                    monster=sheet.monster & ~area,
-                    destroyed=sheet.destroyed & ~area,
-                    empty=sheet.empty | area,
-                )
-    return sheet
+    return settled(transition.before, transition.event).seats[me].sheet
 
 
 def _indented(lines: list[str]) -> list[str]:

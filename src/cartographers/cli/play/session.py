@@ -12,7 +12,8 @@ from cartographers.cli.score_tables import final_table
 from cartographers.cli.seat_names import seat_name, seat_names
 from cartographers.players.player import Player
 from cartographers.rules.event import Committed, Revealed
-from cartographers.rules.state import Game, Scored
+from cartographers.rules.history import Transition
+from cartographers.rules.state import Scored
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
@@ -71,17 +72,17 @@ class Session:
         """Show the events since a person's last turn; the end of a season is a separate page."""
         new = list(self.table.history(self._seen[seat]))
         self._seen[seat] = len(self.table.log)
-        for _, event, _, game in new:
-            self.terminal.notices += reveal_lines(self.words, event, game)
-            for item in game.news:
+        for transition in new:
+            self.terminal.notices += reveal_lines(self.words, transition)
+            for item in transition.after.news:
                 if isinstance(item, Scored):
-                    self._show_season(game, item, seat)
+                    self._show_season(transition, item, seat)
                 else:
-                    self.terminal.notices += drawing_lines(self.words, game, item, seat)
+                    self.terminal.notices += drawing_lines(self.words, transition.after, item, seat)
 
-    def _show_season(self, game: Game, scored: Scored, seat: int) -> None:
+    def _show_season(self, transition: Transition, scored: Scored, seat: int) -> None:
         before, self.terminal.notices = self.terminal.notices, []
-        page = season_page(self.words, self.terminal.paint, game, scored, seat)
+        page = season_page(self.words, self.terminal.paint, transition, scored, seat)
         self.terminal.show([*before, "", *page, self.words("play-go-on")])
         self.terminal.read()
 
