@@ -1,5 +1,5 @@
-"""The game behind a socket: rooms, seats, the log on disk, and the built browser client.
+"""The server: live games over HTTP and WebSocket, stored on disk, with bots and a coach in worker processes.
 
-It may use everything below but no rule and no chance of its own; only the commands stand above it.
+It contains no rules and no shuffling; those are in `rules`, `editions` and `table`. Only `cli` uses it.
 Rule numbers such as R3.4 are those of docs/rules.md.
 """

@@ -17,7 +17,7 @@ from cartographers.server.protocol import Created, PlanRequest, SeatRequest
 from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
-from cartographers.server.storage.hash_chain import START, linked
+from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
 from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
@@ -99,8 +99,8 @@ def _row(game: str, plan: PlanRequest, table: Table) -> GameRow:
 
 async def _save(lobby: Lobby, row: GameRow, seats: list[SeatRow], table: Table) -> None:
     # In a thread: a branch of a long game has many events to hash.
-    links = await asyncio.to_thread(linked, table, 0, [], START)
-    stored = StoredGame(row, seats, links)
+    events = await asyncio.to_thread(chain_events, table, 0, [], INITIAL_HASH)
+    stored = StoredGame(row, seats, events)
     await lobby.store.create(stored)
     lobby.open_room(stored, table)
 

@@ -18,7 +18,7 @@ from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
-from cartographers.server.storage.hash_chain import BrokenLog, resumed
+from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.store import Store, StoredGame
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers
@@ -84,9 +84,9 @@ class Lobby:
             if stored is None:
                 raise no_game()
             dealer = dealer_of(stored.game)
-            table = await asyncio.to_thread(resumed, shelf(), stored.links, dealer, stored.game.engine)
+            table = await asyncio.to_thread(restore_table, shelf(), stored.events, dealer, stored.game.engine)
             return self.open_room(stored, table)
-        except BrokenLog as error:
+        except CorruptLog as error:
             raise Refusal(409, f"This game cannot be opened: {error}.") from None
         finally:
             del self._opening[game]

@@ -22,7 +22,7 @@ from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import summary
 from cartographers.server.show.turn_log import TurnLog
-from cartographers.server.storage.hash_chain import linked
+from cartographers.server.storage.hash_chain import chain_events
 from cartographers.server.storage.store import Store, StoredGame
 from cartographers.table.table import Table
 
@@ -51,9 +51,9 @@ class Room:
         #: Parts of the state already written as JSON; cleared by every change.
         self.json_cache: dict[str, bytes] = {}
         self._store, self._table, self._on_change = store, table, on_change
-        self._last_hash = stored.links[-1].hash
+        self._last_hash = stored.events[-1].hash
         #: The move ids already accepted, so that a repeated request changes nothing.
-        self._move_ids = {(link.seat, link.move_id) for link in stored.links if link.move_id}
+        self._move_ids = {(event.seat, event.move_id) for event in stored.events if event.move_id}
         self._lock = asyncio.Lock()
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
@@ -128,15 +128,15 @@ class Room:
 
     async def _save(self, move_ids: Sequence[str]) -> None:
         """Write the table's new events to the store, then publish them."""
-        links = linked(self._table, self.seq, move_ids, self._last_hash)
+        events = chain_events(self._table, self.seq, move_ids, self._last_hash)
         game = self._table.game
         try:
-            await self._store.append(self.id, links, game.over, summary(game))
+            await self._store.append(self.id, events, game.over, summary(game))
         except OSError as error:
             self._table.cut(self.seq)
             logger.error("a decision could not be saved: %s", error)
             raise not_saved() from None
-        self._last_hash = links[-1].hash
+        self._last_hash = events[-1].hash
         self._publish()
 
     def _publish(self) -> None:

@@ -1,4 +1,4 @@
 """Storage: games on disk as an append-only log with a chain of hashes.
 
-It knows the log of a game and rows of tables; it knows nothing of HTTP, live rooms or the protocol.
+This package knows logs and rows of tables; it does not know HTTP, live rooms or the protocol.
 """

@@ -1,7 +1,7 @@
 """The chain of hashes over a game's log.
 
-Each event's hash covers the one before it, the event itself, and the table as the rules left it wherever a
-phase ended. A log that was changed, or that this version of the rules would read differently, shows.
+The hash of an event covers the hash before it, the event, and the game after it wherever a phase ended. A log
+that was changed, or that this version of the rules plays differently, no longer fits its hashes.
 """
 
 from collections.abc import Sequence
@@ -20,71 +20,76 @@ from cartographers.rules.reason import Illegal
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
 
-START = "0" * 64
+#: The hash before the first event.
+INITIAL_HASH = "0" * 64
 
 
-class BrokenLog(ValueError):
-    """A stored log that does not tell the game it told when it was written."""
+class CorruptLog(ValueError):
+    """A stored log that cannot be replayed, or whose hashes differ; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """One event as it is stored."""
+class StoredEvent:
+    """An event of a log as it is stored."""
 
     seq: int
     step: int
     seat: int | None
     kind: str
+    #: The event as JSON.
     body: str
+    #: The client's id of a decision, by which a repeated request is recognised.
     move_id: str | None
     prev_hash: str
     hash: str
 
 
-def canonical(value: Any) -> str:
-    """JSON of which there is only one form."""
+def canonical_json(value: Any) -> str:
+    """JSON in a fixed form: equal values give equal texts."""
     return dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def linked(table: Table, kept: int, move_ids: Sequence[str | None], prev: str) -> list[Link]:
-    """The links for all events of a table from some point on; decisions take their move ids in turn."""
+def chain_events(
+    table: Table, start: int, move_ids: Sequence[str | None], prev_hash: str
+) -> list[StoredEvent]:
+    """The events of a table from ``start`` on, ready to be stored; decisions take the move ids in order."""
     ids = iter(move_ids)
-    found: list[Link] = []
-    for one in table.history(kept):
-        move_id = next(ids, None) if isinstance(one.event, Committed) else None
-        found.append(_link(one, move_id, prev))
-        prev = found[-1].hash
-    return found
+    events: list[StoredEvent] = []
+    for transition in table.history(start):
+        move_id = next(ids, None) if isinstance(transition.event, Committed) else None
+        events.append(_stored_event(transition, move_id, prev_hash))
+        prev_hash = events[-1].hash
+    return events
 
 
-def _link(one: Transition, move_id: str | None, prev: str) -> Link:
-    seq, event, before, now = one
-    body = canonical(write_event(event))
-    ended = not seq or before.step != now.step
-    covered = [prev, seq, body, move_id, canonical(write_game(now)) if ended else ""]
-    return Link(
+def _stored_event(transition: Transition, move_id: str | None, prev_hash: str) -> StoredEvent:
+    seq, event, before, after = transition
+    body = canonical_json(write_event(event))
+    phase_ended = not seq or before.step != after.step
+    hashed = [prev_hash, seq, body, move_id, canonical_json(write_game(after)) if phase_ended else ""]
+    return StoredEvent(
         seq=seq,
         step=before.step,
         seat=event.seat if isinstance(event, Committed | Withdrawn) else None,
         kind=EVENT_KIND[type(event)],
         body=body,
         move_id=move_id,
-        prev_hash=prev,
-        hash=sha256(canonical(covered).encode()).hexdigest(),
+        prev_hash=prev_hash,
+        hash=sha256(canonical_json(hashed).encode()).hexdigest(),
     )
 
 
-def resumed(shelf: Shelf, links: Sequence[Link], dealer: Dealer, version: str) -> Table:
-    """The table a stored log tells, if its hashes say that it is the same game."""
+def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, version: str) -> Table:
+    """The table after a stored log, every hash verified; ``version`` is the program that wrote it."""
     try:
-        table = Table.resume(shelf, [read_event(loads(link.body)) for link in links], dealer)
-    except (Illegal, ValueError) as wrong:
-        raise BrokenLog(f"its log cannot be read by these rules: {wrong}") from None
-    moves = [link.move_id for link in links if link.kind == "committed"]
-    for link, right in zip(links, linked(table, 0, moves, START), strict=True):
-        if (link.prev_hash, link.hash) != (right.prev_hash, right.hash):
-            raise BrokenLog(
-                f"its log was changed, or written by other rules (version {version}), at event {link.seq}: "
+        table = Table.resume(shelf, [read_event(loads(event.body)) for event in events], dealer)
+    except (Illegal, ValueError) as error:
+        raise CorruptLog(f"its log cannot be read by these rules: {error}") from None
+    move_ids = [event.move_id for event in events if event.kind == EVENT_KIND[Committed]]
+    for stored, replayed in zip(events, chain_events(table, 0, move_ids, INITIAL_HASH), strict=True):
+        if (stored.prev_hash, stored.hash) != (replayed.prev_hash, replayed.hash):
+            raise CorruptLog(
+                f"its log was changed, or written by other rules (version {version}), at event {stored.seq}: "
                 "the hashes differ"
             )
     return table

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from json import loads
 from typing import Any
 
-from cartographers.server.storage.hash_chain import Link, canonical
+from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.store import Branch, GameRow, SeatRow, StoredGame
 
 GAME_COLUMNS = "id, plan, seed, seed_open, engine, created, maker, over, summary, branch"
@@ -21,20 +21,20 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
         f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.id,
-            canonical(game.plan),
+            canonical_json(game.plan),
             game.seed,
             game.seed_open,
             game.engine,
             game.created,
             game.maker,
             game.over,
-            canonical(game.summary),
-            canonical(asdict(game.branch)) if game.branch else None,
+            canonical_json(game.summary),
+            canonical_json(asdict(game.branch)) if game.branch else None,
         ),
     )
     for seat in stored.seats:
         _insert_seat(connection, game.id, seat)
-    insert_events(connection, game.id, stored.links)
+    insert_events(connection, game.id, stored.events)
 
 
 def _insert_seat(connection: sqlite3.Connection, game: str, row: SeatRow) -> None:
@@ -54,23 +54,23 @@ def insert_holder(connection: sqlite3.Connection, game: str, seat: int, device: 
     )
 
 
-def insert_events(connection: sqlite3.Connection, game: str, links: Sequence[Link]) -> None:
+def insert_events(connection: sqlite3.Connection, game: str, events: Sequence[StoredEvent]) -> None:
     """Append events to the log of a game."""
     connection.executemany(
         f"INSERT INTO events (game, {_EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game,
-                link.seq,
-                link.step,
-                link.seat,
-                link.kind,
-                link.body,
-                link.move_id,
-                link.prev_hash,
-                link.hash,
+                event.seq,
+                event.step,
+                event.seat,
+                event.kind,
+                event.body,
+                event.move_id,
+                event.prev_hash,
+                event.hash,
             )
-            for link in links
+            for event in events
         ],
     )
 
@@ -89,8 +89,10 @@ def select_game(connection: sqlite3.Connection, game: str) -> StoredGame | None:
     row = connection.execute(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game,)).fetchone()
     if row is None:
         return None
-    links = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
-    return StoredGame(game_row(row), select_seats(connection, game), [Link(*link) for link in links])
+    events = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
+    return StoredGame(
+        game_row(row), select_seats(connection, game), [StoredEvent(*columns) for columns in events]
+    )
 
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cartographers.notation.wire import Json
 from cartographers.server.storage import rows
-from cartographers.server.storage.hash_chain import Link, canonical
+from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.store import CannotOpenStore, ResultKey, StoredGame
 from cartographers.server.storage.writer_thread import WriterThread
@@ -28,13 +28,13 @@ class SqliteStore:
         """Store a new game."""
         await self._writer.run(lambda connection: rows.insert_game(connection, stored))
 
-    async def append(self, game: str, links: Sequence[Link], over: bool, summary: Json) -> None:
+    async def append(self, game: str, events: Sequence[StoredEvent], over: bool, summary: Json) -> None:
         """Append events to the log of a game, all of them or none."""
 
         def write(connection: sqlite3.Connection) -> None:
-            rows.insert_events(connection, game, links)
+            rows.insert_events(connection, game, events)
             connection.execute(
-                "UPDATE games SET over = ?, summary = ? WHERE id = ?", (over, canonical(summary), game)
+                "UPDATE games SET over = ?, summary = ? WHERE id = ?", (over, canonical_json(summary), game)
             )
 
         await self._writer.run(write)
@@ -103,7 +103,7 @@ class SqliteStore:
             connection.execute(
                 "INSERT OR IGNORE INTO findings (game, kind, seat, player, number, body) "
                 "VALUES (?, ?, ?, ?, ?, ?)",
-                (key.game, key.kind, key.seat, key.player, number, canonical(body)),
+                (key.game, key.kind, key.seat, key.player, number, canonical_json(body)),
             )
 
         await self._writer.run(write)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage.hash_chain import Link
+from cartographers.server.storage.hash_chain import StoredEvent
 
 
 class StorageError(OSError):
@@ -72,7 +72,7 @@ class StoredGame:
 
     game: GameRow
     seats: list[SeatRow]
-    links: list[Link] = field(default_factory=list)
+    events: list[StoredEvent] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Store(Protocol):
     async def create(self, stored: StoredGame) -> None:
         """Store a new game."""
 
-    async def append(self, game: str, links: Sequence[Link], over: bool, summary: Json) -> None:
+    async def append(self, game: str, events: Sequence[StoredEvent], over: bool, summary: Json) -> None:
         """Append events to the log of a game, all of them or none."""
 
     async def load(self, game: str) -> StoredGame | None:
