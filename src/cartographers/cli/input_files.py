@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from cartographers.cli.errors import CommandError
+from cartographers.cli.errors import CommandError, reason_of
 
 Json = dict[str, Any]
 
@@ -40,7 +40,7 @@ def _open(name: str) -> TextIO:
     try:
         return open(name, encoding="utf-8-sig")
     except (OSError, ValueError) as error:
-        raise CommandError(f"{name} cannot be read: {_reason(error)}") from None
+        raise CommandError(f"{name} cannot be read: {reason_of(error)}") from None
 
 
 def _next_line(file: TextIO, name: str) -> str:
@@ -51,11 +51,7 @@ def _next_line(file: TextIO, name: str) -> str:
     except UnicodeDecodeError:
         raise CommandError(f"{source} is not text in UTF-8") from None
     except OSError as error:
-        raise CommandError(f"{source} cannot be read: {_reason(error)}") from None
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise CommandError(f"{source} cannot be read: {reason_of(error)}") from None
 
 
 def parse_object(text: str) -> Json:

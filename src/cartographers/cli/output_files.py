@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from cartographers.cli.errors import CommandError
+from cartographers.cli.errors import CommandError, reason_of
 
 
 def must_be_new(path: Path) -> None:
@@ -30,5 +30,4 @@ def write_new(path: Path, text: str) -> None:
 
 
 def _cannot(path: Path, error: OSError | ValueError) -> CommandError:
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return CommandError(f"{str(path)!r} cannot be written: {reason}")
+    return CommandError(f"{str(path)!r} cannot be written: {reason_of(error)}")

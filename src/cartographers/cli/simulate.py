@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import mean, pstdev
 
 from cartographers.cli.columns import in_columns
-from cartographers.cli.errors import CommandError
+from cartographers.cli.errors import CommandError, reason_of
 from cartographers.cli.game_options import SEED, add_game_options, deal_setup, parse_players, plan_from
 from cartographers.cli.json_lines import write_json
 from cartographers.cli.output_files import must_be_new, write_new
@@ -87,8 +87,7 @@ def _prepare_folder(folder: Path, seeds: range) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise CommandError(f"{str(folder)!r} cannot be made: {reason}") from None
+        raise CommandError(f"{str(folder)!r} cannot be made: {reason_of(error)}") from None
     for seed in seeds:
         must_be_new(_path(folder, seed))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from cartographers.cli.errors import CommandError
+from cartographers.cli.errors import CommandError, reason_of
 from cartographers.cli.match.file_lines import (
     BadHeader,
     BadLine,
@@ -98,5 +98,4 @@ def _bytes(path: Path) -> bytes:
 
 
 def _cannot(path: Path, done: str, error: OSError | ValueError) -> CommandError:
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return CommandError(f"{str(path)!r} cannot be {done}: {reason}")
+    return CommandError(f"{str(path)!r} cannot be {done}: {reason_of(error)}")
