@@ -1,4 +1,4 @@
-"""`cartographers analyse`: a record looked at again, in a table, a curve, and for machines."""
+"""`cartographers analyse`: luck, skill and the best moves of a game, as tables, a graph and JSON."""
 
 import json
 from pathlib import Path
@@ -43,7 +43,7 @@ class Analysed:
 
 @pytest.fixture
 def analysed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Analysed:
-    """What comes of a game's record, by an adviser that need not think."""
+    """Runs the command on the record of a game."""
     return Analysed(run, tmp_path / "game.txt", monkeypatch)
 
 

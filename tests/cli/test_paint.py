@@ -1,4 +1,4 @@
-"""Colour where a terminal shows it, and maps that read without it."""
+"""Terminal colours, and maps that are readable without them."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""`cartographers replay`: a record is believed only if the rules lead to every line of it."""
+"""`cartographers replay`: a record is accepted only if every line of it follows from the rules."""
 
 import json
 from collections.abc import Callable
@@ -35,7 +35,7 @@ TEXT = write_text(SOLO)
 
 @pytest.fixture
 def replayed(run: Run, tmp_path: Path) -> Replayed:
-    """What comes of a record with this text."""
+    """Runs the command on the text of a record."""
 
     def replay(text: str, *options: str) -> Outcome:
         (tmp_path / "game.txt").write_text(text)

@@ -1,4 +1,4 @@
-"""`cartographers score`: JSON lines for machines, tables for people."""
+"""`cartographers score`: JSON lines for programs, tables for people."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`cartographers simulate`: many games, their sum, their records."""
+"""`cartographers simulate`: many games, their summary and their records."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The texts of the terminal: none is missing, none is left over."""
+"""The texts of the terminal: none is missing, none is unused."""
 
 from pathlib import Path
 from re import findall

@@ -1,4 +1,4 @@
-"""The bench says what it measures and whether it is as promised."""
+"""The bench prints what it measures and whether the targets are met."""
 
 import pytest
 

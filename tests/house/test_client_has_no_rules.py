@@ -1,4 +1,4 @@
-"""The client draws what it is sent: no rule of the game and no English stands in its code."""
+"""The client's code contains no rule of the game and no English text."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The boxes say what is printed: every number, shape, corner, arrow, star and picture of the data files."""
+"""The boxes agree with the printed facts in tests/data: numbers, shapes, corners, arrows, stars, sheets."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the browser believes about the messages is what the server sends: the types are made, not written."""
+"""The client's types of all messages are generated from the server's schema and up to date."""
 
 import os
 import subprocess

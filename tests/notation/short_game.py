@@ -1,4 +1,4 @@
-"""A short game for two, put aside in summer; tests tamper with it."""
+"""A short game of two players, unfinished in summer, for tests to modify."""
 
 TEXT = """\
 format: cartographers-record-1

@@ -1,4 +1,4 @@
-"""What docs/notation.md shows is true."""
+"""The examples of docs/notation.md are correct."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""English: everything in the game has a name, every scoring card and skill its rule."""
+"""English: everything in the game has a name, and every scoring card and skill a rule text."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`cartographers match`: what it plays, what it tells, what it refuses."""
+"""`cartographers match`: the games it plays, its output and its errors."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The file of a match: it goes on after whatever happened, and takes no other match's games."""
+"""The file of a match: it can be continued after an interruption, and refuses other matches."""
 
 import json
 from collections.abc import Callable, Generator, Sequence

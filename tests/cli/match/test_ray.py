@@ -1,4 +1,4 @@
-"""The engine ray, with a cluster that is only a stand-in."""
+"""The engine ray, with a fake cluster."""
 
 import sys
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class RayTaskError(RayError):
 
 
 class Cluster(ModuleType):
-    """What we use of Ray, done at once in this process; the last job handed out is the first to end."""
+    """A fake of the Ray functions we use; the last job submitted finishes first."""
 
     exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 

@@ -1,4 +1,4 @@
-"""What a person types in the terminal, and the decision it makes: every phase, every skill."""
+"""Decisions typed in the terminal: every phase and every skill."""
 
 import io
 import sys

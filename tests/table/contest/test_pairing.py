@@ -1,4 +1,4 @@
-"""Paired deals: everyone gets the same cards, and everyone sits everywhere."""
+"""Paired deals: all players get the same cards, and each sits in every seat."""
 
 from collections import Counter
 

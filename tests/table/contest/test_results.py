@@ -1,4 +1,4 @@
-"""What a match has shown: players, pairs and shares, from games made up for it."""
+"""The results of a match: players, pairs and shares, from made-up games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How jobs are done: at once or in processes, and what happens when one dies."""
+"""Runners: in this process or in several, and what happens when a process dies."""
 
 import os
 import time

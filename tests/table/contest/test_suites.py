@@ -1,4 +1,4 @@
-"""The public suites: legal, apart, and never dealt otherwise than they were."""
+"""The public suites: legal, disjoint, and always dealt in the same way."""
 
 from itertools import combinations
 
@@ -16,7 +16,7 @@ EVERY = pytest.mark.parametrize("suite", SUITES.values(), ids=list(SUITES))
 
 @EVERY
 def test_the_deals_of_a_suite_never_change(suite: Suite) -> None:
-    """If this fails the dealer deals otherwise: every result that was ever published is void."""
+    """If this fails, the dealer deals differently and all published results are void."""
     assert digest_of(suite) == suite.digest
 
 
