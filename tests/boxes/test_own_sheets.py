@@ -7,6 +7,7 @@ from json import dumps, loads
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.picture import write_picture
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
@@ -14,7 +15,6 @@ from cartographers.notation.recorder import record_of
 from cartographers.rules.map_sheet import LEAST_ROOM, BadSheet
 from cartographers.rules.own_sheet import own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, boxes_in_use, check_setup, explore_deck, sheet_of
-from cartographers.server.snapshot import read_game, write_game
 from cartographers.table.plan import Plan, deal, plan_for
 from testkit import base_setup, whole_game
 

@@ -5,11 +5,13 @@ from dataclasses import replace
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.notation.game_json import read_game, write_game
 from cartographers.players.chance import Chance
 from cartographers.rules.area import cell, none
+from cartographers.rules.bad_box import BadBox
 from cartographers.rules.card import AmbushCard, Stack, Way, ambush, edict, explore
 from cartographers.rules.change import earned
-from cartographers.rules.edition import BadBox, Edition, Shelf
+from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.game import after, begin
 from cartographers.rules.map_sheet import map_sheet
 from cartographers.rules.rule import Monster
@@ -18,7 +20,6 @@ from cartographers.rules.shape import shape
 from cartographers.rules.sheet import Sheet, draw
 from cartographers.rules.state import COIN_TRACK, Drawn
 from cartographers.rules.terrain import WATER
-from cartographers.server.snapshot import read_game, write_game
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.play_out import play_out

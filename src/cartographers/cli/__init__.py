@@ -13,6 +13,7 @@ from importlib import import_module
 from cartographers import __version__
 from cartographers.cli.errors import CommandError
 from cartographers.cli.parser import Parser
+from cartographers.rules.bad_box import BadBox
 
 COMMANDS = {
     "play": "play a game in the terminal",
@@ -33,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     try:
         return _run(list(sys.argv[1:] if argv is None else argv))
-    except CommandError as error:
+    except (BadBox, CommandError) as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -1,20 +1,37 @@
 """The boxes: what is printed in each of them, as values and small functions.
 
-A box may look at the rules and never at another box; boxes are found by walking this folder.
-Rule numbers such as R3.4 are those of docs/rules.md.
+A box may use the rules and never another box. Ours are the packages in this folder; others come from
+installed packages (``installed``).
 """
 
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from cartographers.editions.installed import InstalledBox, installed_boxes
+from cartographers.rules.bad_box import BadBox
 from cartographers.rules.edition import Edition, Shelf
+
+__all__ = ["installed", "shelf"]
 
 
 @cache
 def shelf() -> Shelf:
-    """All boxes there are."""
-    return Shelf.of(map(_box, sorted(found.name for found in iter_modules(__path__))))
+    """All boxes there are; raises ``BadBox`` if they do not go together."""
+    names = sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+    ours = [_box(name) for name in names]
+    others = installed()
+    try:
+        return Shelf.of([*ours, *(other.box for other in others)])
+    except BadBox as wrong:
+        packages = sorted({other.distribution for other in others})
+        raise BadBox(f"{wrong} (packages with boxes: {', '.join(packages) or 'none'})") from None
+
+
+@cache
+def installed() -> tuple[InstalledBox, ...]:
+    """The boxes that come from other packages."""
+    return tuple(installed_boxes())
 
 
 def _box(name: str) -> Edition:

@@ -16,6 +16,7 @@ from cartographers.server.http.static_files import client_files
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem, Push
 from cartographers.server.settings import Settings
+from cartographers.server.show.catalogue import catalogue
 from cartographers.server.storage.sqlite import SqliteStore
 from cartographers.server.storage.store import Store
 from cartographers.server.tasks import cancel_all
@@ -30,6 +31,7 @@ before it is acknowledged. Every error is a `Problem`: one sentence.
 
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """The application; its store is opened when it starts unless one is given."""
+    catalogue()  # a broken box is refused before anything is served
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

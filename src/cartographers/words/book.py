@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.resources import files
 
+from cartographers.words.box_texts import with_boxes
 from cartographers.words.fluent import fill, names_in, read_fluent
 
 
@@ -45,4 +46,4 @@ def words(language: str = "en") -> Words:
     if language not in languages():
         raise NoSuchWord(f"there are no texts in {language!r}; there are {', '.join(languages())}")
     text = (files(__package__) / f"{language}.ftl").read_text(encoding="utf-8")
-    return Words(language, read_fluent(text))
+    return Words(language, with_boxes(read_fluent(text), language))

@@ -1,6 +1,7 @@
 /** The glyph of a cell, its place and size. The choice depends on the place only, so it never changes. */
 
 import { CELL, cornerOf } from "./cells";
+import { faces } from "./faces.svelte";
 import { hash, sway } from "./wobble";
 import type { Ground, Place } from "./types";
 
@@ -23,7 +24,6 @@ const ORDER = Object.keys(VARIANTS);
 const WATERS = [1, 4, 1, 4, 2, 1, 4, 3] as const;
 /** The seed, out of those tried, with the fewest equal glyphs side by side. */
 const SALT = 418;
-const NAMED = new Set(["dragon", "zombie", "troll", "gorgon"]);
 
 /** A glyph and the transform that puts its 40-unit box in place. */
 export interface Glyph {
@@ -40,7 +40,7 @@ export function symbolOf(ground: Ground | "ruins", [row, column]: Place): string
 
 /** The symbol of a named monster. */
 export function faceOf(name: string): string | null {
-  return NAMED.has(name) ? `#g-${name}` : null;
+  return name && faces.has(name) ? `#g-${name}` : null;
 }
 
 /** A glyph centred in a cell, moved by up to 1 unit; printed mountains are not moved. */

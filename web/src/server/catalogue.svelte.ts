@@ -1,5 +1,6 @@
 /** The catalogue of everything printed (sheets, cards, edicts, skills, bots), loaded once. */
 import { api } from "./api";
+import { addTexts } from "../words/words";
 import type { BotFact, CardFact, Catalogue, EdictFact, SkillFact } from "./protocol";
 
 let loaded = $state.raw<Catalogue | null>(null);
@@ -17,6 +18,7 @@ export function loadCatalogue(): Promise<Catalogue> {
       edicts = new Map(catalogue.edicts.map((edict) => [edict.key, edict]));
       skills = new Map(catalogue.skills.map((skill) => [skill.key, skill]));
       bots = new Map(catalogue.bots.map((bot) => [bot.key, bot]));
+      addTexts(catalogue.texts);
       return (loaded = catalogue);
     },
     (reason: unknown) => {

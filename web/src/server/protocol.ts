@@ -90,6 +90,8 @@ export interface CardFact {
 /** Everything printed in all boxes, and all bots. */
 export interface Catalogue {
   boxes: string[];
+  explore_sets: string[];
+  season_sets: string[];
   cards: CardFact[];
   edicts: EdictFact[];
   skills: SkillFact[];
@@ -98,6 +100,8 @@ export interface Catalogue {
   bots: BotFact[];
   coin_track: number;
   most_seats: number;
+  texts: string;
+  glyphs: string;
 }
 
 /** A shape that may be drawn, in one of several terrains. */

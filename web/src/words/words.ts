@@ -7,14 +7,23 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import game from "../../../src/cartographers/words/en.ftl?raw";
 import page from "../../../src/cartographers/words/en.web.ftl?raw";
+import { added } from "./added.svelte";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const text of [game, page]) bundle.addResource(new FluentResource(text));
+
+/** Adds the texts of boxes that are installed on the server; texts shown before are updated. */
+export function addTexts(text: string): void {
+  if (!text) return;
+  bundle.addResource(new FluentResource(text));
+  added.times += 1;
+}
 
 export type Values = Record<string, FluentVariable>;
 
 /** The pattern of a message or of one of its attributes. */
 function pattern(key: string) {
+  void added.times; // read, so that components update when texts are added
   const [id, attribute] = key.split(".", 2) as [string, string?];
   const message = bundle.getMessage(id);
   return attribute === undefined ? message?.value : message?.attributes[attribute];

@@ -72,6 +72,9 @@ class Catalogue(Message):
     """Everything printed in all boxes, and all bots."""
 
     boxes: list[str]
+    #: The boxes that have an explore set, and those that have season cards.
+    explore_sets: list[str]
+    season_sets: list[str]
     cards: list[CardFact]
     edicts: list[EdictFact]
     skills: list[SkillFact]
@@ -80,3 +83,6 @@ class Catalogue(Message):
     bots: list[BotFact]
     coin_track: int
     most_seats: int
+    #: The texts of boxes from other packages, in Fluent, and their glyphs, in SVG; empty without such boxes.
+    texts: str
+    glyphs: str

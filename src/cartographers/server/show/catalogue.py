@@ -20,6 +20,7 @@ from cartographers.server.protocol import (
     SheetFact,
     SkillFact,
 )
+from cartographers.server.show.box_files import box_glyphs, box_texts
 
 
 @cache
@@ -28,6 +29,8 @@ def catalogue() -> Catalogue:
     boxes = shelf().boxes
     return Catalogue(
         boxes=list(boxes),
+        explore_sets=[box.key for box in boxes.values() if box.explore],
+        season_sets=[box.key for box in boxes.values() if box.seasons],
         cards=[_card(card, box.key) for box in boxes.values() for card in box.cards],
         edicts=[fact for box in boxes.values() for fact in _edicts(box)],
         skills=[SkillFact(key=card.key, cost=card.cost) for card in shelf().skills.values()],
@@ -40,6 +43,8 @@ def catalogue() -> Catalogue:
         bots=[_bot(bot, place) for place, bot in enumerate(BOTS, 1)],
         coin_track=COIN_TRACK,
         most_seats=MOST_SEATS,
+        texts=box_texts(),
+        glyphs=box_glyphs(),
     )
 
 

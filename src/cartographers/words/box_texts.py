@@ -1,0 +1,68 @@
+"""The texts that boxes of other packages bring: ``words/en.ftl`` in the package of the box."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from re import MULTILINE, findall
+
+from cartographers.editions import installed
+from cartographers.editions.installed import InstalledBox
+from cartographers.rules.bad_box import BadBox
+from cartographers.rules.edition import Edition
+from cartographers.rules.map_sheet import no_bounty
+from cartographers.words.fluent import BadFluent, read_fluent
+
+
+def keys_wanted(box: Edition) -> Iterator[str]:
+    """The texts without which a box cannot be shown."""
+    yield f"box-{box.key}"
+    for sheet in box.sheets:
+        yield f"sheet-{sheet.key}"
+        if sheet.bounty is not no_bounty:
+            yield f"sheet-{sheet.key}.rule"
+    yield from (card.key for card in box.cards)
+    yield from (season.key for season in box.seasons)
+    yield from (title.key for title in box.titles)
+    for key in (*(card.key for card in box.edicts), *(card.key for card in box.skills)):
+        yield key
+        yield f"{key}.rule"
+    for ambush in box.ambushes:
+        if ambush.monster:
+            yield ambush.monster.name
+            yield f"{ambush.key}.rule"
+
+
+@cache
+def sources(language: str) -> tuple[tuple[InstalledBox, str], ...]:
+    """Each box of another package and its texts in Fluent; English where it has none in a language."""
+    return tuple((one, _source(one, language) or _source(one, "en")) for one in installed())
+
+
+def _source(one: InstalledBox, language: str) -> str:
+    file = files(one.package) / "words" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def with_boxes(texts: dict[str, str], language: str) -> dict[str, str]:
+    """All texts with those of other packages' boxes; raises ``BadBox`` if one is missing or there twice."""
+    if not sources(language):
+        return texts
+    texts, ours = dict(texts), set(texts) | _page_texts()
+    for one, source in sources(language):
+        where = f"{one.package}/words/en.ftl of the package {one.distribution!r}"
+        try:
+            added = read_fluent(source)
+        except BadFluent as wrong:
+            raise BadBox(f"{where} cannot be read: {wrong}") from None
+        if twice := sorted(key for key in added if key in ours or key in texts):
+            raise BadBox(f"{where} has a text {twice[0]!r}, which there is already: choose another key")
+        texts |= added
+        if missing := [key for key in keys_wanted(one.box) if key not in texts]:
+            raise BadBox(f"{where} lacks the text {missing[0]!r} (of {len(missing)} that are missing)")
+    return texts
+
+
+def _page_texts() -> set[str]:
+    """The keys of the texts of the browser's pages, which no box may take either."""
+    text = (files(__package__) / "en.web.ftl").read_text(encoding="utf-8")
+    return set(findall(r"^([A-Za-z][\w-]*) *=", text, MULTILINE))

@@ -1,0 +1,76 @@
+"""The box in ``examples/tidewater``, installed as anyone would: it plays without a line changed in ours."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boxes.installing import command, environment, run
+from browser.serving import Serving
+from server.random_client import RandomClient
+from server.serving import Device
+
+GAMES = Path(__file__).with_name("tidewater_games.py")
+
+
+def test_whole_games_by_chance_have_all_that_is_in_the_box(tidewater: Path) -> None:
+    done = run(tidewater, str(GAMES))
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    assert seen["games"] == seen["records"] == 24
+    assert all(seen.values()), seen
+
+
+def test_the_commands_know_the_box_by_name(tidewater: Path) -> None:
+    told = " ".join(command(tidewater, "simulate", "--help").stdout.split())
+    assert "ambush, base, heroes, skills, tidewater (base)" in told
+    assert "A, B, C, D, T, or a file" in told
+    done = command(tidewater, "simulate", "--boxes", "base,tidewater", "--sheet", "T", "--games", "2")
+    assert "2 games on sheet T (The Estuary)" in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("player", ["chance", "greedy"])
+def test_every_bot_plays_with_the_box_to_the_end(tidewater: Path, tmp_path: Path, player: str) -> None:
+    options = ["--boxes", "base,tidewater", "--sheet", "T", "--players", f"{player},chance"]
+    done = command(tidewater, "simulate", *options, "--games", "1", "--record", str(tmp_path / "records"))
+    assert done.returncode == 0, done.stderr
+    (record,) = (tmp_path / "records").iterdir()
+    told = command(tidewater, "replay", str(record))
+    assert "sheet T (The Estuary)" in told.stdout, told.stderr
+
+
+@pytest.fixture
+def device(tidewater: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Device]:
+    """A device at a server that has the box."""
+    monkeypatch.setenv("PYTHONPATH", environment(tidewater)["PYTHONPATH"])
+    serving = Serving(tmp_path).start()
+    with serving.device() as one:
+        yield one
+    serving.stop()
+
+
+def test_the_catalogue_brings_the_words_and_the_glyph(device: Device) -> None:
+    told = device.get("/api/catalogue").json()
+    assert "tidewater" in told["boxes"] and "tidewater" not in told["explore_sets"] + told["season_sets"]
+    assert {"key": "T", "box": "tidewater"}.items() <= told["sheets"][-1].items()
+    assert "fishing-fleet = Fishing Fleet" in told["texts"]
+    assert 'id="g-wraith"' in told["glyphs"]
+
+
+def test_a_game_is_played_over_the_api_against_a_bot(device: Device) -> None:
+    wish = {
+        "sheet": "T",
+        "edicts": ["greenbough", "fishing-fleet", "wildholds", "borderlands"],
+        "ambushes": ["base", "tidewater"],
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+        "seed": 3,
+    }
+    answer = device.post("/api/plans/check", json=wish).json()
+    assert answer["legal"] and answer["stacks"] == ["base", "tidewater"], answer
+    assert len(answer["ambushes"]) == 5
+    game = device.post("/api/games", json=wish).json()["id"]
+    state = RandomClient(device, 3).play(game, most=20_000)
+    assert state["sheet"] == "T" and len(state["ending"]["places"]) == 2
+    record = device.get(f"/api/games/{game}/record?format=text").text
+    assert "sheet: T\n" in record and "tide-pools" in record
