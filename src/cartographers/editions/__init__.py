@@ -1,7 +1,7 @@
 """The boxes: what is printed in each of them, as values and small functions.
 
 A box may use the rules and never another box. Ours are the packages in this folder; others come from
-installed packages (``installed``).
+installed packages (``installed``). Rule numbers such as R3.4 are those of docs/rules.md.
 """
 
 from functools import cache
