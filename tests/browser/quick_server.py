@@ -12,7 +12,7 @@ from cartographers.cli.serve import describe
 from cartographers.server.running import serve
 from cartographers.server.settings import Settings
 
-THINKER = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_worker.py"))
+WORKER_COMMAND = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_worker.py"))
 
 
 def main() -> None:
@@ -20,7 +20,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     describe(parser)
     args = parser.parse_args()
-    settings = Settings(data=args.data, grace_period=args.grace, worker_command=THINKER, par_player="greedy")
+    settings = Settings(
+        data=args.data, grace_period=args.grace, worker_command=WORKER_COMMAND, par_player="greedy"
+    )
     serve(settings, args.host, args.port, lambda addresses: print(addresses[0], flush=True))
 
 

@@ -31,7 +31,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         type=_seconds,
         default=90.0,
         metavar="S",
-        help="seconds until a bot plays for a player who has gone (%(default)g)",
+        help="seconds until a bot plays for a player who has disconnected (%(default)g)",
     )
     parser.add_argument(
         "--proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this address"

@@ -63,10 +63,10 @@ def test_nothing_is_taken_from_a_worker_that(how: str) -> None:
 
     async def ask() -> tuple[dict[int, Decision], float]:
         hostile = WorkerPool(python(HOSTILE[how]), 1, Limits(200 << 20, 5), 0.1)
-        thinkers = BotWorkers(hostile, AnswerTimeout(0.1, 0.2))
+        bot_workers = BotWorkers(hostile, AnswerTimeout(0.1, 0.2))
         began = time.monotonic()
-        found = await thinkers.decide(game, {0: "chance", 1: "chance"}, seed=1)
-        await thinkers.close()
+        found = await bot_workers.decide(game, {0: "chance", 1: "chance"}, seed=1)
+        await bot_workers.close()
         return found, time.monotonic() - began
 
     found, took = asyncio.run(ask())
@@ -108,9 +108,9 @@ def failing(tmp_path: Path, bot: str, how: str = "os._exit(1)") -> tuple[str, ..
 
 
 def workers(
-    command: tuple[str, ...], number: int = 1, memory: int = 1 << 30, warm_up: float = 10.0
+    command: tuple[str, ...], number: int = 1, memory: int = 1 << 30, startup_time: float = 10.0
 ) -> WorkerPool:
-    return WorkerPool(command, number, Limits(memory, 5), warm_up)
+    return WorkerPool(command, number, Limits(memory, 5), startup_time)
 
 
 def table(seats: int, seed: int = 6) -> Table:
@@ -118,14 +118,14 @@ def table(seats: int, seed: int = 6) -> Table:
 
 
 def asked(
-    command: tuple[str, ...], game: Game, bots: dict[int, str], patience: float = 10.0, slack: float = 1.0
+    command: tuple[str, ...], game: Game, bots: dict[int, str], timeout: float = 10.0, margin: float = 1.0
 ) -> dict[int, Decision]:
     """What some bots decide at a table."""
 
     async def ask() -> dict[int, Decision]:
-        thinkers = BotWorkers(workers(command), AnswerTimeout(slack, patience))
-        found = await thinkers.decide(game, bots, seed=1)
-        await thinkers.close()
+        bot_workers = BotWorkers(workers(command), AnswerTimeout(margin, timeout))
+        found = await bot_workers.decide(game, bots, seed=1)
+        await bot_workers.close()
         return found
 
     return asyncio.run(ask())
@@ -172,7 +172,7 @@ def test_whatever_a_worker_has_started_ends_with_it(tmp_path: Path) -> None:
     )
 
     async def ask() -> None:
-        one = workers(python(script), warm_up=0.5)
+        one = workers(python(script), startup_time=0.5)
         with pytest.raises(WorkerFailed):
             await one.run({}, [0.3], print)
         await one.close()
@@ -231,10 +231,10 @@ def test_an_answer_that_comes_too_late_is_none_and_the_next_is_asked_of_a_new_pr
     heard: list[Any] = []
 
     async def ask() -> None:
-        one = workers(python(script), warm_up=5.0)
-        for patience in (2.0, 0.05, 2.0):
+        one = workers(python(script), startup_time=5.0)
+        for timeout in (2.0, 0.05, 2.0):
             try:
-                await one.run({}, [patience], heard.append)
+                await one.run({}, [timeout], heard.append)
             except WorkerFailed as late:
                 heard.append(str(late))
         await one.close()
@@ -265,22 +265,22 @@ def test_what_somebody_no_longer_waits_for_is_not_taken_for_the_next_answer() ->
 
 
 def test_a_bot_is_waited_for_as_long_as_its_name_says_and_a_fifth_more() -> None:
-    patience = AnswerTimeout(margin=0.5, untimed=8.0)
-    assert patience("search:1s") == pytest.approx(1.7)
-    assert patience("search:100ms") == pytest.approx(0.62)
-    assert patience("greedy") == patience("search:500n") == 8.0
+    timeout = AnswerTimeout(margin=0.5, untimed=8.0)
+    assert timeout("search:1s") == pytest.approx(1.7)
+    assert timeout("search:100ms") == pytest.approx(0.62)
+    assert timeout("greedy") == timeout("search:500n") == 8.0
 
 
-def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_patience(tmp_path: Path) -> None:
+def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_timeout(tmp_path: Path) -> None:
     command = failing(tmp_path, "search:100ms", how="time.sleep(9)")
     game = table(2).game
 
     async def ask() -> tuple[dict[int, Decision], float]:
-        thinkers = BotWorkers(workers(command), AnswerTimeout(0.3, 8.0))
-        await thinkers.decide(game, {0: "chance"}, seed=1)
+        bot_workers = BotWorkers(workers(command), AnswerTimeout(0.3, 8.0))
+        await bot_workers.decide(game, {0: "chance"}, seed=1)
         began = time.monotonic()
-        found = await thinkers.decide(game, {0: "search:100ms"}, seed=1)
-        await thinkers.close()
+        found = await bot_workers.decide(game, {0: "search:100ms"}, seed=1)
+        await bot_workers.close()
         return found, time.monotonic() - began
 
     found, took = asyncio.run(ask())

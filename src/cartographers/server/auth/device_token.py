@@ -1,4 +1,4 @@
-"""A device's token: who somebody is without an account. The cookie holds it; only its hash is stored."""
+"""The token in a device's cookie, which identifies the device without an account. Only its hash is stored."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -7,7 +7,7 @@ from re import fullmatch
 from secrets import token_urlsafe
 
 COOKIE = "cartographers-device"
-#: The longest age of a cookie that browsers accept.
+#: The longest lifetime of a cookie that browsers accept, in seconds.
 _COOKIE_AGE = 400 * 24 * 3600
 _TOKEN_BYTES = 32
 
@@ -23,7 +23,7 @@ def new_token() -> str:
 
 
 def token_in(headers: Mapping[str, str]) -> str | None:
-    """The token in a request's cookie, if it has the form of one of ours."""
+    """The token in a request's cookie; none if there is none or it is malformed."""
     try:
         morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
     except CookieError:
@@ -32,6 +32,6 @@ def token_in(headers: Mapping[str, str]) -> str | None:
 
 
 def cookie_with(token: str, secure: bool) -> str:
-    """The ``Set-Cookie`` header for a token: hidden from scripts, not sent along by other sites."""
+    """The ``Set-Cookie`` header for a token: scripts cannot read it, and other sites cannot use it."""
     parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={_COOKIE_AGE}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)

@@ -11,19 +11,19 @@ _KEY_BYTES = 32
 
 
 class SeatCodes:
-    """Derives codes from a secret key that lies beside the games, so that no code need be stored."""
+    """Derives codes from a secret key in the data folder, so that no code has to be stored."""
 
     def __init__(self, folder: Path) -> None:
         path = folder / "key"
         if not path.exists():
-            # Written under another name first: a half-written key would open every seat.
-            draft = folder / "key.new"
-            draft.touch(mode=0o600)
-            draft.write_bytes(token_bytes(_KEY_BYTES))
-            draft.replace(path)
+            # Written under another name and renamed: a key that is half written could be guessed.
+            temporary = folder / "key.new"
+            temporary.touch(mode=0o600)
+            temporary.write_bytes(token_bytes(_KEY_BYTES))
+            temporary.replace(path)
         self._key = path.read_bytes()
 
     def code(self, purpose: Literal["invite", "link"], game: str, seat: int) -> str:
-        """The code for a seat: an invitation, or its player's private link."""
+        """The code for a seat."""
         digest = hmac(self._key, f"{purpose}/{game}/{seat}".encode(), sha256).digest()[:16]
         return urlsafe_b64encode(digest).decode().rstrip("=")

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cartographers.rules.season import result
-from cartographers.table.bots import bots
+from cartographers.editions import shelf
+from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.table.contest.clock import Timed
-from cartographers.table.opening import deal_table
-from cartographers.table.plan import Plan
-from cartographers.table.play_out import play_out
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.match import play_out
+from cartographers.table.plan import Plan, deal
+from cartographers.table.programs import program
 from cartographers.table.table import Table
 
 
@@ -80,20 +81,22 @@ class Match:
 
     def open_table(self, deal_number: int) -> Table:
         """The table of a deal, before anyone has decided anything."""
-        return deal_table(self.plan, self.seed + deal_number)
+        seed = self.seed + deal_number
+        return Table(shelf(), deal(shelf(), self.plan, seed), SeedDealer(seed))
 
     def play(self, job: Job) -> Played:
         """Play a game to its end."""
         table = self.open_table(job.deal)
-        players = [Timed(player) for player in bots(job.seats, self.seed + job.deal)]
+        seed = self.seed + job.deal
+        players = [Timed(program(name, seed, seat)) for seat, name in enumerate(job.seats)]
         play_out(table, players)
-        ended = result(table.game)
+        places = sorted(standings(table.game))
         return Played(
             deal=job.deal,
             seats=job.seats,
-            totals=ended.stars,
-            lost=ended.lost,
-            rating=ended.rating,
-            title=ended.title,
+            totals=tuple(place.stars for place in places),
+            lost=tuple(place.lost for place in places),
+            rating=solo_rating(table.game) if self.solo else None,
+            title=solo_title(table.game) if self.solo else None,
             ms=tuple(tuple(player.milliseconds) for player in players),
         )

@@ -1,4 +1,4 @@
-"""A game played to its end by its players, without a person among them."""
+"""Whole games between players, without a person in between."""
 
 from collections.abc import Sequence
 
