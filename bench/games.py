@@ -9,8 +9,8 @@ from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.state import Phase
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.match import play_out
 from cartographers.table.plan import Plan, deal
+from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 GAMES = 100

@@ -11,10 +11,10 @@ from bench.contest import parser, saying_mistakes, suites_of
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.hindsight import hindsight as bound
+from cartographers.table.card_order import card_order
 from cartographers.table.contest.estimate import estimate
 from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.order import order
 from cartographers.table.plan import deal
 
 BEAM = 2000
@@ -44,5 +44,5 @@ def stars_in(job: tuple[str, int, int]) -> float:
     seed = suite.seed + number
     setup = deal(shelf(), suite.plan, seed)
     return float(
-        bound(shelf(), setup, order(shelf(), setup, SeedDealer(seed)), read_weights("learned"), beam)
+        bound(shelf(), setup, card_order(shelf(), setup, SeedDealer(seed)), read_weights("learned"), beam)
     )

@@ -14,11 +14,11 @@ from cartographers.players.native.hindsight import hindsight
 from cartographers.players.roster import player
 from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.game import begin
+from cartographers.table.card_order import card_order
 from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.match import play_out
-from cartographers.table.order import order
 from cartographers.table.plan import deal
+from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 #: Standard errors of the mean difference: p < 0.01, and as likely by chance as one in a hundred.
@@ -49,7 +49,7 @@ def in_the_machine(weights, suite, deals):
     for seed in range(SUITES[suite].seed, SUITES[suite].seed + deals):
         setup = deal(shelf(), SUITES[suite].plan, seed)
         quick = Machine(shelf(), setup, read_weights(weights))
-        cards = quick.futures([order(shelf(), setup, SeedDealer(seed))])
+        cards = quick.futures([card_order(shelf(), setup, SeedDealer(seed))])
         start = side(begin(shelf(), setup).seats[0])
         totals.append(quick.play_on([start], 0, 0, False, cards, 99)[0, 0])
     return totals
@@ -77,6 +77,6 @@ def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them():
     suite = SUITES["A-base"]
     for seed, total in enumerate(at_a_table("learned", "A-base", 5), suite.seed):
         setup = deal(shelf(), suite.plan, seed)
-        cards = order(shelf(), setup, SeedDealer(seed))
+        cards = card_order(shelf(), setup, SeedDealer(seed))
         assert cards.count(SEASON_ENDS) == 4
         assert hindsight(shelf(), setup, cards, read_weights("learned"), 60) >= total

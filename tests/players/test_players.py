@@ -13,8 +13,8 @@ from cartographers.players.search.search import Search
 from cartographers.rules.decision import Sealed
 from cartographers.rules.view import view
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.match import play_out
 from cartographers.table.plan import Plan, deal
+from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 NAMES = ["chance", "greedy", "planner", "learned", "search:10n"]

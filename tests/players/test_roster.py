@@ -5,8 +5,8 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.roster import ROSTER, NoSuchPlayer, knows, player
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.match import play_out
 from cartographers.table.plan import Plan, deal
+from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 GAMES = 20

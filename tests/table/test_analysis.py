@@ -127,13 +127,13 @@ def test_it_can_be_stopped_anywhere_and_goes_on_where_it_stopped(table: Table) -
         oracle = Oracle()
         rest = list(analyse(shelf(), table.log, 0, oracle, done=whole[:stop]))
         assert whole[:stop] + rest == whole
-        assert len(oracle.asked) == len(rest) + (0 if stop else len(openings(shelf(), table.game.setup)))
+        assert len(oracle.asked) == len(rest) + (0 if stop else len(openings(table.game)))
 
 
 def test_an_analysis_that_is_not_asked_for_more_thinks_no_more(table: Table) -> None:
     oracle = Oracle()
     next(analyse(shelf(), table.log, 0, oracle))
-    assert len(oracle.asked) == 1 + len(openings(shelf(), table.game.setup))
+    assert len(oracle.asked) == 1 + len(openings(table.game))
 
 
 def test_what_is_expected_at_first_is_a_mean_over_all_first_cards_and_not_of_the_one_that_came() -> None:
@@ -142,13 +142,13 @@ def test_what_is_expected_at_first_is_a_mean_over_all_first_cards_and_not_of_the
         for seed in range(6)
     }
     assert len(first) == 1
-    keys = [game.card for game in openings(shelf(), base_setup())]
+    keys = [game.card for game in openings(begin(shelf(), base_setup()))]
     assert (
         len(set(keys))
         == len(keys)
         == sum(isinstance(shelf().cards[key], ExploreCard) for key in begin(shelf(), base_setup()).deck)
     )
-    assert all(game.phase is Phase.DRAW for game in openings(shelf(), base_setup()))
+    assert all(game.phase is Phase.DRAW for game in openings(begin(shelf(), base_setup())))
 
 
 def test_the_costliest_moves_are_named_first(table: Table) -> None:

@@ -1,24 +1,20 @@
-"""Many games in a row, or side by side."""
+"""Games of one plan with different seeds, one after the other or in several processes."""
 
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
-from cartographers.cli.game_options import open_table
+from cartographers.cli.errors import CommandError
 from cartographers.cli.record_files import record_text
-from cartographers.rules.season import solo_rating, solo_title, standings
-from cartographers.table.match import play_out
+from cartographers.rules.season import result
+from cartographers.table.bots import bots
+from cartographers.table.contest.runner import Alone, Processes, Runner, WorkerDied
+from cartographers.table.opening import deal_table
 from cartographers.table.plan import Plan
-from cartographers.table.programs import program
-
-#: Games handed to a process at a time.
-BATCH = 8
+from cartographers.table.play_out import play_out
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """How one game went, seat by seat."""
 
     seed: int
@@ -39,30 +35,25 @@ class Series:
     players: tuple[str, ...]
     recorded: bool = False
 
-    def play(self, seed: int) -> Result:
+    def play(self, seed: int) -> GameResult:
         """One game."""
-        table = open_table(self.plan, seed)
-        play_out(table, [program(name, seed, seat) for seat, name in enumerate(self.players)])
-        game = table.game
-        seats = sorted(standings(game))
-        solo = game.setup.solo
-        return Result(
-            seed,
-            tuple(place.stars for place in seats),
-            tuple(place.place for place in seats),
-            solo_rating(game) if solo else None,
-            solo_title(game) if solo else None,
-            record_text(table) if self.recorded else "",
-        )
+        table = deal_table(self.plan, seed)
+        play_out(table, bots(self.players, seed))
+        ended = result(table.game)
+        record = record_text(table) if self.recorded else ""
+        return GameResult(seed, ended.stars, ended.places, ended.rating, ended.title, record)
 
-    def play_all(self, seeds: Sequence[int], jobs: int) -> Iterator[Result]:
+    def play_all(self, seeds: Sequence[int], jobs: int) -> Iterator[GameResult]:
         """All games, in the order of their seeds."""
-        if jobs == 1:
-            yield from map(self.play, seeds)
-            return
-        # A person's Ctrl-C is for this process; the others end with it.
-        pool = ProcessPoolExecutor(jobs, initializer=partial(signal.signal, signal.SIGINT, signal.SIG_IGN))
+        runner: Runner = Alone() if jobs == 1 else Processes(jobs)
+        ended: dict[int, GameResult] = {}
+        due = iter(seeds)
+        seed = next(due, None)
         try:
-            yield from pool.map(self.play, seeds, chunksize=BATCH)
-        finally:
-            pool.shutdown(cancel_futures=True)
+            for one in runner.run(self.play, seeds):
+                ended[one.seed] = one
+                while seed in ended:
+                    yield ended.pop(seed)
+                    seed = next(due, None)
+        except WorkerDied as error:
+            raise CommandError(str(error)) from None

@@ -12,7 +12,7 @@ from cartographers.cli.json_lines import write_json
 from cartographers.cli.output_files import must_be_new, write_new
 from cartographers.cli.parser import whole_number
 from cartographers.cli.progress import Progress
-from cartographers.cli.series import Result, Series
+from cartographers.cli.series import GameResult, Series
 from cartographers.cli.sheet_name import sheet_name
 from cartographers.editions import shelf
 from cartographers.players.roster import ROSTER
@@ -92,7 +92,7 @@ def _prepare_folder(folder: Path, seeds: range) -> None:
         must_be_new(_path(folder, seed))
 
 
-def _print_summary(series: Series, results: list[Result], seconds: float) -> None:
+def _print_summary(series: Series, results: list[GameResult], seconds: float) -> None:
     """Print the summary of all games."""
     text, plan = words(), series.plan
     where = sheet_name(text, plan.sheet)
@@ -113,7 +113,7 @@ def _print_summary(series: Series, results: list[Result], seconds: float) -> Non
         _print_titles(results)
 
 
-def _print_titles(results: list[Result]) -> None:
+def _print_titles(results: list[GameResult]) -> None:
     """Print the solo ratings and the share of each title (R11.4)."""
     text = words()
     ratings = [result.rating for result in results if result.rating is not None]

@@ -10,7 +10,7 @@ from cartographers.rules.decision import Ambush, Destroy, Sealed
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Committed, Event, Revealed
 from cartographers.rules.history import history
-from cartographers.rules.season import solo_rating, solo_title, standings
+from cartographers.rules.season import result
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Drawn, Game, Phase, Scored
 
@@ -60,7 +60,7 @@ class Recorder:
                 self.steps.append(SeasonStep(season.key, item.scores))
         self._lasting(drawn, season_over=self.game.season != before.season)
         if self.game.over:
-            self.steps.append(end_of(self.game))
+            self.steps.append(EndStep(*result(self.game)))
 
     def _note(self, phase: Phase, entries: Entries) -> None:
         """Everyone has decided in a phase; a solo gaze is part of the ambush before it."""
@@ -107,15 +107,3 @@ class Recorder:
 
     def _tracks(self) -> Tracks:
         return tuple((coins, seat.crossed) for coins, seat in zip(self._coins, self.game.seats, strict=True))
-
-
-def end_of(game: Game) -> EndStep:
-    """How a game that is over has ended."""
-    seats = sorted(standings(game))
-    return EndStep(
-        totals=tuple(place.stars for place in seats),
-        losses=tuple(place.lost for place in seats),
-        places=tuple(place.place for place in seats),
-        rating=solo_rating(game) if game.setup.solo else None,
-        title=solo_title(game) if game.setup.solo else None,
-    )

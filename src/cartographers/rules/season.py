@@ -71,6 +71,30 @@ def _rank(seat: Seat) -> tuple[int, int]:
     return -seat.stars, seat.lost
 
 
+class Result(NamedTuple):
+    """How a game ended, seat by seat."""
+
+    stars: tuple[int, ...]
+    #: Stars lost to monsters, which decide between equal stars (R6.1).
+    lost: tuple[int, ...]
+    places: tuple[int, ...]
+    #: In solo, where the title may be none (R11.4).
+    rating: int | None
+    title: str | None
+
+
+def result(game: Game) -> Result:
+    """The result of a game that is over."""
+    seats = sorted(standings(game))
+    return Result(
+        stars=tuple(place.stars for place in seats),
+        lost=tuple(place.lost for place in seats),
+        places=tuple(place.place for place in seats),
+        rating=solo_rating(game) if game.setup.solo else None,
+        title=solo_title(game) if game.setup.solo else None,
+    )
+
+
 def solo_rating(game: Game) -> int:
     """Stars minus the ratings of the four scoring cards, after an early end too (R11.4)."""
     return game.seats[0].stars - sum(edict.solo_rating for edict in edicts_of(game.shelf, game.setup))

@@ -9,7 +9,7 @@ exactly those expected at the start, and all luck, and all skill.
 The best that was found is no part of this sum: as the most of many guesses it promises a little too much.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Literal, NamedTuple
 
@@ -20,7 +20,6 @@ from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Withdrawn
 from cartographers.rules.game import after, begin, reveal
 from cartographers.rules.history import history
-from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import view
 
@@ -124,16 +123,11 @@ def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
     return found
 
 
-def openings(shelf: Shelf, setup: Setup) -> list[Game]:
-    """A game after each of the explore cards it may begin with."""
-    game = begin(shelf, setup)
-    keys = [key for key in game.deck if isinstance(shelf.cards[key], ExploreCard)]
-    return [after(game, reveal(game, key)) for key in keys]
-
-
-def opening(revealed: Iterable[float]) -> float:
-    """What is expected before the first card, from what is expected after each."""
-    return _grained(fmean(revealed))
+def openings(game: Game) -> list[Game]:
+    """The game from its beginning, after each of the explore cards it may begin with."""
+    start = begin(game.shelf, game.setup)
+    keys = [key for key in start.deck if isinstance(game.shelf.cards[key], ExploreCard)]
+    return [after(start, reveal(start, key)) for key in keys]
 
 
 def expected_now(advice: Sequence[Advice]) -> float:
@@ -141,33 +135,69 @@ def expected_now(advice: Sequence[Advice]) -> float:
     return next(one.expected for one in advice if one.usual)
 
 
-def judged(number: int, moment: Moment, before: float, advice: Sequence[Advice]) -> Move:
-    """A move, from what was advised on it."""
+def _grained(stars: float) -> float:
+    return round(stars / GRAIN) * GRAIN
+
+
+class Question(NamedTuple):
+    """What an adviser is asked: the best decisions in a game, and how good the one played was."""
+
+    game: Game
+    played: Decision | None = None
+    most: int = 5
+
+
+class Analysis:
+    """An analysis under way: it says what to ask an adviser next, and makes moves of the answers.
+
+    Who asks the adviser, and whether the answer is awaited, is left open.
+    """
+
+    def __init__(self, decisions: Sequence[Moment], done: Sequence[Move] = ()) -> None:
+        self._decisions = decisions
+        self._moves = list(done)
+        #: The games after each possible first card; their mean is what was expected before the first card.
+        self._openings = openings(decisions[0].game) if decisions and not done else []
+        self._expected: list[float] = []
+
+    @property
+    def question(self) -> Question | None:
+        """What to ask next; None when all moves are done."""
+        if len(self._expected) < len(self._openings):
+            return Question(self._openings[len(self._expected)], most=1)
+        if len(self._moves) == len(self._decisions):
+            return None
+        moment = self._decisions[len(self._moves)]
+        return Question(moment.game, moment.played)
+
+    def answer(self, advice: Sequence[Advice]) -> Move | None:
+        """Take the answer to the question; the next move, if it completes one."""
+        if len(self._expected) < len(self._openings):
+            self._expected.append(expected_now(advice))
+            return None
+        before = self._moves[-1].moved if self._moves else _grained(fmean(self._expected))
+        number = len(self._moves)
+        self._moves.append(_move(number, self._decisions[number], before, advice))
+        return self._moves[-1]
+
+
+def _move(number: int, moment: Moment, before: float, advice: Sequence[Advice]) -> Move:
+    """A move, from the advice on it."""
     best = tuple(one._replace(expected=_grained(one.expected)) for one in advice)
     played = next(one for one in best if one.decision == moment.played)
     game = moment.game
     return Move(number, moment.seq, game.step, game.season, game.card, game.phase, best, played, before)
 
 
-def _grained(stars: float) -> float:
-    return round(stars / GRAIN) * GRAIN
-
-
 def analyse(
     shelf: Shelf, log: Sequence[Event], seat: int, adviser: Adviser, done: Sequence[Move] = ()
 ) -> Iterator[Move]:
     """The moves of a seat one by one, after those that are done already; may be stopped at any time."""
-    moves = list(done)
-    for moment in moments(shelf, log, seat)[len(moves) :]:
-        before = moves[-1].moved if moves else _expected_at_first(shelf, moment.game.setup, seat, adviser)
-        advice = adviser.advise(view(moment.game, seat), moment.played)
-        moves.append(judged(len(moves), moment, before, advice))
-        yield moves[-1]
-
-
-def _expected_at_first(shelf: Shelf, setup: Setup, seat: int, adviser: Adviser) -> float:
-    views = (view(game, seat) for game in openings(shelf, setup))
-    return opening(expected_now(adviser.advise(seen, most=1)) for seen in views)
+    analysis = Analysis(moments(shelf, log, seat), done)
+    while question := analysis.question:
+        move = analysis.answer(adviser.advise(view(question.game, seat), question.played, question.most))
+        if move:
+            yield move
 
 
 def summed(moves: Sequence[Move], final: int | None) -> Summary:

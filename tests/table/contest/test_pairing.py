@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from cartographers.rules.event import Began, Revealed
+from cartographers.table.bots import bot
 from cartographers.table.contest.match import Job, Match, Played
 from cartographers.table.contest.suite import SUITES
-from cartographers.table.match import play_out
 from cartographers.table.plan import Plan
-from cartographers.table.programs import program
+from cartographers.table.play_out import play_out
 
 
 @pytest.mark.parametrize("suite", ["A-base", "B-everything"])
@@ -18,7 +18,7 @@ def test_every_player_sees_the_same_set_up_and_the_same_cards(suite: str) -> Non
     seen = []
     for name in match.players:
         table = match.open_table(3)
-        play_out(table, [program(name, 3, 0)])
+        play_out(table, [bot(name, 3, 0)])
         seen.append([event for event in table.log if isinstance(event, Began | Revealed)])
     assert len(seen[0]) > 15
     assert seen[0] == seen[1]
@@ -36,7 +36,7 @@ def test_alone_every_player_plays_every_deal_and_deal_after_deal() -> None:
 
 def test_a_game_alone_is_rated_and_every_move_is_timed(match: Match, games: list[Played]) -> None:
     table = match.open_table(0)
-    play_out(table, [program("greedy", match.seed, 0)])
+    play_out(table, [bot("greedy", match.seed, 0)])
     first = games[0]
     assert first.totals == (table.game.seats[0].stars,)
     assert first.lost == (table.game.seats[0].lost,)

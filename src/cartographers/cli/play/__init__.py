@@ -13,7 +13,7 @@ from cartographers.cli.play.resume import resumed
 from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit
 from cartographers.players.roster import ROSTER
-from cartographers.table.programs import program
+from cartographers.table.bots import bot
 from cartographers.table.table import Table
 from cartographers.words.book import words
 
@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
     # Only the seed is random here; the dealer shuffles by it.
     seed = randbelow(SEEDS) if args.seed is None else args.seed
     table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), args.names), seed)
-    bots = {at: program(name, seed, at) for at, name in enumerate(seats) if name != YOU}
+    bots = {at: bot(name, seed, at) for at, name in enumerate(seats) if name != YOU}
     _enable_line_editing()
     text = words()
     session = Session(text, paint_for(sys.stdout), table, bots, args.practice)

@@ -14,7 +14,8 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import ResultKey, Store
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.pool import WorkerFailed
-from cartographers.table.analysis import Moment, expected_now, judged, moments, opening, openings
+from cartographers.table.analysis import Analysis as TableAnalysis
+from cartographers.table.analysis import Moment, moments
 
 logger = logging.getLogger(__name__)
 
@@ -87,21 +88,13 @@ class Analyses:
 
     async def _analyse(self, room: Room, seat: int) -> None:
         decisions, results = await self._load(room, seat)
-        moves = [read_move(result) for result in results]
-        for number in range(len(moves), len(decisions)):
-            moment = decisions[number]
-            before = moves[-1].moved if moves else await self._expected_at_start(moment, seat)
-            advice = await self._advisers.advise(moment.game, seat, _SEED, moment.played)
-            moves.append(judged(number, moment, before, advice))
-            result = move_model(moves[-1], moment.game, seat).model_dump(mode="json")
-            await self._store.add_result(self._result_key(room, seat), number, result)
-
-    async def _expected_at_start(self, moment: Moment, seat: int) -> float:
-        """The final stars expected before the first card."""
-        expected = []
-        for game in openings(shelf(), moment.game.setup):
-            expected.append(expected_now(await self._advisers.advise(game, seat, _SEED, most=1)))
-        return opening(expected)
+        analysis = TableAnalysis(decisions, [read_move(result) for result in results])
+        while question := analysis.question:
+            game, played, most = question
+            move = analysis.answer(await self._advisers.advise(game, seat, _SEED, played, most))
+            if move:
+                result = move_model(move, game, seat).model_dump(mode="json")
+                await self._store.add_result(self._result_key(room, seat), move.number, result)
 
     def _model(self, room: Room, seat: int, decisions: Sequence[Moment], results: Sequence[Json]) -> Analysis:
         key, done = (room.id, seat), len(results) == len(decisions)

@@ -16,8 +16,8 @@ from cartographers.server.rooms.dealing import dealer_of, has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import ResultKey, Store
 from cartographers.server.workers.players import BotWorkers
+from cartographers.table.card_order import card_order
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
-from cartographers.table.order import order
 from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ class ParGames:
         """The most stars known to be possible on this deal: at least those of the player and of par."""
         setup = room.game.setup
         try:
-            cards = order(shelf(), setup, _same_deal(room))
+            cards = card_order(shelf(), setup, _same_deal(room))
         except OrderRanOut:
             return None
         bound = await self._workers.bound(setup, cards, _BOUND_TIMEOUT)

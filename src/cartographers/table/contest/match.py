@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cartographers.editions import shelf
-from cartographers.rules.season import solo_rating, solo_title, standings
+from cartographers.rules.season import result
+from cartographers.table.bots import bots
 from cartographers.table.contest.clock import Timed
-from cartographers.table.dealer import SeedDealer
-from cartographers.table.match import play_out
-from cartographers.table.plan import Plan, deal
-from cartographers.table.programs import program
+from cartographers.table.opening import deal_table
+from cartographers.table.plan import Plan
+from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 
@@ -81,22 +80,20 @@ class Match:
 
     def open_table(self, deal_number: int) -> Table:
         """The table of a deal, before anyone has decided anything."""
-        seed = self.seed + deal_number
-        return Table(shelf(), deal(shelf(), self.plan, seed), SeedDealer(seed))
+        return deal_table(self.plan, self.seed + deal_number)
 
     def play(self, job: Job) -> Played:
         """Play a game to its end."""
         table = self.open_table(job.deal)
-        seed = self.seed + job.deal
-        players = [Timed(program(name, seed, seat)) for seat, name in enumerate(job.seats)]
+        players = [Timed(player) for player in bots(job.seats, self.seed + job.deal)]
         play_out(table, players)
-        places = sorted(standings(table.game))
+        ended = result(table.game)
         return Played(
             deal=job.deal,
             seats=job.seats,
-            totals=tuple(place.stars for place in places),
-            lost=tuple(place.lost for place in places),
-            rating=solo_rating(table.game) if self.solo else None,
-            title=solo_title(table.game) if self.solo else None,
+            totals=ended.stars,
+            lost=ended.lost,
+            rating=ended.rating,
+            title=ended.title,
             ms=tuple(tuple(player.milliseconds) for player in players),
         )

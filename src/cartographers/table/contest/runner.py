@@ -1,4 +1,4 @@
-"""How jobs are done: one after the other, or in several processes at a time."""
+"""Runs jobs, one after the other or in several processes at a time."""
 
 import os
 import signal
@@ -19,21 +19,21 @@ AHEAD = 2
 
 
 class WorkerDied(RuntimeError):
-    """A process that was to do a job is no more."""
+    """A worker process ended before its job was done."""
 
 
 class Runner(Protocol):
-    """Whoever has jobs done; once its generator is closed nothing goes on."""
+    """Runs jobs; once its generator is closed no job is running any more."""
 
     def run(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done, None, None]:
-        """What came of the jobs, in the order in which they end."""
+        """The results, in the order in which the jobs end."""
 
 
 class Alone:
     """One job after the other, in this process."""
 
     def run(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done, None, None]:
-        """What came of the jobs."""
+        """The results, in the order of the jobs."""
         yield from map(do, tasks)
 
 
@@ -44,7 +44,7 @@ class Processes:
     number: int
 
     def run(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done, None, None]:
-        """What came of the jobs, in the order in which they end."""
+        """The results, in the order in which the jobs end."""
         others = set(active_children())
         pool = ProcessPoolExecutor(
             self.number, mp_context=get_context("spawn"), initializer=_serve_the_parent
@@ -54,7 +54,7 @@ class Processes:
         except BrokenProcessPool:
             raise WorkerDied("a process that played has died, perhaps for want of memory") from None
         except BaseException:
-            # Nobody wants to wait for what is being played at this moment.
+            # Do not wait for the games that are being played.
             for child in set(active_children()) - others:
                 child.terminate()
             raise
@@ -63,7 +63,7 @@ class Processes:
 
 
 def _serve_the_parent() -> None:
-    """Leave a person's Ctrl-C, which reaches every process of a terminal, to the parent; never outlive it."""
+    """Set a worker up: Ctrl-C, which reaches every process of a terminal, is for the parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
 
@@ -77,7 +77,7 @@ def _end_with_the_parent() -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A Ctrl-C comes when this is over: a process that is started meanwhile never hears of it."""
+    """Hold back Ctrl-C meanwhile, so that processes started here do not receive it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

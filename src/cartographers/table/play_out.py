@@ -1,4 +1,4 @@
-"""Whole games between players, without a person in between."""
+"""A game played to its end by its players, without a person among them."""
 
 from collections.abc import Sequence
 

@@ -8,7 +8,7 @@ from cartographers.rules.timetable import card_time, timetable
 from cartographers.table.dealer import Dealer
 
 
-def order(shelf: Shelf, setup: Setup, dealer: Dealer) -> list[str]:
+def card_order(shelf: Shelf, setup: Setup, dealer: Dealer) -> list[str]:
     """The cards, and the ends of the seasons between them.
 
     A season ends by its clock, and the clock goes by the cards: nobody need play to know what comes.

@@ -5,10 +5,10 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed
+from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.match import play_out
-from cartographers.table.order import order
 from cartographers.table.plan import Plan, deal
+from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 PLANS = {
@@ -24,6 +24,6 @@ def test_it_is_the_order_in_which_they_come_in_a_game(plan: Plan, seed: int) -> 
     table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
     play_out(table, [Chance(seat) for seat in range(plan.seats)])
     came = [event.card for event in table.log if isinstance(event, Revealed)]
-    told = [card for card in order(shelf(), table.game.setup, SeedDealer(seed)) if card]
+    told = [card for card in card_order(shelf(), table.game.setup, SeedDealer(seed)) if card]
     assert told[: len(came)] == came
     assert told == came or not table.game.seats[0].sheet.empty
