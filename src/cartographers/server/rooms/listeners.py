@@ -1,7 +1,7 @@
 """The sockets that listen to a room, and what each of them has to be sent next."""
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
 #: From this number of seats on, updates about other seats are sent in short form and less often.
 LARGE_TABLE = 12
@@ -52,9 +52,6 @@ class Listeners:
     def remove(self, listener: Listener) -> None:
         """A listener's socket is closed."""
         self._listeners.discard(listener)
-
-    def __iter__(self) -> Iterator[Listener]:
-        return iter(self._listeners)
 
     def notify(self) -> None:
         """Send everybody the new state."""

@@ -1,0 +1,91 @@
+"""Listeners: who is sent the whole state, and who only learns later who is connected and has decided."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from cartographers.server.rooms import listeners as module
+from cartographers.server.rooms.listeners import LARGE_TABLE, Listener, Listeners
+
+
+def run(test: Callable[[], Awaitable[Any]]) -> None:
+    async def main() -> None:
+        await test()
+
+    asyncio.run(main())
+
+
+async def sent(listener: Listener) -> str:
+    """What a listener is due to be sent, or nothing."""
+    task = asyncio.ensure_future(listener.wait())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    if not task.done():
+        task.cancel()
+        return ""
+    return "state" if task.result() else "presence"
+
+
+def test_a_new_listener_is_sent_the_state_once() -> None:
+    async def test() -> None:
+        listener = Listeners(2).add("a")
+        assert await sent(listener) == "state" and await sent(listener) == ""
+
+    run(test)
+
+
+def test_several_changes_are_one_update() -> None:
+    async def test() -> None:
+        listeners = Listeners(2)
+        listener = listeners.add("a")
+        listeners.notify()
+        listeners.notify()
+        listener.notify_presence()
+        assert await sent(listener) == "state" and await sent(listener) == ""
+        listener.notify_presence()
+        assert await sent(listener) == "presence"
+
+    run(test)
+
+
+def test_at_a_small_table_everybody_is_sent_the_state() -> None:
+    async def test() -> None:
+        listeners = Listeners(LARGE_TABLE - 1)
+        both = [listeners.add("a"), listeners.add("b")]
+        assert [await sent(one) for one in both] == ["state", "state"]
+        listeners.notify_about_seats({"a"})
+        assert [await sent(one) for one in both] == ["state", "state"]
+
+    run(test)
+
+
+def test_at_a_large_table_the_others_learn_who_has_decided_after_a_delay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "PRESENCE_DELAY", 0)
+
+    async def test() -> None:
+        listeners = Listeners(LARGE_TABLE)
+        both = [listeners.add("a"), listeners.add("b")]
+        assert [await sent(one) for one in both] == ["state", "state"]
+        listeners.notify_about_seats({"a"})
+        assert await sent(both[0]) == "state"
+        assert await both[1].wait() is False
+        listeners.notify()
+        assert [await sent(one) for one in both] == ["state", "state"]
+
+    run(test)
+
+
+def test_a_listener_that_was_removed_is_sent_nothing() -> None:
+    async def test() -> None:
+        listeners = Listeners(2)
+        listener = listeners.add("a")
+        assert await sent(listener) == "state"
+        listeners.remove(listener)
+        listeners.notify()
+        assert await sent(listener) == ""
+
+    run(test)
