@@ -1,4 +1,4 @@
-"""What the measures of strength share: matches on the public suites, their options, their mistakes."""
+"""What the measurements of strength share: matches on the public suites, options and errors."""
 
 import sys
 from argparse import ArgumentParser
@@ -17,77 +17,81 @@ from cartographers.table.contest.suite import DEALS, SUITES, suite_of
 
 
 def parser(name: str, about: str, deals: int) -> ArgumentParser:
-    """The options of a measure."""
-    made = Parser(prog=f"python -m bench {name}", description=about)
-    made.add_argument("--suites", default="A-base", metavar="A,B", help="the suites, or all (A-base)")
-    made.add_argument(
+    """The options of a measurement."""
+    options = Parser(prog=f"python -m bench {name}", description=about)
+    options.add_argument("--suites", default="A-base", metavar="A,B", help="the suites, or all (A-base)")
+    options.add_argument(
         "--deals", type=whole_number(1, "the number of deals"), default=deals, help=f"of each suite ({deals})"
     )
-    made.add_argument("--jobs", type=whole_number(1, "the number of jobs"), default=1, help="at a time (1)")
-    made.add_argument(
+    options.add_argument(
+        "--jobs", type=whole_number(1, "the number of jobs"), default=1, help="at a time (1)"
+    )
+    options.add_argument(
         "--out", type=Path, metavar="DIR", help="keep the games in this folder, and go on from it"
     )
-    return made
+    return options
 
 
-def or_files(made: ArgumentParser) -> ArgumentParser:
-    """A measure that can also be taken of matches that were played before."""
-    made.add_argument("files", nargs="*", type=Path, metavar="FILE", help="matches that were played before")
-    return made
+def with_files(options: ArgumentParser) -> ArgumentParser:
+    """Add the files of matches played before."""
+    options.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="matches that were played before"
+    )
+    return options
 
 
 def suites_of(text: str) -> list[str]:
-    """The names of suites between commas."""
+    """The names of suites in a comma-separated list."""
     return (
         list(SUITES) if text == "all" else [look_up(word, "suite", SUITES).name for word in text.split(",")]
     )
 
 
-def on_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder: Path | None) -> Results:
-    """What some players make of the first deals of a suite; what is in the folder is not played again."""
+def play_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder: Path | None) -> Results:
+    """The results of players on the first deals of a suite; games in the folder are not played again."""
     if deals > DEALS:
         raise CommandError(f"a suite has {DEALS} deals, not {deals}")
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
     match = SUITES[name].match(*players)
-    called = "-".join((name, *players)).replace(":", "")
-    with MatchFile(match, folder / f"{called}.jsonl" if folder else None) as file:
+    name_of_file = "-".join((name, *players)).replace(":", "")
+    with MatchFile(match, folder / f"{name_of_file}.jsonl" if folder else None) as file:
         play_missing(file, deals, runner_of("local", jobs))
         return results(match, file.done.values(), deals)
 
 
-def played_alone(path: Path) -> tuple[Match, list[Played]]:
-    """A match that was played before, everyone alone."""
+def read_solo_match(path: Path) -> tuple[Match, list[Played]]:
+    """A solo match that was played before."""
     match, games = read_match_file(path)
     if not match.solo:
         raise CommandError(f"{path} is a match at a table, and this is about players alone")
     return match, games
 
 
-def shown_by(match: Match, games: Sequence[Played], where: str) -> Results:
-    """What games that were played before have shown."""
+def results_from(match: Match, games: Sequence[Played], where: str) -> Results:
+    """The results of games that were played before."""
     try:
         return results(match, games, 1 + max((game.deal for game in games), default=-1))
-    except NothingPlayed as why:
-        raise CommandError(f"{where}: {why}") from None
+    except NothingPlayed as error:
+        raise CommandError(f"{where}: {error}") from None
 
 
 def deals_of(match: Match) -> str:
-    """Which deals a match is played on: the suite's name, or what they are made of."""
+    """The deals of a match as text: the name of the suite, or the sheet and the boxes."""
     suite, plan = suite_of(match), match.plan
     if suite:
         return suite.name
     boxes = [*dict.fromkeys((plan.explore, *plan.stacks, *plan.ambushes))]
-    besides = ["hero cards"] * bool(plan.heroes) + ["skills"] * bool(plan.skills)
-    return f"Sheet {plan.sheet}: {', '.join(boxes + besides)}"
+    additions = ["hero cards"] * bool(plan.heroes) + ["skills"] * bool(plan.skills)
+    return f"Sheet {plan.sheet}: {', '.join(boxes + additions)}"
 
 
-def saying_mistakes(measure: Callable[[list[str]], int]) -> Callable[[list[str]], int]:
-    """A measure that says in one sentence what it cannot do."""
+def reports_errors(measurement: Callable[[list[str]], int]) -> Callable[[list[str]], int]:
+    """A measurement that prints errors as one sentence."""
 
-    def run(words: list[str]) -> int:
+    def run(argv: list[str]) -> int:
         try:
-            return measure(words)
+            return measurement(argv)
         except CommandError as error:
             print(error, file=sys.stderr)
             return 2

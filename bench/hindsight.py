@@ -1,13 +1,13 @@
-"""What the deals of a suite had in them: ``python -m bench hindsight --suites A-base --deals 100``.
+"""The best scores possible on the deals of a suite: ``python -m bench hindsight --suites A-base``.
 
-For each deal the best game that a beam search finds when it knows the order of the cards: a lower bound of
-what was possible, by which a player's total can be read as a share.
+For each deal a beam search that knows the order of the cards finds the best game it can: a lower bound of
+what is possible, to which a player's total can be compared.
 """
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from bench.contest import parser, saying_mistakes, suites_of
+from bench.contest import parser, reports_errors, suites_of
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.hindsight import hindsight as bound
@@ -20,12 +20,12 @@ from cartographers.table.plan import deal
 BEAM = 2000
 
 
-@saying_mistakes
-def hindsight(told: list[str]) -> int:
+@reports_errors
+def hindsight(argv: list[str]) -> int:
     """Print the mean of each suite."""
     options = parser("hindsight", "What the deals of a suite had in them.", 100)
     options.add_argument("--beam", type=int, default=BEAM, help=f"how many maps are followed ({BEAM})")
-    args = options.parse_args(told)
+    args = options.parse_args(argv)
     print("| suite | deals | beam | mean bound |")
     print("|---|--:|--:|--:|")
     for name in suites_of(args.suites):

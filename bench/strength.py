@@ -1,4 +1,4 @@
-"""The strength table: what each player makes of the public suites.
+"""The strength table: the results of each player on the public suites.
 
 ``python -m bench strength --suites A-base --players chance,greedy --deals 200 --jobs 2`` plays the matches;
 ``python -m bench strength a.jsonl b.jsonl`` reads them from files that ``cartographers match --out`` wrote.
@@ -9,13 +9,13 @@ from dataclasses import replace
 
 from bench.contest import (
     deals_of,
-    on_suite,
-    or_files,
     parser,
-    played_alone,
-    saying_mistakes,
-    shown_by,
+    play_suite,
+    read_solo_match,
+    reports_errors,
+    results_from,
     suites_of,
+    with_files,
 )
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import percent, with_margin
@@ -27,37 +27,37 @@ from cartographers.words.book import words
 
 #: The titles that have a column; those below them share one.
 NAMED_TITLES = 4
-#: How many deals a player played, and what came of it.
+#: The number of deals a player played, and the results.
 Row = tuple[int, Standing]
 
 
-@saying_mistakes
-def strength(told: list[str]) -> int:
+@reports_errors
+def strength(argv: list[str]) -> int:
     """Print the tables."""
-    options = or_files(parser("strength", "The strength table, as Markdown.", DEALS))
+    options = with_files(parser("strength", "The strength table, as Markdown.", DEALS))
     options.add_argument(
         "--players", default="chance,greedy", metavar="A,B", help="who plays (chance,greedy)"
     )
-    args = options.parse_args(told)
+    args = options.parse_args(argv)
     if args.files:
-        found = [shown_by(*played_alone(path), str(path)) for path in args.files]
+        matches = [results_from(*read_solo_match(path), str(path)) for path in args.files]
     else:
         players = distinct_players(args.players)
         names = suites_of(args.suites)
-        found = [on_suite(name, players, args.deals, args.jobs, args.out) for name in names]
-    print("\n\n".join("\n".join(table(heading, rows)) for heading, rows in grouped(found)))
+        matches = [play_suite(name, players, args.deals, args.jobs, args.out) for name in names]
+    print("\n\n".join("\n".join(table(heading, rows)) for heading, rows in grouped(matches)))
     return 0
 
 
-def grouped(found: Sequence[Results]) -> list[tuple[str, list[Row]]]:
-    """For all matches on the same deals a heading and the players, the weakest first.
+def grouped(matches: Sequence[Results]) -> list[tuple[str, list[Row]]]:
+    """A heading and the players, the weakest first, for all matches on the same deals.
 
-    Of a player who was in several of them the one with most deals counts.
+    If a player was in several of them, the one with the most deals counts.
     """
-    tables: dict[Match, dict[str, Row]] = {replace(shown.match, players=()): {} for shown in found}
-    for shown in sorted(found, key=lambda shown: shown.deals):
-        rows = tables[replace(shown.match, players=())]
-        rows |= {standing.player: (shown.deals, standing) for standing in shown.standings}
+    tables: dict[Match, dict[str, Row]] = {replace(one.match, players=()): {} for one in matches}
+    for one in sorted(matches, key=lambda one: one.deals):
+        rows = tables[replace(one.match, players=())]
+        rows |= {standing.player: (one.deals, standing) for standing in one.standings}
     return [
         (
             f"{deals_of(match)} (seeds from {match.seed:,})",

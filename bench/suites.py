@@ -1,14 +1,14 @@
-"""The public suites, and whether they are dealt as they always were: ``python -m bench suites``."""
+"""The public suites, and whether their deals are unchanged: ``python -m bench suites``."""
 
-from bench.contest import saying_mistakes, suites_of
+from bench.contest import reports_errors, suites_of
 from cartographers.table.contest.digest import digest_of
 from cartographers.table.contest.suite import DEALS, SUITES
 
 
-@saying_mistakes
-def suites(told: list[str]) -> int:
+@reports_errors
+def suites(argv: list[str]) -> int:
     """Print the suites, or those named; the exit code is 1 if a deal has changed."""
-    names = [name for word in told for name in suites_of(word)] or list(SUITES)
+    names = [name for word in argv for name in suites_of(word)] or list(SUITES)
     print(f"Suites of {DEALS} deals")
     print()
     print("| suite | seeds from | digest | |")

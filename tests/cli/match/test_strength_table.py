@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.__main__ import main
-from bench.ladder import RUNGS, holds, standing_rungs
+from bench.ladder import RUNGS, holds, known_rungs
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.table.contest.estimate import Estimate
 from cartographers.table.contest.match import Job, Match, Played
@@ -122,5 +122,5 @@ def test_a_rung_holds_if_it_is_higher_and_surely_so(mean: int, p: float, held: b
 
 
 def test_the_ladder_is_made_of_the_rungs_on_the_roster_from_the_ground_up() -> None:
-    assert standing_rungs()[:2] == ("chance", "greedy")
-    assert [name for name in RUNGS if name in standing_rungs()] == list(standing_rungs())
+    assert known_rungs()[:2] == ("chance", "greedy")
+    assert [name for name in RUNGS if name in known_rungs()] == list(known_rungs())
