@@ -1,1 +1,1 @@
-"""How the learned weights are made: positions of good play, each valued by playing on from it."""
+"""How the learned weights are made: positions of good play, valued by playing on, and a fit to them."""

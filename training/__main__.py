@@ -41,10 +41,10 @@ def main() -> None:
 
 
 def written(weights: Weights) -> str:
-    """A line for each thing seen."""
+    """Weights as JSON, a line for each feature."""
     edicts = []
-    for key, seen in weights.of.items():
-        lines = ",\n".join(f'  "{name}": {json.dumps(row)}' for name, row in seen.items())
+    for key, features in weights.of.items():
+        lines = ",\n".join(f'  "{name}": {json.dumps(row)}' for name, row in features.items())
         edicts.append(f' "{key}": {{\n{lines}\n }}')
     return "{\n" + ",\n".join(edicts) + "\n}\n"
 

@@ -1,4 +1,4 @@
-"""Gathering positions, in as many processes as there are cores."""
+"""Gathering positions in one process."""
 
 import os
 import pickle
@@ -11,12 +11,12 @@ from training.positions import position
 
 
 def gather(job: tuple[Weights, int, float]) -> bytes:
-    """Positions for some seconds, by one process."""
+    """Pickled positions gathered in so many seconds."""
     weights, seed, seconds = job
     os.nice(5)
-    rng, found, end = Random(seed), [], monotonic() + seconds
+    rng, positions, end = Random(seed), [], monotonic() + seconds
     while monotonic() < end:
         one = position(shelf(), weights, rng)
         if one is not None:
-            found.append(one)
-    return pickle.dumps(found)
+            positions.append(one)
+    return pickle.dumps(positions)

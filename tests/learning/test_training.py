@@ -1,19 +1,25 @@
-"""Learning: positions of real games, and a fit that explains them better than what it began with."""
+"""Learning: positions of real games, and a fit that explains them better than the weights it started from."""
 
 from json import loads
 from random import Random
 
+import numpy as np
 import pytest
 from training import positions
 from training.__main__ import written
-from training.fit import Columns, fitted, seasons_left
+from training.fit import Columns, fitted
+from training.positions import Position
 
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import Weights, read_weights
+from cartographers.players.native.engine import Engine
+from cartographers.rules.game import begin
+from cartographers.rules.timetable import Time, timetable
+from cartographers.table.plan import Plan, deal
 
 
 @pytest.fixture(scope="module")
-def some():
+def some() -> list[Position]:
     rng = Random(5)
     with pytest.MonkeyPatch.context() as quick:
         quick.setattr(positions, "FUTURES", 3)
@@ -22,30 +28,37 @@ def some():
     return [one for one in found if one is not None]
 
 
-def test_a_position_has_what_was_seen_after_each_of_its_drawings(some):
+def test_a_position_has_the_features_after_each_of_its_drawings(some: list[Position]) -> None:
+    assert len(some) > 10
     for one in some:
-        assert len(one.seen) == len(one.coins) == len(one.stars) >= 2
-        assert 0 <= one.season < 4 and 0 <= one.clock <= one.seasons[one.season]
+        assert len(one.features) == len(one.coins) == len(one.stars) >= 2
+        times = [scoring.time_left for scoring in one.scorings]
+        assert 1 <= len(times) <= 4 and times == sorted(times) and times[0] >= 0
 
 
-def test_the_old_weights_value_a_position_as_the_fit_reads_it(some):
-    """The rows of the fit are the weights' own sums: nothing is counted twice or left out."""
-    columns = Columns(shelf())
-    vector = columns.vector(read_weights("hand"))
-    for one in some[:5]:
-        values = columns.rows(one) @ vector
-        assert len(values) == len(one.stars)
-        assert len(seasons_left(one)) == 4 - one.season
+@pytest.mark.parametrize("time", [Time(0, 0), Time(1, 3), Time(3, 5)])
+def test_the_fit_values_a_map_as_the_weights_do(time: Time) -> None:
+    """The columns of the fit add up to the weights' own sums: nothing is counted twice or left out."""
+    setup, weights = deal(shelf(), Plan(sheet="B"), 7), read_weights("hand")
+    engine, columns = Engine(shelf(), setup, weights), Columns(shelf())
+    seat = engine.arrays(begin(shelf(), setup).seats[0])
+    scorings = tuple(timetable(shelf(), setup).scorings(time))
+    features = engine.features(seat.areas)[None]
+    position = Position(setup.edicts, scorings, features, np.zeros(1), np.zeros(1))
+    value = columns.rows(position) @ columns.vector(weights)
+    assert value[0] == pytest.approx(engine.value(seat, time))
 
 
-def test_the_fit_explains_the_differences_better_than_what_it_began_with(some):
+def test_the_fit_explains_the_differences_better_than_the_weights_it_started_from(
+    some: list[Position],
+) -> None:
     fit = fitted(shelf(), some, read_weights("hand"))
     assert fit.after < 0.9 * fit.before
-    for seen in fit.weights.of.values():
-        for thing, row in seen.items():
-            assert row[0] == {"stars": 1, "toll": -1}.get(thing, 0)
+    for features in fit.weights.of.values():
+        for name, row in features.items():
+            assert row[0] == {"stars": 1, "toll": -1}.get(name, 0)
 
 
-def test_weights_are_written_as_they_are_read():
+def test_weights_are_written_as_they_are_read() -> None:
     hand = read_weights("hand")
     assert Weights(loads(written(hand))).of == hand.of

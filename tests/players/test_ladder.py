@@ -2,18 +2,19 @@
 how much. Here there are as many deals as the difference needs.
 """
 
+from collections.abc import Sequence
 from statistics import fmean, stdev
 
 import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
-from cartographers.players.native.engine import Machine
-from cartographers.players.native.evaluator import side
+from cartographers.players.native.engine import Engine
 from cartographers.players.native.hindsight import hindsight
 from cartographers.players.roster import player
 from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.game import begin
+from cartographers.rules.timetable import Time
 from cartographers.table.card_order import card_order
 from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer
@@ -25,15 +26,16 @@ from cartographers.table.table import Table
 CLEARLY = 2.6
 
 
-def clearly_above(better, worse):
+def clearly_above(better: Sequence[float], worse: Sequence[float]) -> bool:
     """Is the mean of the paired differences far from nothing?"""
     differences = [one - other for one, other in zip(better, worse, strict=True)]
-    return fmean(differences) > CLEARLY * stdev(differences) / len(differences) ** 0.5
+    error: float = stdev(differences) / len(differences) ** 0.5
+    return fmean(differences) > CLEARLY * error
 
 
-def at_a_table(name, suite, deals):
+def at_a_table(name: str, suite: str, deals: int) -> list[float]:
     """A player's totals."""
-    totals = []
+    totals: list[float] = []
     for seed in range(SUITES[suite].seed, SUITES[suite].seed + deals):
         table = Table(shelf(), deal(shelf(), SUITES[suite].plan, seed), SeedDealer(seed))
         play_out(table, [player(name, seed)])
@@ -41,39 +43,40 @@ def at_a_table(name, suite, deals):
     return totals
 
 
-def in_the_machine(weights, suite, deals):
-    """The totals of a player who goes by these weights, played in the machine because it is a hundred times
-    as fast (that it plays the same game is tested in ``test_machine``).
+def in_playouts(weights: str, suite: str, deals: int) -> list[float]:
+    """The totals of a bot with these weights, as compiled playouts.
+
+    They are a hundred times as fast as at a table, and the same games (``native/test_native.py``).
     """
-    totals = []
+    totals: list[float] = []
     for seed in range(SUITES[suite].seed, SUITES[suite].seed + deals):
         setup = deal(shelf(), SUITES[suite].plan, seed)
-        quick = Machine(shelf(), setup, read_weights(weights))
-        cards = quick.futures([card_order(shelf(), setup, SeedDealer(seed))])
-        start = side(begin(shelf(), setup).seats[0])
-        totals.append(quick.play_on([start], 0, 0, False, cards, 99)[0, 0])
+        engine = Engine(shelf(), setup, read_weights(weights))
+        cards = engine.futures([card_order(shelf(), setup, SeedDealer(seed))])
+        start = engine.arrays(begin(shelf(), setup).seats[0])
+        totals.append(float(engine.play_on([start], Time(0, 0), False, cards, 99)[0, 0]))
     return totals
 
 
 @pytest.mark.parametrize("suite", ["A-base", "D-heroes"])
-def test_greedy_is_above_chance_and_a_planner_above_greedy(suite):
+def test_greedy_is_above_chance_and_a_planner_above_greedy(suite: str) -> None:
     chance, greedy, planner = (at_a_table(name, suite, 10) for name in ("chance", "greedy", "planner"))
     assert clearly_above(greedy, chance)
     assert clearly_above(planner, greedy)
 
 
 @pytest.mark.parametrize("suite", ["A-base", "B-base", "D-heroes", "A-mixed"])
-def test_the_learned_value_is_above_the_one_made_by_hand(suite):
-    learned, hand = in_the_machine("learned", suite, 250), in_the_machine("hand", suite, 250)
+def test_the_learned_value_is_above_the_one_made_by_hand(suite: str) -> None:
+    learned, hand = in_playouts("learned", suite, 250), in_playouts("hand", suite, 250)
     assert clearly_above(learned, hand)
 
 
 @pytest.mark.parametrize(("suite", "deals"), [("A-base", 30), ("C-heroes", 10)])
-def test_looking_ahead_is_above_not_looking_ahead(suite, deals):
+def test_looking_ahead_is_above_not_looking_ahead(suite: str, deals: int) -> None:
     assert clearly_above(at_a_table("search:300n", suite, deals), at_a_table("learned", suite, deals))
 
 
-def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them():
+def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them() -> None:
     suite = SUITES["A-base"]
     for seed, total in enumerate(at_a_table("learned", "A-base", 5), suite.seed):
         setup = deal(shelf(), suite.plan, seed)

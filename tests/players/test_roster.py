@@ -3,14 +3,24 @@
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.players.roster import ROSTER, NoSuchPlayer, knows, player
+from cartographers.players.roster import (
+    BOTS,
+    ROSTER,
+    NoSuchPlayer,
+    hurried,
+    knows,
+    player,
+    seconds,
+    stand_in,
+    strongest,
+)
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 GAMES = 20
-#: Those who would think for a time think for a number of playouts, so that they play the same again.
+#: Search with a number of playouts instead of a time, so that it plays the same again.
 NAMES = ["chance", "greedy", "planner", "learned", "search:12n"]
 BOXES = {
     "base": (Plan(sheet="A"), Plan(sheet="B"), Plan(sheet="A", seats=2)),
@@ -24,40 +34,57 @@ BOXES = {
 }
 
 
-def played(name, plan, seed):
+def played(name: str, plan: Plan, seed: int) -> Table:
     """A game, every decision of which the table checks."""
-    found = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
-    play_out(found, [player(name, seed * 100 + seat) for seat in range(plan.seats)])
-    return found
+    table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
+    play_out(table, [player(name, seed * 100 + seat) for seat in range(plan.seats)])
+    return table
 
 
-def test_no_name_of_the_roster_is_left_out_here():
+def test_no_name_of_the_roster_is_left_out_here() -> None:
     assert [name.split(":")[0] for name in NAMES] == list(ROSTER)
 
 
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", NAMES)
-def test_it_plays_twenty_games_of_the_box_to_the_end(name, box):
+def test_it_plays_twenty_games_of_the_box_to_the_end(name: str, box: str) -> None:
     for seed in range(GAMES):
         assert played(name, BOXES[box][seed % 3], seed).over
 
 
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", NAMES)
-def test_it_plays_the_same_game_again_for_the_same_seed(name, box):
+def test_it_plays_the_same_game_again_for_the_same_seed(name: str, box: str) -> None:
     for seed in range(2):
         plan = BOXES[box][seed + 1]
         assert played(name, plan, seed).log == played(name, plan, seed).log
 
 
-def test_search_takes_a_time_or_a_number_of_playouts():
+def test_search_takes_a_time_or_a_number_of_playouts() -> None:
     assert all(knows(name) for name in ("search", "search:200ms", "search:1s", "search:500n"))
 
 
 @pytest.mark.parametrize(
     "name", ["search:", "search:fast", "search:0ms", "search:-1s", "search:1.5s", "greedy:1s"]
 )
-def test_any_other_setting_is_refused_with_a_sentence(name):
+def test_any_other_setting_is_refused_with_a_sentence(name: str) -> None:
     assert not knows(name)
     with pytest.raises(NoSuchPlayer, match="cannot be called"):
         player(name, 0)
+
+
+def test_every_bot_on_offer_is_on_the_roster_and_they_get_stronger() -> None:
+    assert all(knows(bot.key) for bot in BOTS)
+    assert [bot.stars for bot in BOTS] == sorted(bot.stars for bot in BOTS)
+    assert strongest() == "search:1s"
+
+
+def test_the_stand_in_is_the_strongest_bot_that_answers_at_once() -> None:
+    assert stand_in() == "search:100ms"
+
+
+def test_only_search_is_given_a_time_and_a_hurried_bot_keeps_within_it() -> None:
+    assert (seconds("search:1s"), seconds("learned"), seconds("search:50n")) == (1.0, None, None)
+    assert hurried("search:1s", 0.05) == "search:50ms"
+    assert hurried("search:10ms", 0.05) == "search:10ms"
+    assert hurried("greedy", 0.05) == "greedy"

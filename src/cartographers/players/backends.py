@@ -1,10 +1,43 @@
-"""Which backend the bots use: the compiled one where it is installed, else plain Python."""
+"""Which backend the bots use: the compiled one where it is installed and knows all rules of a game."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Protocol
 
+from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.plain_backend import PlainBackend
+from cartographers.rules.edition import Shelf
+from cartographers.rules.setup import Setup
+from cartographers.rules.state import Game, Seat
+
+
+class FastBackend(Backend, Protocol):
+    """A backend that cannot play every game."""
+
+    def supports(self, game: Game) -> bool:
+        """Can it play this game?"""
+
+
+class BackendWithFallback:
+    """Plays each game with the fast backend if that can, else with the plain one."""
+
+    def __init__(self, fast: FastBackend, plain: Backend) -> None:
+        self._fast, self._plain = fast, plain
+
+    def evaluator(self, game: Game) -> Evaluator:
+        """An evaluator for this moment of a game."""
+        return self._of(game).evaluator(game)
+
+    def play_on(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+    ) -> list[list[float]]:
+        """The stars each seat may have at the end."""
+        return self._of(game).play_on(game, seats, futures, turns)
+
+    def _of(self, game: Game) -> Backend:
+        return self._fast if self._fast.supports(game) else self._plain
 
 
 @cache
@@ -15,4 +48,21 @@ def backend(weights: str) -> Backend:
         from cartographers.players.native.backend import NativeBackend
     except ImportError:
         return PlainBackend(known)
-    return NativeBackend(known)
+    return BackendWithFallback(NativeBackend(known), PlainBackend(known))
+
+
+def hindsight_bound(shelf: Shelf, setup: Setup, cards: Sequence[str], width: int) -> int | None:
+    """The most stars known to be possible for the first seat if these cards come in this order.
+
+    None where the compiled backend is not installed or does not know a rule of the game. A wider beam may
+    find more.
+    """
+    try:
+        from cartographers.players.native.hindsight import hindsight
+        from cartographers.players.native.support import NotSupported
+    except ImportError:
+        return None
+    try:
+        return hindsight(shelf, setup, cards, read_weights("learned"), width)
+    except NotSupported:
+        return None

@@ -1,4 +1,4 @@
-"""Weights: complete, and at the end of everything worth what is scored."""
+"""Weights: there is one for every feature, and at the end of a game a map is worth its score."""
 
 import pytest
 
@@ -17,24 +17,24 @@ FILES = ["hand", "learned"]
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_everything_that_is_seen_has_a_weight_at_every_knot(name):
+def test_every_feature_has_a_weight_at_every_knot(name: str) -> None:
     of = read_weights(name).of
-    assert {key: tuple(seen) for key, seen in of.items()} == {
+    assert {key: tuple(features) for key, features in of.items()} == {
         **{key: feature_names(edict) for key, edict in shelf().edicts.items()},
         ANY: COMMON,
     }
-    assert {len(row) for seen in of.values() for row in seen.values()} == {len(KNOTS)}
+    assert {len(row) for features in of.values() for row in features.values()} == {len(KNOTS)}
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_what_is_scored_at_once_counts_as_it_is_scored_and_nothing_else_counts(name):
-    for key, seen in read_weights(name).of.items():
-        for thing, row in seen.items():
-            assert row[0] == {"stars": 1, "toll": -1}.get(thing, 0), (key, thing)
+def test_with_no_time_left_only_stars_and_toll_count(name: str) -> None:
+    for key, features in read_weights(name).of.items():
+        for feature, row in features.items():
+            assert row[0] == {"stars": 1, "toll": -1}.get(feature, 0), (key, feature)
 
 
 @pytest.mark.parametrize("time", [*range(35)])
-def test_the_shares_of_the_knots_are_one_whole(time):
+def test_the_shares_of_the_knots_are_one_whole(time: int) -> None:
     shares = knot_shares(time)
     assert sum(shares) == pytest.approx(1) and min(shares) >= 0
     if time in KNOTS:
@@ -45,11 +45,11 @@ def test_the_shares_of_the_knots_are_one_whole(time):
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("sheet", "ABCD")
-def test_after_the_last_card_a_side_is_worth_its_score(name, sheet):
-    table, rng = Table(shelf(), deal(shelf(), Plan(sheet=sheet), 5), SeedDealer(5)), Chance(1)
+def test_after_the_last_card_a_seat_is_worth_its_score(name: str, sheet: str) -> None:
+    table, chance = Table(shelf(), deal(shelf(), Plan(sheet=sheet), 5), SeedDealer(5)), Chance(1)
     while not table.over:
         last = table.game
-        table.commit(0, rng.decide(table.view(0)))
+        table.commit(0, chance.decide(table.view(0)))
     if last.season < 3 or last.phase is not Phase.DRAW:
         pytest.skip("this game ended early")
     evaluator = FeatureEvaluator(last, read_weights(name))

@@ -1,7 +1,8 @@
-"""The fast machine says what the rules say: the same sights, the same drawings, the same games."""
+"""The compiled backend agrees with the rules: the same features, the same drawings, the same games."""
 
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
@@ -11,14 +12,17 @@ from cartographers.players.chance import Chance
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.features import common_features, features
 from cartographers.players.evaluate.weights import read_weights
-from cartographers.players.native.engine import Side, areas_of, machine
-from cartographers.players.native.evaluate import EDICTS
-from cartographers.players.native.evaluator import NativeEvaluator, side
+from cartographers.players.native.engine import engine
+from cartographers.players.native.evaluator import NativeEvaluator
+from cartographers.players.native.library import library
 from cartographers.players.search.futures import SEASON_ENDS
+from cartographers.rules.card import Edict, Stack
 from cartographers.rules.decision import Declare
 from cartographers.rules.event import Revealed
 from cartographers.rules.game import begin
 from cartographers.rules.state import Phase
+from cartographers.rules.timetable import Time
+from cartographers.rules.view import View
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
@@ -35,80 +39,80 @@ PLANS = {
 }
 
 
-def table(plan, seed):
+def open_table(plan: Plan, seed: int) -> Table:
     return Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
 
 
-def chance_games(plan, seeds):
+def chance_games(plan: Plan, seeds: Iterable[int]) -> Iterator[View]:
     """Views from games played by chance."""
     for seed in seeds:
-        found, rng = table(plan, seed), Chance(seed)
-        while not found.over:
-            for seat in found.game.waiting:
-                yield found.view(seat)
-                found.commit(seat, rng.decide(found.view(seat)))
+        table, chance = open_table(plan, seed), Chance(seed)
+        while not table.over:
+            for seat in table.game.waiting:
+                yield table.view(seat)
+                table.commit(seat, chance.decide(table.view(seat)))
 
 
-def test_it_knows_every_scoring_card_of_every_box():
-    assert list(EDICTS) == list(shelf().edicts)
+def test_every_rule_of_our_boxes_can_be_traced() -> None:
+    assert library(shelf()).untraceable == frozenset()
 
 
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
-def test_it_sees_on_any_map_what_the_cards_see_there(plan):
+def test_the_features_of_any_map_are_those_of_plain_python(plan: Plan) -> None:
     edicts = list(shelf().edicts.values())
     rng = Random(1)
     for view in chance_games(plan, range(3)):
-        # Each map is looked at with other cards, so that all 32 are met on many maps.
-        of_kind = {}
+        # Each map is evaluated for other cards, so that all 32 are met on many maps.
+        of_stack: dict[Stack, Edict] = {}
         for edict in rng.sample(edicts, len(edicts)):
-            of_kind.setdefault(edict.stack, edict)
-        setup = deal(shelf(), Plan(edicts=tuple(edict.key for edict in of_kind.values())), 0)
-        seen = machine(shelf(), setup, WEIGHTS).seen(Side(areas_of(view.me.sheet), 0, 0)).tolist()
+            of_stack.setdefault(edict.stack, edict)
+        setup = deal(shelf(), Plan(edicts=tuple(edict.key for edict in of_stack.values())), 0)
+        compiled = engine(shelf(), setup, WEIGHTS)
+        rows = compiled.features(compiled.areas(view.me.sheet)).tolist()
         expected = [
-            *(features(edict, view.me.sheet) for edict in of_kind.values()),
+            *(features(edict, view.me.sheet) for edict in of_stack.values()),
             common_features(view.me.sheet),
         ]
-        assert [row[: len(wanted)] for row, wanted in zip(seen, expected, strict=True)] == expected
+        assert [row[: len(wanted)] for row, wanted in zip(rows, expected, strict=True)] == expected
 
 
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
-def test_it_rates_the_drawings_that_are_legal_as_plain_python_does(plan):
-    met = 0
+def test_it_rates_the_legal_drawings_as_plain_python_does(plan: Plan) -> None:
+    special = 0
     for view in chance_games(plan, range(20, 23)):
         if view.phase is Phase.DRAW:
-            quick = dict(map(reversed, NativeEvaluator(view.game, WEIGHTS).rate_drawings(view)))
-            plain = dict(map(reversed, FeatureEvaluator(view.game, WEIGHTS).rate_drawings(view)))
-            assert quick.keys() == plain.keys()
-            assert quick == pytest.approx(plain, abs=1e-6)
-            met += view.offer().fallback or view.game.pending
-    assert met
+            native = {one: value for value, one in NativeEvaluator(view.game, WEIGHTS).rate_drawings(view)}
+            plain = {one: value for value, one in FeatureEvaluator(view.game, WEIGHTS).rate_drawings(view)}
+            assert native.keys() == plain.keys()
+            assert native == pytest.approx(plain, abs=1e-6)
+            special += view.offer().fallback or view.game.pending
+    assert special
 
 
 @pytest.mark.parametrize("plan", [PLANS["base"], PLANS["base on wasteland"]], ids=["A", "B"])
 @pytest.mark.parametrize("seed", range(12))
-def test_a_game_played_in_it_ends_as_the_same_game_at_a_table(plan, seed):
+def test_a_playout_ends_as_the_same_game_at_a_table(plan: Plan, seed: int) -> None:
     """Ruins, fallbacks, the walk of the ambushes, coins, seasons and an early end are all in this."""
-    found = table(plan, seed + 40)
-    while not found.over:
-        view = found.view(0)
+    table = open_table(plan, seed + 40)
+    while not table.over:
+        view = table.view(0)
         if view.phase is Phase.DECLARE:
-            found.commit(0, Declare())
+            table.commit(0, Declare())
             continue
-        found.commit(
-            0, max(NativeEvaluator(view.game, WEIGHTS).rate_drawings(view), key=lambda rated: rated[0])[1]
-        )
-    start = begin(shelf(), found.game.setup)
-    quick = machine(shelf(), found.game.setup, WEIGHTS)
-    futures = quick.futures([cards_of(found)])
-    stars = quick.play_on([side(start.seats[0])], 0, 0, False, futures, 99)
-    assert stars[0, 0] == found.game.seats[0].stars
+        rated = NativeEvaluator(view.game, WEIGHTS).rate_drawings(view)
+        table.commit(0, max(rated, key=lambda one: one[0])[1])
+    start = begin(shelf(), table.game.setup)
+    compiled = engine(shelf(), table.game.setup, WEIGHTS)
+    cards = compiled.futures([cards_of(table)])
+    stars = compiled.play_on([compiled.arrays(start.seats[0])], Time(0, 0), False, cards, 99)
+    assert stars[0, 0] == table.game.seats[0].stars
 
 
-def cards_of(found):
+def cards_of(table: Table) -> list[str]:
     """The cards of a game and the ends of its seasons."""
     cards, season = [], 0
-    for at, event in enumerate(found.log):
-        if found.at(at + 1).season != season:
+    for at, event in enumerate(table.log):
+        if table.at(at + 1).season != season:
             season += 1
             cards.append(SEASON_ENDS)
         if isinstance(event, Revealed):
@@ -116,20 +120,20 @@ def cards_of(found):
     return [*cards, SEASON_ENDS]
 
 
-def test_a_player_has_loaded_everything_before_its_first_thought():
-    """Otherwise a second of loading would count as thought, and no budget could be kept."""
-    told = """
-from cartographers.players.native import drawing, playout
+def test_a_player_has_loaded_everything_before_its_first_decision() -> None:
+    """Otherwise a second of loading would count as thinking, and no budget could be kept."""
+    script = """
+from cartographers.players.native import drawing, evaluate, maps, playout
 from cartographers.players.roster import player
 from cartographers.table.opening import open_table
 
 def loaded():
-    return [len(one.signatures) for one in (drawing.rate, drawing.worth, drawing.lay, playout.play_all)]
+    return [len(one.signatures) for one in (drawing.rate, evaluate.map_value, maps.lay, playout.play_all)]
 
 search = player("search:20n", 0)
 before = loaded()
 search.decide(open_table(seed=1).view(0))
 print(min(before), before == loaded())
 """
-    said = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
-    assert said.stdout == "1 True\n"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "1 True\n"

@@ -1,16 +1,18 @@
 """The four named monsters and what each of them does (R8.5 to R8.8)."""
 
-from cartographers.rules.area import Area, neighbours
+from typing import Any
+
+from cartographers.rules.area import Area, neighbours, none, some
 from cartographers.rules.rule import Monster
 from cartographers.rules.sheet import Sheet
 
 DRAGON_COINS = 3
 
 
-def slain(sheet: Sheet) -> int:
+def slain(sheet: Sheet) -> Any:
     """Three coins once every dragon cell is destroyed or has no empty cell beside it (R8.5)."""
     open_to_attack = sheet.living("dragon") & neighbours(sheet.empty)
-    return DRAGON_COINS if sheet.all_of("dragon") and not open_to_attack else 0
+    return DRAGON_COINS * (some(sheet.all_of("dragon")) & none(open_to_attack))
 
 
 def infection(sheet: Sheet) -> Area:

@@ -1,4 +1,4 @@
-"""``python -m cartographers.players.native``: compile the machine now, so that no game waits for it."""
+"""``python -m cartographers.players.native``: compile everything now, so that no game has to wait for it."""
 
 from cartographers.players.native.ready import make_ready
 

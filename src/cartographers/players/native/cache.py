@@ -1,7 +1,7 @@
-"""Where compiled code is kept: a folder of the user's cache, named after everything it was made from.
+"""Where compiled code is kept: a folder in the user's cache, named after a digest of what it depends on.
 
-The machine's code is made of rules and prospects that Numba does not watch; so a changed rule gets a folder
-of its own and can never meet old code. Folders of other versions are thrown away once they are old.
+What Numba compiles depends on these sources and on constants of the rules, and Numba does not notice changes
+of the constants. A new digest gives a new folder; folders of other versions are removed once they are old.
 """
 
 import os
@@ -18,50 +18,51 @@ from llvmlite import binding
 
 import cartographers
 
-#: The rooms whose sources the machine's code is made of.
-_ROOMS = ("rules", "editions", "players/evaluate/features", "players/native")
-#: After so many seconds the code of another version is hardly wanted any more: a month.
-_OLD = 30 * 24 * 3600
+#: The packages whose sources the digest covers.
+_SOURCES = ("rules", "players/native")
+#: Folders of other versions are removed after so many seconds: a month.
+_MAX_AGE = 30 * 24 * 3600
 
 
 @cache
 def folder() -> Path:
-    """The folder; one that lasts only as long as the process where the user's cache cannot be written."""
+    """The folder; a temporary one if the user's cache cannot be written."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    found = home / "cartographers" / f"machine-{_digest()}"
+    path = home / "cartographers" / f"native-{_digest()}"
     try:
-        if not found.exists():
-            found.mkdir(parents=True, exist_ok=True)
-            _throw_away_old(found.parent)
-        writable = os.access(found, os.W_OK)
+        if not path.exists():
+            path.mkdir(parents=True, exist_ok=True)
+            _remove_old(path.parent)
+        writable = os.access(path, os.W_OK)
     except OSError:
         writable = False
-    return found if writable else Path(mkdtemp(prefix="cartographers-"))
+    return path if writable else Path(mkdtemp(prefix="cartographers-"))
 
 
-def _throw_away_old(home: Path) -> None:
-    for other in home.glob("machine-*"):
-        if time.time() - other.stat().st_mtime > _OLD:
+def _remove_old(home: Path) -> None:
+    # "machine-" was the name in earlier versions.
+    for other in (*home.glob("native-*"), *home.glob("machine-*")):
+        if time.time() - other.stat().st_mtime > _MAX_AGE:
             rmtree(other, ignore_errors=True)
 
 
-def kept(name: str, make: Callable[[], bytes]) -> bytes:
-    """Something from the folder, made now if it is not there; two processes may make it at once."""
-    place = folder() / name
+def cached(name: str, make: Callable[[], bytes]) -> bytes:
+    """A file from the folder, made now if it is not there; two processes may make it at once."""
+    path = folder() / name
     try:
-        return place.read_bytes()
+        return path.read_bytes()
     except FileNotFoundError:
         made = make()
-        draft = place.with_name(f"{name}.{os.getpid()}")
+        draft = path.with_name(f"{name}.{os.getpid()}")
         draft.write_bytes(made)
-        draft.replace(place)
+        draft.replace(path)
         return made
 
 
 def _digest() -> str:
     home = Path(cartographers.__file__).parent
     digest = sha256(f"{numba.__version__} {binding.get_host_cpu_name()}".encode())
-    for room in _ROOMS:
-        for file in sorted((home / room).rglob("*.py")):
+    for package in _SOURCES:
+        for file in sorted((home / package).rglob("*.py")):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

@@ -1,11 +1,11 @@
-"""Areas in the machine: two words, and the few things that are done with them there."""
+"""Areas as two 64-bit words, and what compiled functions do with them."""
 
 from typing import Any
 
 from cartographers.players.native.jit import U, first, jit, ones
 from cartographers.rules.area import BOARD, COLUMNS
 
-#: Two words.
+#: The two words of an area, the low one first.
 Pair = Any
 
 LOW = (1 << 64) - 1
@@ -21,11 +21,11 @@ def neighbours(low: Any, high: Any) -> Pair:
     """The cells that share a side with a cell of an area (R1.4)."""
     east_low, east_high = low & _NR0, high & _NR1
     west_low, west_high = low & _NL0, high & _NL1
-    found_low = (low << U(11)) | (low >> U(11)) | (high << U(53))
-    found_high = (high << U(11)) | (low >> U(53)) | (high >> U(11))
-    found_low |= (east_low << U(1)) | (west_low >> U(1)) | (west_high << U(63))
-    found_high |= (east_high << U(1)) | (east_low >> U(63)) | (west_high >> U(1))
-    return found_low, found_high & _BOARD_HIGH
+    near_low = (low << U(11)) | (low >> U(11)) | (high << U(53))
+    near_high = (high << U(11)) | (low >> U(53)) | (high >> U(11))
+    near_low |= (east_low << U(1)) | (west_low >> U(1)) | (west_high << U(63))
+    near_high |= (east_high << U(1)) | (east_low >> U(63)) | (west_high >> U(1))
+    return near_low, near_high & _BOARD_HIGH
 
 
 @jit
@@ -56,7 +56,7 @@ def size(low: Any, high: Any) -> int:
 
 @jit
 def first_cell(low: Any, high: Any) -> int:
-    """The number of the first cell of an area that is not nowhere."""
+    """The number of the first cell of an area that has one."""
     return first(low) if low else 64 + first(high)
 
 
@@ -75,4 +75,6 @@ def has(low: Any, high: Any, cell: int) -> bool:
     return bool(word & U(1))
 
 
-__all__ = ["LOW", "Pair", "down", "first_cell", "has", "neighbours", "size", "up", "without"]
+def pair(area: int) -> tuple[int, int]:
+    """The two words of an area."""
+    return area & LOW, area >> 64

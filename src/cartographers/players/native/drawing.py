@@ -1,232 +1,166 @@
-"""Drawing in the machine: what a card's drawings are worth, and what they leave behind."""
+"""Rating the drawings of an explore card in compiled code."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from cartographers.players.native.cells import down, first_cell, neighbours, size, up, without
-from cartographers.players.native.evaluate import look, weigh
+from cartographers.players.native.cells import down, first_cell, neighbours, up, without
+from cartographers.players.native.evaluate import map_value
 from cartographers.players.native.jit import U, jit
-from cartographers.rules.state import COIN_TRACK
+from cartographers.players.native.maps import (
+    DESTROYED,
+    EMPTY,
+    RUINS,
+    bounty,
+    closed,
+    copy,
+    copy_row,
+    filled_track,
+    lay,
+)
+from cartographers.rules.terrain import DRAWN
 
-#: The rows of a map in the machine, besides the terrains': those of ``Sheet``, then the named monsters'.
-MONSTERS, HEROES, MOUNTAINS = 4, 5, 6
-WASTELAND, DESTROYED, RUINED, MARKED, EMPTY = 7, 8, 9, 10, 11
-DRAGON, ZOMBIE, TROLL, GORGON = 12, 13, 14, 15
-ROWS = 16
-#: As many different drawings as a card can have on any map, and more.
-MOST = 2400
+#: The first variants are those of the fallback, one for each terrain (R3.6).
+FALLBACKS = len(DRAWN)
 
-_DRAGON_COINS = 3
-_TRACK = COIN_TRACK
-
-
-@jit
-def copy(areas: Any, to: Any) -> None:
-    """Make one map like another."""
-    for row in range(ROWS):
-        copy_row(areas, to, row)
+Array = Any
 
 
-@jit
-def copy_row(areas: Any, to: Any, row: int) -> None:
-    """The same for one of its areas."""
-    to[row, 0] = areas[row, 0]
-    to[row, 1] = areas[row, 1]
+class Turn(NamedTuple):
+    """An explore turn: the card, the coins before it, and the time after it."""
+
+    card: int
+    #: Are ruins pending?
+    pending: bool
+    coins: int
+    #: The row of the weights.
+    at: int
+    seasons_left: int
 
 
-@jit
-def worth(tables: Any, weights: Any, areas: Any, at: int) -> float:
-    """What a map is worth at some time of the game, without its coins."""
-    total = weigh(-1, areas, weights[at, 4])
-    for slot in range(4):
-        if at < tables.until[slot]:
-            total += weigh(tables.edicts[slot], areas, weights[at, slot])
-    return total
+class Places(NamedTuple):
+    """The anchors at which a variant may be drawn."""
+
+    variant: int
+    low: Any
+    high: Any
 
 
-@jit
-def see(tables: Any, areas: Any, out: Any, seen: Any) -> None:
-    """Everything that is looked at on a map."""
-    for slot in range(5):
-        look(tables.edicts[slot] if slot < 4 else -1, areas, out)
-        for sight in range(out.shape[0]):
-            seen[slot, sight] = out[sight]
+class Change(NamedTuple):
+    """How a map differs from one whose best drawings are known."""
 
-
-@jit
-def lay(areas: Any, terrain: int, low: Any, high: Any) -> None:
-    """Draw on a map; monsters on attack marks are destroyed at once (R8.2)."""
-    areas[EMPTY, 0] &= ~low
-    areas[EMPTY, 1] &= ~high
-    if terrain == MONSTERS:
-        areas[DESTROYED, 0] |= low & areas[MARKED, 0]
-        areas[DESTROYED, 1] |= high & areas[MARKED, 1]
-        low &= ~areas[MARKED, 0]
-        high &= ~areas[MARKED, 1]
-    areas[terrain, 0] |= low
-    areas[terrain, 1] |= high
-
-
-@jit
-def closed(areas: Any, low: Any, high: Any) -> int:
-    """The mountains beside some cells that have no empty cell beside them (R3.11)."""
-    near_low, near_high = neighbours(low, high)
-    near_low &= areas[MOUNTAINS, 0]
-    near_high &= areas[MOUNTAINS, 1]
-    if (near_low | near_high) == U(0):
-        return 0
-    open_low, open_high = neighbours(areas[EMPTY, 0], areas[EMPTY, 1])
-    return size(near_low & ~open_low, near_high & ~open_high)
-
-
-@jit
-def bounty(areas: Any) -> int:
-    """The coins for a dragon that is overcome (R8.5)."""
-    if (areas[DRAGON, 0] | areas[DRAGON, 1]) == U(0):
-        return 0
-    open_low, open_high = neighbours(areas[EMPTY, 0], areas[EMPTY, 1])
-    low = areas[DRAGON, 0] & areas[MONSTERS, 0] & open_low
-    high = areas[DRAGON, 1] & areas[MONSTERS, 1] & open_high
-    return _DRAGON_COINS if (low | high) == U(0) else 0
+    low: Any
+    high: Any
+    #: Variant and anchor of each of the best drawings there, and how many there are.
+    best: Array
+    listed: int
 
 
 @jit
 def spots(tables: Any, pose: int, low: Any, high: Any) -> Any:
     """The anchors from which every cell of a pose lies in an area."""
-    found_low, found_high = tables.anchors[pose, 0], tables.anchors[pose, 1]
+    all_low, all_high = tables.anchors[pose, 0], tables.anchors[pose, 1]
     for at in range(tables.cells_in[pose]):
         moved_low, moved_high = down(low, high, tables.shifts[pose, at])
-        found_low &= moved_low
-        found_high &= moved_high
-    return found_low, found_high
+        all_low &= moved_low
+        all_high &= moved_high
+    return all_low, all_high
 
 
 @jit
 def touching(tables: Any, pose: int, low: Any, high: Any) -> Any:
     """The anchors from which a cell of a pose lies in an area."""
-    found_low, found_high = U(0), U(0)
+    any_low, any_high = U(0), U(0)
     for at in range(tables.cells_in[pose]):
         moved_low, moved_high = down(low, high, tables.shifts[pose, at])
-        found_low |= moved_low
-        found_high |= moved_high
-    return found_low, found_high
+        any_low |= moved_low
+        any_high |= moved_high
+    return any_low, any_high
 
 
 @jit
-def rate(
-    tables: Any, weights: Any, areas: Any, card: int, pending: bool, coins: int, at: int, left: int, book: Any
-) -> int:
-    """Write down every drawing of an explore card and what it is worth; how many there are."""
-    ruins_low = areas[RUINED, 0] & areas[EMPTY, 0]
-    ruins_high = areas[RUINED, 1] & areas[EMPTY, 1]
+def rate(tables: Any, areas: Any, turn: Turn, scratch: Any) -> int:
+    """Write every drawing of a turn and its value to the scratch; how many there are."""
+    ruins_low = areas[RUINS, 0] & areas[EMPTY, 0]
+    ruins_high = areas[RUINS, 1] & areas[EMPTY, 1]
     count = 0
-    for variant in range(tables.first[card], tables.last[card]):
+    for variant in range(tables.first[turn.card], tables.last[turn.card]):
         pose = tables.pose[variant]
         low, high = spots(tables, pose, areas[EMPTY, 0], areas[EMPTY, 1])
-        if pending:
+        if turn.pending:
             duty_low, duty_high = touching(tables, pose, ruins_low, ruins_high)
             low &= duty_low
             high &= duty_high
-        count = _rate_spots(tables, weights, areas, variant, low, high, coins, at, left, book, count)
+        count = _rate_places(tables, areas, turn, Places(variant, low, high), scratch, count)
     if count == 0:
-        for variant in range(5):
-            count = _rate_spots(
-                tables,
-                weights,
-                areas,
-                variant,
-                areas[EMPTY, 0],
-                areas[EMPTY, 1],
-                coins,
-                at,
-                left,
-                book,
-                count,
-            )
+        for variant in range(FALLBACKS):
+            places = Places(variant, areas[EMPTY, 0], areas[EMPTY, 1])
+            count = _rate_places(tables, areas, turn, places, scratch, count)
     return count
 
 
 @jit
-def rate_some(
-    tables: Any,
-    weights: Any,
-    areas: Any,
-    card: int,
-    coins: int,
-    at: int,
-    left: int,
-    book: Any,
-    changed_low: Any,
-    changed_high: Any,
-    best: Any,
-    listed: int,
-) -> int:
-    """The same for the drawings on or beside what is different on a map, and for those that were best."""
-    near_low, near_high = neighbours(changed_low, changed_high)
-    near_low |= changed_low
-    near_high |= changed_high
+def rate_changed(tables: Any, areas: Any, turn: Turn, change: Change, scratch: Any) -> int:
+    """Rate only the drawings on or beside what has changed, and those that were best before."""
+    near_low, near_high = neighbours(change.low, change.high)
+    near_low |= change.low
+    near_high |= change.high
     count = 0
-    for variant in range(tables.first[card], tables.last[card]):
+    for variant in range(tables.first[turn.card], tables.last[turn.card]):
         pose = tables.pose[variant]
         low, high = spots(tables, pose, areas[EMPTY, 0], areas[EMPTY, 1])
         beside_low, beside_high = touching(tables, pose, near_low, near_high)
-        count = _rate_spots(
-            tables,
-            weights,
-            areas,
-            variant,
-            low & beside_low,
-            high & beside_high,
-            coins,
-            at,
-            left,
-            book,
-            count,
-        )
-    for place in range(listed):
-        variant, anchor = best[place, 0], best[place, 1]
+        places = Places(variant, low & beside_low, high & beside_high)
+        count = _rate_places(tables, areas, turn, places, scratch, count)
+    for place in range(change.listed):
+        variant, anchor = change.best[place, 0], change.best[place, 1]
         pose = tables.pose[variant]
         low, high = up(tables.cells[pose, 0], tables.cells[pose, 1], anchor)
         taken = (low & ~areas[EMPTY, 0]) | (high & ~areas[EMPTY, 1])
         if taken == U(0) and (low & near_low | high & near_high) == U(0):
             only_low, only_high = up(U(1), U(0), anchor)
-            count = _rate_spots(
-                tables, weights, areas, variant, only_low, only_high, coins, at, left, book, count
-            )
+            count = _rate_places(tables, areas, turn, Places(variant, only_low, only_high), scratch, count)
     return count
 
 
 @jit
-def _rate_spots(
-    tables: Any,
-    weights: Any,
-    areas: Any,
-    variant: int,
-    low: Any,
-    high: Any,
-    coins: int,
-    at: int,
-    left: int,
-    book: Any,
-    count: int,
-) -> int:
-    """The same for one variant."""
+def _rate_places(tables: Any, areas: Any, turn: Turn, places: Places, scratch: Any, count: int) -> int:
+    """Rate the drawings of one variant; the map is as before afterwards."""
+    variant, low, high = places.variant, places.low, places.high
     terrain, pose, coin = tables.terrain[variant], tables.pose[variant], tables.coin[variant]
-    saved = book.saved
+    saved = scratch.saved
     copy(areas, saved)
-    before = bounty(areas)
+    before = bounty(tables, areas)
     while low | high:
         anchor = first_cell(low, high)
         low, high = without(low, high, anchor)
         cells_low, cells_high = up(tables.cells[pose, 0], tables.cells[pose, 1], anchor)
         lay(areas, terrain, cells_low, cells_high)
-        gained = coin + closed(areas, cells_low, cells_high) + bounty(areas) - before
-        now = min(_TRACK, coins + gained)
-        book.variant[count] = variant
-        book.anchor[count] = anchor
-        book.coins[count] = now
-        book.value[count] = worth(tables, weights, areas, at) + left * now
+        gained = coin + closed(areas, cells_low, cells_high) + bounty(tables, areas) - before
+        coins = filled_track(turn.coins + gained)
+        scratch.variant[count] = variant
+        scratch.anchor[count] = anchor
+        scratch.coins[count] = coins
+        scratch.value[count] = map_value(tables, areas, turn.at) + turn.seasons_left * coins
         count += 1
         copy_row(saved, areas, terrain)
         copy_row(saved, areas, EMPTY)
         copy_row(saved, areas, DESTROYED)
     return count
+
+
+@jit
+def draw_best(tables: Any, areas: Any, count: int, scratch: Any) -> int:
+    """Draw the best of the rated drawings; the coins after it."""
+    best = 0
+    for number in range(1, count):
+        if scratch.value[number] > scratch.value[best]:
+            best = number
+    draw_variant(tables, areas, scratch.variant[best], scratch.anchor[best])
+    return scratch.coins[best]
+
+
+@jit
+def draw_variant(tables: Any, areas: Any, variant: int, anchor: int) -> None:
+    """Draw a variant at an anchor."""
+    pose = tables.pose[variant]
+    low, high = up(tables.cells[pose, 0], tables.cells[pose, 1], anchor)
+    lay(areas, tables.terrain[variant], low, high)

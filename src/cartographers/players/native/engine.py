@@ -1,4 +1,4 @@
-"""The machine for one game: maps in, values and playouts out."""
+"""The compiled functions for one set-up: seats in, values and the results of playouts out."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,122 +6,160 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.evaluate.features import COMMON
 from cartographers.players.evaluate.weights import Weights
 from cartographers.players.native import playout
-from cartographers.players.native.drawing import MOST, ROWS, lay, rate, see, worth
-from cartographers.players.native.evaluate import AREAS
-from cartographers.players.native.memory import NODES, blank, new_node
-from cartographers.players.native.tables import CLOCKS, NAMED, Tables, cards_of, pair, tables
+from cartographers.players.native.cards import cards_of
+from cartographers.players.native.cells import pair
+from cartographers.players.native.drawing import FALLBACKS, Turn, rate
+from cartographers.players.native.evaluate import map_value, write_features
+from cartographers.players.native.library import Library, library
+from cartographers.players.native.maps import is_full, lay
+from cartographers.players.native.memory import NODES, Memory, Progress, blank, new_node
+from cartographers.players.native.support import check_support
+from cartographers.players.native.tables import Tables, tables, weights_row
+from cartographers.players.native.tracer import AREAS
 from cartographers.players.search.futures import SEASON_ENDS
+from cartographers.rules.area import CELLS
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
+from cartographers.rules.state import Seat
 from cartographers.rules.terrain import Terrain
+from cartographers.rules.timetable import Time
 
 Array = Any
 
 
-class Book(NamedTuple):
-    """Where the machine writes while it works."""
+class Scratch(NamedTuple):
+    """Where compiled functions write while they work."""
 
+    #: The map of a playout, and three to go back to.
     areas: Array
     saved: Array
     kept: Array
     before: Array
-    out: Array
+    #: The rated drawings.
     variant: Array
     anchor: Array
     coins: Array
     value: Array
-    #: Where playing on came to an end: coins, season, clock, are ruins pending, which card of the future.
-    now: Array
+    #: The cells of a monster's action.
+    cells: Array
+    #: Where the last playout stopped, and at which card of its future; -1 at the end.
+    progress: Array
+    step: Array
+    memory: Memory
 
 
-def _book() -> Book:
-    areas, saved, kept, before = (np.zeros((ROWS, 2), np.uint64) for _ in range(4))
-    variant, anchor, coins = (np.zeros(MOST, np.int64) for _ in range(3))
-    out, value, now = np.zeros(len(COMMON)), np.zeros(MOST), np.zeros(5, np.int64)
-    return Book(areas, saved, kept, before, out, variant, anchor, coins, value, now)
+def _scratch(tables: Tables, rows: int) -> Scratch:
+    anchors = np.array([low.bit_count() + high.bit_count() for low, high in tables.anchors.tolist()])
+    ranges = zip(tables.first.tolist(), tables.last.tolist(), strict=True)
+    most = max(FALLBACKS * CELLS, *(int(anchors[tables.pose[first:last]].sum()) for first, last in ranges))
+    areas, saved, kept, before = (np.zeros((rows, 2), np.uint64) for _ in range(4))
+    variant, anchor, coins = (np.zeros(most, np.int64) for _ in range(3))
+    return Scratch(
+        areas,
+        saved,
+        kept,
+        before,
+        variant,
+        anchor,
+        coins,
+        value=np.zeros(most),
+        cells=np.zeros(2, np.uint64),
+        progress=np.zeros(len(Progress._fields), np.int64),
+        step=np.zeros(1, np.int64),
+        memory=blank(rows, len(tables.kind)),
+    )
 
 
-class Side(NamedTuple):
-    """A player's side of the table, as the machine knows it."""
+class SeatArrays(NamedTuple):
+    """A seat's map as arrays, its coins, and how many of them are crossed out."""
 
     areas: Array
     coins: int
     crossed: int
 
 
-class Rated(NamedTuple):
-    """A drawing: what it leaves behind is worth, and the coins there are then."""
+class RatedDrawing(NamedTuple):
+    """A drawing, its value, and the coins after it."""
 
-    worth: float
+    value: float
     terrain: Terrain
     cells: int
     coins: int
 
 
-class Machine:
-    """Values maps and plays on, for one set-up."""
+class Stop(NamedTuple):
+    """Where the last playout stopped: before a card of its future."""
+
+    seat: SeatArrays
+    time: Time
+    pending: bool
+    #: The place of the card in the future; none if the future was played to its end.
+    step: int | None
+
+
+class Engine:
+    """Evaluates maps and plays on, for one set-up."""
 
     def __init__(self, shelf: Shelf, setup: Setup, weights: Weights) -> None:
-        self.tables: Tables = tables(shelf, setup)
+        check_support(shelf, setup)
+        self._library: Library = library(shelf)
+        self.tables: Tables = tables(shelf, setup, weights, self._library)
         self.number = {key: at for at, key in enumerate(cards_of(shelf, setup))}
-        self.weights = np.zeros((4 * CLOCKS, 5, len(COMMON)))
-        for (season, clock), row in weights.rows(shelf, setup).items():
-            for slot, values in enumerate(row):
-                self.weights[season * CLOCKS + clock, slot, : len(values)] = values
-        self.book = _book()
-        self._memory = blank()
-        self._roots: dict[tuple[int, int, int, int, bool], tuple[int, Array]] = {}
-        # Of each variant, in plain Python: its terrain, and its cells when the anchor is A1.
+        self.scratch = _scratch(self.tables, len(AREAS) + len(self._library.monsters))
+        self._roots: dict[tuple[int, int, Time, bool], tuple[int, Array]] = {}
+        # For each variant: its terrain, and its cells when the anchor is A1.
         self._terrains = [Terrain(terrain) for terrain in self.tables.terrain.tolist()]
         self._cells = [high << 64 | low for low, high in self.tables.cells[self.tables.pose].tolist()]
 
-    def moment(self, season: int, clock: int) -> int:
-        """The row of the weights for a time of the game."""
-        return season * CLOCKS + min(clock, int(self.tables.seasons[season]))
+    def areas(self, sheet: Sheet) -> Array:
+        """A map as an array."""
+        areas = np.zeros((len(AREAS) + len(self._library.monsters), 2), np.uint64)
+        plain: tuple[Any, ...] = sheet[: len(AREAS)]
+        areas[: len(AREAS)] = [pair(area) for area in plain]
+        for name, area in sheet.named:
+            areas[len(AREAS) + self._library.monsters[name]] = pair(area)
+        return areas
 
-    def left(self, season: int) -> int:
-        """How many seasons are still to be scored."""
-        return len(self.tables.seasons) - season
+    def arrays(self, seat: Seat) -> SeatArrays:
+        """A seat as arrays."""
+        return SeatArrays(self.areas(seat.sheet), seat.coins, seat.crossed)
 
-    def worth(self, side: Side, season: int, clock: int) -> float:
-        """What a side is worth at some time of the game: the stars it may still bring."""
-        value = worth(self.tables, self.weights, side.areas, self.moment(season, clock))
-        return float(value) + self.left(season) * (side.coins - side.crossed)
+    def value(self, seat: SeatArrays, time: Time) -> float:
+        """The value of a seat at some time of the game: the stars it may still score."""
+        value = map_value(self.tables, seat.areas, weights_row(self.tables, *time))
+        return float(value) + self._left(time) * (seat.coins - seat.crossed)
 
-    def rate(self, side: Side, card: str, pending: bool, season: int, clock: int) -> list[Rated]:
-        """Every drawing of an explore card, the best first."""
-        number, book = self.number[card], self.book
-        after = clock + int(self.tables.time[number])
-        at = self.moment(season, after)
-        count = rate(
-            self.tables, self.weights, side.areas, number, pending, side.coins, at, self.left(season), book
-        )
-        order = np.argsort(-book.value[:count], kind="stable")
-        columns = (book.value, book.variant, book.anchor, book.coins)
+    def rate(self, seat: SeatArrays, card: str, pending: bool, time: Time) -> list[RatedDrawing]:
+        """Every drawing of an explore card at some time, the best first; crossed-out coins count too."""
+        number, scratch = self.number[card], self.scratch
+        row = weights_row(self.tables, time.season, time.clock + int(self.tables.time[number]))
+        turn = Turn(number, pending, seat.coins, row, self._left(time))
+        count = rate(self.tables, seat.areas, turn, scratch)
+        order = np.argsort(-scratch.value[:count], kind="stable")
+        columns = (scratch.value, scratch.variant, scratch.anchor, scratch.coins)
         rows = zip(*(column[order].tolist() for column in columns), strict=True)
         return [
-            Rated(value, self._terrains[variant], self._cells[variant] << anchor, coins)
+            RatedDrawing(value, self._terrains[variant], self._cells[variant] << anchor, coins)
             for value, variant, anchor, coins in rows
         ]
 
-    def drawn(self, side: Side, drawing: Rated) -> Side:
-        """A side once something has been drawn."""
-        areas = side.areas.copy()
+    def drawn(self, seat: SeatArrays, drawing: RatedDrawing) -> SeatArrays:
+        """A seat after a drawing."""
+        areas = seat.areas.copy()
         lay(areas, int(drawing.terrain), *map(np.uint64, pair(drawing.cells)))
-        return Side(areas, drawing.coins, side.crossed)
+        return SeatArrays(areas, drawing.coins, seat.crossed)
 
-    def seen(self, side: Side) -> Array:
-        """All that is looked at on a map: a row for each edict, the last for any."""
-        found = np.zeros((5, len(COMMON)))
-        see(self.tables, side.areas, self.book.out, found)
+    def features(self, areas: Array) -> Array:
+        """All features of a map: a row for each edict, the last for the common ones."""
+        found = np.zeros((len(self.tables.features), len(self.tables.units)))
+        write_features(self.tables, areas, found)
         return found
 
     def futures(self, futures: Sequence[Sequence[str]]) -> Array:
-        """Futures as the machine reads them."""
+        """Futures as an array of cards' numbers."""
         longest = max(map(len, futures)) + 1
         found = np.full((len(futures), longest), playout.NO_MORE, np.int64)
         for row, cards in enumerate(futures):
@@ -131,46 +169,51 @@ class Machine:
         return found
 
     def play_on(
-        self, sides: Sequence[Side], season: int, clock: int, pending: bool, futures: Array, turns: int
+        self, seats: Sequence[SeatArrays], time: Time, pending: bool, futures: Array, turns: int
     ) -> Array:
-        """The stars each side may still bring in each future: a few turns played, then as it is valued."""
-        roots = self._roots_of(sides, season, clock, pending)
-        crossed = np.array([side.crossed for side in sides])
-        found = np.zeros((len(sides), len(futures)))
-        playout.play_all(
-            self.tables, self.weights, roots, crossed, futures, turns, self.book, self._memory, found
+        """The stars each seat may still score in each future: a few turns played, then its value."""
+        starts = playout.Starts(
+            self._roots_of(seats, time, pending), np.array([seat.crossed for seat in seats])
         )
-        return found
+        results = np.zeros((len(seats), len(futures)))
+        playout.play_all(self.tables, starts, futures, turns, self.scratch, results)
+        return results
 
-    def _roots_of(self, sides: Sequence[Side], season: int, clock: int, pending: bool) -> Array:
-        """Where in the memory these sides are; for sides of which none is known it begins anew."""
-        keys = [(id(side.areas), side.coins, season, clock, pending) for side in sides]
-        full = self._memory.used[0] + len(sides) > NODES
+    def stop(self) -> Stop:
+        """Where the last playout stopped."""
+        coins, season, clock, pending, _ = self.scratch.progress.tolist()
+        step = int(self.scratch.step[0])
+        seat = SeatArrays(self.scratch.areas.copy(), coins, 0)
+        return Stop(seat, Time(season, clock), bool(pending), step if step >= 0 else None)
+
+    def is_full(self, seat: SeatArrays) -> bool:
+        """Is there no empty cell on a map?"""
+        return bool(is_full(seat.areas))
+
+    def _left(self, time: Time) -> int:
+        """How many seasons are still to be scored."""
+        return len(self.tables.seasons) - time.season
+
+    def _roots_of(self, seats: Sequence[SeatArrays], time: Time, pending: bool) -> Array:
+        """The nodes of these seats in the memory, which is cleared if it knows none of them."""
+        memory = self.scratch.memory
+        keys = [(id(seat.areas), seat.coins, time, pending) for seat in seats]
+        full = memory.used[0] + len(seats) > NODES
         if full or not any(key in self._roots for key in keys):
             self._roots.clear()
-            self._memory.used[0] = 0
-        for key, side in zip(keys, sides, strict=True):
+            memory.used[0] = 0
+        for key, seat in zip(keys, seats, strict=True):
             if key not in self._roots:
-                node = new_node(self._memory)
-                self._memory.areas[node] = side.areas
-                self._memory.stars[node] = 0.0
-                self._memory.now[node] = side.coins, season, clock, pending, 0
+                node = new_node(memory)
+                memory.areas[node] = seat.areas
+                memory.stars[node] = 0.0
+                memory.progress[node] = seat.coins, *time, pending, 0
                 # With its areas, so that no others can have the same id.
-                self._roots[key] = node, side.areas
+                self._roots[key] = node, seat.areas
         return np.array([self._roots[key][0] for key in keys])
 
 
-def areas_of(sheet: Sheet) -> Array:
-    """A map as the machine reads it."""
-    areas = np.zeros((ROWS, 2), np.uint64)
-    *plain, named, _ = sheet
-    areas[: len(AREAS)] = [pair(area) for area in plain]
-    for name, area in named:
-        areas[len(AREAS) - 1 + NAMED[name]] = pair(area)
-    return areas
-
-
 @lru_cache(maxsize=16)
-def machine(shelf: Shelf, setup: Setup, weights: Weights) -> Machine:
-    """The machine for a set-up; making one takes a moment."""
-    return Machine(shelf, setup, weights)
+def engine(shelf: Shelf, setup: Setup, weights: Weights) -> Engine:
+    """The engine for a set-up, kept because making one takes a moment."""
+    return Engine(shelf, setup, weights)

@@ -1,4 +1,4 @@
-"""Numba, as the players' machine uses it: compiled once, kept in the user's cache."""
+"""Numba as it is used here: compiled once, kept in the user's cache; and two instructions it lacks."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -20,14 +20,14 @@ numba.config.CACHE_DIR = str(folder())
 
 def jit(function: F) -> F:
     """The function as machine code."""
-    # Nothing in the machine allocates memory, so nothing is counted: it compiles twice as fast.
+    # No compiled function allocates memory; without reference counting they compile twice as fast.
     compiled: F = njit(cache=True, error_model="numpy", _nrt=False)(function)
     return compiled
 
 
 @intrinsic
 def ones(typing: Any, word: Any) -> Any:
-    """How many bits of a word are set: one instruction."""
+    """How many bits of a word are set."""
     signature = types.int64(types.uint64)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:

@@ -1,124 +1,128 @@
-"""What playing on came to before: futures that begin alike are played once, as far as they agree.
+"""A tree of what playouts have come to: futures that begin with the same cards are played once that far.
 
 Which drawing is best follows from the map and the card alone. So the cards of all futures played from one map
-make a tree, and at each of its nodes the side of the table after these cards is kept.
+form a tree, and each node keeps the map after its cards.
 """
 
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.native.drawing import ROWS, copy
 from cartographers.players.native.jit import jit
+from cartographers.players.native.maps import copy
 
-#: How many sides are kept, and after how many cards of a future at most.
-NODES, DEEP = 4096, 4
-#: No game has more different cards; the first place is a season's end.
-CARDS = 64
-#: Where nothing was played yet.
+#: How many nodes there are, and after how many cards of a future a node is made at most.
+NODES, MAX_DEPTH = 4096, 4
+#: No node.
 UNKNOWN = -1
-#: For so many of the maps that are played on from it is kept which drawings of a card were best on them, and
-#: how many of these.
+#: For how many of the maps that are played on from the best drawings of each card are kept, and how many.
 LISTS, LISTED = 64, 24
 
 Array = Any
 
 
-class Memory(NamedTuple):
-    """The trees; the machine writes it while it plays on."""
+class Progress(NamedTuple):
+    """How far a playout has come, besides its map and stars."""
 
-    #: How many nodes there are.
+    coins: int
+    season: int
+    clock: int
+    pending: bool
+    #: How many explore turns have been played.
+    turn: int
+
+
+class Memory(NamedTuple):
+    """The trees, as arrays that playouts write."""
+
+    #: How many nodes are used.
     used: Array
-    #: The node after each card that may come next, if that was played.
+    #: For each node and each next card (0 is a season's end): the node after it.
     after: Array
-    #: What is kept at a node: the map; the stars so far; coins, season, clock, pending and turns.
+    #: For each node: the map, the stars so far, and the fields of ``Progress``.
     areas: Array
     stars: Array
-    now: Array
-    #: The best drawings of each card on each of the first maps, and how many there are.
+    progress: Array
+    #: For each of the first maps and each card: the best drawings, and how many there are.
     best: Array
     listed: Array
 
 
-def blank() -> Memory:
-    """A memory of nothing."""
+def blank(rows: int, cards: int) -> Memory:
+    """An empty memory for maps of so many rows and a game of so many cards."""
+    places = cards + 1
     return Memory(
         np.zeros(1, np.int64),
-        np.full((NODES, CARDS), UNKNOWN, np.int32),
-        np.zeros((NODES, ROWS, 2), np.uint64),
+        np.full((NODES, places), UNKNOWN, np.int32),
+        np.zeros((NODES, rows, 2), np.uint64),
         np.zeros(NODES),
-        np.zeros((NODES, 5), np.int64),
-        np.zeros((LISTS, CARDS, LISTED, 2), np.int64),
-        np.zeros((LISTS, CARDS), np.int64),
+        np.zeros((NODES, len(Progress._fields)), np.int64),
+        np.zeros((LISTS, places, LISTED, 2), np.int64),
+        np.zeros((LISTS, places), np.int64),
     )
 
 
 @jit
 def new_node(memory: Any) -> int:
-    """A node with nothing after it; none if there is no room."""
+    """A node with nothing after it; ``UNKNOWN`` if all are used."""
     node = memory.used[0]
     if node == NODES:
         return UNKNOWN
     memory.used[0] = node + 1
-    for card in range(CARDS):
+    for card in range(memory.after.shape[1]):
         memory.after[node, card] = UNKNOWN
     if node < LISTS:
-        for card in range(CARDS):
+        for card in range(memory.listed.shape[1]):
             memory.listed[node, card] = 0
     return node
 
 
 @jit
 def recall(memory: Any, root: int, cards: Any, turns: int) -> Any:
-    """As far as these cards were played before: the node there, and how many cards lead to it."""
+    """The last node that these cards lead to, and how many of the cards do."""
     node, step = root, 0
     while True:
         card = cards[step]
-        found = memory.after[node, card + 1] if card >= -1 else UNKNOWN
-        if found == UNKNOWN or memory.now[found, 4] > turns:
+        after = memory.after[node, card + 1] if card >= -1 else UNKNOWN
+        if after == UNKNOWN or memory.progress[after, 4] > turns:
             return node, step
-        node, step = found, step + 1
+        node, step = after, step + 1
 
 
 @jit
-def remember(
-    memory: Any,
-    node: int,
-    card: int,
-    areas: Any,
-    stars: float,
-    coins: int,
-    season: int,
-    clock: int,
-    pending: bool,
-    turn: int,
-) -> int:
-    """Keep what has come of a card; the node where it is kept."""
-    found = new_node(memory)
-    if found != UNKNOWN:
-        memory.after[node, card + 1] = found
-        copy(areas, memory.areas[found])
-        memory.stars[found] = stars
-        now = memory.now[found]
-        now[0], now[1], now[2], now[3], now[4] = coins, season, clock, int(pending), turn
-    return found
+def remember(memory: Any, node: int, card: int, areas: Any, stars: float, progress: Progress) -> int:
+    """Keep what has come of a card; the new node."""
+    new = new_node(memory)
+    if new != UNKNOWN:
+        memory.after[node, card + 1] = new
+        copy(areas, memory.areas[new])
+        memory.stars[new] = stars
+        write_progress(memory.progress[new], progress)
+    return new
 
 
 @jit
-def list_best(memory: Any, root: int, card: int, book: Any, count: int) -> None:
-    """Keep which of the drawings in the book are best."""
+def write_progress(to: Any, progress: Progress) -> None:
+    """Write the fields in their order."""
+    to[0], to[1], to[2] = progress.coins, progress.season, progress.clock
+    to[3], to[4] = int(progress.pending), progress.turn
+
+
+@jit
+def list_best(memory: Any, root: int, card: int, scratch: Any, count: int) -> None:
+    """Keep the best of the rated drawings."""
     best, listed = memory.best[root, card], 0
     for number in range(count):
-        value = book.value[number]
-        if listed == LISTED and value <= book.value[best[listed - 1, 0]]:
+        value = scratch.value[number]
+        if listed == LISTED and value <= scratch.value[best[listed - 1, 0]]:
             continue
         place = min(listed, LISTED - 1)
-        while place > 0 and book.value[best[place - 1, 0]] < value:
+        while place > 0 and scratch.value[best[place - 1, 0]] < value:
             best[place, 0] = best[place - 1, 0]
             place -= 1
         best[place, 0] = number
         listed = min(listed + 1, LISTED)
     for place in range(listed):
         number = best[place, 0]
-        best[place, 0], best[place, 1] = book.variant[number], book.anchor[number]
+        best[place, 0], best[place, 1] = scratch.variant[number], scratch.anchor[number]
     memory.listed[root, card] = listed

@@ -1,100 +1,128 @@
-"""Who comes to a map in the machine: monsters, heroes, and what lasts at a season's end."""
+"""Monsters and heroes in playouts: ambushes, the actions of named monsters, heroes and their attacks."""
 
 from typing import Any
 
 from cartographers.players.native.cells import first_cell, has, neighbours, size, up, without
-from cartographers.players.native.drawing import (
+from cartographers.players.native.drawing import spots
+from cartographers.players.native.evaluate import map_value
+from cartographers.players.native.jit import U, jit
+from cartographers.players.native.library import call_act
+from cartographers.players.native.maps import (
     DESTROYED,
     EMPTY,
     HEROES,
-    MARKED,
+    MARKS,
     MONSTERS,
-    MOUNTAINS,
-    TROLL,
-    WASTELAND,
-    ZOMBIE,
+    NAMED,
     bounty,
     closed,
     copy,
+    destroy,
+    filled_track,
     lay,
-    spots,
-    worth,
 )
-from cartographers.players.native.jit import U, jit
-from cartographers.players.native.tables import WAYS
-from cartographers.rules.state import COIN_TRACK
+from cartographers.players.native.tables import AMBUSH, NAMELESS
+from cartographers.players.native.tracer import ACTIONS, GAZE, SPREAD
 
-_AMBUSH = 2
-_GORGON = 4
-_TRACK = COIN_TRACK
-_WAYS = WAYS
+_ACTIONS = len(ACTIONS)
+#: Below every value.
+_LEAST = -1e30
+#: The owner of a map chooses the cell that costs least; a neighbour the one that costs most.
+_SPARE, _HARM = 1.0, -1.0
 
 
 @jit
-def visited(tables: Any, weights: Any, areas: Any, card: int, at: int, coins: int, book: Any) -> int:
-    """Monsters or a hero come to a map; the coins there are then."""
-    copy(areas, book.before)
-    had = bounty(areas)
-    if tables.kind[card] == _AMBUSH:
-        ambush(tables, weights, areas, card, at, book)
+def meet_card(tables: Any, areas: Any, card: int, at: int, coins: int, scratch: Any) -> int:
+    """An ambush or a hero comes to a map; the coins after it."""
+    copy(areas, scratch.before)
+    earned = bounty(tables, areas)
+    if tables.kind[card] == AMBUSH:
+        _ambush(tables, areas, card, at, scratch)
     else:
-        post(tables, weights, areas, card, at, book)
-    return paid(areas, book.before, coins, had)
+        _post_hero(tables, areas, card, at, scratch)
+    return _paid(tables, areas, scratch.before, coins, earned)
 
 
 @jit
-def outlasted(tables: Any, weights: Any, areas: Any, at: int, coins: int, book: Any) -> int:
-    """The zombies spread and the troll ravages at a season's end; the coins there are then."""
-    copy(areas, book.before)
-    had = bounty(areas)
-    lasting(tables, weights, areas, at, book)
-    return paid(areas, book.before, coins, had)
+def act_at_season_end(tables: Any, areas: Any, at: int, coins: int, scratch: Any) -> int:
+    """The lasting monsters on a map act (R5.2); the coins after it.
+
+    They act in the order of the tables, not in the order of reveal, which a playout does not know.
+    """
+    copy(areas, scratch.before)
+    earned = bounty(tables, areas)
+    for number in range(tables.lasting.shape[0]):
+        monster, action = tables.lasting[number, 0], tables.lasting[number, 1]
+        if (areas[NAMED + monster, 0] | areas[NAMED + monster, 1]) == U(0):
+            continue
+        low, high = _cells_of(tables, areas, monster, action, scratch)
+        if action == SPREAD:
+            _place_monsters(areas, monster, low, high)
+        else:
+            _lose_one(tables, areas, (low, high), at, _SPARE, scratch)
+    return _paid(tables, areas, scratch.before, coins, earned)
 
 
 @jit
-def paid(areas: Any, saved: Any, coins: int, before: int) -> int:
+def _paid(tables: Any, areas: Any, before: Any, coins: int, earned: int) -> int:
     """The coins after a change of the map (R8.9)."""
-    low = saved[EMPTY, 0] & ~areas[EMPTY, 0]
-    high = saved[EMPTY, 1] & ~areas[EMPTY, 1]
-    return min(_TRACK, coins + closed(areas, low, high) + bounty(areas) - before)
+    low = before[EMPTY, 0] & ~areas[EMPTY, 0]
+    high = before[EMPTY, 1] & ~areas[EMPTY, 1]
+    return filled_track(coins + closed(areas, low, high) + bounty(tables, areas) - earned)
 
 
 @jit
-def ambush(tables: Any, weights: Any, areas: Any, card: int, at: int, book: Any) -> None:
-    """Monsters come: in solo they walk (R11.2), else a neighbour puts them where they touch most room."""
-    first, last = tables.first[card], tables.last[card]
+def _cells_of(tables: Any, areas: Any, monster: int, action: int, scratch: Any) -> Any:
+    """The cells that an action of a named monster is about."""
+    call_act(tables.act, _ACTIONS * monster + action, areas, scratch.cells)
+    return scratch.cells[0], scratch.cells[1]
+
+
+@jit
+def _place_monsters(areas: Any, monster: int, low: Any, high: Any) -> None:
+    """Draw monsters on a map, perhaps named ones."""
+    lay(areas, MONSTERS, low, high)
+    if monster != NAMELESS:
+        areas[NAMED + monster, 0] |= low
+        areas[NAMED + monster, 1] |= high
+
+
+@jit
+def _ambush(tables: Any, areas: Any, card: int, at: int, scratch: Any) -> None:
+    """Monsters walk in solo play (R11.2); else a neighbour puts them where most empty cells are."""
     monster = tables.monster[card]
-    cells_low, cells_high = U(0), U(0)
     if tables.solo:
-        pose = tables.pose[first]
-        low, high = spots(tables, pose, areas[EMPTY, 0], areas[EMPTY, 1])
-        step = 0
-        while tables.walk[card, step] >= 0:
-            anchor = tables.walk[card, step]
-            if has(low, high, anchor):
-                cells_low, cells_high = up(tables.cells[pose, 0], tables.cells[pose, 1], anchor)
-                break
-            step += 1
+        low, high = _walk(tables, areas, card)
     else:
-        cells_low, cells_high = _worst(tables, areas, first + 1, last)
-        if (cells_low | cells_high) == U(0):
-            monster = 0
-            cells_low, cells_high = _worst(tables, areas, 0, 1)
-    if (cells_low | cells_high) == U(0):
+        low, high = _most_room(tables, areas, tables.first[card] + 1, tables.last[card])
+        if (low | high) == U(0):
+            # A single cell instead is nameless (R4.2, R8.4).
+            monster = NAMELESS
+            low, high = _most_room(tables, areas, 0, 1)
+    if (low | high) == U(0):
         return
-    lay(areas, MONSTERS, cells_low, cells_high)
-    if monster:
-        areas[EMPTY + monster, 0] |= cells_low
-        areas[EMPTY + monster, 1] |= cells_high
-    if monster == _GORGON:
-        near_low, near_high = neighbours(areas[EMPTY + monster, 0], areas[EMPTY + monster, 1])
-        near_low &= ~(areas[MOUNTAINS, 0] | areas[WASTELAND, 0] | areas[DESTROYED, 0])
-        near_high &= ~(areas[MOUNTAINS, 1] | areas[WASTELAND, 1] | areas[DESTROYED, 1])
-        lose(tables, weights, areas, near_low, near_high, at, 1.0 if tables.solo else -1.0, book)
+    _place_monsters(areas, monster, low, high)
+    if monster != NAMELESS:
+        targets = _cells_of(tables, areas, monster, GAZE, scratch)
+        _lose_one(tables, areas, targets, at, _SPARE if tables.solo else _HARM, scratch)
 
 
 @jit
-def _worst(tables: Any, areas: Any, first: int, last: int) -> Any:
+def _walk(tables: Any, areas: Any, card: int) -> Any:
+    """Where an ambush comes to in solo play; nowhere if it fits nowhere."""
+    pose = tables.pose[tables.first[card]]
+    low, high = spots(tables, pose, areas[EMPTY, 0], areas[EMPTY, 1])
+    step = 0
+    while tables.walk[card, step] >= 0:
+        anchor = tables.walk[card, step]
+        if has(low, high, anchor):
+            return up(tables.cells[pose, 0], tables.cells[pose, 1], anchor)
+        step += 1
+    return U(0), U(0)
+
+
+@jit
+def _most_room(tables: Any, areas: Any, first: int, last: int) -> Any:
     """The place among some variants where monsters have most empty cells beside them."""
     best, best_low, best_high = -1, U(0), U(0)
     for variant in range(first, last):
@@ -112,83 +140,58 @@ def _worst(tables: Any, areas: Any, first: int, last: int) -> Any:
 
 
 @jit
-def lose(tables: Any, weights: Any, areas: Any, low: Any, high: Any, at: int, sign: float, book: Any) -> None:
-    """Have one of some cells destroyed: that which costs the least (or, to hurt, the most)."""
-    saved = book.kept
+def _lose_one(tables: Any, areas: Any, cells: Any, at: int, sign: float, scratch: Any) -> None:
+    """Destroy one of some cells: the one after which the map, times the sign, is worth most."""
+    low, high = cells
+    if (low | high) == U(0):
+        return
+    saved = scratch.kept
     copy(areas, saved)
-    best, best_cell = -1e30, -1
+    best, best_cell = _LEAST, -1
     while low | high:
         cell = first_cell(low, high)
         low, high = without(low, high, cell)
-        _destroy(areas, cell)
-        value = sign * worth(tables, weights, areas, at)
+        destroy(areas, cell)
+        value = sign * map_value(tables, areas, at)
         copy(saved, areas)
         if value > best:
             best, best_cell = value, cell
-    if best_cell >= 0:
-        _destroy(areas, best_cell)
+    destroy(areas, best_cell)
 
 
 @jit
-def _destroy(areas: Any, cell: int) -> None:
-    """A cell is filled and has no terrain (R8.3)."""
-    low, high = up(U(1), U(0), cell)
-    for row in range(6):
-        areas[row, 0] &= ~low
-        areas[row, 1] &= ~high
-    areas[EMPTY, 0] &= ~low
-    areas[EMPTY, 1] &= ~high
-    areas[DESTROYED, 0] |= low
-    areas[DESTROYED, 1] |= high
-
-
-@jit
-def post(tables: Any, weights: Any, areas: Any, card: int, at: int, book: Any) -> None:
-    """A hero comes (R8.1): where it is worth most, struck so that it strikes most."""
-    saved = book.kept
+def _post_hero(tables: Any, areas: Any, card: int, at: int, scratch: Any) -> None:
+    """A hero comes to the cell where it is worth most (R8.1)."""
+    saved = scratch.kept
     copy(areas, saved)
     low, high = areas[EMPTY, 0], areas[EMPTY, 1]
-    best, best_cell = -1e30, -1
+    best, best_cell = _LEAST, -1
     while low | high:
         cell = first_cell(low, high)
         low, high = without(low, high, cell)
-        _stand(tables, areas, card, cell)
-        value = worth(tables, weights, areas, at)
+        _post_on(tables, areas, card, cell)
+        value = map_value(tables, areas, at)
         copy(saved, areas)
         if value > best:
             best, best_cell = value, cell
     if best_cell >= 0:
-        _stand(tables, areas, card, best_cell)
+        _post_on(tables, areas, card, best_cell)
 
 
 @jit
-def _stand(tables: Any, areas: Any, card: int, cell: int) -> None:
-    """A hero on a cell."""
+def _post_on(tables: Any, areas: Any, card: int, cell: int) -> None:
+    """Post a hero on a cell; orient the attack so that it destroys the most monsters."""
     low, high = up(U(1), U(0), cell)
     lay(areas, HEROES, low, high)
-    best, way = -1, 0
-    for one in range(_WAYS):
-        struck_low, struck_high = tables.marks[card, cell, one, 0], tables.marks[card, cell, one, 1]
-        strikes = 16 * size(struck_low & areas[MONSTERS, 0], struck_high & areas[MONSTERS, 1])
-        strikes += size(struck_low & areas[EMPTY, 0], struck_high & areas[EMPTY, 1])
-        if strikes > best:
-            best, way = strikes, one
+    most, best = -1, 0
+    for way in range(tables.marks.shape[2]):
+        low, high = tables.marks[card, cell, way, 0], tables.marks[card, cell, way, 1]
+        struck = 16 * size(low & areas[MONSTERS, 0], high & areas[MONSTERS, 1])
+        struck += size(low & areas[EMPTY, 0], high & areas[EMPTY, 1])
+        if struck > most:
+            most, best = struck, way
     for word in range(2):
-        marks = tables.marks[card, cell, way, word]
-        areas[MARKED, word] |= marks
+        marks = tables.marks[card, cell, best, word]
+        areas[MARKS, word] |= marks
         areas[DESTROYED, word] |= marks & areas[MONSTERS, word]
         areas[MONSTERS, word] &= ~marks
-
-
-@jit
-def lasting(tables: Any, weights: Any, areas: Any, at: int, book: Any) -> None:
-    """The zombies spread and the troll ravages (R8.6, R8.7)."""
-    low, high = neighbours(areas[ZOMBIE, 0] & areas[MONSTERS, 0], areas[ZOMBIE, 1] & areas[MONSTERS, 1])
-    low &= areas[EMPTY, 0]
-    high &= areas[EMPTY, 1]
-    if low | high:
-        lay(areas, MONSTERS, low, high)
-        areas[ZOMBIE, 0] |= low
-        areas[ZOMBIE, 1] |= high
-    low, high = neighbours(areas[TROLL, 0] & areas[MONSTERS, 0], areas[TROLL, 1] & areas[MONSTERS, 1])
-    lose(tables, weights, areas, low & areas[EMPTY, 0], high & areas[EMPTY, 1], at, 1.0, book)

@@ -1,4 +1,4 @@
-"""The machine made ready: compiled as a whole, once, and loaded before the first thought."""
+"""Compiles everything once, and loads it before a bot's first move, so that it does not count as thinking."""
 
 import logging
 from random import Random
@@ -6,18 +6,18 @@ from random import Random
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.cache import folder
-from cartographers.players.native.engine import machine
-from cartographers.players.native.evaluator import side
+from cartographers.players.native.engine import engine
 from cartographers.players.native.hindsight import hindsight
 from cartographers.players.search.futures import future
 from cartographers.rules.game import begin
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
+from cartographers.rules.timetable import Time
 
 logger = logging.getLogger(__name__)
 
-#: Any game will do: the code is the same for all.
-_GAME = Setup(
+#: Any game will do: the compiled functions are the same for all.
+_SETUP = Setup(
     seats=1,
     sheet="A",
     explore="base",
@@ -29,28 +29,22 @@ _GAME = Setup(
 
 
 def make_ready() -> None:
-    """Load what thinking takes, so that it does not count as thought; compile it if nobody has before."""
+    """Load the compiled functions; compile them if they are not in the cache."""
     done = folder() / "ready"
     if not done.exists():
-        logger.warning("compiling the players' machine, once: this takes about half a minute")
-    game = begin(shelf(), _GAME)
+        logger.warning("compiling the bots' native code, once: this takes about half a minute")
+    game = begin(shelf(), _SETUP)
     cards = future(game, Random(0))
-    _think(game, cards)
+    _play(game, cards)
     if not done.exists():
-        _look_back(cards)
+        hindsight(shelf(), _SETUP, cards, read_weights("learned"), width=2)
         done.touch()
 
 
-def _think(game: Game, cards: list[str]) -> None:
-    """Play a little."""
-    found = machine(shelf(), _GAME, read_weights("learned"))
-    start = side(game.seats[0])
-    found.worth(start, 0, 0)
-    found.seen(start)
-    best = found.rate(start, "hamlet", False, 0, 0)[0]
-    found.play_on([found.drawn(start, best)], 0, 1, False, found.futures([cards]), 1)
-
-
-def _look_back(cards: list[str]) -> None:
-    """Follow a few maps through a game."""
-    hindsight(shelf(), _GAME, cards, read_weights("learned"), width=2)
+def _play(game: Game, cards: list[str]) -> None:
+    """Call every function that a search calls."""
+    compiled = engine(shelf(), _SETUP, read_weights("learned"))
+    seat = compiled.arrays(game.seats[0])
+    compiled.value(seat, Time(0, 0))
+    best = compiled.rate(seat, "hamlet", False, Time(0, 0))[0]
+    compiled.play_on([compiled.drawn(seat, best)], Time(0, 1), False, compiled.futures([cards]), 1)

@@ -1,51 +1,61 @@
-"""What the machine knows of a game: its cards and poses as arrays."""
+"""A game as arrays that compiled functions read: cards, poses, edicts, weights, seasons."""
 
-from collections.abc import Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.native.cells import LOW
-from cartographers.players.native.evaluate import EDICTS
-from cartographers.rules.area import CELLS, SIDE, cell
-from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, Season
+from cartographers.players.evaluate.features import COMMON, feature_names
+from cartographers.players.evaluate.weights import Weights
+from cartographers.players.native.cards import Variants, attack_table, cards_of, walk_table
+from cartographers.players.native.cells import pair
+from cartographers.players.native.jit import jit
+from cartographers.players.native.library import Library
+from cartographers.players.native.tracer import RAVAGE, SPREAD, actions_of
+from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard
 from cartographers.rules.edition import Shelf
-from cartographers.rules.legal import attack_marks
-from cartographers.rules.setup import Setup, edicts_of, explore_deck, seasons_of
-from cartographers.rules.shape import SINGLE, Pose
-from cartographers.rules.terrain import DRAWN, MONSTER, Terrain
-from cartographers.rules.walk import path
+from cartographers.rules.setup import Setup, sheet_of
+from cartographers.rules.timetable import card_time, timetable
 
 #: The kinds of cards, in ``Tables.kind``.
-EXPLORE, RUINS, AMBUSH, HERO = range(4)
-#: The named monsters as the machine knows them; 0 is any other.
-CLOCKS = 16
-NAMED = {"dragon": 1, "zombie": 2, "troll": 3, "gorgon": 4}
-
-#: A hero looks at most in so many ways.
-WAYS = 8
+EXPLORE, RUINS_CARD, AMBUSH, HERO = range(4)
+#: Stands for no named monster, in ``Tables.monster``.
+NAMELESS = -1
 
 Array = Any
 
 
 class Tables(NamedTuple):
-    """All of it; the machine reads it and never writes."""
+    """Everything about a set-up that does not change while it is played."""
 
     #: Is it a solo game (R11)?
     solo: bool
+    #: The addresses of the functions of ``Library``, and the sheet's number for ``bounty``.
+    value: int
+    bounty: int
+    act: int
+    sheet: int
+    #: May anything bring a bounty in this game?
+    has_bounty: bool
     #: The edicts' numbers, and which two of them each season scores.
     edicts: Array
     scored: Array
-    #: The time of the game from which each edict is not scored any more.
+    #: The row of the weights from which on each edict is no longer scored.
     until: Array
+    #: For each time of the game (see ``weights_row``): the weights of each edict, then the common ones.
+    weights: Array
+    #: Weights that pick out one feature each, and how many features each edict has.
+    units: Array
+    features: Array
+    #: The length of each season, and how many rows of the weights a season has.
+    seasons: Array
+    clocks: int
     #: For each card: its kind, its time, its monster, and its first and last variant.
     kind: Array
     time: Array
     monster: Array
     first: Array
     last: Array
-    #: For each variant: a terrain, a pose, a coin. The first five are the fallback's (R3.6).
+    #: For each variant: a terrain, a pose, a coin.
     terrain: Array
     pose: Array
     coin: Array
@@ -58,114 +68,97 @@ class Tables(NamedTuple):
     walk: Array
     #: The attack marks of each hero on each cell, in each orientation (R8.1).
     marks: Array
-    #: The length of each season.
-    seasons: Array
+    #: The lasting monsters and their actions, in the order in which they act.
+    lasting: Array
 
 
-def pair(area: int) -> tuple[int, int]:
-    """The two words of an area."""
-    return area & LOW, area >> 64
+@jit
+def weights_row(tables: Any, season: int, clock: int) -> int:
+    """The row of the weights for a time of the game."""
+    return season * tables.clocks + min(clock, tables.seasons[season])
 
 
-def cards_of(shelf: Shelf, setup: Setup) -> list[str]:
-    """The cards that may come up in a game; their places are their numbers in the machine."""
-    heroes = [card.key for box in shelf.boxes.values() for card in box.heroes] if setup.heroes else []
-    return [*(card.key for card in explore_deck(shelf, setup)), *sorted(setup.ambushes), *heroes]
-
-
-def tables(shelf: Shelf, setup: Setup) -> Tables:
+def tables(shelf: Shelf, setup: Setup, weights: Weights, library: Library) -> Tables:
     """The tables of a game."""
-    poses: list[Pose] = [SINGLE.printed]
-    variants: list[tuple[int, int, int]] = [(terrain, 0, 0) for terrain in DRAWN]
-    keys = cards_of(shelf, setup)
-    cards = np.array([_card(shelf.cards[key], poses, variants) for key in keys], np.int64)
-    edicts, seasons = edicts_of(shelf, setup), seasons_of(shelf, setup)
-    shifts = np.zeros((len(poses), max(len(one.shifts) for one in poses)), np.int64)
-    for at, one in enumerate(poses):
-        shifts[at, : len(one.shifts)] = one.shifts
-    kind, time, monster, first, last = cards.T.copy()
-    terrain, pose, coin = np.array(variants, np.int64).T.copy()
+    variants = Variants()
+    cards = [shelf.cards[key] for key in cards_of(shelf, setup)]
+    ranges = np.array([variants.add(card) for card in cards], np.int64)
+    times = timetable(shelf, setup)
+    lengths = [season.time for season in times.seasons]
+    clocks = max(lengths) + 1
+    names = [*(feature_names(edict) for edict in times.edicts), COMMON]
+    terrain, pose, coin = np.array(variants.rows, np.int64).T.copy()
+    sheet = sheet_of(shelf, setup)
     return Tables(
         solo=setup.solo,
-        edicts=np.array([EDICTS[edict.key] for edict in edicts]),
-        scored=np.array([season.edicts for season in seasons]),
-        until=np.array([CLOCKS * _seasons_of(slot, seasons) for slot in range(len(edicts))]),
-        kind=kind,
-        time=time,
-        monster=monster,
-        first=first,
-        last=last,
+        value=library.value,
+        bounty=library.bounty,
+        act=library.act,
+        sheet=library.sheets.get(sheet.key, -1),
+        has_bounty=bool(sheet.printed.rule) or any(_monster(card, library) != NAMELESS for card in cards),
+        edicts=np.array([library.edicts[edict.key] for edict in times.edicts]),
+        scored=np.array([season.edicts for season in times.seasons]),
+        until=np.array([clocks * (1 + times.scored_last(slot)) for slot in range(len(times.edicts))]),
+        weights=_weights(weights, shelf, setup, clocks),
+        units=np.eye(max(map(len, names))),
+        features=np.array([len(names) for names in names]),
+        seasons=np.array(lengths),
+        clocks=clocks,
+        kind=np.array([_kind(card) for card in cards], np.int64),
+        time=np.array([card_time(card) for card in cards], np.int64),
+        monster=np.array([_monster(card, library) for card in cards], np.int64),
+        first=ranges[:, 0].copy(),
+        last=ranges[:, 1].copy(),
         terrain=terrain,
         pose=pose,
         coin=coin,
-        shifts=shifts,
-        cells_in=np.array([len(one.shifts) for one in poses]),
-        anchors=np.array([pair(one.anchors) for one in poses], np.uint64),
-        cells=np.array([pair(one.cells) for one in poses], np.uint64),
-        walk=np.stack([_walk(shelf.cards[key]) for key in keys]),
-        marks=np.stack([_marks(shelf.cards[key]) for key in keys]),
-        seasons=np.array([season.time for season in seasons]),
+        shifts=_padded([one.shifts for one in variants.poses]),
+        cells_in=np.array([len(one.shifts) for one in variants.poses]),
+        anchors=np.array([pair(one.anchors) for one in variants.poses], np.uint64),
+        cells=np.array([pair(one.cells) for one in variants.poses], np.uint64),
+        walk=np.stack([walk_table(card) for card in cards]),
+        marks=attack_table(cards),
+        lasting=_lasting(shelf, library),
     )
 
 
-def _seasons_of(slot: int, seasons: Sequence[Season]) -> int:
-    """The seasons until an edict has been scored for the last time."""
-    return 1 + max(number for number, season in enumerate(seasons) if slot in season.edicts)
+def _kind(card: object) -> int:
+    kinds = {ExploreCard: EXPLORE, AmbushCard: AMBUSH, HeroCard: HERO}
+    return next((kind for cls, kind in kinds.items() if isinstance(card, cls)), RUINS_CARD)
 
 
-def _card(card: Card, poses: list[Pose], variants: list[tuple[int, int, int]]) -> tuple[int, ...]:
-    """A card's kind, time and monster, and its variants, which are added to the others."""
-    first, kind, time, monster = len(variants), RUINS, 0, 0
-    match card:
-        case ExploreCard():
-            kind, time = EXPLORE, card.time
-            _add(card, poses, variants)
-        case AmbushCard():
-            kind, monster = AMBUSH, NAMED[card.monster.name] if card.monster else 0
-            # As it is printed, for the walk; then as a neighbour may turn it.
-            ways = (card.shape.printed, *card.shape.poses)
-            variants += [(MONSTER, _place(one, poses), 0) for one in ways]
-        case HeroCard():
-            kind = HERO
-    return kind, time, monster, first, len(variants)
+def _monster(card: object, library: Library) -> int:
+    """The number of the named monster of an ambush card."""
+    named = isinstance(card, AmbushCard) and card.monster
+    return library.monsters[named.name] if named else NAMELESS
 
 
-@cache
-def _walk(card: Card) -> Array:
-    """The anchors of an ambush's walk."""
-    found = np.full(CELLS + 1, -1, np.int64)
-    if isinstance(card, AmbushCard):
-        steps = path(card.shape.printed.height, card.shape.printed.width, card.corner, card.way)
-        found[: len(steps)] = [step.bit_length() - 1 for step in steps]
+def _lasting(shelf: Shelf, library: Library) -> Array:
+    """The monsters that act at a season's end: first those that spread, then those that ravage."""
+    found = [
+        (library.monsters[name], action)
+        for action in (SPREAD, RAVAGE)
+        for name, monster in shelf.monsters.items()
+        for its, _ in actions_of(monster)
+        if its == action
+    ]
+    return np.array(found, np.int64).reshape(-1, 2)
+
+
+def _weights(weights: Weights, shelf: Shelf, setup: Setup, clocks: int) -> Array:
+    rows = weights.rows(shelf, setup)
+    widest = max(len(values) for row in rows.values() for values in row)
+    seasons, slots = len(timetable(shelf, setup).seasons), len(next(iter(rows.values())))
+    found = np.zeros((seasons * clocks, slots, widest))
+    for (season, clock), row in rows.items():
+        for slot, values in enumerate(row):
+            found[season * clocks + clock, slot, : len(values)] = values
     return found
 
 
-@cache
-def _marks(card: Card) -> Array:
-    """The attack marks of a hero on each cell."""
-    found = np.zeros((CELLS, WAYS, 2), np.uint64)
-    if isinstance(card, HeroCard):
-        for at in range(CELLS):
-            ways = sorted(attack_marks(card, cell(*divmod(at, SIDE))))
-            found[at, : len(ways)] = [pair(way) for way in ways]
+def _padded(rows: list[Any]) -> Array:
+    """Rows of different lengths as one array, filled up with zeros."""
+    found = np.zeros((len(rows), max(map(len, rows))), np.int64)
+    for at, row in enumerate(rows):
+        found[at, : len(row)] = row
     return found
-
-
-def _add(card: ExploreCard, poses: list[Pose], variants: list[tuple[int, int, int]]) -> None:
-    """An explore card's variants, the same pose of two shapes only once, with the coin if there is one."""
-    found: dict[tuple[Terrain, int], int] = {}
-    for shape in card.shapes:
-        for one in shape.poses:
-            for terrain in card.terrains:
-                at = terrain, _place(one, poses)
-                found[at] = max(found.get(at, 0), int(shape.coin))
-    variants += [(terrain, at, coin) for (terrain, at), coin in found.items()]
-
-
-def _place(one: Pose, poses: list[Pose]) -> int:
-    """The number of a pose."""
-    for at, known in enumerate(poses):
-        if known.cells == one.cells:
-            return at
-    poses.append(one)
-    return len(poses) - 1

@@ -1,11 +1,12 @@
-"""Areas and numbers that become machine code: a rule run on them writes the instructions it is made of.
+"""Traced areas and numbers: a rule that is run on them emits the LLVM instructions it consists of.
 
-A scoring card is written once, in ``editions``, in the words of ``rules.area``. Run on a ``TracedArea`` its
-operators add instructions on a number of 128 bits to the function that is being built. So the players' fast
-machine has no rule of its own.
+Scoring cards and named monsters are written once, in ``editions``, in the words of ``rules.area``. Run on a
+``TracedArea``, each operator adds an instruction on a 128-bit integer to the function being built. A rule
+that branches on the map cannot be traced: asking a traced value for its truth raises ``CannotTrace``.
 """
 
 from collections.abc import Callable
+from operator import index
 from typing import Any
 
 from llvmlite import ir
@@ -20,8 +21,12 @@ _NOT_LEFT = BOARD & ~COLUMNS[0]
 _NOT_RIGHT = BOARD & ~COLUMNS[-1]
 
 
+class CannotTrace(TypeError):
+    """A rule that asks for more than the operators of an area, for instance whether it is empty."""
+
+
 class TracedNumber:
-    """A count or a yes, known only when the code runs."""
+    """A count or a truth value, known only when the code runs."""
 
     __slots__ = ("builder", "value")
 
@@ -31,9 +36,12 @@ class TracedNumber:
     def _made(self, value: Any) -> "TracedNumber":
         return TracedNumber(self.builder, value)
 
-    def _is(self, sign: str, other: Any) -> "TracedNumber":
-        so = self.builder.icmp_signed(sign, self.value, number(other))
-        return self._made(self.builder.zext(so, NUMBER))
+    def _compare(self, sign: str, other: Any) -> "TracedNumber":
+        truth = self.builder.icmp_signed(sign, self.value, number(other))
+        return self._made(self.builder.zext(truth, NUMBER))
+
+    def __bool__(self) -> bool:
+        raise CannotTrace("a rule branches on a number that is known only when its code runs")
 
     def __add__(self, other: Any) -> "TracedNumber":
         return self._made(self.builder.add(self.value, number(other)))
@@ -54,28 +62,28 @@ class TracedNumber:
         return self._made(self.builder.or_(self.value, number(other)))
 
     def __gt__(self, other: Any) -> "TracedNumber":
-        return self._is(">", other)
+        return self._compare(">", other)
 
     def __lt__(self, other: Any) -> "TracedNumber":
-        return self._is("<", other)
+        return self._compare("<", other)
 
     def __ge__(self, other: Any) -> "TracedNumber":
-        return self._is(">=", other)
+        return self._compare(">=", other)
 
     def __le__(self, other: Any) -> "TracedNumber":
-        return self._is("<=", other)
+        return self._compare("<=", other)
 
-    def __eq__(self, other: object) -> "TracedNumber":  # type: ignore[override]  # known when it runs
-        return self._is("==", other)
+    def __eq__(self, other: object) -> "TracedNumber":  # type: ignore[override]  # a traced truth value
+        return self._compare("==", other)
 
-    def __ne__(self, other: object) -> "TracedNumber":  # type: ignore[override]  # known when it runs
-        return self._is("!=", other)
+    def __ne__(self, other: object) -> "TracedNumber":  # type: ignore[override]  # a traced truth value
+        return self._compare("!=", other)
 
     __radd__ = __add__
     __rmul__ = __mul__
     __rand__ = __and__
     __ror__ = __or__
-    __hash__ = None  # type: ignore[assignment]  # known only when the code runs
+    __hash__ = None  # type: ignore[assignment]  # traced values are compared by the code
 
 
 class TracedArea:
@@ -88,6 +96,9 @@ class TracedArea:
 
     def _made(self, value: Any) -> "TracedArea":
         return TracedArea(self.builder, value)
+
+    def __bool__(self) -> bool:
+        raise CannotTrace("a rule branches on an area that is known only when its code runs")
 
     def __and__(self, other: "TracedArea | int") -> "TracedArea":
         return self._made(self.builder.and_(self.value, area(other)))
@@ -108,20 +119,20 @@ class TracedArea:
         yes = self.builder.icmp_signed("!=", number(so), number(0))
         return self._made(self.builder.select(yes, self.value, area(0)))
 
-    def _is(self, sign: str, other: Any) -> TracedNumber:
-        so = self.builder.icmp_unsigned(sign, self.value, area(other))
-        return TracedNumber(self.builder, self.builder.zext(so, NUMBER))
+    def _compare(self, sign: str, other: Any) -> TracedNumber:
+        truth = self.builder.icmp_unsigned(sign, self.value, area(other))
+        return TracedNumber(self.builder, self.builder.zext(truth, NUMBER))
 
-    def __eq__(self, other: object) -> TracedNumber:  # type: ignore[override]  # known when it runs
-        return self._is("==", other)
+    def __eq__(self, other: object) -> TracedNumber:  # type: ignore[override]  # a traced truth value
+        return self._compare("==", other)
 
-    def __ne__(self, other: object) -> TracedNumber:  # type: ignore[override]  # known when it runs
-        return self._is("!=", other)
+    def __ne__(self, other: object) -> TracedNumber:  # type: ignore[override]  # a traced truth value
+        return self._compare("!=", other)
 
     __rand__ = __and__
     __ror__ = __or__
     __rmul__ = __mul__
-    __hash__ = None  # type: ignore[assignment]  # known only when the code runs
+    __hash__ = None  # type: ignore[assignment]  # traced values are compared by the code
 
     def bit_count(self) -> TracedNumber:
         """How many cells."""
@@ -130,73 +141,73 @@ class TracedArea:
     def fold_regions(self, start: Any, step: Callable[[Any, Any], Any]) -> Any:
         """Go through the regions, carrying a value along."""
         builder = self.builder
-        carried = _Kept(builder, start)
-        rest = _Kept(builder, self)
+        carried = _Variable(builder, start)
+        rest = _Variable(builder, self)
         west, east = self & _NOT_LEFT, self & _NOT_RIGHT
         test, body, done = (
             builder.append_basic_block(name) for name in ("regions", "region", "regions.done")
         )
         builder.branch(test)
         builder.position_at_end(test)
-        builder.cbranch(builder.icmp_unsigned("!=", rest.now().value, area(0)), body, done)
+        builder.cbranch(builder.icmp_unsigned("!=", rest.get().value, area(0)), body, done)
         builder.position_at_end(body)
-        region = _first_region(builder, rest.now(), west, east)
-        carried.becomes(step(carried.now(), region))
-        rest.becomes(rest.now() & ~region)
+        region = _first_region(builder, rest.get(), west, east)
+        carried.set(step(carried.get(), region))
+        rest.set(rest.get() & ~region)
         builder.branch(test)
         builder.position_at_end(done)
-        return carried.now()
+        return carried.get()
 
 
 def _first_region(builder: Any, rest: TracedArea, west: TracedArea, east: TracedArea) -> TracedArea:
-    """The region of an area's first cell: it grows until it no longer does."""
+    """The region of an area's first cell: a flood fill."""
     first = TracedArea(builder, builder.and_(rest.value, builder.neg(rest.value)))
-    region = _Kept(builder, first)
-    grow, done = (builder.append_basic_block(name) for name in ("grow", "grown"))
+    region = _Variable(builder, first)
+    grow, done = (builder.append_basic_block(name) for name in ("grow", "grow.done"))
     builder.branch(grow)
     builder.position_at_end(grow)
-    now = region.now()
-    grown = now | (now << SIDE | now >> SIDE) & rest | now << 1 & west | now >> 1 & east
-    region.becomes(grown)
-    builder.cbranch(builder.icmp_unsigned("!=", grown.value, now.value), grow, done)
+    before = region.get()
+    grown = before | (before << SIDE | before >> SIDE) & rest | before << 1 & west | before >> 1 & east
+    region.set(grown)
+    builder.cbranch(builder.icmp_unsigned("!=", grown.value, before.value), grow, done)
     builder.position_at_end(done)
-    grown_up: TracedArea = region.now()
-    return grown_up
+    filled: TracedArea = region.get()
+    return filled
 
 
-class _Kept:
-    """A value in places of its own, which a loop can change."""
+class _Variable:
+    """A value on the stack, which a loop can change."""
 
     def __init__(self, builder: Any, value: Any) -> None:
-        self.builder, self._many = builder, isinstance(value, tuple)
-        parts = value if self._many else (value,)
-        self._kinds = [TracedArea if isinstance(part, TracedArea) else TracedNumber for part in parts]
+        self.builder, self._is_tuple = builder, isinstance(value, tuple)
+        parts = value if self._is_tuple else (value,)
+        self._classes = [TracedArea if isinstance(part, TracedArea) else TracedNumber for part in parts]
         with builder.goto_entry_block():
-            self._places = [builder.alloca(AREA if kind is TracedArea else NUMBER) for kind in self._kinds]
-        self.becomes(value)
+            self._places = [builder.alloca(AREA if cls is TracedArea else NUMBER) for cls in self._classes]
+        self.set(value)
 
-    def becomes(self, value: Any) -> None:
-        """Keep another value."""
-        for kind, place, part in zip(self._kinds, self._places, self._parts(value), strict=True):
-            self.builder.store(area(part) if kind is TracedArea else number(part), place)
+    def set(self, value: Any) -> None:
+        """Store another value."""
+        for cls, place, part in zip(self._classes, self._places, self._parts(value), strict=True):
+            self.builder.store(area(part) if cls is TracedArea else number(part), place)
 
-    def now(self) -> Any:
-        """The value that is kept."""
+    def get(self) -> Any:
+        """Load the value."""
         parts = [
-            kind(self.builder, self.builder.load(place, typ=AREA if kind is TracedArea else NUMBER))
-            for kind, place in zip(self._kinds, self._places, strict=True)
+            cls(self.builder, self.builder.load(place, typ=AREA if cls is TracedArea else NUMBER))
+            for cls, place in zip(self._classes, self._places, strict=True)
         ]
-        return tuple(parts) if self._many else parts[0]
+        return tuple(parts) if self._is_tuple else parts[0]
 
     def _parts(self, value: Any) -> tuple[Any, ...]:
-        return value if self._many else (value,)
+        return value if self._is_tuple else (value,)
 
 
 def number(of: Any) -> Any:
-    """A number as an operand."""
-    return of.value if isinstance(of, TracedNumber) else ir.Constant(NUMBER, int(of))
+    """The operand for a number or a truth value."""
+    return of.value if isinstance(of, TracedNumber) else ir.Constant(NUMBER, index(of))
 
 
 def area(of: Any) -> Any:
-    """An area as an operand; a negative one is what ``~`` makes of an area."""
-    return of.value if isinstance(of, TracedArea) else ir.Constant(AREA, of & _ALL)
+    """The operand for an area; a negative int is what ``~`` makes of an area."""
+    return of.value if isinstance(of, TracedArea) else ir.Constant(AREA, index(of) & _ALL)

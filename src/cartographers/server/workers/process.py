@@ -12,7 +12,7 @@ from json import dumps, loads
 from cartographers.editions import shelf
 from cartographers.notation.game_json import read_game
 from cartographers.notation.wire import Json, read_decision, read_setup, write_decision
-from cartographers.players.evaluate.weights import read_weights
+from cartographers.players.backends import hindsight_bound
 from cartographers.players.roster import adviser, player
 from cartographers.rules.view import View, view
 from cartographers.server.workers.advice_json import write_advice, write_hint
@@ -43,14 +43,8 @@ def give_hint(job: Json) -> Iterator[Json]:
 
 
 def bound(job: Json) -> Iterator[Json]:
-    """The most stars known to be possible in a deal; none if the compiled backend is not installed."""
-    try:
-        from cartographers.players.native.hindsight import hindsight
-    except ImportError:
-        yield {"bound": None}
-    else:
-        weights = read_weights("learned")
-        yield {"bound": hindsight(shelf(), read_setup(job["setup"]), job["cards"], weights, BEAM_WIDTH)}
+    """The most stars known to be possible in a deal; none if the compiled backend cannot say."""
+    yield {"bound": hindsight_bound(shelf(), read_setup(job["setup"]), job["cards"], BEAM_WIDTH)}
 
 
 def _view(job: Json) -> View:
