@@ -1,4 +1,4 @@
-"""From a plan, which may leave things open, to a set-up by the rules."""
+"""Plans: a plan may leave things open; here it is checked and becomes a set-up by the rules."""
 
 from dataclasses import replace
 
@@ -58,11 +58,11 @@ def check_plan(plan: PlanRequest) -> PlanAnswer:
 
 
 def _own_sheet(picture: str) -> OwnSheet:
-    """A sheet of one's own, or what is wrong with it."""
+    """The player's own sheet as it was read, or the reasons why it cannot be used."""
     try:
         sheet = own_sheet(picture)
-    except BadSheet as wrong:
-        return OwnSheet(reasons=list(wrong.reasons))
+    except BadSheet as error:
+        return OwnSheet(reasons=list(error.reasons))
     printed = (other.printed for other in shelf().sheets.values())
     return OwnSheet(
         remarks=list(remarks(sheet.printed, printed)), line=sheet.key, rows=write_picture(sheet.printed)

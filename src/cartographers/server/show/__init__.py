@@ -1,4 +1,5 @@
 """A game as clients see it: shapes, offers, previews, scores, the log of turns, replays, the catalogue.
 
-Pure functions from values of the rules to models of the protocol. No storage, no live state, no I/O.
+Functions from values of the rules to models of the protocol. No storage and no live state; the only files
+read are the texts and glyphs of installed boxes.
 """

@@ -1,4 +1,4 @@
-"""Everything printed in all boxes, as it is sent to a client once."""
+"""The catalogue: everything printed in all boxes, and the bots. A client loads it once."""
 
 from functools import cache
 
@@ -25,7 +25,7 @@ from cartographers.server.show.box_files import box_glyphs, box_texts
 
 @cache
 def catalogue() -> Catalogue:
-    """All there is."""
+    """The catalogue of this installation."""
     boxes = shelf().boxes
     return Catalogue(
         boxes=list(boxes),
@@ -40,7 +40,7 @@ def catalogue() -> Catalogue:
             for sheet in box.sheets
         ],
         titles=[title.key for title in shelf().titles],
-        bots=[_bot(bot, place) for place, bot in enumerate(BOTS, 1)],
+        bots=[_bot(bot, rank) for rank, bot in enumerate(BOTS, 1)],
         coin_track=COIN_TRACK,
         most_seats=MOST_SEATS,
         texts=box_texts(),
@@ -48,13 +48,13 @@ def catalogue() -> Catalogue:
     )
 
 
-def _bot(bot: Bot, place: int) -> BotFact:
+def _bot(bot: Bot, rank: int) -> BotFact:
     word = f"bot-{bot.word}"
     return BotFact(
         key=bot.key,
         name=word,
         about=f"{word}.about",
-        strength=place,
+        strength=rank,
         seconds=seconds(bot.key),
         stars=bot.stars,
     )
@@ -95,8 +95,8 @@ def _fact(
     shapes: list[ShapeFact] | None = None,
     time: int = 0,
 ) -> CardFact:
-    told = {"key": key, "kind": kind, "box": box, "time": time, "shapes": shapes or []}
-    return CardFact.model_validate(told | {"terrains": [terrain.key for terrain in terrains]})
+    fields = {"key": key, "kind": kind, "box": box, "time": time, "shapes": shapes or []}
+    return CardFact.model_validate(fields | {"terrains": [terrain.key for terrain in terrains]})
 
 
 def _shape(shape: Shape) -> ShapeFact:

@@ -94,8 +94,8 @@ def _minimal_decision(view: View, card: SkillCard) -> Decision | None:
         case Phase.DECLARE:
             return Declare(card.key)
         case Phase.HERO:
-            one = next(cells(view.sheet.empty))
-            return Post(one, min(view.marks(one)), card.key)
+            cell = next(cells(view.sheet.empty))
+            return Post(cell, min(view.marks(cell)), card.key)
     return None
 
 
@@ -107,7 +107,7 @@ def _can_complete(view: View, card: SkillCard) -> bool:
         case Phase.DRAW:
             return _can_draw_besides(turn_of(view.game, view.seat), card)
         case Phase.HERO:
-            return any(view.besides(card.key, HERO, one) for one in cells(view.sheet.empty))
+            return any(view.besides(card.key, HERO, cell) for cell in cells(view.sheet.empty))
     return bool(view.besides(card.key))
 
 
