@@ -76,6 +76,15 @@ def setup(page: Page, games: Games) -> None:
     expect(page.get_by_text("This does not go together.")).to_be_visible()
 
 
+def drawing(page: Page, games: Games) -> None:
+    page.goto("/new?sheet=11/3^6r/2r8/5^5/1%23%236^1/11/11/11/11/11/11")
+    expect(page.get_by_label("Link to this sheet")).to_be_visible()
+    page.get_by_text("The sheet as text").click()
+    page.get_by_label("Eleven rows of eleven").fill("..q")
+    page.get_by_role("button", name="Draw this text").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 def join(page: Page, games: Games) -> None:
     # Whoever sits there already is shown the table; the invitation is for somebody else.
     page.context.clear_cookies()
@@ -218,6 +227,6 @@ def missing(page: Page, games: Games) -> None:
 
 Scene = Callable[[Page, Games], None]
 SCENES: list[Scene] = [
-    home, setup, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu, ambush, hero,
-    skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
+    home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
+    ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
 ]  # fmt: skip

@@ -69,6 +69,7 @@ SMELLS = [
             "map/wobble.ts": "lines are bent between two corners",
             "common/cells.ts": "names along a row are written as a span",
             "table/state/input.ts": "arrow keys move what is held",
+            "setup/drawnSheet.svelte.ts": "a mark is put into a row of a drawn sheet",
         },
     ),
     Smell(
@@ -91,6 +92,7 @@ SMELLS = [
             "map/Ghost.svelte": "what lies under a held shape is painted differently",
             "common/describe.ts": "a cell in words",
             "season/partLines.ts": "a scoring cell in words",
+            "setup/drawnSheet.svelte.ts": "pressing what is drawn already erases it",
         },
     ),
     Smell(
@@ -243,6 +245,7 @@ MADE: dict[str, str] = {
     "setup-ambush-*": "sets cards",
     "setup-skills-*": "none random chosen",
     "sheet-*": "A B C D",
+    "sheet-*.rule": "sheets that have a rule",
     "stack-*": "forest village farm-water space",
     "strip-*": "gaze ravage",
     "tab-*": "edicts stars players deck log",
@@ -258,7 +261,7 @@ SENT = {f"bot-{bot.word}{part}" for bot in BOTS for part in ("", ".about")}
 
 def made(pattern: str) -> set[str]:
     """The keys that a fixed part and its rest come to."""
-    if MADE[pattern].startswith(("cards", "reasons")):
+    if MADE[pattern].startswith(("cards", "reasons", "sheets")):
         return {key for key in GAME if re.fullmatch(pattern.replace(".", r"\.").replace("*", ".+"), key)}
     return {re.sub(r"\*(-\*)?", rest, pattern) for rest in MADE[pattern].split()}
 

@@ -71,7 +71,8 @@ bots-strength = Strength
 bot-strength = { $bot }, strength { $strength } of { $all }
 bot-strength-only = Strength { $strength } of { $all }.
 player-name = Player { $number }
-game-line = { $season }, sheet { $sheet }
+game-line = { $season }, { $sheet }
+sheet-in-line = sheet { $sheet }
 game-over-line = Finished
 names-many = { $first } and { $more } more
 your-turn = your turn
@@ -85,6 +86,30 @@ preset-heroes = Cartographers Heroes
 preset-everything = All boxes together
 setup-recommended = Recommended
 setup-sheet = Map sheet
+own-sheet = Your own
+own-sheet-about = Draw it, or paste a picture
+own-sheet-name = Custom sheet
+own-sheet-in-line = drawn by a player
+own-sheet-grid = Your sheet
+own-sheet-tools = What to draw
+own-sheet-erase = Erase
+own-sheet-help = Press a cell or drag across several; press again to clear. Keys: arrows move, Space draws, 1 to 4 choose.
+own-sheet-undo = Undo
+own-sheet-undone = Undone
+own-sheet-start = Start from
+own-sheet-blank = Blank
+own-sheet-copy = Sheet { $sheet }, { $name }
+own-sheet-wrong = This sheet cannot be played on:
+own-sheet-remarks = Compared with the printed sheets
+own-sheet-link = Link to this sheet
+own-sheet-link-wrong = The sheet in this link cannot be used:
+own-sheet-text = The sheet as text
+own-sheet-text-about = Eleven rows of eleven: . empty, ^ mountain, r ruins, # wasteland. One line with / between the rows will do too.
+own-sheet-text-use = Draw this text
+own-sheet-text-wrong = This text cannot be used:
+own-sheet-file = Load a file
+own-sheet-none = Paste the picture of a sheet first
+own-sheet-used = The sheet is drawn as the text says.
 setup-explore = Explore cards
 setup-seasons = Season cards
 setup-edicts = Edicts
@@ -177,8 +202,8 @@ second-device-text = This link opens your own seat. Keep it to yourself.
 
 table-title = The table
 table-line = { $seats ->
-        [one] Sheet { $sheet }, solo
-       *[other] Sheet { $sheet }, table of { $seats }
+        [one] { $sheet }, solo
+       *[other] { $sheet }, table of { $seats }
     }{ $ranked ->
         [yes] , ranked
        *[no] {""}

@@ -79,7 +79,8 @@ export function listenToHistory(): () => void {
 
 export const address = {
   home: () => "/",
-  setup: () => "/new",
+  /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
+  setup: (sheet = "") => (sheet ? `/new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : "/new"),
   join: (code: string) => `/j/${encodeURIComponent(code)}`,
   table: (id: string) => `/g/${id}`,
   season: (id: string, season: number) => `/g/${id}/season/${season}`,

@@ -3,6 +3,7 @@ import { api } from "../server/api";
 import { seatName } from "../server/bots";
 import { printed } from "../server/catalogue.svelte";
 import type { PlanAnswer, PlanRequest, SeatRequest } from "../server/protocol";
+import { DrawnSheet } from "./drawnSheet.svelte";
 import { playerName } from "../device/playerName.svelte";
 import { t } from "../words/words";
 
@@ -11,7 +12,9 @@ const DELAY = 150;
 export type Edicts = "random" | "chosen";
 
 export class Plan {
+  /** The key of a printed sheet; empty: the drawn one. */
   sheet = $state("A");
+  readonly drawn = new DrawnSheet();
   /** The box; empty: that of the sheet. */
   explore = $state("");
   seasons = $state("");
@@ -38,7 +41,7 @@ export class Plan {
       ...(kind === "bot" && bot ? { bot } : {}),
     }));
     return {
-      sheet: this.sheet,
+      sheet: this.sheet || this.drawn.text,
       explore: this.explore,
       seasons: this.seasons,
       stacks: [...this.stacks],
