@@ -281,7 +281,7 @@ export interface Offer {
   cover: string[];
 }
 
-/** What there is to say about a sheet of one's own. */
+/** The check of a sheet that a player drew. */
 export interface OwnSheet {
   reasons: string[];
   remarks: string[];

@@ -18,7 +18,7 @@ class SeatRequest(Message):
 class PlanRequest(Message):
     """A plan for a game. What is left out gets the recommended value or is chosen at random."""
 
-    #: The key of a printed sheet, or the picture of one's own: eleven rows, or the same in one line.
+    #: The key of a printed sheet, or the picture of a player's own: eleven rows, or the same in one line.
     sheet: str = "A"
     explore: str = ""
     seasons: str = ""
@@ -34,13 +34,13 @@ class PlanRequest(Message):
 
 
 class OwnSheet(Message):
-    """What there is to say about a sheet of one's own."""
+    """The check of a sheet that a player drew."""
 
-    #: Why it cannot be played on; nothing if it can.
+    #: Why it cannot be played on; empty if it can.
     reasons: list[str] = []
-    #: What sets it apart from the printed sheets; it can be played on all the same.
+    #: How it differs from the printed sheets; it can be played on nevertheless.
     remarks: list[str] = []
-    #: The picture in one line, as links and records have it.
+    #: The picture in one line, as in links and records.
     line: str = ""
     rows: list[str] = []
 
@@ -58,7 +58,7 @@ class PlanAnswer(Message):
     ruins: bool = False
     heroes: bool = False
     ambushes: list[str] = []
-    #: If the plan has a sheet of one's own.
+    #: If the plan has a player's own sheet.
     own_sheet: OwnSheet | None = None
 
 

@@ -12,7 +12,7 @@ from cartographers.server.storage.store import StorageError
 T = TypeVar("T")
 
 #: The most requests in one transaction.
-BATCH = 256
+MAX_BATCH = 256
 
 
 class _Request(NamedTuple):
@@ -22,7 +22,7 @@ class _Request(NamedTuple):
 
 
 class WriterThread:
-    """Runs requests in order; answers each one after its transaction is on the disk."""
+    """Runs requests in order; answers each one after its transaction is on disk."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -55,7 +55,7 @@ class WriterThread:
         if first is None:
             return []
         batch = [first]
-        while len(batch) < BATCH and not self._requests.empty():
+        while len(batch) < MAX_BATCH and not self._requests.empty():
             request = self._requests.get()
             if request is None:
                 self._requests.put(None)
@@ -87,7 +87,7 @@ class WriterThread:
 
 
 def _storage_error(error: sqlite3.Error) -> StorageError:
-    """The database's error in the words of the store: callers do not know which database there is."""
+    """A database error as an error of the store: callers do not know the database."""
     return StorageError(f"{type(error).__name__}: {error}")
 
 
