@@ -93,3 +93,43 @@ def test_what_stands_in_code_is_no_link() -> None:
 )
 def test_a_heading_is_linked_to_as_on_github(heading: str, expected: str) -> None:
     assert slug(heading) == expected
+
+
+# --- files and modules that pages name in code
+
+NAMED_FILE = re.compile(r"(?<![\w/.{-])((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|svelte|ftl|md|json|jsonl|css|toml))\b")
+NAMED_MODULE = re.compile(r"\bpython -m ([\w.]+)")
+#: Files are named from the root, or shorter from the package, the client or the page's own folder.
+FOLDERS = (ROOT, ROOT / "src" / "cartographers", ROOT / "web", ROOT / "web" / "src")
+#: Names that stand for files somebody may add.
+EXAMPLES = {"words/uk.ftl"}
+
+
+def in_code(name: str) -> list[str]:
+    """The pieces of inline code of a page."""
+    return re.findall(r"`([^`\n]+)`", PAGES[name])
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_file_that_a_page_names_is_there(name: str) -> None:
+    named = {file for code in in_code(name) for file in NAMED_FILE.findall(code)}
+    folders = (*FOLDERS, (ROOT / name).parent)
+    lost = {file for file in named if not any((folder / file).exists() for folder in folders)}
+    assert {file for file in lost - EXAMPLES if "BOX" not in file} == set()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_module_that_a_page_runs_is_there(name: str) -> None:
+    modules = {module for code in in_code(name) for module in NAMED_MODULE.findall(code)}
+    folders = (ROOT, ROOT / "src", ROOT / "tests")
+    paths = {module: module.replace(".", "/") for module in modules}
+    assert [
+        module
+        for module, path in paths.items()
+        if not any((folder / path).is_dir() or (folder / f"{path}.py").is_file() for folder in folders)
+    ] == []
+
+
+def test_files_and_modules_are_found_in_code() -> None:
+    assert any(NAMED_FILE.search(code) for code in in_code("CONTRIBUTING.md"))
+    assert any(NAMED_MODULE.search(code) for code in in_code("docs/server.md"))
