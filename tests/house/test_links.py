@@ -12,8 +12,8 @@ from house.specification import CODE, PAGES, ROOT, prose
 LINK = re.compile(r'\]\(([^)\s]+)(?: "[^"]*")?\)|^\[[^\]]+\]: (\S+)|\b(?:href|src)="([^"]+)"', re.MULTILINE)
 ELSEWHERE = re.compile(r"[a-z]+:")
 HEADING = re.compile(r"^#+ +(.*?) *#*$", re.MULTILINE)
-#: A link by its label alone, as docs/rules.md writes them: ``[R3.4]``.
-LABEL = re.compile(r"(?<!\])\[(R\d[\w.]*|\w+\.json)\](?![(:\[])")
+#: A link by its label alone, as docs/rules.md writes them: ``[R3.4]``, ``[cards.json]``.
+LABEL = re.compile(r"(?<!\])\[(R\d[\w.]*|\w+\.(?:json|md))\](?![(:\[])")
 
 
 def links(name: str) -> Iterator[str]:
