@@ -21,9 +21,9 @@ TIMES = timetable(shelf(), base_setup())
 
 def test_a_season_ends_when_its_time_is_used_up() -> None:
     """R3.13."""
-    assert not TIMES.ended(season=0, clock=7)
-    assert TIMES.ended(season=0, clock=8)
-    assert TIMES.ended(season=3, clock=7)
+    assert not TIMES.seasons[0].ended(clock=7)
+    assert TIMES.seasons[0].ended(clock=8)
+    assert TIMES.seasons[3].ended(clock=7)
 
 
 def test_the_last_of_four_seasons_has_the_number_three() -> None:

@@ -81,6 +81,10 @@ class Season:
     time: int
     edicts: tuple[int, int]
 
+    def ended(self, clock: int) -> bool:
+        """Is its time used up (R3.13)?"""
+        return clock >= self.time
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SkillCard:

@@ -9,7 +9,7 @@ from cartographers.rules.change import changed
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post, Sealed
 from cartographers.rules.legal import ambush_shape, coin_of
 from cartographers.rules.sheet import Sheet, destroy, draw, mark
-from cartographers.rules.state import Decisions, Drawn, Game, Phase, Seat, Strokes, received
+from cartographers.rules.state import Decisions, Drawn, Game, News, Phase, Seat, Strokes, received
 from cartographers.rules.terrain import HERO, MONSTER
 from cartographers.rules.walk import walk
 
@@ -34,12 +34,15 @@ def effect(game: Game, seat: int, decision: Decision) -> tuple[Seat, Drawn]:
             return changed(game.shelf, before, sheet, Drawn(seat, seat, game.card))
 
 
-def settle(game: Game, sealed: Decisions) -> Game:
-    """The game once all decisions of a phase have taken effect at once; nothing has followed from them yet.
+def effects(
+    game: Game, sealed: Decisions, earlier: tuple[News, ...] = ()
+) -> tuple[tuple[Seat, ...], tuple[News, ...]]:
+    """All seats once the decisions of a phase have taken effect at once, and the news.
 
-    In a solo ambush the monsters have walked onto the map, since nobody else decides where they go (R11.2).
+    The news are added to those that came earlier by the same event. In a solo ambush the monsters have walked
+    onto the map, since nobody else decides where they go (R11.2).
     """
-    seats, news = list(game.seats), list(game.news)
+    seats, news = list(game.seats), list(earlier)
     for index, decision in enumerate(sealed):
         if decision is None or isinstance(decision, Sealed):
             continue
@@ -48,8 +51,18 @@ def settle(game: Game, sealed: Decisions) -> Game:
         seat, drawn = effect(game, index, decision)
         seats[drawn.seat] = seat
         news.append(drawn)
-    game = game.but(seats=tuple(seats), news=tuple(news))
-    return _walk(game, sealed[0]) if game.setup.solo and game.phase is Phase.DECLARE else game
+    if game.phase is Phase.DECLARE and game.setup.solo:
+        walked = _walk(game.but(seats=tuple(seats)), sealed[0])
+        if walked:
+            seats[0], drawn = walked
+            news.append(drawn)
+    return tuple(seats), tuple(news)
+
+
+def settle(game: Game, sealed: Decisions) -> Game:
+    """The game once all decisions of a phase have taken effect; nothing has followed from them yet."""
+    seats, news = effects(game, sealed)
+    return game.but(seats=seats, news=news)
 
 
 def settle_alone(game: Game, seat: int, decision: Decision | None) -> Game:
@@ -73,7 +86,7 @@ def _draw(game: Game, index: int, decision: Draw) -> tuple[Seat, Drawn]:
         shapes = game.shelf.skills[decision.skill].skill.shapes(shapes)
     if decision.extra:
         sheet, strokes = _draw_extra(sheet, strokes, decision.extra)
-    news = Drawn(index, index, game.card, strokes, skill=decision.skill)
+    news = Drawn(index, index, game.card, strokes, 0, 0, 0, decision.skill)
     return changed(game.shelf, seat, sheet, news, coin_of(shapes, decision.cells))
 
 
@@ -117,7 +130,7 @@ def _post(game: Game, index: int, decision: Post) -> tuple[Seat, Drawn]:
     return changed(game.shelf, seat, sheet, news)
 
 
-def _walk(game: Game, decision: Decision | Sealed | None) -> Game:
+def _walk(game: Game, decision: Decision | Sealed | None) -> tuple[Seat, Drawn] | None:
     """The solo ambush walks onto the map (R11.2), if there is a place for it."""
     card, (seat,) = game.ambush_card(), game.seats
     shape, name = ambush_shape(game, 0)
@@ -125,10 +138,9 @@ def _walk(game: Game, decision: Decision | Sealed | None) -> Game:
     pose = shape.poses[upright] if seat.shelter else shape.printed
     area = walk(pose, card.corner, card.way, seat.sheet.empty)
     if area is None:
-        return game
+        return None
     sheet = draw(seat.sheet, MONSTER, area, name)
-    seat, news = changed(game.shelf, seat, sheet, Drawn(0, None, game.card, ((MONSTER, area),)))
-    return game.but(seats=(seat,), news=(*game.news, news))
+    return changed(game.shelf, seat, sheet, Drawn(0, None, game.card, ((MONSTER, area),)))
 
 
 def _pay(game: Game, seat: Seat, skill: str) -> Seat:

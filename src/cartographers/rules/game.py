@@ -67,7 +67,7 @@ def after(game: Game, event: Event) -> Game:
         case Committed():
             sealed = _sealed(game, event.seat, event.decision)
             if all_in(game.asked, sealed):
-                return resolve(game.but(news=()), sealed)
+                return resolve(game, sealed)
             return game.but(sealed=sealed, news=())
         case Revealed():
             return turn_up(game, event.card)
@@ -88,7 +88,7 @@ def settled(game: Game, event: Event) -> Game:
     if isinstance(event, Committed):
         sealed = _sealed(game, event.seat, event.decision)
         if all_in(game.asked, sealed):
-            return settle(game.but(news=()), sealed)
+            return settle(game, sealed)
     return after(game, event)
 
 

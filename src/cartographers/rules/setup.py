@@ -74,6 +74,7 @@ def sheet_of(shelf: Shelf, setup: Setup) -> MapSheet:
     return own
 
 
+@lru_cache(maxsize=1024)
 def explore_deck(shelf: Shelf, setup: Setup) -> tuple[Card, ...]:
     """The cards of the deck that lie open to all: explore cards and, where used, ruins cards (R2.5)."""
     used = [shelf.boxes[key] for key in shelf.boxes if key in boxes_in_use(shelf, setup)]

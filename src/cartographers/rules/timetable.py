@@ -1,8 +1,6 @@
 """The timetable of a game: how long its seasons last, when they end, and which edicts each of them scores."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from cartographers.rules.card import Card, Edict, ExploreCard, Season
@@ -28,26 +26,27 @@ class Scoring(NamedTuple):
     edicts: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Timetable:
-    """The seasons of a game in order, and its edicts A to D."""
+class Timetable(NamedTuple):
+    """The seasons of a game in order, and where its edicts are found."""
 
     seasons: tuple[Season, ...]
-    edicts: tuple[Edict, ...]
+    shelf: Shelf
+    setup: Setup
+
+    @property
+    def edicts(self) -> tuple[Edict, ...]:
+        """The edicts A to D."""
+        return edicts_of(self.shelf, self.setup)
 
     @property
     def last_season(self) -> int:
         """The number of the last season, counted from 0."""
         return len(self.seasons) - 1
 
-    def ended(self, season: int, clock: int) -> bool:
-        """Is the time of a season used up (R3.13)?"""
-        return clock >= self.seasons[season].time
-
     def scored(self, season: int) -> tuple[Edict, Edict]:
         """The two edicts a season scores, in the order of its card (R2.3)."""
-        first, second = self.seasons[season].edicts
-        return self.edicts[first], self.edicts[second]
+        edicts, (first, second) = self.edicts, self.seasons[season].edicts
+        return edicts[first], edicts[second]
 
     def seasons_left(self, season: int) -> int:
         """How many seasons are still to be scored, this one too; a coin counts once in each (R5.1)."""
@@ -56,8 +55,8 @@ class Timetable:
     def edicts_left(self, season: int) -> list[tuple[Edict, int]]:
         """The edicts that this season or a later one scores, and how many of these seasons do."""
         left = self.seasons[season:]
-        counts = [sum(at in one.edicts for one in left) for at in range(len(self.edicts))]
-        return [(edict, count) for edict, count in zip(self.edicts, counts, strict=True) if count]
+        counts = [(edict, sum(at in one.edicts for one in left)) for at, edict in enumerate(self.edicts)]
+        return [(edict, count) for edict, count in counts if count]
 
     def scored_last(self, edict: int) -> int:
         """The number of the season that scores an edict (0 to 3 for A to D) for the last time."""
@@ -71,10 +70,9 @@ class Timetable:
             yield Scoring(time_left, season.edicts)
 
 
-@lru_cache(maxsize=1024)
 def timetable(shelf: Shelf, setup: Setup) -> Timetable:
     """The timetable of the games with a set-up."""
-    return Timetable(seasons_of(shelf, setup), edicts_of(shelf, setup))
+    return Timetable(seasons_of(shelf, setup), shelf, setup)
 
 
 def timetable_of(game: Game) -> Timetable:
@@ -92,6 +90,11 @@ def card_time(card: Card) -> int:
     return card.time if isinstance(card, ExploreCard) else 0
 
 
+def season_ended(game: Game, clock: int) -> bool:
+    """Does this clock end the season of a game (R3.13)?"""
+    return seasons_of(game.shelf, game.setup)[game.season].ended(clock)
+
+
 def clock_after(game: Game) -> int:
     """The time used up once the card in play has been dealt with; it may pass the season's time (R3.13)."""
     return game.clock + (card_time(game.shelf.cards[game.card]) if game.phase is Phase.DRAW else 0)
@@ -107,4 +110,4 @@ def time_after(game: Game) -> Time:
 
 def ended_early(setup: Setup, sheet: Sheet) -> bool:
     """Is a solo game over because its map is full (R11.3)?"""
-    return setup.solo and not sheet.empty
+    return not sheet.empty and setup.solo

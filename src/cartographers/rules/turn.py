@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable
 
 from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard, RuinsCard
-from cartographers.rules.effect import settle
+from cartographers.rules.effect import effects
 from cartographers.rules.legal import declarable, gaze
 from cartographers.rules.season_end import full_solo, next_monster, score
-from cartographers.rules.state import Decisions, Drawn, Game, Phase, drawer, seat_bits
-from cartographers.rules.timetable import clock_after, timetable_of
+from cartographers.rules.state import Decisions, Drawn, Game, News, Phase, Seat, drawer, seat_bits
+from cartographers.rules.timetable import clock_after, season_ended
+
+Seats = tuple[Seat, ...]
 
 
 def face_up(game: Game, key: str) -> Game:
@@ -42,15 +44,16 @@ def turn_up(game: Game, key: str) -> Game:
     return game if game.asked or game.phase is Phase.REVEAL else resolve(game, game.sealed)
 
 
-def resolve(game: Game, sealed: Decisions) -> Game:
+def resolve(game: Game, sealed: Decisions, earlier: tuple[News, ...] = ()) -> Game:
     """Everyone has decided: all decisions take effect at once, and the game goes on."""
-    return _NEXT[game.phase](settle(game, sealed))
+    seats, news = effects(game, sealed, earlier)
+    return _NEXT[game.phase](game, seats, news)
 
 
 def _ask(game: Game, phase: Phase, seats: Iterable[int]) -> Game:
     """Go on to a phase; if nobody has anything to decide in it, through it."""
     game = game.go_on(phase, seat_bits(seats))
-    return game if game.asked else resolve(game, game.sealed)
+    return game if game.asked else resolve(game, game.sealed, game.news)
 
 
 def _seats_with_room(game: Game) -> int:
@@ -58,37 +61,49 @@ def _seats_with_room(game: Game) -> int:
     return seat_bits([index for index, seat in enumerate(game.seats) if seat.sheet.empty])
 
 
-def _after_drawing(game: Game) -> Game:
+def _after_drawing(game: Game, seats: Seats, news: tuple[News, ...]) -> Game:
     """Time passes, and the ruins are used up (R3.2); the season may be over (R3.13)."""
     clock = clock_after(game)
     game = game.but(
+        seats=seats,
+        news=news,
         clock=clock,
         pending=False,
         phase=Phase.REVEAL,
         step=game.step + 1,
         asked=0,
-        sealed=(None,) * game.setup.seats,
+        sealed=(None,) * len(seats),
     )
-    return score(game) if timetable_of(game).ended(game.season, clock) or full_solo(game) else game
+    return score(game) if season_ended(game, clock) or full_solo(game) else game
 
 
-def _after_declaring(game: Game) -> Game:
+def _after_declaring(game: Game, seats: Seats, news: tuple[News, ...]) -> Game:
     """The sheets are passed (R4.1); in solo the monsters have walked onto the map already (R11.2)."""
+    game = game.but(seats=seats, news=news)
     if not game.setup.solo:
-        with_room = [index for index, seat in enumerate(game.seats) if seat.sheet.empty]
+        with_room = [index for index, seat in enumerate(seats) if seat.sheet.empty]
         return _ask(game, Phase.AMBUSH, [drawer(game, owner) for owner in with_room])
-    (seat,) = game.seats
-    came = any(isinstance(item, Drawn) and item.by is None for item in game.news)
-    if not came:
+    if not any(isinstance(item, Drawn) and item.by is None for item in news):
         return _end_turn(_unsheltered(game))
-    asked = 0 if seat.shelter else int(gaze(game, seat.sheet) != 0)
+    (seat,) = seats
+    gazes = not seat.shelter and gaze(game, seat.sheet)
     game = _on_display(_unsheltered(game))
-    return game.go_on(Phase.GAZE, asked) if asked else _end_turn(game)
+    return game.go_on(Phase.GAZE, asked=1) if gazes else _end_turn(game)
 
 
-def _after_ambush(game: Game) -> Game:
+def _after_ambush(game: Game, seats: Seats, news: tuple[News, ...]) -> Game:
     """The sheets go back."""
-    return _end_turn(_on_display(_unsheltered(game)))
+    return _end_turn(_on_display(_unsheltered(game.but(seats=seats, news=news))))
+
+
+def _after_last_decision(game: Game, seats: Seats, news: tuple[News, ...]) -> Game:
+    """The turn is over."""
+    return _end_turn(game.but(seats=seats, news=news))
+
+
+def _after_ravage(game: Game, seats: Seats, news: tuple[News, ...]) -> Game:
+    """The next lasting monster acts (R5.2)."""
+    return next_monster(game.but(seats=seats, news=news))
 
 
 def _unsheltered(game: Game) -> Game:
@@ -110,11 +125,11 @@ def _end_turn(game: Game) -> Game:
 
 
 #: What follows once everyone has decided in a phase.
-_NEXT: dict[Phase, Callable[[Game], Game]] = {
+_NEXT: dict[Phase, Callable[[Game, Seats, tuple[News, ...]], Game]] = {
     Phase.DRAW: _after_drawing,
     Phase.DECLARE: _after_declaring,
     Phase.AMBUSH: _after_ambush,
-    Phase.GAZE: _end_turn,
-    Phase.HERO: _end_turn,
-    Phase.RAVAGE: next_monster,
+    Phase.GAZE: _after_last_decision,
+    Phase.HERO: _after_last_decision,
+    Phase.RAVAGE: _after_ravage,
 }

@@ -3,7 +3,6 @@
 from typing import Any, Self
 
 _new = object.__new__
-_set = object.__setattr__
 
 
 class Value:
@@ -16,5 +15,9 @@ class Value:
     def but(self, **changes: Any) -> Self:
         """The same value, but with these fields changed."""
         new = _new(type(self))
-        _set(new, "__dict__", self.__dict__ | changes)
+        _set_fields(new, self.__dict__ | changes)
         return new
+
+
+#: Sets all fields of a value at once, frozen or not.
+_set_fields = Value.__dict__["__dict__"].__set__

@@ -19,7 +19,7 @@ def card_order(shelf: Shelf, setup: Setup, dealer: Dealer) -> list[str]:
     for season in range(len(times.seasons)):
         game = game.but(season=season, revealed=())
         clock = 0
-        while not times.ended(season, clock):
+        while not times.seasons[season].ended(clock):
             key = dealer.next_card(game)
             cards.append(key)
             met = game.met if key in game.deck else (*game.met, key)

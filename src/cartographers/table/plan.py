@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from cartographers.rules.card import Stack
 from cartographers.rules.edition import Shelf
@@ -123,8 +124,15 @@ def _stacks(shelf: Shelf, edicts: Sequence[str], boxes: Sequence[str]) -> tuple[
     if edicts:
         return tuple(dict.fromkeys(shelf.box_of.get(key, _complete_box(shelf)) for key in edicts))
     found = [key for key in boxes if _has(shelf, key, "edicts")]
-    types = {card.stack for key in found for card in shelf.boxes[key].edicts}
-    return tuple(dict.fromkeys(found if types == set(Stack) else [*found, _complete_box(shelf)]))
+    complete = all(_piles(shelf, tuple(found)).values())
+    return tuple(dict.fromkeys(found if complete else [*found, _complete_box(shelf)]))
+
+
+@lru_cache(maxsize=256)
+def _piles(shelf: Shelf, boxes: tuple[str, ...]) -> dict[Stack, list[str]]:
+    """The scoring cards of some boxes, by their type."""
+    cards = [card for key in boxes for card in shelf.boxes[key].edicts]
+    return {stack: sorted(card.key for card in cards if card.stack is stack) for stack in Stack}
 
 
 def _ambush_sets(shelf: Shelf, explore: str) -> tuple[str, ...]:
@@ -146,10 +154,8 @@ def _random_edicts(shelf: Shelf, stacks: tuple[str, ...], seed: int) -> tuple[st
     """One card of each type, shuffled onto A to D (R2.2)."""
     for key in stacks:
         known(key, "box", shelf.boxes)
-    cards = [card for key in stacks for card in shelf.boxes[key].edicts]
     found = []
-    for stack in Stack:
-        pile = sorted(card.key for card in cards if card.stack is stack)
+    for stack, pile in _piles(shelf, stacks).items():
         if not pile:
             raise IllegalSetup(f"these boxes have no {stack.value} scoring cards (R2.2)")
         found.append(shuffled(pile, f"{seed}/{stack.value}")[0])

@@ -62,7 +62,7 @@ def _cards(game: Game, rng: Random, first_cards: list[str]) -> Iterator[str]:
         ]
         rng.shuffle(deck)
         clock = now.clock if under_way else 0
-        while not times.ended(season, clock):
+        while not times.seasons[season].ended(clock):
             if first:
                 _put_on_top(game, deck, rng, first_cards)
                 first = False
