@@ -6,13 +6,14 @@ from cartographers.editions import shelf
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.record import log_of
 from cartographers.notation.record_text import read_text, write_text
-from cartographers.notation.retell import record_of
+from cartographers.notation.recorder import record_of
 from cartographers.players.chance import Chance
-from cartographers.rules.game import after, begin, replay
+from cartographers.rules.game import after, begin
+from cartographers.rules.history import replay
 from cartographers.rules.state import COIN_TRACK, Drawn, Game
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.match import play_out
 from cartographers.table.plan import Plan, deal, plan_for
+from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 SEEDS = range(8)
