@@ -29,7 +29,7 @@ PACKAGE := $(VENV)/.package
 SERVER := $(VENV)/.server
 DEV := $(VENV)/.dev
 MODULES := web/node_modules/.made
-MACHINE := $(VENV)/.machine
+NATIVE := $(VENV)/.native
 CLIENT := src/cartographers/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/cartographers/words/*.ftl)
 
@@ -40,7 +40,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: $(SERVER) $(CLIENT) $(MACHINE) ## play in the browser
+play: $(SERVER) $(CLIENT) $(NATIVE) ## play in the browser
 	@$(BIN)/cartographers serve --open $(ARGS)
 
 terminal: $(PACKAGE) ## play in the terminal
@@ -48,13 +48,13 @@ terminal: $(PACKAGE) ## play in the terminal
 
 web: $(CLIENT) ## build the browser client
 
-test: check $(CLIENT) $(MACHINE) chromium ## check, then run all tests
+test: check $(CLIENT) $(NATIVE) chromium ## check, then run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 quick: check ## check, then run only the tests of the rules (two minutes)
 	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/rules tests/naive tests/golden $(ARGS)
 
-browser: $(DEV) $(CLIENT) $(MACHINE) chromium ## run only the tests in a real Chromium
+browser: $(DEV) $(CLIENT) $(NATIVE) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
 check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports which
@@ -64,7 +64,7 @@ check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports whic
 	@$(BIN)/lint-imports --no-logo
 	@$(NPM) --prefix web run --silent check
 
-bench: $(DEV) $(MACHINE) ## measure how fast the game runs
+bench: $(DEV) $(NATIVE) ## measure how fast the game runs
 	@$(BIN)/python -m bench $(ARGS)
 
 lock: $(MADE) | $(UV) ## write the locks anew (UPGRADE=1: with the newest versions)
@@ -114,8 +114,8 @@ $(BIN)/uv: | $(MADE)
 	@echo "Installing uv"
 	@$(PIP) uv
 
-# The bots' machine is compiled once and kept in the user's cache; without it the first bot would have to wait.
-$(MACHINE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/editions src/cartographers/players -name '*.py')
+# The bots' native code is compiled once and kept in the user's cache; without it the first bot would have to wait.
+$(NATIVE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/editions src/cartographers/players -name '*.py')
 	@$(BIN)/python -m cartographers.players.native
 	@touch $@
 

@@ -61,6 +61,6 @@ def _rate_with_skill(view: View, evaluator: Evaluator, card: SkillCard) -> list[
     return rated
 
 
-def _sample(found: list[tuple[Terrain, int]]) -> list[tuple[Terrain, int]]:
+def _sample(choices: list[tuple[Terrain, int]]) -> list[tuple[Terrain, int]]:
     """Evenly spaced drawings, at most ``MAX_DRAWINGS``."""
-    return found[:: len(found) // MAX_DRAWINGS + 1]
+    return choices[:: len(choices) // MAX_DRAWINGS + 1]

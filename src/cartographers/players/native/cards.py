@@ -66,28 +66,28 @@ class Variants:
 @cache
 def walk_table(card: Card) -> Array:
     """The anchors of an ambush's walk (R11.2), ended by -1."""
-    found = np.full(CELLS + 1, -1, np.int64)
+    anchors = np.full(CELLS + 1, -1, np.int64)
     if isinstance(card, AmbushCard):
         steps = path(card.shape.printed.height, card.shape.printed.width, card.corner, card.way)
-        found[: len(steps)] = [step.bit_length() - 1 for step in steps]
-    return found
+        anchors[: len(steps)] = [step.bit_length() - 1 for step in steps]
+    return anchors
 
 
 def attack_table(cards: Sequence[Card]) -> Array:
     """The attack marks of each hero on each cell in each orientation (R8.1); none for other cards."""
     ways = max([len(card.attacks) for card in cards if isinstance(card, HeroCard)], default=1)
-    found = np.zeros((len(cards), CELLS, ways, 2), np.uint64)
+    table = np.zeros((len(cards), CELLS, ways, 2), np.uint64)
     for number, card in enumerate(cards):
         if isinstance(card, HeroCard):
             marks = _attacks(card)
-            found[number, :, : marks.shape[1]] = marks
-    return found
+            table[number, :, : marks.shape[1]] = marks
+    return table
 
 
 @cache
 def _attacks(card: HeroCard) -> Array:
-    found = np.zeros((CELLS, len(card.attacks), 2), np.uint64)
+    marks = np.zeros((CELLS, len(card.attacks), 2), np.uint64)
     for at in range(CELLS):
         ways = sorted(attack_marks(card, cell(*divmod(at, SIDE))))
-        found[at, : len(ways)] = [pair(way) for way in ways]
-    return found
+        marks[at, : len(ways)] = [pair(way) for way in ways]
+    return marks

@@ -154,19 +154,19 @@ class Engine:
 
     def features(self, areas: Array) -> Array:
         """All features of a map: a row for each edict, the last for the common ones."""
-        found = np.zeros((len(self.tables.features), len(self.tables.units)))
-        write_features(self.tables, areas, found)
-        return found
+        features = np.zeros((len(self.tables.features), len(self.tables.units)))
+        write_features(self.tables, areas, features)
+        return features
 
     def futures(self, futures: Sequence[Sequence[str]]) -> Array:
         """Futures as an array of cards' numbers."""
         longest = max(map(len, futures)) + 1
-        found = np.full((len(futures), longest), playout.NO_MORE, np.int64)
+        numbers = np.full((len(futures), longest), playout.NO_MORE, np.int64)
         for row, cards in enumerate(futures):
-            found[row, : len(cards)] = [
+            numbers[row, : len(cards)] = [
                 playout.SEASON_ENDS if card == SEASON_ENDS else self.number[card] for card in cards
             ]
-        return found
+        return numbers
 
     def play_on(
         self, seats: Sequence[SeatArrays], time: Time, pending: bool, futures: Array, turns: int

@@ -135,30 +135,30 @@ def _monster(card: object, library: Library) -> int:
 
 def _lasting(shelf: Shelf, library: Library) -> Array:
     """The monsters that act at a season's end: first those that spread, then those that ravage."""
-    found = [
+    lasting = [
         (library.monsters[name], action)
         for action in (SPREAD, RAVAGE)
         for name, monster in shelf.monsters.items()
         for its, _ in actions_of(monster)
         if its == action
     ]
-    return np.array(found, np.int64).reshape(-1, 2)
+    return np.array(lasting, np.int64).reshape(-1, 2)
 
 
 def _weights(weights: Weights, shelf: Shelf, setup: Setup, clocks: int) -> Array:
     rows = weights.rows(shelf, setup)
     widest = max(len(values) for row in rows.values() for values in row)
     seasons, slots = len(timetable(shelf, setup).seasons), len(next(iter(rows.values())))
-    found = np.zeros((seasons * clocks, slots, widest))
+    table = np.zeros((seasons * clocks, slots, widest))
     for (season, clock), row in rows.items():
         for slot, values in enumerate(row):
-            found[season * clocks + clock, slot, : len(values)] = values
-    return found
+            table[season * clocks + clock, slot, : len(values)] = values
+    return table
 
 
 def _padded(rows: list[Any]) -> Array:
     """Rows of different lengths as one array, filled up with zeros."""
-    found = np.zeros((len(rows), max(map(len, rows))), np.int64)
+    padded = np.zeros((len(rows), max(map(len, rows))), np.int64)
     for at, row in enumerate(rows):
-        found[at, : len(row)] = row
-    return found
+        padded[at, : len(row)] = row
+    return padded
