@@ -1,1 +1,1 @@
-"""The game as a person meets it: the real server, a real browser, nothing in between."""
+"""Tests of the pages with the real server in a real browser."""

@@ -1,9 +1,9 @@
-"""The machine's own Chromium, and the screens it is looked at on."""
+"""The machine's Chromium, its options, and the screen sizes of the tests."""
 
 from shutil import which
 from typing import Any
 
-#: Nothing is fetched, nothing is reported: the tests talk to 127.0.0.1 only.
+#: Without background requests: the tests talk to 127.0.0.1 only.
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -18,7 +18,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 def chromium() -> str:
-    """Where the browser is."""
+    """The path of the browser."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         found = which(name)
         if found:

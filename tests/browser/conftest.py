@@ -1,6 +1,6 @@
-"""The real server in its own process, and the machine's Chromium; a page that complains fails its test."""
+"""The real server in its own process, Chromium, and people with pages; a console error fails the test."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.chromium import DESKTOP, FLAGS, chromium
-from browser.person import Person
+from browser.person import NewPerson, Person, Visit
 from browser.scenes import Games, staged
 from browser.serving import QUICK, Serving
 from cartographers.server.auth.device_token import COOKIE
 from cartographers.server.settings import Settings
 
 FAILED = pytest.StashKey[bool]()
-# A busy machine is no reason to fail.
+# Long enough for a busy machine.
 expect.set_options(timeout=20_000)
 
 
@@ -26,7 +26,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember that a test failed, so that its pages can be looked at."""
+    """Remember that a test failed, so that screenshots of its pages are kept."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """The server that most tests share; every person is a device of their own. Its advisers are quick."""
+    """The server that most tests share, with advisers that answer quickly."""
     running = Serving(tmp_path_factory.mktemp("games"), command=QUICK).start()
     yield running
     running.stop()
@@ -59,7 +59,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def own_serving(tmp_path: Path) -> Iterator[Serving]:
-    """A server for one test, not started yet: it may be killed and started again, or be impatient."""
+    """A server for one test, not started yet: the test may change its options, kill it and start it again."""
     running = Serving(tmp_path)
     yield running
     running.stop()
@@ -68,15 +68,15 @@ def own_serving(tmp_path: Path) -> Iterator[Serving]:
 @pytest.fixture
 def person(
     browser: Browser, serving: Serving, own_serving: Serving, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Callable[..., Person]]:
-    """A new person at each call, at a desk unless told otherwise; all go home before a server stops."""
+) -> Iterator[NewPerson]:
+    """A new person with a browser context at each call; all are closed before a server stops."""
     people: list[Person] = []
 
-    def come(view: dict[str, Any] = DESKTOP, at: Serving = serving, **more: Any) -> Person:
+    def new_person(view: dict[str, Any] = DESKTOP, at: Serving = serving, **more: Any) -> Person:
         people.append(Person(browser, at, **view, **more))
         return people[-1]
 
-    yield come
+    yield new_person
     if request.node.stash.get(FAILED, False):
         for number, one in enumerate(people):
             one.page.screenshot(path=tmp_path / f"page-{number}.png")
@@ -89,18 +89,18 @@ def person(
 
 @pytest.fixture(scope="package")
 def games(serving: Serving) -> Games:
-    """Games of one device for all scenes."""
+    """The games of one device that the scenes show."""
     with serving.device() as device:
         return staged(device)
 
 
 @pytest.fixture
-def visit(person: Callable[..., Person], serving: Serving, games: Games) -> Callable[..., Page]:
-    """A screen of the device that has those games."""
+def visit(person: NewPerson, serving: Serving, games: Games) -> Visit:
+    """Opens a page of the device that has the games of the scenes."""
 
-    def come(view: dict[str, Any] = DESKTOP) -> Page:
+    def open_page(view: dict[str, Any] = DESKTOP) -> Page:
         one = person(view)
         one.context.add_cookies([{"name": COOKIE, "value": games.token, "url": serving.address}])
         return one.page
 
-    return come
+    return open_page

@@ -1,4 +1,4 @@
-"""The dull part of a game, played quickly without a browser, up to the stretch a test is about."""
+"""Plays games over the API up to the state that a test is about."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,21 +10,21 @@ Wanted = Callable[[Json], bool]
 
 
 def reach(device: Device, wanted: Wanted, *seats: str, seed: int = 0, most: int = 120, **wish: Any) -> str:
-    """A new game of this device, played on by chance until something is true of its state."""
+    """A new game of this device, played at random until `wanted` is true of its state."""
     game: str = device.create(*seats, seed=seed, **wish)["id"]
     play_on(device, game, wanted, seed, most)
     return game
 
 
 def play_on(device: Device, game: str, wanted: Wanted, seed: int = 0, most: int = 120) -> Json:
-    """Decide by chance in all seats of a device until something is true of the state; that state."""
-    wanderer = RandomClient(device, seed, boldness=0)
+    """Decide at random in all seats of a device until `wanted` is true of the state; that state."""
+    client = RandomClient(device, seed, boldness=0)
     state = device.state(game)
     for _ in range(most):
         if wanted(state):
             return state
         waiting = [mine for mine in state["mine"] if mine["must_decide"]]
-        state = wanderer.decide(state, waiting[0]) if waiting else device.state(game)
+        state = client.decide(state, waiting[0]) if waiting else device.state(game)
     raise AssertionError(f"not reached: {state['phase']}, season {state['season']}, {state['card']}")
 
 
@@ -34,12 +34,12 @@ def finished(device: Device, *seats: str, seed: int = 0, **wish: Any) -> str:
 
 
 def over(state: Json) -> bool:
-    """Is it over?"""
+    """Is the game over?"""
     return bool(state["phase"] == "over")
 
 
 def asked_in(phase: str, card: str = "") -> Wanted:
-    """Is this device asked for a decision in a phase, perhaps of a certain card?"""
+    """Must this device decide in a phase, perhaps for a certain card?"""
 
     def wanted(state: Json) -> bool:
         asked = any(mine["must_decide"] for mine in state["mine"])
@@ -61,5 +61,5 @@ def can_use(skill: str, phase: str = "draw") -> Wanted:
 
 
 def scored(seasons: int) -> Wanted:
-    """Are so many seasons over?"""
+    """Have so many seasons been scored?"""
     return lambda state: len(state["seats"][0]["scores"]) >= seasons

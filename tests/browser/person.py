@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: one device, one page, and everything that goes wrong on it."""
+"""A person with a browser context of their own: one device, one page, and the errors in its console."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from browser.serving import Serving
 from cartographers.server.auth.device_token import COOKIE
 from server.serving import Device, Json
 
-#: What a browser says by itself while the line is cut; it is no mistake of the page.
+#: What the browser itself logs while the connection is cut.
 LINE_CUT = r"net::ERR_|WebSocket connection to|status of 50\d"
 
 
@@ -28,23 +28,23 @@ class Person:
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """One more tab on the same device."""
+        """Another tab on the same device."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self._complaints.append(f"uncaught: {error}"))
-        page.on("console", self._heard)
+        page.on("console", self._on_console)
         return page
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def expect(self, pattern: str) -> Self:
-        """Let the console say this without failing the test."""
+        """Expect an error in the console, so that it does not fail the test."""
         self._expected.append(pattern)
         return self
 
     def deal(self, seed: int) -> Self:
-        """Let the next games be dealt from this seed, also those begun with one press."""
+        """Deal the next games from this seed, also those started with one press."""
 
         def seeded(route: Route) -> None:
             request = route.request
@@ -59,17 +59,17 @@ class Person:
 
     @property
     def complaints(self) -> list[str]:
-        """What went wrong on the pages and was not expected."""
+        """The errors of the pages that were not expected."""
         return [said for said in self._complaints if not any(re.search(one, said) for one in self._expected)]
 
     @property
     def tokens(self) -> list[str]:
-        """What this device is known by."""
+        """The tokens of this device."""
         return [cookie["value"] for cookie in self.context.cookies() if cookie["name"] == COOKIE]
 
     @cached_property
     def device(self) -> Device:
-        """The same device without its browser: to do quickly what need not be done by hand."""
+        """The same device over the API, without the browser."""
         device = self._serving.device(next(iter(self.tokens), ""))
         if not device.token:
             device.get("/api/games")
@@ -78,14 +78,14 @@ class Person:
 
     @property
     def game(self) -> str:
-        """The game the page is about."""
+        """The id of the game in the address."""
         found = re.search(r"/g/(\w+)", self.page.url)
         assert found, self.page.url
         return found[1]
 
     @property
     def state(self) -> Json:
-        """The game as the server tells it to this device."""
+        """The state of the game as this device may see it."""
         return self.device.state(self.game)
 
     def open(self, path: str) -> Page:
@@ -94,7 +94,7 @@ class Person:
         return self.page
 
     def close(self) -> None:
-        """Shut the browser."""
+        """Close the browser context."""
         if "device" in self.__dict__:
             self.device.close()
         self.context.close()

@@ -1,4 +1,4 @@
-"""The real server with the options of ``cartographers serve``, but with advisers that do not think long.
+"""The real server with the options of ``cartographers serve``, but with advisers that answer quickly.
 
 Hints and analyses come from an adviser that looks at one future at a glance, and greedy plays par.
 """
@@ -27,6 +27,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    # As the command does: everything has been closed.
+    # The command does the same; everything is closed by then.
     with contextlib.suppress(KeyboardInterrupt):
         main()

@@ -1,4 +1,4 @@
-"""The scenes of the game: every page and every step at the table, a short way from a game that waits."""
+"""The scenes: every page and every step at the table, opened from prepared games."""
 
 import re
 from collections.abc import Callable
@@ -10,9 +10,9 @@ from browser.journey import asked_in, can_use, finished, play_on, reach, scored
 from browser.table import sit_down
 from server.serving import Device
 
-#: Deals in which something comes up early, by what is to come up.
+#: Seeds of deals in which something comes up early.
 AMBUSH, HERO, SEARCH, DECLARE = 0, 7, 0, 19
-#: Milliseconds for what has to be compiled where it has never run.
+#: Milliseconds for a first run, in which code is compiled.
 PATIENCE = 120_000
 PAIR = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 PLAYERS = [
@@ -24,7 +24,7 @@ SKILLS = ["acrobatics", "diplomacy", "search"]
 
 
 class Games(NamedTuple):
-    """Games of one device, each played to where something is to be seen."""
+    """Games of one device, each played to a certain state."""
 
     token: str
     draw: str
@@ -40,7 +40,7 @@ class Games(NamedTuple):
 
 
 def staged(device: Device) -> Games:
-    """All games that are needed."""
+    """Play all games that the scenes need."""
     device.get("/api/games")
     apart = device.create(seats=APART, seed=AMBUSH)
     play_on(device, apart["id"], lambda state: bool(state["mine"][0]["sealed"]))
@@ -86,7 +86,7 @@ def drawing(page: Page, games: Games) -> None:
 
 
 def join(page: Page, games: Games) -> None:
-    # Whoever sits there already is shown the table; the invitation is for somebody else.
+    # A device that has a seat would be shown the table instead of the invitation.
     page.context.clear_cookies()
     page.goto(f"/j/{games.invite}")
     expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
@@ -114,7 +114,7 @@ def edict(page: Page, games: Games) -> None:
 
 
 def slips(page: Page, games: Games) -> None:
-    """What a phone keeps under the map; a desktop shows it all the time."""
+    """The panels that a phone has behind tabs."""
     sit_down(page, games.draw)
     players = page.get_by_role("button", name="Players")
     if players.count():

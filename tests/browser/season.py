@@ -1,4 +1,4 @@
-"""The page that explains a season: what it shows, read as a person would."""
+"""Reads the figures of the season page."""
 
 import re
 
@@ -6,14 +6,14 @@ from playwright.sync_api import Page
 
 
 def number(text: str) -> int:
-    """A number as it is written on the page, with a real minus."""
+    """A number as written on the page, with a real minus sign."""
     return int(text.replace("−", "-"))
 
 
 def parts_and_sum(page: Page) -> tuple[int, int]:
-    """The parts of what is explained, added up, and the sum that is told."""
-    told = page.get_by_role("listitem").filter(has_text=re.compile("^Together"))
-    lines = told.locator("xpath=../li").all_inner_texts()
+    """The sum of the parts of the list, and the sum it shows."""
+    total = page.get_by_role("listitem").filter(has_text=re.compile("^Together"))
+    lines = total.locator("xpath=../li").all_inner_texts()
     parts = [
         line.split()[-1:] if "×" not in line else line.replace("×", " ").split()[-2:] for line in lines[:-1]
     ]
@@ -24,7 +24,7 @@ def parts_and_sum(page: Page) -> tuple[int, int]:
 
 
 def check(page: Page) -> None:
-    """Whatever is explained adds up: parts to an edict, edicts, coins and monsters to the season."""
+    """Check the sums: parts to an edict; edicts, coins and monsters to the season."""
     slips = page.get_by_role("group", name="Edicts").get_by_role("button")
     for index in range(slips.count()):
         slip = slips.nth(index)

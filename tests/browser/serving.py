@@ -1,4 +1,4 @@
-"""The real server as a process of its own: it can be killed and started again over the same games."""
+"""The real server in a process of its own, which can be killed and started again with the same data."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from typing import Self
 from server.serving import Device
 
 COMMAND = ("-m", "cartographers", "serve")
-#: The same with advisers that do not think long.
+#: The same with advisers that answer quickly.
 QUICK = (str(Path(__file__).with_name("quick_server.py")),)
 
 
@@ -25,11 +25,11 @@ class Serving:
 
     @property
     def address(self) -> str:
-        """Where it answers."""
+        """The address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Start, and come back when pages are served."""
+        """Start, and return when pages are served."""
         options = ["--port", str(self.port), "--data", str(self._data), "--grace", str(self.grace)]
         self._process = subprocess.Popen(
             [sys.executable, *self._command, *options],
@@ -46,11 +46,11 @@ class Serving:
         raise AssertionError(f"the server ended with {self._process.wait()}")
 
     def kill(self) -> None:
-        """The power fails: nothing is closed, nothing is written any more."""
+        """Kill the process, as a power cut would."""
         self._end(SIGKILL)
 
     def stop(self) -> None:
-        """As Ctrl-C does, if it runs."""
+        """Stop it as Ctrl-C does, if it runs."""
         self._end(SIGINT)
 
     def _end(self, signal: Signals) -> None:
@@ -60,5 +60,5 @@ class Serving:
             process.communicate(timeout=30)
 
     def device(self, token: str = "") -> Device:
-        """A device of its own that talks to the server without a browser."""
+        """A device that talks to the server without a browser."""
         return Device(self.port, token)

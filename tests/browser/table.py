@@ -1,4 +1,4 @@
-"""What a person finds at the table, by role and name, and the ways to put a shape down."""
+"""The parts of the table page by role and name, and the ways to place a shape."""
 
 import re
 from typing import Literal
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 Found = Literal["turn", "cover", "waiting", "season", "end"]
 
-#: The one red button, whatever the step is called.
+#: The red button, whose label depends on the step.
 STEP = re.compile(r"^(Confirm|Go on|Then (draw|aim|choose))\b")
 FITS = re.compile(r": fits here$")
 
@@ -35,11 +35,11 @@ class Table:
         self._again = page.get_by_role("button", name="New game, new deal")
 
     def cell(self, name: str) -> Locator:
-        """A cell of the map in the middle."""
+        """A cell of the map shown."""
         return self.map.get_by_role("gridcell", name=re.compile(rf"^{name},"))
 
     def settle(self) -> Found:
-        """Wait until there is something to do, or nothing any more; says which."""
+        """Wait until the page shows what comes next, and return which it is."""
         found: dict[Found, Locator] = {
             "turn": self.go,
             "cover": self.lift,
@@ -50,18 +50,18 @@ class Table:
         anything = self.go.or_(self.lift).or_(self._waiting).or_(self._onwards).or_(self._again).first
         while True:
             anything.wait_for()
-            # Between the two looks the page may have gone on.
+            # The page may have changed since; then look again.
             for name, place in found.items():
                 if place.count():
                     return name
 
     def onwards(self) -> None:
-        """From an explained season back to the table, to the next one that is explained, or to the end."""
+        """From the page of a season back to the table, to the next season or to the end."""
         this_one = self.page.get_by_role("link", name=self._onwards.inner_text(), exact=True)
         this_one.click()
         this_one.wait_for(state="detached")
 
-    # --- three ways to put a shape down ----------------------------------------------------------------
+    # --- three ways to place a shape ----------------------------------------------------------------
 
     def middle(self, cell: Locator) -> tuple[float, float]:
         """The point of the window in the middle of a cell."""
@@ -70,25 +70,25 @@ class Table:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def press(self, cell: Locator) -> None:
-        """Point at a cell with the mouse and press."""
+        """Click a cell with the mouse."""
         self.page.mouse.click(*self.middle(cell))
 
     def drag_from_card(self, cell: Locator) -> None:
-        """Take the shape from its card and let go over the map."""
+        """Drag the shape from its card onto the map."""
         self.card.locator("[role=presentation]").hover()
         self.page.mouse.down()
         self.page.mouse.move(*self.middle(cell), steps=4)
         self.page.mouse.up()
 
     def drag(self, start: Locator, end: Locator) -> None:
-        """Move what lies on the map from one cell to another."""
+        """Drag what lies on the map from one cell to another."""
         self.page.mouse.move(*self.middle(start))
         self.page.mouse.down()
         self.page.mouse.move(*self.middle(end), steps=4)
         self.page.mouse.up()
 
     def tap(self, cell: Locator) -> None:
-        """Touch a cell."""
+        """Tap a cell."""
         self.page.touchscreen.tap(*self.middle(cell))
 
     def keys(self, *keys: str) -> None:
@@ -99,7 +99,7 @@ class Table:
     # --- a decision in one go ---------------------------------------------------------------------------
 
     def put_down(self) -> None:
-        """Put what is held on the next place where it fits and where all that follows is possible."""
+        """Place what is held at the next place where it fits and all later steps are possible."""
         for _ in range(30):
             self.keys("n")
             try:
@@ -110,7 +110,7 @@ class Table:
         raise AssertionError("it fits nowhere")
 
     def decide(self) -> None:
-        """Do anything that is allowed, through as many steps as it takes, and confirm it."""
+        """Make any legal decision, through all its steps, and confirm it."""
         while True:
             self.put_down()
             last = self.go.inner_text().startswith(("Confirm", "Go on"))
@@ -120,7 +120,7 @@ class Table:
 
 
 def sit_down(page: Page, game: str) -> Table:
-    """Open a game and go on to where a decision is due: past invitations, explained seasons and the cover."""
+    """Open a game and go on to the next decision: past invitations, season pages and the cover."""
     page.goto(f"/g/{game}")
     table = Table(page)
     while (found := table.settle()) in ("season", "cover"):

@@ -1,4 +1,4 @@
-"""For everyone: no page is out of reach of a screen reader, a keyboard or weak eyes, in either theme."""
+"""Accessibility of every scene, checked by axe in both themes."""
 
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,13 @@ from browser.table import sideways
 from server.serving import Json
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: What axe is asked; in the second theme only what depends on it.
+#: Axe's options: all rules, and for the second theme only what depends on colours.
 ALL: Json = {"resultTypes": ["violations"]}
 COLOURS: Json = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 
 
 def complaints(page: Page, how: Json) -> list[str]:
-    """What axe finds wrong: how badly, which of its rules, and where."""
+    """What axe finds wrong: impact, rule and element."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     result = page.evaluate("(how) => axe.run(document, how)", how)
@@ -66,5 +66,5 @@ def test_axe_finds_nothing_in_what_a_smaller_table_keeps_behind_tabs(
         tab.click()
         assert complaints(page, ALL) == []
         assert sideways(page) <= 0
-        if view is PHONE:  # a second press puts the slip away
+        if view is PHONE:  # a second press closes the panel
             tab.click()

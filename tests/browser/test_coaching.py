@@ -1,4 +1,4 @@
-"""Bots by strength, hints in three steps, and the game looked at again when it is over."""
+"""Bots by strength, hints in three steps, analysis and par."""
 
 import re
 from typing import Any
@@ -163,7 +163,7 @@ def turns(page: Page) -> Locator:
 
 
 def analysed(page: Page) -> Page:
-    """The page of an analysis, when all is there."""
+    """The analysis page, when the analysis is done."""
     expect(page.get_by_role("heading", level=1)).to_have_text("Analysis")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     return page

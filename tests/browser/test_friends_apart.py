@@ -1,4 +1,4 @@
-"""Friends at screens of their own: links that seat them, and nothing lost whatever happens on the way."""
+"""Friends on devices of their own: invitation links, lost connections, and bots that take over a seat."""
 
 import re
 
@@ -14,7 +14,7 @@ AWAY = re.compile("^The connection is away")
 
 
 def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
-    """Ann invites, Ben comes."""
+    """Ann invites Ben, and both sit at the table."""
     page = host.open("/")
     page.get_by_label("Your name at the table").fill("Ann")
     page.get_by_role("button", name="Invite friends").click()
@@ -22,7 +22,7 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     expect(guest.page.get_by_role("main")).to_contain_text("begun by Ann")
     guest.page.get_by_label("Your name at the table").fill("Ben")
     guest.page.get_by_role("button", name="Take the seat").click()
-    # All have come: the invitation puts itself away.
+    # All seats are taken, so the invitation closes itself.
     expect(page.get_by_role("dialog")).to_have_count(0)
     tables = Table(host.page), Table(guest.page)
     for table in tables:
@@ -38,7 +38,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     ann, ben = seat_two(host, guest)
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b"))).to_be_visible()
 
-    # A turn; whoever is first waits and may take it back.
+    # A turn: the first to draw waits and may take it back.
     ann.decide()
     expect(ann.card).to_contain_text("Waiting for Ben")
     expect(ann.card).to_contain_text("1 of 2 have drawn")
@@ -57,7 +57,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     ann.decide()
     both_at_step(host, guest, ann, ben)
 
-    # A tunnel: Ben confirms without a line, Ann goes on meanwhile; it arrives when the line is back.
+    # A lost connection: Ben confirms offline while Ann goes on; the decision arrives when he is online again.
     guest.context.set_offline(True)
     ben.decide()
     expect(guest.page.get_by_text(AWAY)).to_be_visible()
@@ -67,7 +67,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     both_at_step(host, guest, ann, ben)
     expect(guest.page.get_by_text(AWAY)).to_have_count(0)
 
-    # A power cut: Ann's drawing is kept, Ben confirms while there is no server.
+    # The server is killed: Ann's drawing is kept, and Ben confirms while there is no server.
     ann.decide()
     expect(ann.card).to_contain_text("Your drawing is sealed")
     own_serving.kill()
@@ -77,7 +77,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     own_serving.start()
     both_at_step(host, guest, ann, ben)
 
-    # The rest goes quickly; both end with the same.
+    # The rest is played over the API; both see the same end.
     play_both(host, guest)
     for table in (ann, ben):
         while table.settle() != "end":
@@ -90,7 +90,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
 
 
 def both_at_step(host: Person, guest: Person, ann: Table, ben: Table) -> None:
-    """Both are asked for the same card."""
+    """Both must decide for the same card."""
     for one in (ann, ben):
         one.go.wait_for()
     assert host.state["step"] == guest.state["step"]
@@ -98,7 +98,7 @@ def both_at_step(host: Person, guest: Person, ann: Table, ben: Table) -> None:
 
 
 def play_both(host: Person, guest: Person) -> None:
-    """Decide by chance for both until the game is over."""
+    """Decide at random for both until the game is over."""
     wanderers = [RandomClient(one.device, number) for number, one in enumerate((host, guest))]
     while True:
         for one, wanderer in zip((host, guest), wanderers, strict=True):

@@ -1,4 +1,4 @@
-"""Several players at one screen: a cover between them, and nobody's sealed drawing shows."""
+"""Several players at one screen: a cover between turns hides every sealed drawing."""
 
 import re
 
@@ -69,7 +69,7 @@ def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(
         table.press(table.fitting.nth(spot))
         table.go.click()
         expect(me.page.get_by_role("heading", level=1)).to_have_text("Pass the device to Ben")
-        # A fresh page, so that nothing is left of how it came about.
+        # A fresh page, so that no state is left from before.
         me.page.reload()
         table.settle()
         seen.append(me.page.locator("body").inner_html())
@@ -81,7 +81,7 @@ def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(
 
 
 def two_at_a_table(me: Person, phase: str) -> str:
-    """Ann and Ben at one device, both asked."""
+    """A game of Ann and Ben at one device in which both must decide."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     return reach(me.device, asked_in(phase), seats=seats, seed=AMBUSH_FIRST)
 

@@ -1,4 +1,4 @@
-"""Games that were played: explained seasons, replays, links to a move, records down and up."""
+"""Season pages, replays, links to a move, and the download and upload of records."""
 
 import re
 from pathlib import Path
@@ -140,7 +140,7 @@ def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong
     me = person().expect("status of 422")
     game = finished(me.device, seed=6, **EVERYTHING)
     record = me.device.get(f"/api/games/{game}/record?format=text").text
-    # One drawing is moved by a hand's breadth.
+    # One drawing is moved to another cell.
     drawing = re.search(r"\b([fvaw]) ([A-K]\d+)", record)
     assert drawing
     doctored = tmp_path / "doctored.txt"

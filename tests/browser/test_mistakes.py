@@ -1,4 +1,4 @@
-"""Everything a person can do wrong: each is answered in words, and nothing breaks."""
+"""Mistakes of players: each gets a clear sentence, and nothing breaks."""
 
 import re
 
@@ -110,7 +110,7 @@ def drawn_by_hand(me: Person) -> int:
 def test_a_tab_that_has_missed_something_is_told_and_catches_up(person: NewPerson) -> None:
     me = person().expect("status of 409")
     game = reach(me.device, asked_in("draw"), seed=3)
-    # This tab hears nothing of what happens.
+    # This tab gets no events.
     me.page.route_web_socket(re.compile("/events"), lambda socket: None)
     table = Table(me.open(f"/g/{game}"))
     table.settle()

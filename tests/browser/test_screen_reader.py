@@ -1,4 +1,4 @@
-"""What is read out: the map as a grid that can be walked, and what happens, when it happens."""
+"""What a screen reader finds: the map as a grid, and announcements."""
 
 import re
 
@@ -25,7 +25,7 @@ def test_the_map_is_a_grid_that_can_be_walked(person: NewPerson) -> None:
         name = f"{'ABCDEFGHIJK'[row]}{column + 1}"
         said = re.compile(f"^{name}, {words[rows[row][column]]}: (fits|does not fit) here$")
         expect(table.cell(name)).to_have_accessible_name(said)
-    # One stop for the Tab key; the arrows do the rest.
+    # Only one cell is in the tab order; arrow keys reach the others.
     assert table.map.locator("[tabindex='0']").count() == 1
 
 
@@ -91,7 +91,7 @@ def test_no_scene_shows_a_text_that_is_missing(visit: Visit, games: Games) -> No
     """A key without a text shows itself, and a value that is not given shows its name."""
     page = visit()
     for scene in SCENES:
-        if scene.__name__ == "join":  # it forgets who the device is
+        if scene.__name__ == "join":  # it deletes the cookie of the device
             continue
         scene(page, games)
         text = page.locator("body").inner_text()

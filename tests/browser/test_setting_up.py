@@ -1,4 +1,4 @@
-"""The set-up page: every choice the rules allow, and what does not go together is explained."""
+"""The set-up page: every legal choice, and the reason for every illegal one."""
 
 import re
 from collections.abc import Callable
@@ -11,18 +11,18 @@ from browser.table import Table
 
 
 def group(page: Page, name: str) -> Locator:
-    """One of the page's choices."""
+    """A group of choices on the page."""
     return page.get_by_role("group", name=name, exact=True)
 
 
 def choose(page: Page, legend: str, *names: str) -> None:
-    """Tick options by their words."""
+    """Choose options by their labels."""
     for name in names:
         group(page, legend).locator("label").filter(has_text=re.compile(f"^\\s*{name}")).click()
 
 
 def verdict(page: Page) -> Locator:
-    """What is said about the plan."""
+    """The page's verdict on the plan."""
     return page.get_by_role("complementary").get_by_role("status")
 
 

@@ -1,4 +1,4 @@
-"""Heroes, named monsters, duties and every skill: each has a clear step of its own."""
+"""The steps for heroes, named monsters, ruins, fallbacks and every skill."""
 
 import re
 
@@ -10,7 +10,7 @@ from browser.person import NewPerson
 from browser.table import cell_name, sit_down
 from server.serving import Json
 
-#: Deals in which something comes up early, by what is to come up.
+#: Seeds of deals in which something comes up early.
 HERO, GORGON, GORGON_IN_TWO, TROLL, ZOMBIE, RUINS, FALLBACK, WALK = 7, 10, 10, 15, 7, 2, 5, 3
 HEROES: Json = {"sheet": "C"}
 MONSTERS = ["gorgon-gaze", "dragon-inferno", "zombie-plague", "giant-troll-ravage"]

@@ -1,4 +1,4 @@
-"""Whole games by hand: with the mouse, with the keyboard alone, with a finger on a phone."""
+"""Whole games played with the mouse, with the keyboard alone, and by touch on a phone."""
 
 import re
 
