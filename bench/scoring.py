@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bench.figure import Figure, median_seconds
 from cartographers.editions import shelf
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_picture import read_picture
 
 VECTORS = Path(__file__).parent.parent / "tests" / "data" / "vectors" / "scoring.jsonl"
 

@@ -8,10 +8,10 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.notation.game_json import read_game, write_game
-from cartographers.notation.picture import write_picture
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
 from cartographers.notation.recorder import record_of
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.map_sheet import LEAST_ROOM, BadSheet
 from cartographers.rules.own_sheet import own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, boxes_in_use, check_setup, explore_deck, sheet_of

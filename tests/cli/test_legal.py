@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import write_picture
+from cartographers.notation.sheet_picture import write_picture
 from cli.commands import Refused, Run
 
 PLACEMENTS = json.loads((Path(__file__).parents[1] / "data/vectors/placements.json").read_text())

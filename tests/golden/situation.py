@@ -3,7 +3,7 @@
 from typing import Any
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.notation.wire import read_setup
 from cartographers.rules.game import begin
 from cartographers.rules.state import Game

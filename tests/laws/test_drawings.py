@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import write_picture
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import cell, union
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.legal import ambush_choices, drawings, explore_choices, explore_turn

@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import write_picture
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.notation.wire import write_decision
 from cartographers.rules.area import NOWHERE, cells, place
 from cartographers.rules.card import ExploreCard, HeroCard

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartographers.notation.column import Column, read_column, write_column
+from cartographers.notation.decision_text import Column, read_column, write_column
 from cartographers.notation.error import BadNotation
 from cartographers.rules.decision import Decision, Declare
 from testkit.decisions import ambushes, declares, destroys, draws, posts

@@ -5,12 +5,12 @@ from pathlib import Path
 from re import MULTILINE, findall
 
 from cartographers.editions import shelf
-from cartographers.notation.column import read_column
-from cartographers.notation.line import read_line
-from cartographers.notation.picture import read_picture
+from cartographers.notation.decision_text import read_column
 from cartographers.notation.record import log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text
+from cartographers.notation.sheet_line import read_line
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.history import replay
 
 DOCS = Path(__file__).parents[2] / "docs"

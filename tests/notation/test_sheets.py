@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from cartographers.editions import shelf
 from cartographers.notation.error import BadNotation
-from cartographers.notation.line import read_line, write_line
-from cartographers.notation.picture import read_picture, write_picture
+from cartographers.notation.sheet_line import read_line, write_line
+from cartographers.notation.sheet_picture import read_picture, write_picture
 
 MARKS = ".r^#fvawmhxdFVAWMHXD"
 pictures = st.lists(st.text(MARKS, min_size=11, max_size=11), min_size=11, max_size=11)

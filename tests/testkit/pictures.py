@@ -4,7 +4,7 @@ from textwrap import dedent
 
 from cartographers.editions import shelf
 from cartographers.notation.cells import read_cells, write_cells
-from cartographers.notation.picture import read_picture, write_picture
+from cartographers.notation.sheet_picture import read_picture, write_picture
 from cartographers.rules.area import COLUMNS, NOWHERE, ROWS, SIDE, union
 from cartographers.rules.sheet import Sheet
 

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.area import BOARD, CELLS, SIDE
 from cartographers.rules.sheet import Sheet
 

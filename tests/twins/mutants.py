@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules import area, stars
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import read_picture, write_picture
 from cartographers.notation.record import CardStep, Record, Step, commits, log_of
 from cartographers.notation.record_json import write_record
 from cartographers.notation.recorder import Recorder, record_of
+from cartographers.notation.sheet_picture import read_picture, write_picture
 from cartographers.rules.event import Event
 from cartographers.rules.game import after, begin, commit, reveal
 from cartographers.rules.history import replay

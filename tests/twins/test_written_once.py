@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from twins.boards import random_boards, vector_boards

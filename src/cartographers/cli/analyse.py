@@ -13,7 +13,7 @@ from cartographers.cli.progress import Progress
 from cartographers.cli.record_files import load_record
 from cartographers.cli.seat_names import seat_name
 from cartographers.editions import shelf
-from cartographers.notation.column import in_words
+from cartographers.notation.decision_text import in_words
 from cartographers.notation.record import log_of
 from cartographers.notation.wire import write_decision
 from cartographers.players.adviser import Advice, Adviser

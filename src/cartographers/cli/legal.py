@@ -9,7 +9,7 @@ from cartographers.cli.json_lines import answer_lines
 from cartographers.cli.lookup import look_up
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.legal import ambush_choices, drawings, explore_choices, explore_turn
 from cartographers.rules.rule import Choice

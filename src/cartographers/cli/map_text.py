@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cartographers.cli.paint import Paint
 from cartographers.notation.cells import ROW_LETTERS
-from cartographers.notation.picture import write_picture
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import NOWHERE, SIDE, cell
 from cartographers.rules.sheet import Sheet
 

@@ -4,7 +4,7 @@ import os
 from re import compile as pattern
 from typing import TextIO
 
-#: ANSI 256 colours by the mark of a cell (as in ``notation.picture``), and by the purpose of a text.
+#: ANSI 256 colours by the mark of a cell (as in ``notation.sheet_picture``), and by the purpose of a text.
 CODES = {
     ".": "38;5;137;48;5;230",
     "r": "1;38;5;94;48;5;223",

@@ -12,7 +12,7 @@ from cartographers.cli.lookup import look_up
 from cartographers.cli.parser import whole_number, word_list
 from cartographers.cli.progress import Progress
 from cartographers.editions import shelf
-from cartographers.notation.column import in_words
+from cartographers.notation.decision_text import in_words
 from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed
 from cartographers.rules.game import after, begin, reveal

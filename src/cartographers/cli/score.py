@@ -12,7 +12,7 @@ from cartographers.cli.parser import word_list
 from cartographers.cli.sheet_text import detect_picture, read_sheet
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.card import Edict
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet

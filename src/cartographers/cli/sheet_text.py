@@ -5,8 +5,8 @@ from itertools import chain
 
 from cartographers.cli.errors import CommandError
 from cartographers.notation.error import BadNotation
-from cartographers.notation.line import read_line
-from cartographers.notation.picture import read_picture
+from cartographers.notation.sheet_line import read_line
+from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.area import SIDE
 from cartographers.rules.sheet import Sheet
 

@@ -1,4 +1,4 @@
-"""A game between decisions as plain JSON: what a bot's process is told, and what the log's hashes cover.
+"""A game between decisions as JSON: what is sent to a bot's process, and what the hashes of a log cover.
 
 Nothing that is sealed is in it, so nobody who reads it can know more than a player at the table.
 """
@@ -17,23 +17,23 @@ _LISTS = ("revealed", "met", "display")
 
 def write_game(game: Game) -> Json:
     """A game without what is sealed in it."""
-    told: Json = {name: getattr(game, name) for name in _PLAIN}
-    told |= {name: list(getattr(game, name)) for name in _LISTS}
-    return told | {
+    data: Json = {name: getattr(game, name) for name in _PLAIN}
+    data |= {name: list(getattr(game, name)) for name in _LISTS}
+    return data | {
         "setup": write_setup(game.setup),
         "phase": game.phase.value,
         "seats": [_write_seat(seat) for seat in game.seats],
     }
 
 
-def read_game(shelf: Shelf, told: Json) -> Game:
+def read_game(shelf: Shelf, data: Json) -> Game:
     """The game that was written, with nothing sealed."""
-    values: dict[str, Any] = {name: told[name] for name in _PLAIN}
-    values |= {name: tuple(told[name]) for name in _LISTS}
-    game = begin(shelf, read_setup(told["setup"]))
+    values: dict[str, Any] = {name: data[name] for name in _PLAIN}
+    values |= {name: tuple(data[name]) for name in _LISTS}
+    game = begin(shelf, read_setup(data["setup"]))
     rule = game.seats[0].sheet.rule
-    seats = tuple(_read_seat(shelf, seat, rule) for seat in told["seats"])
-    return game.but(phase=Phase(told["phase"]), seats=seats, **values)
+    seats = tuple(_read_seat(shelf, seat, rule) for seat in data["seats"])
+    return game.but(phase=Phase(data["phase"]), seats=seats, **values)
 
 
 def _write_seat(seat: Seat) -> Json:
@@ -51,13 +51,13 @@ def _write_seat(seat: Seat) -> Json:
     }
 
 
-def _read_seat(shelf: Shelf, told: Json, rule: str | None) -> Seat:
-    named = tuple((name, area) for name, area in told["named"])
+def _read_seat(shelf: Shelf, data: Json, rule: str | None) -> Seat:
+    named = tuple((name, area) for name, area in data["named"])
     return Seat(
-        sheet=Sheet._make([*told["areas"], named, rule]),
-        coins=told["coins"],
-        crossed=told["crossed"],
-        skill=told["skill"],
-        shelter=shelf.skills[told["skill"]].skill.shelter if told["sheltered"] else None,
-        scores=tuple(SeasonScore(*score) for score in told["scores"]),
+        sheet=Sheet._make([*data["areas"], named, rule]),
+        coins=data["coins"],
+        crossed=data["crossed"],
+        skill=data["skill"],
+        shelter=shelf.skills[data["skill"]].skill.shelter if data["sheltered"] else None,
+        scores=tuple(SeasonScore(*score) for score in data["scores"]),
     )

@@ -61,12 +61,12 @@ def write_header(setup: Setup) -> list[str]:
     return lines
 
 
-def read_header(told: dict[str, tuple[str, int]]) -> Setup:
+def read_header(lines: dict[str, tuple[str, int]]) -> Setup:
     """A set-up from the lines of a header; whether it is legal is for the rules to say."""
-    found = {name: value for name, (value, _) in told.items()}
-    if found.pop("format", FORMAT) != FORMAT or "format" not in told:
+    found = {name: value for name, (value, _) in lines.items()}
+    if found.pop("format", FORMAT) != FORMAT or "format" not in lines:
         raise BadNotation(f"the header must say 'format: {FORMAT}'")
-    for name, (_, line) in told.items():
+    for name, (_, line) in lines.items():
         if name not in _READ and name != "format":
             raise BadNotation(f"line {line}: the header has no {name!r}, only {', '.join(_READ)}")
     missing = [name for name in _READ if name not in found and name != "names"]

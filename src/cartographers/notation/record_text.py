@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from cartographers.notation.column import Column, write_column
+from cartographers.notation.decision_text import Column, write_column
 from cartographers.notation.error import BadNotation
 from cartographers.notation.header import read_header, write_header
-from cartographers.notation.page import Row, aligned, read_page
 from cartographers.notation.record import (
     BadRecord,
     CardStep,
@@ -16,6 +15,7 @@ from cartographers.notation.record import (
     Step,
     Tracks,
 )
+from cartographers.notation.text_layout import Row, aligned, read_page
 from cartographers.notation.text_reader import NO_TITLE, TextReader, score_labels
 from cartographers.rules.card import Season
 from cartographers.rules.decision import Declare
@@ -81,10 +81,10 @@ def _by_season(record: Record) -> list[list[Step]]:
 def _card_row(step: CardStep, before: Tracks) -> Row:
     """What came of a card: for each seat its decision, what it declared, the coins it paid and gained."""
     label = f"after {step.card}" if step.lasting else step.card
-    told = dict(step.decisions)
+    decisions = dict(step.decisions)
     nobody: Entries = (None,) * len(step.coins)
-    declared = told.pop("declare", nobody)
-    decided = next(iter(told.values()), nobody)
+    declared = decisions.pop("declare", nobody)
+    decided = next(iter(decisions.values()), nobody)
     return Row(
         label,
         [

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from re import fullmatch
 
-from cartographers.notation.column import Column, read_column
+from cartographers.notation.decision_text import Column, read_column
 from cartographers.notation.error import BadNotation
 from cartographers.notation.kinds import KIND_ON
-from cartographers.notation.page import Row
 from cartographers.notation.record import BadRecord, CardStep, EndStep, Entries, Record, SeasonStep
+from cartographers.notation.text_layout import Row
 from cartographers.notation.verify import Verifier
 from cartographers.rules.card import AmbushCard, Season
 from cartographers.rules.decision import Declare
@@ -98,7 +98,7 @@ class TextReader:
         self._headed = self._verifier.game.season + 1
 
     def _card(self, row: Row, key: str, lasting: bool) -> None:
-        """A card that came up or acted, with the coins as they are told."""
+        """A card that came up or acted, with the coins as they are written."""
         if self._verifier.card_is_due and self._headed == self._verifier.game.season:
             raise BadNotation(
                 f"the heading {list(self._seasons)[self._headed]} is missing before the first card"
@@ -146,7 +146,7 @@ class TextReader:
         return row.columns
 
     def _declared(self, columns: list[Column]) -> Entries:
-        """What each seat declared; who could have and is not told to have, declared nothing."""
+        """What each seat declared; who could have declared and has no entry declared nothing."""
         game = self._verifier.game
         return tuple(
             column.declared or (Declare() if declarable(game, seat) else None)

@@ -1,6 +1,6 @@
 """A record under the eyes of the rules: every step is played again and compared with what they give."""
 
-from cartographers.notation.column import in_words
+from cartographers.notation.decision_text import in_words
 from cartographers.notation.kinds import KIND_IN, NOUNS
 from cartographers.notation.record import (
     BadRecord,
@@ -42,9 +42,9 @@ class Verifier:
     @property
     def due(self) -> str:
         """What must come next, in words."""
-        told = self._recorder.steps
-        if len(told) > len(self._taken):
-            return described(told[len(self._taken)])
+        steps = self._recorder.steps
+        if len(steps) > len(self._taken):
+            return described(steps[len(self._taken)])
         match self.game.phase:
             case Phase.RAVAGE:
                 return described(CardStep(self.game.card, lasting=True))
@@ -59,10 +59,10 @@ class Verifier:
 
     def take(self, step: Step) -> None:
         """The next step, if it is what happened by the rules."""
-        told, number = self._recorder.steps, len(self._taken)
-        if number == len(told):
+        steps, number = self._recorder.steps, len(self._taken)
+        if number == len(steps):
             self._play(step)
-        self._compare(step, told[number])
+        self._compare(step, steps[number])
         self._taken.append(step)
 
     def close(self) -> Record:

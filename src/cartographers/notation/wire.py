@@ -23,19 +23,19 @@ def write_setup(setup: Setup) -> Json:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
-def read_setup(told: Any) -> Setup:
+def read_setup(data: Any) -> Setup:
     """A set-up from JSON; whether it is legal is for the rules to say."""
-    _only(told, "a set-up", _SETUP)
-    missing = [name for name in _SETUP if name not in told]
+    _only(data, "a set-up", _SETUP)
+    missing = [name for name in _SETUP if name not in data]
     if missing:
         raise BadNotation(f"the set-up lacks {', '.join(missing)}")
     for name, kind in _SETUP.items():
-        value = told[name]
+        value = data[name]
         if type(value) is not kind or (
             isinstance(value, list) and not all(type(one) is str for one in value)
         ):
             raise BadNotation(f"{name} in the set-up is {value!r}, which is no {_KINDS[kind]}")
-    values: Json = {name: tuple(value) if type(value) is list else value for name, value in told.items()}
+    values: Json = {name: tuple(value) if type(value) is list else value for name, value in data.items()}
     return Setup(**values)
 
 
@@ -58,57 +58,57 @@ def write_decision(decision: Decision) -> Json:
     """A decision as JSON; what is not used is left out."""
     match decision:
         case Draw():
-            told: Json = {"terrain": decision.terrain.key, "cells": names(decision.cells)}
+            data: Json = {"terrain": decision.terrain.key, "cells": names(decision.cells)}
         case Ambush():
-            told = {"cells": names(decision.cells)}
+            data = {"cells": names(decision.cells)}
             if decision.target:
-                told["target"] = cell_name(decision.target)
+                data["target"] = cell_name(decision.target)
         case Post():
-            told = {"cell": cell_name(decision.cell), "marks": names(decision.marks)}
+            data = {"cell": cell_name(decision.cell), "marks": names(decision.marks)}
         case Destroy():
-            told = {"cell": cell_name(decision.cell)}
+            data = {"cell": cell_name(decision.cell)}
         case Declare():
-            told = {}
+            data = {}
     if isinstance(decision, Draw | Post | Declare) and decision.skill:
-        told["skill"] = decision.skill
+        data["skill"] = decision.skill
         if decision.extra:
-            told["extra"] = {"terrain": decision.extra.terrain.key, "cells": names(decision.extra.cells)}
+            data["extra"] = {"terrain": decision.extra.terrain.key, "cells": names(decision.extra.cells)}
     if isinstance(decision, Declare) and decision.upright:
-        told["upright"] = True
-    return told
+        data["upright"] = True
+    return data
 
 
-def read_draw(told: Any) -> Draw:
+def read_draw(data: Any) -> Draw:
     """A drawing from an explore card."""
-    _only(told, "a drawing", ("terrain", "cells", "skill", "extra"))
-    return Draw(read_terrain(told.get("terrain")), _area(told, "cells"), _skill(told), _extra(told))
+    _only(data, "a drawing", ("terrain", "cells", "skill", "extra"))
+    return Draw(read_terrain(data.get("terrain")), _area(data, "cells"), _skill(data), _extra(data))
 
 
-def read_declare(told: Any) -> Declare:
+def read_declare(data: Any) -> Declare:
     """What is declared at an ambush."""
-    _only(told, "a declaration", ("skill", "extra", "upright"))
-    upright = told.get("upright", False)
+    _only(data, "a declaration", ("skill", "extra", "upright"))
+    upright = data.get("upright", False)
     if type(upright) is not bool:
         raise BadNotation(f"upright is true or false, not {upright!r}")
-    return Declare(_skill(told), _extra(told), upright)
+    return Declare(_skill(data), _extra(data), upright)
 
 
-def read_ambush(told: Any) -> Ambush:
+def read_ambush(data: Any) -> Ambush:
     """A drawing of monsters."""
-    _only(told, "an ambush", ("cells", "target"))
-    return Ambush(_area(told, "cells"), read_cell(told["target"]) if "target" in told else NOWHERE)
+    _only(data, "an ambush", ("cells", "target"))
+    return Ambush(_area(data, "cells"), read_cell(data["target"]) if "target" in data else NOWHERE)
 
 
-def read_post(told: Any) -> Post:
+def read_post(data: Any) -> Post:
     """A hero and its marks."""
-    _only(told, "a hero", ("cell", "marks", "skill", "extra"))
-    return Post(read_cell(told.get("cell", "")), _area(told, "marks"), _skill(told), _extra(told))
+    _only(data, "a hero", ("cell", "marks", "skill", "extra"))
+    return Post(read_cell(data.get("cell", "")), _area(data, "marks"), _skill(data), _extra(data))
 
 
-def read_destroy(told: Any) -> Destroy:
+def read_destroy(data: Any) -> Destroy:
     """A cell to be destroyed."""
-    _only(told, "a destroyed cell", ("cell",))
-    return Destroy(read_cell(told.get("cell", "")))
+    _only(data, "a destroyed cell", ("cell",))
+    return Destroy(read_cell(data.get("cell", "")))
 
 
 #: How a decision of each kind is read.
@@ -139,9 +139,9 @@ def write_event(event: Event) -> Json:
             return {"withdrawn": seat}
 
 
-def read_event(told: Any) -> Event:
+def read_event(data: Any) -> Event:
     """An event of the log from JSON, with nothing else in it."""
-    match told:
+    match data:
         case {"began": setup, **rest} if not rest:
             return Began(read_setup(setup))
         case {"revealed": str(card), **rest} if not rest:
@@ -152,7 +152,7 @@ def read_event(told: Any) -> Event:
             ((kind, decision),) = rest.items()
             if kind in READ_DECISION:
                 return Committed(seat, READ_DECISION[kind](decision))
-    raise BadNotation(f"{told!r} is no event: it has began, revealed, committed or withdrawn")
+    raise BadNotation(f"{data!r} is no event: it has began, revealed, committed or withdrawn")
 
 
 def read_terrain(word: Any) -> Terrain:
@@ -162,31 +162,31 @@ def read_terrain(word: Any) -> Terrain:
     return BY_KEY[word]
 
 
-def _only(told: Any, what: str, known: Any) -> None:
+def _only(data: Any, what: str, known: Any) -> None:
     """Refuse anything but an object with known fields."""
-    if not isinstance(told, dict):
-        raise BadNotation(f"{what} is written as an object with {', '.join(known)}, not as {told!r}")
-    for name in told:
+    if not isinstance(data, dict):
+        raise BadNotation(f"{what} is written as an object with {', '.join(known)}, not as {data!r}")
+    for name in data:
         if name not in known:
             raise BadNotation(f"{what} has no {name!r}; it has {', '.join(known)}")
 
 
-def _area(told: Json, name: str) -> int:
-    listed = told.get(name)
+def _area(data: Json, name: str) -> int:
+    listed = data.get(name)
     if not isinstance(listed, list):
         raise BadNotation(f"{name} is a list of cells like ['B4', 'B5'], not {listed!r}")
     return read_names(listed)
 
 
-def _skill(told: Json) -> str:
-    skill = told.get("skill", "")
+def _skill(data: Json) -> str:
+    skill = data.get("skill", "")
     if not isinstance(skill, str):
         raise BadNotation(f"a skill is named by a word, not {skill!r}")
     return skill
 
 
-def _extra(told: Json) -> Extra | None:
-    extra = told.get("extra")
+def _extra(data: Json) -> Extra | None:
+    extra = data.get("extra")
     if extra is None:
         return None
     _only(extra, "what a skill draws besides", ("terrain", "cells"))

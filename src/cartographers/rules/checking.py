@@ -60,7 +60,7 @@ def check_drawing(turn: Turn, terrain: Terrain, area: int) -> None:
 
 
 def check_held(game: Game, seat: int, area: int, sticks_out: bool, terrain: Terrain, skill: str) -> None:
-    """Raise ``Illegal`` unless a shape held over the map may be drawn there; an overlap is told first.
+    """Raise ``Illegal`` unless a shape held over the map may be drawn there; an overlap is the first reason.
 
     The area is what lies on the map; the rest of the shape may stick out over the edge.
     """

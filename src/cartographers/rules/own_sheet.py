@@ -1,6 +1,6 @@
 """Sheets that players draw themselves, written as one line: ``11/3^1r5/…``.
 
-The rows are joined by ``/`` and a run of empty cells is its length, as in ``notation.line``.
+The rows are joined by ``/`` and a run of empty cells is its length, as in ``notation.sheet_line``.
 """
 
 from collections.abc import Iterable, Iterator

@@ -22,11 +22,11 @@ class BadSeed(ValueError):
 
 
 class OrderRanOut(LookupError):
-    """A given order of cards that is too short."""
+    """Raised when a given order of cards is too short."""
 
 
 class Dealer(Protocol):
-    """Whoever turns the cards up."""
+    """Decides which card comes up next."""
 
     def next_card(self, game: Game) -> str:
         """The top card of the deck."""

@@ -17,7 +17,7 @@ from cartographers.rules.view import View
 
 Look = Literal["edict", "coins", "monsters", "ruins", "room"]
 
-#: The lines along which the map is divided: a drawing is told only by the parts it lies in.
+#: The lines that divide the map into parts; a hint names only the parts a drawing lies in.
 BANDS = (0, 4, 8, SIDE)
 #: How many drawings of each card are tried to see what an edict may still bring.
 TRIED = 60

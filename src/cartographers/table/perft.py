@@ -28,7 +28,7 @@ def perft(game: Game, dealer: Dealer, depth: int) -> int:
 
 
 def split(game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision, int]]:
-    """The same number, told apart by the first decision."""
+    """The same number for each first decision."""
     game = _turned_up(game, dealer)
     return [(decision, perft(later, dealer, depth - 1)) for decision, later in _steps(game)]
 
@@ -41,7 +41,7 @@ def _steps(game: Game) -> Iterator[tuple[Decision, Game]]:
 
 
 def _turned_up(game: Game, dealer: Dealer) -> Game:
-    """The game once somebody has something to decide."""
+    """The game at the next point where a seat has something to decide."""
     while game.phase is Phase.REVEAL:
         game = after(game, reveal(game, dealer.next_card(game)))
     return game

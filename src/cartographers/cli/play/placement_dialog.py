@@ -9,7 +9,7 @@ from cartographers.cli.play.placement import Option, Placement
 from cartographers.cli.play.terminal import Terminal
 from cartographers.cli.score_parts import spaced_cells
 from cartographers.notation.cells import ROW_LETTERS
-from cartographers.notation.column import TERRAINS
+from cartographers.notation.decision_text import TERRAINS
 from cartographers.rules.area import SIDE, cell
 from cartographers.rules.terrain import BY_KEY
 

@@ -10,7 +10,7 @@ from cartographers.cli.play.placement import Option, Placement
 from cartographers.cli.play.preview import preview
 from cartographers.cli.score_parts import spaced_cells
 from cartographers.cli.seat_names import seat_name
-from cartographers.notation.column import LETTERS as MARKS
+from cartographers.notation.decision_text import LETTERS as MARKS
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import edicts_of, seasons_of

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import write_picture
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.players.roster import bot_keys
 from cartographers.rules.card import RuinsCard
 from cartographers.rules.map_sheet import BadSheet

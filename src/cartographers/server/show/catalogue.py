@@ -3,7 +3,7 @@
 from functools import cache
 
 from cartographers.editions import shelf
-from cartographers.notation.picture import write_picture
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.players.roster import BOTS, Bot, seconds
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, RuinsCard, Way
 from cartographers.rules.edition import Edition

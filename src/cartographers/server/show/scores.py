@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
-from cartographers.notation.picture import write_picture
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Tally, explain

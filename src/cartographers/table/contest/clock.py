@@ -8,7 +8,7 @@ from cartographers.rules.view import View
 
 
 class Timed:
-    """A player whose moves are timed by the clock on the wall: somebody waits that long for them."""
+    """A player whose moves are timed by the wall clock, since that is how long others wait for them."""
 
     def __init__(self, player: Player) -> None:
         self._player = player

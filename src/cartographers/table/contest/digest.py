@@ -18,17 +18,17 @@ LETTERS = 16
 
 def digest_of(suite: Suite) -> str:
     """The digest of the deals as this program deals them."""
-    return sha256("\n".join(_told(suite)).encode()).hexdigest()[:LETTERS]
+    return sha256("\n".join(_lines(suite)).encode()).hexdigest()[:LETTERS]
 
 
-def _told(suite: Suite) -> Iterator[str]:
+def _lines(suite: Suite) -> Iterator[str]:
     for number in range(DEALS):
-        yield _setup_told(suite.seed + number, deal(shelf(), suite.plan, suite.seed + number))
+        yield _setup_text(suite.seed + number, deal(shelf(), suite.plan, suite.seed + number))
         if number % EVERY == 0:
             yield " ".join(_cards(suite, number))
 
 
-def _setup_told(seed: int, setup: Setup) -> str:
+def _setup_text(seed: int, setup: Setup) -> str:
     lists = (",".join(cards) for cards in (setup.stacks, setup.edicts, setup.ambushes, setup.skills))
     return f"{seed} {setup.sheet} {setup.explore} {setup.seasons} {int(setup.heroes)} {' '.join(lists)}"
 

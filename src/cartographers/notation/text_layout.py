@@ -28,8 +28,8 @@ class Page(NamedTuple):
 
 def aligned(rows: Sequence[Row]) -> list[str]:
     """Rows as lines, their columns one below the other."""
-    told = [(row.label, *row.columns) for row in rows if row.columns]
-    widths = [max(map(len, column)) for column in zip(*told, strict=True)]
+    columns = [(row.label, *row.columns) for row in rows if row.columns]
+    widths = [max(map(len, column)) for column in zip(*columns, strict=True)]
     return [
         " | ".join(
             part.ljust(width) for part, width in zip((row.label, *row.columns), widths, strict=True)

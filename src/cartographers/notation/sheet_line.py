@@ -1,7 +1,7 @@
 """A sheet on one line: its rows joined by ``/``, runs of empty cells as a number."""
 
 from cartographers.notation.error import BadNotation
-from cartographers.notation.picture import read_picture, write_picture
+from cartographers.notation.sheet_picture import read_picture, write_picture
 from cartographers.rules.own_sheet import drawn_out, in_one_line
 from cartographers.rules.sheet import Sheet
 

@@ -1,6 +1,6 @@
 """One column of a record's line: what a seat decided on a card, and what became of its coins.
 
-``f A9-A11,B11``             an own drawing: the terrain's letter (as in ``picture``) and the cells
+``f A9-A11,B11``             an own drawing: the terrain's letter (as in ``sheet_picture``) and the cells
 ``f B2-B4 +search f C4``     a drawing with a skill, and what is drawn besides (``d``: farm and village)
 ``m I9,J10,K11``             in an ambush: the monsters drawn on the neighbour's map
 ``m J9,J11,K10 x J10``       the same with the gorgon's target
