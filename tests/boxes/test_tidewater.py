@@ -30,7 +30,7 @@ def test_the_commands_know_the_box_by_name(tidewater: Path) -> None:
     assert "2 games on sheet T (The Estuary)" in done.stdout, done.stderr
 
 
-@pytest.mark.parametrize("player", ["chance", "greedy"])
+@pytest.mark.parametrize("player", ["chance", "greedy", "planner", "learned", "search:20n"])
 def test_every_bot_plays_with_the_box_to_the_end(tidewater: Path, tmp_path: Path, player: str) -> None:
     options = ["--boxes", "base,tidewater", "--sheet", "T", "--players", f"{player},chance"]
     done = command(tidewater, "simulate", *options, "--games", "1", "--record", str(tmp_path / "records"))
