@@ -8,8 +8,7 @@ from cartographers.notation.record import log_of
 from cartographers.notation.record_text import read_text, write_text
 from cartographers.notation.recorder import record_of
 from cartographers.players.chance import Chance
-from cartographers.rules.game import after, begin
-from cartographers.rules.history import replay
+from cartographers.rules.history import history, replay
 from cartographers.rules.state import COIN_TRACK, Drawn, Game
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
@@ -43,9 +42,7 @@ def main() -> None:
             setup = deal(shelf(), plan, seed)
             table = Table(shelf(), setup, SeedDealer(seed))
             play_out(table, [Chance(seed + seat) for seat in range(setup.seats)])
-            game = begin(shelf(), setup)
-            for event in table.log[1:]:
-                before, game = game, after(game, event)
+            for _, _, before, game in history(shelf(), table.log):
                 drawn = [item for item in game.news if isinstance(item, Drawn)]
                 for item in drawn:
                     lit = lighthouses(before, game, item)
