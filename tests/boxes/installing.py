@@ -43,7 +43,7 @@ def environment(*folders: Path) -> dict[str, str]:
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """A Python process that sees the packages in a folder."""
     return subprocess.run(
-        [sys.executable, *words], env=environment(folder), capture_output=True, text=True, timeout=300
+        [sys.executable, *words], env=environment(folder), capture_output=True, text=True, timeout=900
     )
 
 
