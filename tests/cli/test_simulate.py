@@ -59,6 +59,30 @@ def test_a_record_is_written_for_each_game_and_each_is_right(run: Run, tmp_path:
     assert [json.loads(run(["replay", str(file), "--json"]).out)["totals"] for file in files] == totals
 
 
+ROWS = ["." * 11] * 10
+
+
+def test_a_sheet_of_ones_own_comes_from_a_file_and_is_in_the_record(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "own.txt").write_text("\n".join([*ROWS, "....^..r..."]))
+    words = ["simulate", "--games", "1", "--sheet", str(tmp_path / "own.txt")]
+    outcome = run([*words, "--record", str(tmp_path / "games")])
+    assert outcome.lines[0].startswith("1 games on a sheet of one's own, seed 0")
+    (record,) = (tmp_path / "games").iterdir()
+    assert "; ....^..r...\n" in record.read_text()
+    assert "a sheet of one's own" in run(["replay", str(record)]).out
+
+
+def test_a_file_that_is_no_sheet_is_refused_with_the_reasons(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "own.txt").write_text("\n".join([*ROWS, "....q..r.."]))
+    assert refused(["simulate", "--sheet", str(tmp_path / "own.txt")]) == (
+        "this sheet cannot be played on: row 11 has 10 cells instead of 11; "
+        "'q' in row 11, column 5 stands for nothing; "
+        "use . for an empty cell, ^ for a mountain, # for wasteland, r for ruins"
+    )
+    (tmp_path / "own.txt").write_text("")
+    assert "a sheet has 11 rows" in refused(["simulate", "--sheet", str(tmp_path / "own.txt")])
+
+
 def test_no_record_is_written_over_another(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "game-000001.txt").write_text("mine")
     said = refused(["simulate", "--games", "3", "--record", str(tmp_path)])

@@ -11,7 +11,7 @@ from cartographers.cli.play.preview import preview
 from cartographers.cli.score_parts import spaced_cells
 from cartographers.cli.seat_names import seat_name
 from cartographers.notation.decision_text import LETTERS as MARKS
-from cartographers.rules.card import ExploreCard
+from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.state import drawer
@@ -104,9 +104,9 @@ class Screen:
         if f"{card.key}.rule" in words:
             lines.append(words(f"{card.key}.rule"))
         owner = seat_name(words, view.game.setup, view.map_owner, view.seat)
-        lines.append(
-            words(placement.prompt, owner=owner, skill=words(placement.skill) if placement.skill else "")
-        )
+        skill = words(placement.skill) if placement.skill else ""
+        monster = words(card.monster.name) if isinstance(card, AmbushCard) and card.monster else ""
+        lines.append(words(placement.prompt, owner=owner, skill=skill, monster=monster))
         if placement.prompt == "asked-draw" and view.game.pending and not placement.fallback:
             lines.append(self.paint(words("play-duty"), "bad"))
         if placement.fallback and placement.prompt in ("asked-draw", "asked-ambush"):
