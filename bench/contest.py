@@ -5,15 +5,15 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.lookup import look_up
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.lookup import look_up
+from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.match.engine import runner_of
 from cartographers.cli.match.match_file import MatchFile, read_match_file
 from cartographers.cli.match.missing_games import play_missing
-from cartographers.cli.parser import Parser, whole_number
-from cartographers.table.contest.match import Match, Played
-from cartographers.table.contest.results import NothingPlayed, Results, results
-from cartographers.table.contest.suite import DEALS, SUITES, suite_of
+from cartographers.contest.match import Match, Played
+from cartographers.contest.results import NothingPlayed, Results, results
+from cartographers.contest.suite import DEALS, SUITES, suite_of
 
 
 def parser(name: str, about: str, deals: int) -> ArgumentParser:

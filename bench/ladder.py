@@ -22,12 +22,12 @@ from bench.contest import (
     suites_of,
     with_files,
 )
-from cartographers.cli.errors import CommandError
+from cartographers.cli.common.errors import CommandError
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import percent, with_margin
+from cartographers.contest.match import Match, Played
+from cartographers.contest.results import Pair, Results
 from cartographers.players.roster import NoSuchPlayer, player
-from cartographers.table.contest.match import Match, Played
-from cartographers.table.contest.results import Pair, Results
 
 #: From the weakest up; with a limit on nodes instead of time the search plays the same on every machine.
 RUNGS = ("chance", "greedy", "planner", "learned", "search:500n")

@@ -19,10 +19,10 @@ from bench.contest import (
 )
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import percent, with_margin
+from cartographers.contest.match import Match
+from cartographers.contest.results import Results, Standing
+from cartographers.contest.suite import DEALS
 from cartographers.editions import shelf
-from cartographers.table.contest.match import Match
-from cartographers.table.contest.results import Results, Standing
-from cartographers.table.contest.suite import DEALS
 from cartographers.words.book import words
 
 #: The titles that have a column; those below them share one.

@@ -1,8 +1,8 @@
 """The public suites, and whether their deals are unchanged: ``python -m bench suites``."""
 
 from bench.contest import reports_errors, suites_of
-from cartographers.table.contest.digest import digest_of
-from cartographers.table.contest.suite import DEALS, SUITES
+from cartographers.contest.digest import digest_of
+from cartographers.contest.suite import DEALS, SUITES
 
 
 @reports_errors

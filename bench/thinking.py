@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from bench.figure import Figure, median_seconds
+from cartographers.contest.suite import SUITES
 from cartographers.players.backends import backend
 from cartographers.players.roster import player
 from cartographers.rules.state import Phase
 from cartographers.rules.view import View
-from cartographers.table.contest.suite import SUITES
 
 #: So many games of a suite, each at the first turn after so many decisions.
 GAMES, DECISIONS = 8, 10

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cartographers.cli import analyse
-from cartographers.cli.graph import graph
+from cartographers.cli.common.graph import graph
 from cartographers.editions import shelf
 from cartographers.notation.record_text import write_text
 from cartographers.notation.recorder import record_of

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.structure import (
+    MOST_ARGUMENTS,
     Module,
     floors,
     imports_between_rooms,
@@ -26,6 +27,11 @@ def test_no_rooms_import_each_other_in_a_circle(modules: list[Module]) -> None:
 
 def test_no_module_uses_private_names_of_another() -> None:
     assert [private for module in PYTHON for private in module.privates] == []
+
+
+def test_no_function_takes_more_than_six_arguments() -> None:
+    functions = [function for module in PYTHON for function in module.functions]
+    assert [one.where for one in functions if one.arguments > MOST_ARGUMENTS] == []
 
 
 def test_every_room_says_what_it_is_and_what_it_may_touch() -> None:

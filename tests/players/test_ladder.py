@@ -7,6 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
+from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine
@@ -16,7 +17,6 @@ from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.game import begin
 from cartographers.rules.timetable import Time
 from cartographers.table.card_order import card_order
-from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import deal
 from cartographers.table.play_out import play_out

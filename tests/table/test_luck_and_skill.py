@@ -5,10 +5,10 @@ from statistics import fmean, stdev
 
 import pytest
 
+from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
 from cartographers.players.roster import adviser, player
 from cartographers.table.analysis import Move, Summary, analyse, summed
-from cartographers.table.contest.suite import SUITES
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import deal
 from cartographers.table.play_out import play_out

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from cartographers.table.contest.match import Match, Played
-from cartographers.table.contest.suite import SUITES
+from cartographers.contest.match import Match, Played
+from cartographers.contest.suite import SUITES
 
 MATCH: Match = SUITES["A-base"].match("greedy", "chance")
 

@@ -11,8 +11,8 @@ from contextlib import suppress
 from importlib import import_module
 
 from cartographers import __version__
-from cartographers.cli.errors import CommandError
-from cartographers.cli.parser import Parser
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.parser import Parser
 from cartographers.rules.bad_box import BadBox
 
 COMMANDS = {

@@ -3,15 +3,15 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
-from cartographers.cli.columns import in_columns
-from cartographers.cli.errors import CommandError
-from cartographers.cli.graph import graph
-from cartographers.cli.input_files import Json
-from cartographers.cli.json_lines import write_json
-from cartographers.cli.parser import whole_number
-from cartographers.cli.progress import Progress
-from cartographers.cli.record_files import load_record
-from cartographers.cli.seat_names import seat_name
+from cartographers.cli.common.columns import in_columns
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.graph import graph
+from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.json_lines import write_json
+from cartographers.cli.common.parser import whole_number
+from cartographers.cli.common.progress import Progress
+from cartographers.cli.common.record_files import load_record
+from cartographers.cli.common.seat_names import seat_name
 from cartographers.editions import shelf
 from cartographers.notation.decision_text import in_words
 from cartographers.notation.record import log_of

@@ -3,10 +3,10 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.input_files import STDIN, Json, is_interactive, read_lines
-from cartographers.cli.json_lines import answer_lines
-from cartographers.cli.lookup import look_up
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.input_files import STDIN, Json, is_interactive, read_lines
+from cartographers.cli.common.json_lines import answer_lines
+from cartographers.cli.common.lookup import look_up
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
 from cartographers.notation.sheet_picture import read_picture

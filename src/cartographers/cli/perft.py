@@ -3,14 +3,14 @@
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
 
-from cartographers.cli.columns import in_columns
-from cartographers.cli.errors import CommandError
-from cartographers.cli.game_options import SEED, add_game_options, deal_setup, plan_from
-from cartographers.cli.input_files import Json
-from cartographers.cli.json_lines import write_json
-from cartographers.cli.lookup import look_up
-from cartographers.cli.parser import whole_number, word_list
-from cartographers.cli.progress import Progress
+from cartographers.cli.common.columns import in_columns
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.game_options import SEED, add_game_options, deal_setup, plan_from
+from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.json_lines import write_json
+from cartographers.cli.common.lookup import look_up
+from cartographers.cli.common.parser import whole_number, word_list
+from cartographers.cli.common.progress import Progress
 from cartographers.editions import shelf
 from cartographers.notation.decision_text import in_words
 from cartographers.rules.decision import Decision

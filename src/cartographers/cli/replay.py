@@ -4,14 +4,14 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 
-from cartographers.cli.input_files import Json
-from cartographers.cli.json_lines import write_json
-from cartographers.cli.map_text import map_lines
-from cartographers.cli.paint import paint_for, side_by_side
-from cartographers.cli.record_files import load_record
-from cartographers.cli.score_tables import final_table, season_table
-from cartographers.cli.seat_names import seat_names
-from cartographers.cli.sheet_name import sheet_name
+from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.json_lines import write_json
+from cartographers.cli.common.map_text import map_lines
+from cartographers.cli.common.paint import paint_for, side_by_side
+from cartographers.cli.common.record_files import load_record
+from cartographers.cli.common.score_tables import final_table, season_table
+from cartographers.cli.common.seat_names import seat_names
+from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.editions import shelf
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record

@@ -4,12 +4,12 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.input_files import STDIN, Json, is_interactive, read_lines
-from cartographers.cli.json_lines import answer_lines
-from cartographers.cli.lookup import look_up
-from cartographers.cli.parser import word_list
-from cartographers.cli.sheet_text import detect_picture, read_sheet
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.input_files import STDIN, Json, is_interactive, read_lines
+from cartographers.cli.common.json_lines import answer_lines
+from cartographers.cli.common.lookup import look_up
+from cartographers.cli.common.parser import word_list
+from cartographers.cli.common.sheet_text import detect_picture, read_sheet
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
 from cartographers.notation.sheet_picture import read_picture
@@ -92,7 +92,7 @@ def _parts(worth: Worth, sheet: Sheet) -> list[Json]:
 
 def _print_table(sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
     """Print the scores of a map as a table."""
-    from cartographers.cli.score_parts import part_lines
+    from cartographers.cli.common.score_parts import part_lines
     from cartographers.words.book import words
 
     text = words()

@@ -6,8 +6,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.parser import whole_number
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.parser import whole_number
 
 EXAMPLES = """examples:
   cartographers serve --open             play on this machine

@@ -5,15 +5,15 @@ from collections import Counter
 from pathlib import Path
 from statistics import mean, pstdev
 
-from cartographers.cli.columns import in_columns
-from cartographers.cli.errors import CommandError, reason_of
-from cartographers.cli.game_options import SEED, add_game_options, deal_setup, parse_players, plan_from
-from cartographers.cli.json_lines import write_json
-from cartographers.cli.output_files import must_be_new, write_new
-from cartographers.cli.parser import whole_number
-from cartographers.cli.progress import Progress
-from cartographers.cli.series import GameResult, Series
-from cartographers.cli.sheet_name import sheet_name
+from cartographers.cli.common.columns import in_columns
+from cartographers.cli.common.errors import CommandError, reason_of
+from cartographers.cli.common.game_options import SEED, add_game_options, deal_setup, parse_players, plan_from
+from cartographers.cli.common.json_lines import write_json
+from cartographers.cli.common.output_files import must_be_new, write_new
+from cartographers.cli.common.parser import whole_number
+from cartographers.cli.common.progress import Progress
+from cartographers.cli.common.series import GameResult, Series
+from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.editions import shelf
 from cartographers.players.roster import ROSTER
 from cartographers.words.book import words

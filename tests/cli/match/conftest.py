@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.table.contest.match import Match, Played
+from cartographers.contest.match import Match, Played
 from cli.commands import Outcome, runner, sentence_of
 from cli.match.commands import RefusedMatch, RunMatch
 from testkit.matches import MATCH, six_deals

@@ -9,10 +9,10 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from cartographers import __version__
-from cartographers.cli.errors import CommandError
+from cartographers.cli.common.errors import CommandError
 from cartographers.cli.match.match_file import MatchFile, read_match_file
 from cartographers.cli.match.missing_games import play_missing
-from cartographers.table.contest.match import Job, Match, Played
+from cartographers.contest.match import Job, Match, Played
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

@@ -5,8 +5,8 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from cartographers.cli.match.plot import WIDTH, Axis, plot
-from cartographers.table.contest.match import Match, Played
-from cartographers.table.contest.results import results
+from cartographers.contest.match import Match, Played
+from cartographers.contest.results import results
 from cartographers.table.plan import Plan
 from cartographers.words.book import words
 

@@ -10,7 +10,7 @@ import pytest
 
 from cartographers.cli.match.engine import runner_of
 from cartographers.cli.match.ray_engine import RayCluster
-from cartographers.table.contest.runner import WorkerDied
+from cartographers.contest.runner import WorkerDied
 from cli.match.commands import RefusedMatch, RunMatch
 
 #: A function and its arguments.

@@ -8,9 +8,9 @@ import pytest
 from bench.__main__ import main
 from bench.ladder import RUNGS, holds, known_rungs
 from cartographers.cli.match.match_file import MatchFile
-from cartographers.table.contest.estimate import Estimate
-from cartographers.table.contest.match import Job, Match, Played
-from cartographers.table.contest.results import Pair
+from cartographers.contest.estimate import Estimate
+from cartographers.contest.match import Job, Match, Played
+from cartographers.contest.results import Pair
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.paint import Paint
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.paint import Paint
 from cartographers.cli.play.decision_dialog import decide
 from cartographers.cli.play.terminal import Quit, Terminal, Undo
 from cartographers.rules.checking import check

@@ -5,8 +5,10 @@ from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from pathlib import Path
 
-from cartographers.cli.game_options import SEED, add_game_options
-from cartographers.cli.json_lines import write_json
+from cartographers.cli.common.game_options import SEED, add_game_options
+from cartographers.cli.common.json_lines import write_json
+from cartographers.cli.common.output_files import must_be_new, write_new
+from cartographers.cli.common.parser import whole_number
 from cartographers.cli.match.engine import ENGINES, runner_of
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.match.missing_games import play_missing
@@ -14,11 +16,9 @@ from cartographers.cli.match.plot import plot
 from cartographers.cli.match.request import DEFAULT_DEALS, MatchRequest, match_request
 from cartographers.cli.match.results_json import results_json
 from cartographers.cli.match.results_text import results_text
-from cartographers.cli.output_files import must_be_new, write_new
-from cartographers.cli.parser import whole_number
+from cartographers.contest.results import NothingPlayed, Results, results
+from cartographers.contest.suite import DEALS, SUITES
 from cartographers.players.roster import ROSTER
-from cartographers.table.contest.results import NothingPlayed, Results, results
-from cartographers.table.contest.suite import DEALS, SUITES
 from cartographers.words.book import words
 
 _INTERRUPTED = 130

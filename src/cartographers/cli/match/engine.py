@@ -2,7 +2,7 @@
 
 from cartographers.cli.match.ray_engine import over_ray
 from cartographers.cli.simulate import MOST_JOBS
-from cartographers.table.contest.runner import Alone, Processes, Runner
+from cartographers.contest.runner import Alone, Processes, Runner
 
 ENGINES = ("local", "ray")
 

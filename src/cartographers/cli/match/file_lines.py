@@ -5,8 +5,8 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from cartographers import __version__
-from cartographers.cli.input_files import Json
-from cartographers.table.contest.match import Match, Played
+from cartographers.cli.common.input_files import Json
+from cartographers.contest.match import Match, Played
 from cartographers.table.plan import Plan
 
 #: The version is part of the match, since players of another version may play differently.

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from cartographers.cli.errors import CommandError, reason_of
+from cartographers.cli.common.errors import CommandError, reason_of
 from cartographers.cli.match.file_lines import (
     BadHeader,
     BadLine,
@@ -20,7 +20,7 @@ from cartographers.cli.match.file_lines import (
     read_game,
     read_header,
 )
-from cartographers.table.contest.match import Job, Match, Played
+from cartographers.contest.match import Job, Match, Played
 
 
 class MatchFile:

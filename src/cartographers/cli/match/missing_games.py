@@ -2,10 +2,10 @@
 
 from contextlib import closing
 
-from cartographers.cli.errors import CommandError
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.progress import Progress
 from cartographers.cli.match.match_file import MatchFile
-from cartographers.cli.progress import Progress
-from cartographers.table.contest.runner import Runner, WorkerDied
+from cartographers.contest.runner import Runner, WorkerDied
 
 
 def play_missing(file: MatchFile, deals: int, runner: Runner) -> None:

@@ -8,7 +8,7 @@ from math import exp, floor, log10
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from cartographers.cli.match.results_text import headline, with_margin
-from cartographers.table.contest.results import Results, Standing
+from cartographers.contest.results import Results, Standing
 from cartographers.words.book import Words
 
 WIDTH, ROW, TOP, BOTTOM = 760, 64, 64, 64

@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 import cartographers
-from cartographers.cli.errors import CommandError
-from cartographers.table.contest.runner import AHEAD, WorkerDied
+from cartographers.cli.common.errors import CommandError
+from cartographers.contest.runner import AHEAD, WorkerDied
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

@@ -3,11 +3,11 @@
 from argparse import Namespace
 from typing import NamedTuple
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.game_options import deal_setup, parse_players, plan_from
-from cartographers.cli.lookup import look_up
-from cartographers.table.contest.match import Match
-from cartographers.table.contest.suite import DEALS, SUITES
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.game_options import deal_setup, parse_players, plan_from
+from cartographers.cli.common.lookup import look_up
+from cartographers.contest.match import Match
+from cartographers.contest.suite import DEALS, SUITES
 
 DEFAULT_DEALS = 100
 #: The options that a suite determines.

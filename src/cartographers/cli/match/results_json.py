@@ -1,10 +1,10 @@
 """The results of a match as JSON."""
 
 from cartographers import __version__
-from cartographers.cli.input_files import Json
+from cartographers.cli.common.input_files import Json
 from cartographers.cli.match.file_lines import match_json
-from cartographers.table.contest.estimate import Estimate
-from cartographers.table.contest.results import Pair, Results, Standing
+from cartographers.contest.estimate import Estimate
+from cartographers.contest.results import Pair, Results, Standing
 
 
 def results_json(results: Results) -> Json:

@@ -1,11 +1,11 @@
 """The results of a match as text: tables of players, pairs, titles and times."""
 
-from cartographers.cli.columns import in_columns
-from cartographers.cli.sheet_name import sheet_name
+from cartographers.cli.common.columns import in_columns
+from cartographers.cli.common.sheet_name import sheet_name
+from cartographers.contest.estimate import Estimate
+from cartographers.contest.results import Results
+from cartographers.contest.suite import suite_of
 from cartographers.editions import shelf
-from cartographers.table.contest.estimate import Estimate
-from cartographers.table.contest.results import Results
-from cartographers.table.contest.suite import suite_of
 from cartographers.words.book import Words
 
 Row = tuple[object, ...]

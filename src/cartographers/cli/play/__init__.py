@@ -5,10 +5,10 @@ from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from secrets import randbelow
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.game_options import SEED, add_game_options, open_table, parse_players, plan_from
-from cartographers.cli.paint import paint_for
-from cartographers.cli.parser import word_list
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.game_options import SEED, add_game_options, open_table, parse_players, plan_from
+from cartographers.cli.common.paint import paint_for
+from cartographers.cli.common.parser import word_list
 from cartographers.cli.play.resume import resumed
 from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit

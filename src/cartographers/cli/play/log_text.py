@@ -1,7 +1,7 @@
 """The events since a player's last turn, as lines of text."""
 
-from cartographers.cli.score_parts import spaced_cells
-from cartographers.cli.seat_names import seat_name
+from cartographers.cli.common.score_parts import spaced_cells
+from cartographers.cli.common.seat_names import seat_name
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Revealed
 from cartographers.rules.history import Transition

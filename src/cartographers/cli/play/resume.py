@@ -1,7 +1,7 @@
 """Continues a saved game."""
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.record_files import load_record
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.record_files import load_record
 from cartographers.editions import shelf
 from cartographers.notation.record import log_of
 from cartographers.rules.event import Committed

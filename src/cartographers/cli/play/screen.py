@@ -3,13 +3,13 @@
 from shutil import get_terminal_size
 from textwrap import wrap
 
-from cartographers.cli.map_text import Ghost, map_lines
-from cartographers.cli.paint import Paint, padded, side_by_side, width
+from cartographers.cli.common.map_text import Ghost, map_lines
+from cartographers.cli.common.paint import Paint, padded, side_by_side, width
+from cartographers.cli.common.score_parts import spaced_cells
+from cartographers.cli.common.seat_names import seat_name
 from cartographers.cli.play.held_shape import HeldShape
 from cartographers.cli.play.placement import Option, Placement
 from cartographers.cli.play.preview import preview
-from cartographers.cli.score_parts import spaced_cells
-from cartographers.cli.seat_names import seat_name
 from cartographers.notation.decision_text import LETTERS as MARKS
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.season import season_score

@@ -4,12 +4,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.map_text import map_lines
-from cartographers.cli.paint import Paint, side_by_side
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.map_text import map_lines
+from cartographers.cli.common.paint import Paint, side_by_side
+from cartographers.cli.common.score_parts import part_lines
+from cartographers.cli.common.seat_names import seat_name
 from cartographers.cli.play.screen import EDICT_LETTERS, Screen
-from cartographers.cli.score_parts import part_lines
-from cartographers.cli.seat_names import seat_name
 from cartographers.rules.area import NOWHERE, union
 from cartographers.rules.card import Card, ExploreCard
 from cartographers.rules.season import monsters_toll

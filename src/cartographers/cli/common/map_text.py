@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cartographers.cli.paint import Paint
+from cartographers.cli.common.paint import Paint
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import NOWHERE, SIDE, cell

@@ -9,7 +9,7 @@ They lie in the package and not with the measurements in ``bench``, because the 
 
 from dataclasses import dataclass
 
-from cartographers.table.contest.match import Match
+from cartographers.contest.match import Match
 from cartographers.table.plan import Plan
 
 #: Deals in a suite.

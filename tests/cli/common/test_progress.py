@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from cartographers.cli import progress
-from cartographers.cli.progress import Progress
+from cartographers.cli.common import progress
+from cartographers.cli.common.progress import Progress
 
 
 class Terminal(io.StringIO):

@@ -1,6 +1,6 @@
 """Tables of scores: of a season and of a whole game."""
 
-from cartographers.cli.columns import in_columns
+from cartographers.cli.common.columns import in_columns
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
+from cartographers.contest.digest import digest_of
+from cartographers.contest.match import Match
+from cartographers.contest.suite import DEALS, SUITES, Suite, suite_of
 from cartographers.editions import shelf
 from cartographers.rules.setup import boxes_in_use
-from cartographers.table.contest.digest import digest_of
-from cartographers.table.contest.match import Match
-from cartographers.table.contest.suite import DEALS, SUITES, Suite, suite_of
 from cartographers.table.plan import deal, plan_for
 
 EVERY = pytest.mark.parametrize("suite", SUITES.values(), ids=list(SUITES))

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from cartographers.cli.errors import CommandError, reason_of
+from cartographers.cli.common.errors import CommandError, reason_of
 
 Json = dict[str, Any]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from cartographers.cli.errors import CommandError
+from cartographers.cli.common.errors import CommandError
 from cartographers.notation.error import BadNotation
 from cartographers.notation.sheet_line import read_line
 from cartographers.notation.sheet_picture import read_picture

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cartographers.cli.errors import CommandError
+from cartographers.cli.common.errors import CommandError
 
 
 class Parser(argparse.ArgumentParser):

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from cartographers.contest.clock import Timed
 from cartographers.rules.season import result
 from cartographers.table.bots import bots
-from cartographers.table.contest.clock import Timed
 from cartographers.table.opening import deal_table
 from cartographers.table.plan import Plan
 from cartographers.table.play_out import play_out

@@ -5,7 +5,7 @@ from math import inf, log10, sqrt
 
 import pytest
 
-from cartographers.table.contest.bradley_terry import ELO, outcome, ratings
+from cartographers.contest.bradley_terry import ELO, outcome, ratings
 
 
 def deals(won: int, drawn: int = 0, lost: int = 0) -> list[list[tuple[float]]]:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from hashlib import sha256
 
+from cartographers.contest.suite import DEALS, Suite
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed
 from cartographers.rules.setup import Setup
-from cartographers.table.contest.suite import DEALS, Suite
 from cartographers.table.plan import deal
 from cartographers.table.play_out import play_out
 

@@ -4,8 +4,8 @@ import io
 
 import pytest
 
-from cartographers.cli.map_text import Ghost, map_lines
-from cartographers.cli.paint import Paint, paint_for, side_by_side, width
+from cartographers.cli.common.map_text import Ghost, map_lines
+from cartographers.cli.common.paint import Paint, paint_for, side_by_side, width
 from testkit import area, sheet
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cartographers.table.contest.match import Match, Played
-from cartographers.table.contest.results import NothingPlayed, results
+from cartographers.contest.match import Match, Played
+from cartographers.contest.results import NothingPlayed, results
 from cartographers.table.plan import Plan
 
 

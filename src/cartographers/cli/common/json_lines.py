@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable, Iterable
 from json import JSONEncoder
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.input_files import Json, parse_object
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.input_files import Json, parse_object
 from cartographers.notation.error import BadNotation
 
 _encode = JSONEncoder().encode

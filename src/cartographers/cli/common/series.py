@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.record_files import record_text
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.record_files import record_text
+from cartographers.contest.runner import Alone, Processes, Runner, WorkerDied
 from cartographers.rules.season import result
 from cartographers.table.bots import bots
-from cartographers.table.contest.runner import Alone, Processes, Runner, WorkerDied
 from cartographers.table.opening import deal_table
 from cartographers.table.plan import Plan
 from cartographers.table.play_out import play_out

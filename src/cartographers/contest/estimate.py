@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from cartographers.table.contest.student import critical, two_sided
+from cartographers.contest.student import critical, two_sided
 
 
 class Estimate(NamedTuple):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.table.contest.match import Match, Played
+from cartographers.contest.match import Match, Played
 from testkit.matches import MATCH, six_deals
 
 

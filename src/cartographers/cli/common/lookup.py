@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
-from cartographers.cli.errors import CommandError
+from cartographers.cli.common.errors import CommandError
 
 T = TypeVar("T")
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from statistics import fmean
 
+from cartographers.contest.bradley_terry import Rank, Rating, outcome, ratings
+from cartographers.contest.estimate import Estimate, chance_of, estimate, quantile
+from cartographers.contest.match import Match, Played
 from cartographers.editions import shelf
-from cartographers.table.contest.bradley_terry import Rank, Rating, outcome, ratings
-from cartographers.table.contest.estimate import Estimate, chance_of, estimate, quantile
-from cartographers.table.contest.match import Match, Played
 
 
 @dataclass(frozen=True, slots=True)

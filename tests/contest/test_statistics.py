@@ -4,8 +4,8 @@ from math import isclose, sqrt
 
 import pytest
 
-from cartographers.table.contest.estimate import chance_of, estimate, quantile
-from cartographers.table.contest.student import critical, two_sided
+from cartographers.contest.estimate import chance_of, estimate, quantile
+from cartographers.contest.student import critical, two_sided
 
 #: Hours of sleep gained with one of two drugs over the other: Student's own example.
 SLEEP = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4]

@@ -7,7 +7,7 @@ from operator import neg
 
 import pytest
 
-from cartographers.table.contest.runner import Alone, Processes, Runner, WorkerDied
+from cartographers.contest.runner import Alone, Processes, Runner, WorkerDied
 
 
 @pytest.mark.parametrize("runner", [Alone(), Processes(2)])

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.input_files import read_all
-from cartographers.cli.parser import whole_number, word_list
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.input_files import read_all
+from cartographers.cli.common.parser import whole_number, word_list
 from cartographers.editions import shelf
 from cartographers.players.roster import NoSuchPlayer, player
 from cartographers.rules.own_sheet import is_picture

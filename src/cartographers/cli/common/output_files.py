@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from cartographers.cli.errors import CommandError, reason_of
+from cartographers.cli.common.errors import CommandError, reason_of
 
 
 def must_be_new(path: Path) -> None:

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from cartographers.contest.match import Job, Match, Played
+from cartographers.contest.suite import SUITES
 from cartographers.rules.event import Began, Revealed
 from cartographers.table.bots import bot
-from cartographers.table.contest.match import Job, Match, Played
-from cartographers.table.contest.suite import SUITES
 from cartographers.table.plan import Plan
 from cartographers.table.play_out import play_out
 

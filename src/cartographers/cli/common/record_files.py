@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from cartographers.cli.errors import CommandError
-from cartographers.cli.input_files import parse_object, read_all
-from cartographers.cli.output_files import write_new
+from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.input_files import parse_object, read_all
+from cartographers.cli.common.output_files import write_new
 from cartographers.editions import shelf
 from cartographers.notation.error import BadNotation
 from cartographers.notation.record import Record
