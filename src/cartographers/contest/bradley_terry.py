@@ -58,7 +58,7 @@ def ratings(deals: Sequence[Sequence[Rank]]) -> list[Rating]:
 
 
 def _most_likely(games: list[Matrix]) -> list[float]:
-    """By Newton's method; the likelihood has one summit, and short steps cannot pass over it by far."""
+    """The most likely ratings, by Newton's method in short steps; the likelihood has one maximum."""
     number = len(games[0])
     won = [[sum(game[one][other] for game in games) for other in range(number)] for one in range(number)]
     strengths = [0.0] * number
@@ -81,7 +81,7 @@ def _chances(strengths: list[float]) -> Matrix:
 
 
 def _information(chances: Matrix, games: int) -> Matrix:
-    """How sharply the likelihood falls from its summit, for all players but the first."""
+    """How sharply the likelihood falls from its maximum, for all players but the first."""
     number = len(chances)
     bends = [[games * chance * (1 - chance) for chance in row] for row in chances]
     return [
@@ -114,7 +114,7 @@ def _times(row: list[float], column: list[float]) -> float:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan; information is positive definite, so no row is ever to be changed for another."""
+    """The inverse, by Gauss and Jordan; information is positive definite, so no rows need to be exchanged."""
     size = len(matrix)
     rows = [[*row, *(float(at == one) for at in range(size))] for one, row in enumerate(matrix)]
     for at in range(size):

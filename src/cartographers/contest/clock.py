@@ -1,4 +1,4 @@
-"""A player under a clock."""
+"""A player whose moves are timed."""
 
 from time import perf_counter
 

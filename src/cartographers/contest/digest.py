@@ -1,4 +1,4 @@
-"""The digest of a suite: a few letters that differ as soon as one of its deals does."""
+"""The digest of a suite: a short hash of its deals, which changes if one of them does."""
 
 from collections.abc import Iterator
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""What a match has shown: each player, each two of them, and all on one scale."""
+"""The results of a match: each player, each pair of players, and ratings for all."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -56,7 +56,7 @@ class Results:
 
 
 class NothingPlayed(ValueError):
-    """A match of which no deal is done."""
+    """Raised for a match of which no deal has been played."""
 
 
 def results(match: Match, done: Iterable[Played], deals: int) -> Results:

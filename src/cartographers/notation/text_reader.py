@@ -30,7 +30,7 @@ class CutOff(BadRecord):
 
 
 class TextReader:
-    """Someone who reads a record line by line."""
+    """Reads a record line by line."""
 
     def __init__(self, shelf: Shelf, setup: Setup, rows: Sequence[Row]) -> None:
         self._verifier = Verifier(shelf, setup)
@@ -47,7 +47,7 @@ class TextReader:
         return {season.key: season for season in seasons_of(self._verifier.game.shelf, self._setup)}
 
     def record(self) -> Record:
-        """The record that the lines tell."""
+        """The record in the lines."""
         closed = False
         while not closed:
             row = self._next()

@@ -1,4 +1,4 @@
-"""A record under the eyes of the rules: every step is played again and compared with what they give."""
+"""Checks a record: every step is played again and compared with what the rules give."""
 
 from cartographers.notation.decision_text import in_words
 from cartographers.notation.kinds import KIND_IN, NOUNS
@@ -25,7 +25,7 @@ SCORES = ("score of the first edict", "score of the second edict", "score for co
 
 
 class Verifier:
-    """Someone who believes a step only if the rules lead to it."""
+    """Accepts the steps of a record one by one, each only if the rules lead to it."""
 
     def __init__(self, shelf: Shelf, setup: Setup) -> None:
         try:
@@ -36,7 +36,7 @@ class Verifier:
 
     @property
     def game(self) -> Game:
-        """The game after the steps believed so far and all that follows from them."""
+        """The game after the steps accepted so far and all that follows from them."""
         return self._recorder.game
 
     @property
@@ -58,7 +58,7 @@ class Verifier:
         return self.game.phase is Phase.REVEAL and len(self._recorder.steps) == len(self._taken)
 
     def take(self, step: Step) -> None:
-        """The next step, if it is what happened by the rules."""
+        """Accept the next step; raises ``BadRecord`` if the rules do not lead to it."""
         steps, number = self._recorder.steps, len(self._taken)
         if number == len(steps):
             self._play(step)
@@ -66,7 +66,7 @@ class Verifier:
         self._taken.append(step)
 
     def close(self) -> Record:
-        """The record, if it holds all that follows from its last step."""
+        """The whole record; raises ``BadRecord`` if what follows from its last step is missing."""
         if len(self._recorder.steps) > len(self._taken):
             raise BadRecord(f"the record stops before {self.due}, which must follow")
         return Record(self.game.shelf, self.game.setup, tuple(self._taken))
@@ -155,7 +155,7 @@ class Verifier:
 
 
 def described(step: Step) -> str:
-    """A step in words, without what it brought."""
+    """A step in words, without its results."""
     match step:
         case CardStep(card, lasting=True):
             return f"{card} acting after the season"
@@ -168,7 +168,7 @@ def described(step: Step) -> str:
 
 
 def _facts(step: Step) -> dict[str, list[str]]:
-    """What a step brought each seat, in words."""
+    """The results of a step for each seat, in words."""
     match step:
         case CardStep():
             facts = {

@@ -10,7 +10,7 @@ from cartographers.rules.terrain import DRAWN, MONSTER, Terrain
 
 
 def explore_turn(sheet: Sheet, card: ExploreCard, pending: bool) -> Turn:
-    """An explore card as it meets a map, with the ruins' duty if they are pending (R3.7)."""
+    """The explore turn on a map; if ruins are pending, they must be covered (R3.7)."""
     return Turn(sheet, card.terrains, card.shapes, sheet.free_ruins if pending else BOARD)
 
 

@@ -1,4 +1,4 @@
-"""The end of a season (R5.1) and of the game (R6, R11.4): stars, places, titles."""
+"""Stars at the end of a season (R5.1), and places and titles at the end of the game (R6, R11.4)."""
 
 from typing import NamedTuple
 

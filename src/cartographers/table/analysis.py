@@ -1,4 +1,4 @@
-"""A game looked at again: what was luck, what was skill, and what the best decisions promised besides.
+"""The analysis of a game: what was luck, what was skill, and what the best decisions would have brought.
 
 Expected are the final stars if a steady hand plays on: one that always takes what is worth most at a glance.
 They change at two kinds of moments only: when a card is revealed (and others have drawn) and when the seat
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A decision of a seat, looked at again."""
+    """A decision of a seat, analysed."""
 
     number: int
     seq: int

@@ -1,4 +1,4 @@
-"""The dealer: the only place where there is chance.
+"""Dealers: the order of the cards, the only thing in a game that is left to chance.
 
 A dealer keeps no state but its secret: which card comes next follows from the secret and the game so
 far, so a log can be cut anywhere and played on. Shuffles are drawn from SHA-256, not from Python's

@@ -1,4 +1,4 @@
-"""A deck shuffled anew from a point of a game on, out of everything that nobody can have known then."""
+"""A dealer that shuffles the cards again from some point of a game on; what has come up stays as it is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from cartographers.table.dealer import SeedDealer, shuffled
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What had come up when the cards were shuffled anew."""
+    """The cards that had come up when the rest were shuffled again."""
 
     season: int
     #: The cards revealed in that season, and the ambushes and heroes of the whole game, each in order.
@@ -27,7 +27,7 @@ class Cut:
 
 
 class Redealer(SeedDealer):
-    """A dealer from a seed who takes a game over in the middle: what came up is left as it is."""
+    """Deals from a seed, after the cards that had come up before the cut."""
 
     def __init__(self, seed: int, cut: Cut) -> None:
         super().__init__(seed)
