@@ -7,7 +7,7 @@ Only maps, coins and skills change here. What follows (time passes, a season is 
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.change import changed
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post, Sealed
-from cartographers.rules.legal import ambush_shape, coin_of
+from cartographers.rules.legal import ambush_shape, coin_of, shape_against
 from cartographers.rules.sheet import Sheet, destroy, draw, mark
 from cartographers.rules.state import Decisions, Drawn, Game, News, Phase, Seat, Strokes, received
 from cartographers.rules.terrain import HERO, MONSTER
@@ -52,7 +52,7 @@ def effects(
         seats[drawn.seat] = seat
         news.append(drawn)
     if game.phase is Phase.DECLARE and game.setup.solo:
-        walked = _walk(game.but(seats=tuple(seats)), sealed[0])
+        walked = _walk(game, seats[0], sealed[0])
         if walked:
             seats[0], drawn = walked
             news.append(drawn)
@@ -130,10 +130,10 @@ def _post(game: Game, index: int, decision: Post) -> tuple[Seat, Drawn]:
     return changed(game.shelf, seat, sheet, news)
 
 
-def _walk(game: Game, decision: Decision | Sealed | None) -> tuple[Seat, Drawn] | None:
+def _walk(game: Game, seat: Seat, decision: Decision | Sealed | None) -> tuple[Seat, Drawn] | None:
     """The solo ambush walks onto the map (R11.2), if there is a place for it."""
-    card, (seat,) = game.ambush_card(), game.seats
-    shape, name = ambush_shape(game, 0)
+    card = game.ambush_card()
+    shape, name = shape_against(card, seat)
     upright = isinstance(decision, Declare) and decision.upright
     pose = shape.poses[upright] if seat.shelter else shape.printed
     area = walk(pose, card.corner, card.way, seat.sheet.empty)

@@ -1,11 +1,11 @@
 """What may be drawn: bitmaps, for each terrain and pose the anchors from which it may be drawn."""
 
 from cartographers.rules.area import BOARD, NOWHERE, on_map, place
-from cartographers.rules.card import ExploreCard, HeroCard, SkillCard
+from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard, SkillCard
 from cartographers.rules.rule import Choice, Drawing, Turn
 from cartographers.rules.shape import SINGLE, Shape, everywhere, is_single
 from cartographers.rules.sheet import Sheet, draw
-from cartographers.rules.state import Game
+from cartographers.rules.state import Game, Seat
 from cartographers.rules.terrain import DRAWN, MONSTER, Terrain
 
 
@@ -135,10 +135,13 @@ def declarable(game: Game, seat: int) -> list[SkillCard]:
 
 def ambush_shape(game: Game, owner: int) -> tuple[Shape, str]:
     """What is drawn on an owner's map, and the name its cells carry (R8.4, R9.4)."""
-    card = game.ambush_card()
-    shelter = game.seats[owner].shelter
-    if shelter is not None:
-        return shelter, ""
+    return shape_against(game.ambush_card(), game.seats[owner])
+
+
+def shape_against(card: AmbushCard, seat: Seat) -> tuple[Shape, str]:
+    """What an ambush card draws on the map of a seat, and the name its cells carry."""
+    if seat.shelter is not None:
+        return seat.shelter, ""
     return card.shape, card.monster.name if card.monster else ""
 
 

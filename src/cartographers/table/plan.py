@@ -107,7 +107,7 @@ def _has(shelf: Shelf, key: str, part: str) -> bool:
 
 def _box_with(shelf: Shelf, part: str, wanted: Sequence[str]) -> str:
     """The first of some boxes that has a part, or else the first box that is complete."""
-    return next((key for key in wanted if _has(shelf, key, part)), _complete_box(shelf))
+    return next((key for key in wanted if _has(shelf, key, part)), "") or _complete_box(shelf)
 
 
 def _complete_box(shelf: Shelf) -> str:
