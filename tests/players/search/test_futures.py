@@ -56,9 +56,9 @@ def test_every_season_ends_when_its_time_is_used_up_and_not_before(some: list[Ga
         for number, cards in enumerate(seasons, now.season):
             clock = now.clock if number == game.season else 0
             for card in cards:
-                assert not times.ended(number, clock)
+                assert not times.seasons[number].ended(clock)
                 clock += card_time(game.shelf.cards[card])
-            assert times.ended(number, clock)
+            assert times.seasons[number].ended(clock)
 
 
 def test_no_card_comes_twice_in_a_season_and_no_ambush_or_hero_again(some: list[Game]) -> None:
