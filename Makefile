@@ -1,7 +1,8 @@
 # Every target sets up what it needs: a machine with Python 3.11 and make is enough.
 
 PYTHON ?= python3
-# Processes that run the tests.
+# Processes that run the tests. One that has no tests left takes some of another's; tests of a file, which may
+# share a server, stay together that way.
 WORKERS ?= 2
 # More words for the command: make play ARGS="…", make test ARGS="-k ruins", make bench ARGS="…".
 ARGS ?=
@@ -49,13 +50,13 @@ terminal: $(PACKAGE) ## play in the terminal
 web: $(CLIENT) ## build the browser client
 
 test: check $(CLIENT) $(NATIVE) chromium ## check, then run all tests
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: check ## check, then run only the tests of the rules (two minutes)
-	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/rules tests/naive tests/golden $(ARGS)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/naive tests/golden $(ARGS)
 
 browser: $(DEV) $(CLIENT) $(NATIVE) chromium ## run only the tests in a real Chromium
-	@$(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
 
 check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports which
 	@$(BIN)/ruff format --check .

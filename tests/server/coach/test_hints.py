@@ -9,6 +9,9 @@ from server.quick_advisers import served  # noqa: F401  # a fixture: its name is
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, Served, StartServer
 
+# Bots and advisers think in processes of their own, which have to answer in time.
+pytestmark = pytest.mark.real_clock
+
 
 def ask(client: Device, state: Json, seat: int = 0, level: int = 1, step: int | None = None) -> Response:
     wish = {"step": state["step"] if step is None else step, "level": level}

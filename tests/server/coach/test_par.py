@@ -15,6 +15,9 @@ from server.quick_advisers import until as sooner_or_later
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, Served, StartServer
 
+# Bots and advisers think in processes of their own, which have to answer in time.
+pytestmark = pytest.mark.real_clock
+
 
 def start(client: Device, game: str) -> Response:
     return client.post(f"/api/games/{game}/par")

@@ -1,6 +1,5 @@
 """Bots: they decide by themselves, outside the event loop, and a game never stops for one."""
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -15,8 +14,12 @@ from cartographers.server.workers.process import decide
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
+from server.quick_advisers import until
 from server.random_client import RandomClient
 from server.serving import NewDevice
+
+# Bots and advisers think in processes of their own, which have to answer in time.
+pytestmark = pytest.mark.real_clock
 
 
 @pytest.mark.parametrize("bot", ["chance", "greedy"])
@@ -38,10 +41,7 @@ def test_a_game_with_bots_goes_to_its_end(device: NewDevice, bot: str) -> None:
 def test_many_bots_at_one_table(device: NewDevice) -> None:
     client = device()
     game = client.create("me", *["chance"] * 30, seed=2)["id"]
-    until = time.monotonic() + 15
-    while sum(seat["decided"] for seat in client.state(game)["seats"]) < 30:
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    until(lambda: client.state(game), lambda state: sum(seat["decided"] for seat in state["seats"]) == 30)
 
 
 def games() -> Iterator[tuple[Game, int]]:

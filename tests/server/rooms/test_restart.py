@@ -6,7 +6,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -42,15 +41,14 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     players = [RandomClient(maker, 1), RandomClient(guest, 2)]
     try:
         for kill in range(2):
-            until = time.monotonic() + 20
             for _ in range(7 + kill):
                 for player in players:
                     state = player.client.state(game)
                     if state["mine"][0]["must_decide"]:
                         state = player.decide(state, state["mine"][0])
-                assert time.monotonic() < until
             ended(process, signal.SIGKILL)
             known = state
+            assert known["log"], "something was decided"
             process, port = started(tmp_path)
             for player in players:
                 player.client = player.client.moved(port)

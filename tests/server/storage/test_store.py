@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -12,6 +11,7 @@ from cartographers.server.storage.schema import MIGRATIONS, migrate
 from cartographers.server.storage.sqlite import SqliteStore
 from cartographers.server.storage.store import StorageError
 from cartographers.server.storage.writer_thread import WriterThread
+from server.quick_advisers import until
 from server.random_client import RandomClient
 from server.serving import StartServer
 
@@ -107,15 +107,12 @@ def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(
     assert again.status_code == 200 and again.json()["step"] > state["step"]
 
 
+@pytest.mark.real_clock
 def test_a_room_that_nobody_visits_is_put_away_and_opened_again(serving: StartServer) -> None:
     running = serving(room_idle_timeout=0.1, grace_period=0.2)
     client = running.device()
     game = client.create(seed=1)["id"]
     state = client.state(game)
     rooms = running.app.state.lobby.rooms
-    for _ in range(100):
-        if not rooms:
-            break
-        sleep(0.05)
-    assert not rooms
+    until(lambda: {"rooms": list(rooms)}, lambda found: not found["rooms"])
     assert client.state(game) == state
