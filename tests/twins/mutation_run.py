@@ -50,10 +50,17 @@ class MutationRun:
         calls = _finish(_Child(lambda: _calls(session.items, modules), 3600))
         if calls is None:
             raise pytest.UsageError("the tests could not be run without a change")
-        self.results += _in_parallel(
-            (self._tries(session, change, calls) for change in self._changes), self._jobs
-        )
+        tries = (self._tries(session, change, calls) for change in self._changes)
+        for result in _in_parallel(tries, self._jobs):
+            self.results.append(result)
+            if not result.killed_by:
+                self._say(session, f"not noticed by {result.tests} tests: {result.change}")
         return True
+
+    def _say(self, session: pytest.Session, text: str) -> None:
+        reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+        assert isinstance(reporter, pytest.TerminalReporter)
+        reporter.write_line(f"{len(self.results)}/{len(self._changes)} {text}", flush=True)
 
     def _tries(self, session: pytest.Session, change: Change, calls: "Calls") -> Callable[[], Result]:
         chosen = _ordered(calls.get((change.module, change.function), {}))
@@ -147,12 +154,11 @@ def _finish(child: _Child) -> Any:
     return pickle.loads(answer) if status == 0 else None
 
 
-def _in_parallel(started: Iterator[Callable[[], Result]], jobs: int) -> list[Result]:
+def _in_parallel(started: Iterator[Callable[[], Result]], jobs: int) -> Iterator[Result]:
     """The results in order, with a few processes at a time."""
-    results: list[Result] = []
     waiting: list[Callable[[], Result]] = []
     for finish in started:
         waiting.append(finish)
         if len(waiting) >= jobs:
-            results.append(waiting.pop(0)())
-    return results + [finish() for finish in waiting]
+            yield waiting.pop(0)()
+    yield from (finish() for finish in waiting)
