@@ -43,6 +43,21 @@ def test_after_a_ruins_card_another_is_revealed_at_once() -> None:
     assert table.game.phase is Phase.DRAW
 
 
+def test_nobody_has_anything_to_decide_on_a_ruins_card() -> None:
+    """R3.1."""
+    game = tell(situation(sheet()), "temple-ruins")
+    assert (game.phase, game.waiting, game.is_asked(0)) == (Phase.REVEAL, [], False)
+
+
+def test_each_question_and_each_card_is_a_step_of_its_own() -> None:
+    """R3.1: by its step a late decision is told from one for the next question."""
+    game = situation(sheet(), sheet())
+    steps = [
+        tell(game, told).step for told in ("temple-ruins", "orchard", "orchard | f A1-A3,B3 | f A1-A3,B3")
+    ]
+    assert steps == [game.step + 1, game.step + 1, game.step + 2]
+
+
 def test_after_two_ruins_cards_a_third_card_is_revealed_at_once() -> None:
     """R3.1: as often as needed."""
     table = stacked(base_setup(), "temple-ruins outpost-ruins orchard")

@@ -242,3 +242,11 @@ def test_the_walk_agrees_with_the_naive_one(key: str, one: Sheet) -> None:
     found = walk(card.shape.printed, card.corner, card.way, one.empty)
     assert found == (None if spot is None else union(cell(*place) for place in spot))
     assert found is None or size(found) == size(card.shape.printed.cells)
+
+
+def test_monsters_that_find_no_place_do_not_stay_on_the_table_whatever_else_was_drawn() -> None:
+    """R11.2: and R9.5, R4.3."""
+    before = solo(only_free("A1", "K11"), "diplomacy", coins=1)
+    game = tell(before, "giant-troll-ravage | +diplomacy d A1")
+    assert mine(game).monster == mine(before).monster
+    assert game.display == ()

@@ -1,0 +1,103 @@
+"""Every test can fail: it checks something, and nothing it checks is true whatever the code does."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+FILES = sorted(TESTS.rglob("*.py"))
+#: Calls that fail a test by themselves.
+CHECKS = {"raises", "fail", "warns", "expect"}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def functions() -> list[Function]:
+    """All functions of all tests and of what they share."""
+    nodes = (node for path in FILES for node in ast.walk(tree(path)))
+    return [node for node in nodes if isinstance(node, Function)]
+
+
+@cache
+def called(function: Function) -> set[str]:
+    """The names of what a function calls."""
+    calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
+    return {call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "") for call in calls}
+
+
+def checks(function: Function) -> bool:
+    """Does a function check something itself?"""
+    statements = any(isinstance(node, ast.Assert | ast.Raise) for node in ast.walk(function))
+    return statements or bool(called(function) & CHECKS)
+
+
+@cache
+def checking() -> frozenset[str]:
+    """The names of all functions that check something, themselves or by what they call."""
+    found = {one.name for one in functions() if checks(one)}
+    # The rules' own check of a set-up raises an error.
+    found.add("check_setup")
+    while more := {one.name for one in functions() if one.name not in found and called(one) & found}:
+        found |= more
+    return frozenset(found)
+
+
+def test_every_test_checks_something() -> None:
+    tests = [one.name for one in functions() if one.name.startswith("test_")]
+    assert len(tests) > 1000
+    assert [name for name in tests if name not in checking()] == []
+
+
+def always_true(test: ast.expr) -> bool:
+    """Is a condition true whatever its names stand for?"""
+    match test:
+        case ast.Constant() | ast.Tuple([_, *_]) | ast.List([_, *_]):
+            return True
+        case ast.BoolOp(ast.Or(), values):
+            return any(always_true(value) for value in values)
+        case ast.Compare(ast.Name(one), [ast.Eq() | ast.LtE() | ast.GtE() | ast.Is()], [ast.Name(other)]):
+            return one == other
+        case ast.Compare(ast.Call(ast.Name("len")), [ast.GtE()], [ast.Constant(0)]):
+            return True
+    return False
+
+
+def swallowed(node: ast.AST) -> bool:
+    """Is it an error that is caught and forgotten?"""
+    return isinstance(node, ast.ExceptHandler) and all(isinstance(one, ast.Pass) for one in node.body)
+
+
+def nodes() -> Iterator[tuple[str, ast.AST]]:
+    for path in FILES:
+        for node in ast.walk(tree(path)):
+            yield f"{path.relative_to(TESTS)}:{getattr(node, 'lineno', 0)}", node
+
+
+def test_no_assert_is_true_whatever_the_code_does() -> None:
+    found = [where for where, node in nodes() if isinstance(node, ast.Assert) and always_true(node.test)]
+    assert found == []
+
+
+def test_no_test_swallows_an_error() -> None:
+    assert [where for where, node in nodes() if swallowed(node)] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["True", "x == 1 or True", "(x, 'y')", "x == x", "len(x) >= 0", "y or x <= x"]
+)
+def test_such_an_assert_would_be_found(text: str) -> None:
+    assert always_true(ast.parse(text, mode="eval").body)
+
+
+@pytest.mark.parametrize("text", ["x", "x == y", "len(x) >= 1", "f() == f()", "x or y"])
+def test_an_assert_that_can_fail_is_none_of_them(text: str) -> None:
+    assert not always_true(ast.parse(text, mode="eval").body)
