@@ -14,6 +14,8 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import NamedTuple
 
+from twins.code_mistakes import CodeMistake
+
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -81,6 +83,13 @@ def put_in(change: Change) -> bool:
     place, new = next(pair for number, pair in enumerate(_changes(tree)) if number == change.number)
     _replace(place, new)
     return swap_code(change.module, ast.fix_missing_locations(tree))
+
+
+def make(mistake: CodeMistake) -> bool:
+    """Make a mistake in the running program."""
+    source = _source(mistake.module)
+    assert source.count(mistake.was) == 1, f"{mistake.module} has not one {mistake.was!r}"
+    return swap_code(mistake.module, source.replace(mistake.was, mistake.becomes))
 
 
 def swap_code(module: str, changed: ast.Module | str) -> bool:

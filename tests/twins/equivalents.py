@@ -3,4 +3,29 @@
 Named by module, function, text before and text after, as ``python -m bench mutations`` prints them.
 """
 
-EQUIVALENTS: dict[tuple[str, str, str, str], str] = {}
+EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
+    (
+        "cartographers.rules.legal",
+        "attack_marks",
+        "at_row + row",
+        "at_row - row",
+    ): "an attack is tried in all eight orientations, and this mirrors them all",
+    (
+        "cartographers.rules.legal",
+        "attack_marks",
+        "at_column + column",
+        "at_column - column",
+    ): "an attack is tried in all eight orientations, and this mirrors them all",
+    (
+        "cartographers.rules.legal",
+        "ravage",
+        "monster and monster.ravage",
+        "monster or monster.ravage",
+    ): "asked only while the card of a monster that ravages is in play",
+    (
+        "cartographers.rules.setup",
+        "_check_ambushes",
+        "cards <= given",
+        "cards < given",
+    ): "more than four cards are several sets as long as each set has four",
+}

@@ -16,6 +16,8 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from naive.scorer import score
 from twins.boards import random_boards, vector_boards
+from twins.code_mistakes import CODE_MISTAKES
+from twins.equivalents import EQUIVALENTS
 from twins.mistakes import MISTAKES
 
 DOC = Path(__file__).parent.parent.parent / "docs" / "mutations.md"
@@ -102,7 +104,36 @@ def table() -> str:
         "| card | mistake | in its source | vector boards that notice (ids) | random boards |",
         "|---|---|---|---|--:|",
     ]
-    return "\n".join([*lines, *map(_line, MUTANTS), ""])
+    return "\n".join([*lines, *map(_line, MUTANTS), "", *code_section(), ""])
+
+
+def code_section() -> list[str]:
+    """The part of the page that is about the code around the cards."""
+    mistakes = [
+        f"| `{module.removeprefix('cartographers.')}` | {what} | `{tests}` |"
+        for module, _, _, what, tests in CODE_MISTAKES
+    ]
+    same = [
+        f"| `{module.removeprefix('cartographers.')}.{function}` | `{was}` → `{becomes}` | {reason} |"
+        for (module, function, was, becomes), reason in EQUIVALENTS.items()
+    ]
+    return [
+        "## Turns, checks, set-ups and the server's room",
+        "",
+        "Each of these mistakes is made in the running program, and a test of the file has to fail. "
+        "`python -m bench mutations rules` (and `room`) makes every small change there is, tries it by the "
+        "tests that call the changed function, and lists the changes that none of them notices.",
+        "",
+        "| module | mistake | noticed by |",
+        "|---|---|---|",
+        *mistakes,
+        "",
+        "Changes that make no difference:",
+        "",
+        "| function | change | why |",
+        "|---|---|---|",
+        *same,
+    ]
 
 
 def _line(mutant: Mutant) -> str:

@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 import pytest
 from _pytest.runner import runtestprotocol
 
-from twins.code_mutants import Change, put_in
+from twins.code_mistakes import CodeMistake
+from twins.code_mutants import Change, make, put_in
 
 #: A module and a function in it.
 Function = tuple[str, str]
@@ -35,6 +36,22 @@ class Result(NamedTuple):
     killed_by: str
     #: How many tests call the function.
     tests: int
+
+
+class MistakeRun:
+    """Tries mistakes, each by the tests of one file."""
+
+    def __init__(self, mistakes: Sequence[CodeMistake]) -> None:
+        #: For each mistake the test that noticed it; nothing if none did.
+        self.noticed: dict[str, str] = {}
+        self._mistakes = mistakes
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for mistake in self._mistakes:
+            tests = [item for item in session.items if item.nodeid.startswith(f"{mistake.tests}::")]
+            found = _finish(_Child(lambda one=mistake, items=tests: _first_failure(one, items), 300))  # type: ignore[misc]
+            self.noticed[mistake.what] = "too long or too large" if found is None else found
+        return True
 
 
 class MutationRun:
@@ -110,9 +127,10 @@ def _calls(items: Sequence[pytest.Item], modules: Iterable[str]) -> Calls:
     return dict(found)
 
 
-def _first_failure(change: Change, items: Sequence[pytest.Item]) -> str:
+def _first_failure(change: Change | CodeMistake, items: Sequence[pytest.Item]) -> str:
     """The first of these tests that fails with a change, or nothing."""
-    if not put_in(change):
+    made = put_in(change) if isinstance(change, Change) else make(change)
+    if not made:
         return "no function to change"
     for number, item in enumerate(items):
         for report in _run(item, items[number + 1] if number + 1 < len(items) else None):

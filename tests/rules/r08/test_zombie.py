@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from cartographers.rules.state import Game
+from cartographers.rules.state import Drawn, Game
+from cartographers.rules.terrain import MONSTER
 from testkit import area, at, cells, sheet, tell
 from testkit.situations import mine, seated, solo
 
@@ -45,7 +46,7 @@ def test_zombies_take_only_empty_cells(mark: str) -> None:
 
 def test_zombies_take_empty_ruins_too() -> None:
     """R8.6"""
-    game = tell(infected("mr", zombie="A1"), LAST)
+    game = tell(infected("m", zombie="A1"), LAST)
     assert at(mine(game), "A2") == "M"
 
 
@@ -119,3 +120,10 @@ def test_nobody_is_asked_when_zombies_spread() -> None:
 def test_the_zombie_card_stays_on_display() -> None:
     """R8.6, R4.3"""
     assert tell(solo(sheet()), "zombie-plague").display == ("zombie-plague",)
+
+
+def test_the_news_say_where_zombies_spread() -> None:
+    """R8.6"""
+    game = tell(infected("m", zombie="A1"), LAST)
+    spread = [news for news in game.news if isinstance(news, Drawn) and news.by is None]
+    assert [(news.card, news.strokes) for news in spread] == [("zombie-plague", ((MONSTER, area("A2,B1")),))]

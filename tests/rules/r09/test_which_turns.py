@@ -78,3 +78,10 @@ def test_a_skill_that_draws_no_more_takes_no_second_drawing(words: str) -> None:
     game = tell(solo(sheet("m"), "secret-lore stealth"), "rift-lands")
     assert why_not(game, 0, words) == "unasked"
     assert because(game, 0, words) == "nothing more may be drawn with this"
+
+
+@pytest.mark.parametrize("skill", ["negotiation", "stealth", "acrobatics"])
+def test_what_a_skill_offers_is_not_the_single_cell_that_is_drawn_when_nothing_fits(skill: str) -> None:
+    """R9.2: and R3.8."""
+    game = tell(solo(sheet(), skill, coins=9), "orchard")
+    assert not view(game, 0).offer(skill).fallback

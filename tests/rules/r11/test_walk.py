@@ -10,6 +10,7 @@ from cartographers.rules.card import AmbushCard, Way
 from cartographers.rules.game import reveal
 from cartographers.rules.reason import Illegal
 from cartographers.rules.sheet import Sheet
+from cartographers.rules.state import Drawn
 from cartographers.rules.walk import steps, walk
 from naive.placer import solo_spot
 from testkit import area, at, cells, sheet, tell
@@ -250,3 +251,11 @@ def test_monsters_that_find_no_place_do_not_stay_on_the_table_whatever_else_was_
     game = tell(before, "giant-troll-ravage | +diplomacy d A1")
     assert mine(game).monster == mine(before).monster
     assert game.display == ()
+
+
+def test_the_news_say_on_whose_map_the_monsters_walked() -> None:
+    """R11.2."""
+    game = tell(solo(sheet()), "goblin-attack")
+    assert [(news.seat, news.by, news.card) for news in game.news if isinstance(news, Drawn)] == [
+        (0, None, "goblin-attack")
+    ]

@@ -1,0 +1,51 @@
+"""Mistakes in turns, checks, set-ups and the server's room are noticed (many more: ``bench mutations``)."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import cartographers
+from twins.code_mistakes import CODE_MISTAKES, CodeMistake
+from twins.code_mutants import changes
+from twins.equivalents import EQUIVALENTS
+
+TESTS = Path(__file__).parents[1]
+SOURCE = Path(cartographers.__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def noticed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The test that notices each mistake, tried in a process of its own."""
+    answer = tmp_path_factory.mktemp("mistakes") / "noticed.json"
+    subprocess.run(
+        [sys.executable, "-m", "twins.try_mistakes", str(answer)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS)])},
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    found: dict[str, str] = json.loads(answer.read_text())
+    return found
+
+
+@pytest.mark.parametrize("mistake", CODE_MISTAKES, ids=lambda one: f"{one.module}: {one.what}")
+def test_a_mistake_in_the_code_is_noticed_by_its_tests(mistake: CodeMistake, noticed: dict[str, str]) -> None:
+    assert noticed[mistake.what].startswith(mistake.tests)
+
+
+def test_every_mistake_has_a_name_of_its_own() -> None:
+    assert len({mistake.what for mistake in CODE_MISTAKES}) == len(CODE_MISTAKES)
+
+
+def test_a_change_that_makes_no_difference_is_one_that_can_be_made() -> None:
+    modules = {module for module, *_ in EQUIVALENTS}
+    known = {change.key for module in modules for change in changes(module)}
+    assert [key for key in EQUIVALENTS if key not in known] == []
+
+
+def test_every_module_named_by_a_mistake_is_there() -> None:
+    assert all(import_module(mistake.module) for mistake in CODE_MISTAKES)
