@@ -283,3 +283,15 @@ def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_
     assert (me.state["sheet"], me.state["what_if_of"]) == (PICTURE, game)
     page.goto("/")
     expect(page.get_by_role("link", name=re.compile("drawn by a player")).first).to_be_visible()
+
+
+def test_choosing_to_draw_on_a_phone_leaves_the_page_where_it_is(person: NewPerson) -> None:
+    page = person(PHONE).page
+    page.goto("/new")
+    choice = page.locator("label").filter(has_text="Your own")
+    choice.wait_for()
+    page.evaluate("scrollTo(0, 300)")
+    before = page.evaluate("scrollY")
+    Drawing(page).open()
+    assert page.evaluate("scrollY") == before == 300
+    expect(choice).to_be_in_viewport()
