@@ -3,11 +3,12 @@
 import pytest
 
 from cartographers.rules.area import BOARD, cells, place
+from cartographers.rules.decision import Draw, Extra
 from cartographers.rules.state import Game
 from cartographers.rules.terrain import FARM, FOREST, VILLAGE, WATER, Terrain
 from cartographers.rules.view import view
 from testkit import area, sheet, tell, why_not
-from testkit.situations import solo
+from testkit.situations import seated, solo
 
 
 def told(game: Game, where: str, terrain: Terrain = FOREST, skill: str = "") -> str | None:
@@ -83,3 +84,34 @@ def test_an_overlap_is_told_with_a_skill_too() -> None:
     """R3.4"""
     game = tell(solo(sheet("f"), "search"), "orchard")
     assert told(game, "A1-A3,B3", FARM, "search") == "overlaps"
+
+
+def test_a_shape_held_over_something_drawn_is_told_of_it_before_all_else() -> None:
+    """R3.4: whatever is wrong besides."""
+    game = tell(solo(sheet("f"), "search"), "orchard")
+    assert told(game, "A1-A2") == "overlaps"
+    assert told(game, "B1-B2") == "shape"
+
+
+def test_who_is_not_asked_is_told_so_whatever_is_held() -> None:
+    """R3.3"""
+    assert told(solo(sheet()), "A1") == "not-asked"
+
+
+def test_monsters_held_over_the_neighbours_map_are_always_monsters() -> None:
+    """R4.1: no terrain is chosen for them."""
+    game = tell(seated(sheet(), sheet()), "goblin-attack")
+    assert told(game, "A1,B2,C3") is None
+    assert told(game, "A1-A2") == "shape"
+
+
+def test_nothing_can_be_held_where_nothing_is_drawn() -> None:
+    """R9.4: a declaration is no drawing."""
+    assert told(tell(solo(sheet(), "diplomacy", coins=1), "goblin-attack"), "A1") == "kind"
+
+
+def test_who_uses_no_skill_draws_nothing_besides() -> None:
+    """R9.2"""
+    game = tell(solo(sheet(), "search"), "orchard")
+    reason = view(game, 0).why_not(Draw(FOREST, area("A1-A3,B3"), "", Extra(FOREST, area("K1"))))
+    assert reason is not None and reason.code == "unasked"
