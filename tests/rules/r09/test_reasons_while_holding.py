@@ -3,9 +3,9 @@
 import pytest
 
 from cartographers.rules.area import BOARD, cells, place
-from cartographers.rules.decision import Draw, Extra
+from cartographers.rules.decision import Declare, Draw, Extra, Post
 from cartographers.rules.state import Game
-from cartographers.rules.terrain import FARM, FOREST, VILLAGE, WATER, Terrain
+from cartographers.rules.terrain import DOUBLE, FARM, FOREST, VILLAGE, WATER, Terrain
 from cartographers.rules.view import view
 from testkit import area, sheet, tell, why_not
 from testkit.situations import seated, solo
@@ -114,4 +114,22 @@ def test_who_uses_no_skill_draws_nothing_besides() -> None:
     """R9.2"""
     game = tell(solo(sheet(), "search"), "orchard")
     reason = view(game, 0).why_not(Draw(FOREST, area("A1-A3,B3"), "", Extra(FOREST, area("K1"))))
+    assert reason is not None and reason.code == "unasked"
+
+
+def test_who_posts_a_hero_without_a_skill_draws_nothing_besides() -> None:
+    """R8.1, R9.5"""
+    game = tell(solo(sheet(), "diplomacy", coins=1), "freyla-the-true")
+    marks = next(iter(view(game, 0).marks(area("F6"))))
+    assert view(game, 0).why_not(Post(area("F6"), marks)) is None
+    reason = view(game, 0).why_not(Post(area("F6"), marks, "", Extra(DOUBLE, area("K1"))))
+    assert reason is not None and reason.code == "unasked"
+
+
+def test_only_a_shelter_is_declared_upright() -> None:
+    """R9.4, R9.5"""
+    game = tell(solo(sheet(), "diplomacy", coins=1), "goblin-attack")
+    extra = Extra(DOUBLE, area("K1"))
+    assert view(game, 0).why_not(Declare("diplomacy", extra)) is None
+    reason = view(game, 0).why_not(Declare("diplomacy", extra, upright=True))
     assert reason is not None and reason.code == "unasked"
