@@ -18,7 +18,7 @@ sys.path.append(str(ROOT / "tests"))
 
 from twins.code_mutants import changes  # noqa: E402
 from twins.equivalents import EQUIVALENTS  # noqa: E402
-from twins.mutation_run import MutationRun, Result  # noqa: E402
+from twins.mutation_run import NOT_MADE, MutationRun, Result  # noqa: E402
 
 _RULES = ("turn", "effect", "season_end", "timetable", "change", "checking", "legal", "setup", "game")
 _ROOMS = ("room", "seats", "presence")
@@ -65,6 +65,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _report(results: list[Result]) -> int:
     """Print a line for each module and each change that went unnoticed."""
+    not_made = [one for one in results if one.killed_by == NOT_MADE]
+    results = [one for one in results if one not in not_made]
     unnoticed = [one for one in results if not one.killed_by]
     survivors = [one for one in unnoticed if one.change.key not in EQUIVALENTS]
     print("\n| module | changes | noticed | no difference | survivors |\n|---|--:|--:|--:|--:|")
@@ -74,6 +76,8 @@ def _report(results: list[Result]) -> int:
             for ones in (results, [one for one in results if one.killed_by], unnoticed, survivors)
         ]
         print(f"| {module} | {numbers[0]} | {numbers[1]} | {numbers[2] - numbers[3]} | {numbers[3]} |")
+    for one in not_made:
+        print(f"not made: {one.change}")
     for one in survivors:
         print(f"survived: {one.change} ({one.tests} tests)")
     return 1 if survivors else 0

@@ -28,6 +28,10 @@ Function = tuple[str, str]
 MEMORY = 6 << 30
 
 
+#: Said of a change for which no function could be given other code.
+NOT_MADE = "not made"
+
+
 class Result(NamedTuple):
     """What became of a change."""
 
@@ -131,7 +135,7 @@ def _first_failure(change: Change | CodeMistake, items: Sequence[pytest.Item]) -
     """The first of these tests that fails with a change, or nothing."""
     made = put_in(change) if isinstance(change, Change) else make(change)
     if not made:
-        return "no function to change"
+        return NOT_MADE
     for number, item in enumerate(items):
         for report in _run(item, items[number + 1] if number + 1 < len(items) else None):
             if report.failed:
