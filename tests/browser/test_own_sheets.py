@@ -97,9 +97,10 @@ def test_a_sheet_is_drawn_with_the_mouse_and_played_to_the_end(person: NewPerson
     rows = ["...........", "...^......r", "..r........", ".....^.....", ".........^."]
     assert me.state["seats"][0]["rows"][:5] == rows
     expect(page.get_by_role("banner")).to_contain_text("Custom sheet")
-    Table(page).decide()
-    play_on(me.device, me.game, over, most=300)
     table = Table(page)
+    with page.expect_response(re.compile("/decision$")):
+        table.decide()
+    play_on(me.device, me.game, over, most=300)
     while table.settle() != "end":
         expect(page.get_by_role("img").first).to_be_visible()
         table.onwards()

@@ -93,6 +93,7 @@ def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # so that, as in a terminal, all its processes are interrupted
+        preexec_fn=_hear_interrupts,
     )
     wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") > 3)
     os.killpg(playing.pid, signal.SIGINT)
@@ -102,6 +103,11 @@ def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> 
     assert said == f"Stopped; {len(games)} games are in the file, and the same command goes on.\n"
     assert "mean total" in told
     assert all(json.loads(game)["seats"] == ["chance"] for game in games)
+
+
+def _hear_interrupts() -> None:
+    """A shell starts background jobs with interrupts ignored, and these tests may be one."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(happened: Callable[[], bool]) -> None:

@@ -46,7 +46,7 @@ def test_zombies_take_only_empty_cells(mark: str) -> None:
 
 def test_zombies_take_empty_ruins_too() -> None:
     """R8.6"""
-    game = tell(infected("m", zombie="A1"), LAST)
+    game = tell(infected("mr", zombie="A1"), LAST)
     assert at(mine(game), "A2") == "M"
 
 
