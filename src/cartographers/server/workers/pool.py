@@ -10,7 +10,8 @@ from cartographers.notation.wire import Json
 from cartographers.server.workers.sandbox import Limits, kill, start
 
 #: What is raised when a process has died, is late, or answers with something that cannot be read.
-_WORKER_ERRORS = (OSError, TimeoutError, TypeError, ValueError, LookupError, RecursionError)
+#: uvloop raises ``RuntimeError`` for a write to a process that has already ended.
+_WORKER_ERRORS = (OSError, TimeoutError, TypeError, ValueError, LookupError, RuntimeError)
 #: The most characters of an error message that are passed on.
 _LONGEST_MESSAGE = 300
 

@@ -1,0 +1,40 @@
+"""The worker pool: whatever goes wrong with a process, the caller is told that the worker failed."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cartographers.server.workers import pool
+from cartographers.server.workers.pool import WorkerFailed, WorkerPool
+from cartographers.server.workers.sandbox import Limits
+
+
+class ClosedPipe:
+    """The standard input of a process that has ended, as uvloop gives it."""
+
+    def write(self, data: bytes) -> None:
+        raise RuntimeError("unable to perform operation on <WriteUnixTransport>; the handler is closed")
+
+
+def test_a_process_that_ended_before_it_was_asked_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    killed: list[Any] = []
+
+    async def start(*_: Any) -> Any:
+        return SimpleNamespace(stdin=ClosedPipe(), stdout=object(), returncode=None)
+
+    async def kill(process: Any) -> None:
+        killed.append(process)
+
+    monkeypatch.setattr(pool, "start", start)
+    monkeypatch.setattr(pool, "kill", kill)
+
+    async def run() -> None:
+        workers = WorkerPool(("never",), 1, Limits(1 << 30, 5), 0.0)
+        for _ in range(2):  # the place in the pool is free again afterwards
+            with pytest.raises(WorkerFailed, match="handler is closed"):
+                await workers.run({}, [1.0], lambda answer: None)
+
+    asyncio.run(run())
+    assert len(killed) == 2
