@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 ROOT = Path(__file__).parents[1]
+# The mutator lies beside the tests, which are no package: the imports below need this path.
 sys.path.append(str(ROOT / "tests"))
 
 from twins.code_mutants import changes  # noqa: E402

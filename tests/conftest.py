@@ -5,6 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+# Before the first import of the helpers: only then are their asserts rewritten.
 pytest.register_assert_rewrite("testkit", "naive")
 
 from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summary  # noqa: E402
