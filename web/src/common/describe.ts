@@ -1,29 +1,17 @@
 /** Cells of a map and lines of the log in words. */
 import { cellName, spanned } from "./cells";
+import { GROUNDS } from "../map/picture";
 import type { CellName, Ground, IconName, Place } from "../map/types";
 import { printed } from "../server/catalogue.svelte";
 import type { LogDrawing, LogLine, SeatState } from "../server/protocol";
 import { capital, listed, number, t } from "../words/words";
 
-const GROUNDS: Readonly<Record<string, Ground | "empty" | "ruins">> = {
-  ".": "empty",
-  r: "ruins",
-  "^": "mountain",
-  "#": "wasteland",
-  f: "forest",
-  v: "village",
-  a: "farm",
-  w: "water",
-  m: "monster",
-  h: "hero",
-  x: "destroyed",
-  d: "double",
-};
+const CELLS: Readonly<Record<string, Ground | "empty" | "ruins">> = { ".": "empty", r: "ruins", ...GROUNDS };
 
 /** The terrain (or ruins, or nothing) on a cell of a map. */
 export function groundAt(rows: readonly string[], [row, column]: Place): Ground | "empty" | "ruins" {
   const mark = rows[row]?.charAt(column) ?? ".";
-  return GROUNDS[mark] ?? GROUNDS[mark.toLowerCase()] ?? "empty";
+  return CELLS[mark] ?? CELLS[mark.toLowerCase()] ?? "empty";
 }
 
 function onRuins(rows: readonly string[], [row, column]: Place): boolean {

@@ -3,7 +3,8 @@
 import { SIDE } from "./cells";
 import type { Ground, Place } from "./types";
 
-const GROUNDS: Readonly<Record<string, Ground>> = {
+/** The letters of the picture notation for what is printed or drawn; a capital is the same on ruins. */
+export const GROUNDS: Readonly<Record<string, Ground>> = {
   f: "forest",
   v: "village",
   a: "farm",
