@@ -5,7 +5,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 from re import findall
@@ -87,14 +88,14 @@ def test_a_plot_is_a_new_file(run: RunMatch, refused: RefusedMatch, tmp_path: Pa
 def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     words = ["match", "--players", "chance", "--deals", "100000", "--jobs", "2", "--out", str(path)]
-    playing = subprocess.Popen(
-        [sys.executable, "-m", "cartographers", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,  # so that, as in a terminal, all its processes are interrupted
-        preexec_fn=_hear_interrupts,
-    )
+    with _hearing_interrupts():
+        playing = subprocess.Popen(
+            [sys.executable, "-m", "cartographers", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # so that, as in a terminal, all its processes are interrupted
+        )
     wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") > 3)
     os.killpg(playing.pid, signal.SIGINT)
     told, said = playing.communicate(timeout=120)
@@ -105,9 +106,18 @@ def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> 
     assert all(json.loads(game)["seats"] == ["chance"] for game in games)
 
 
-def _hear_interrupts() -> None:
-    """A shell starts background jobs with interrupts ignored, and these tests may be one."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def _hearing_interrupts() -> Iterator[None]:
+    """A shell starts background jobs with interrupts ignored, and these tests may be one.
+
+    A new process inherits that; a handler of ours it does not inherit, but starts with the default. Changing it
+    in the new process instead (``preexec_fn``) would fork this one, which libraries with threads warn of.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
