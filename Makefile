@@ -32,7 +32,7 @@ DEV := $(VENV)/.dev
 MODULES := web/node_modules/.made
 NATIVE := $(VENV)/.native
 CLIENT := src/cartographers/server/static/index.html
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/cartographers/words/*.ftl)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/cartographers/words/*/*.ftl)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

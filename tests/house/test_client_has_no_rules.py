@@ -224,7 +224,7 @@ def keys(file: str) -> set[str]:
     return found
 
 
-GAME, PAGE = keys("en.ftl"), keys("en.web.ftl")
+GAME, PAGE = keys("en/game.ftl"), keys("en/page.ftl")
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {

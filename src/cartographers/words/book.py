@@ -34,10 +34,13 @@ class Words:
         return key in self._texts
 
 
+#: The files of a language that Python reads; those of the browser's pages (``page.ftl``) it leaves alone.
+FILES = ("game.ftl", "terminal.ftl")
+
+
 def languages() -> list[str]:
-    """The languages there are texts in; the texts of the browser's pages (``en.web.ftl``) are not ours."""
-    names = (found.name.split(".") for found in files(__package__).iterdir())
-    return sorted(parts[0] for parts in names if parts[1:] == ["ftl"])
+    """The languages there are texts in: a folder of Fluent files each."""
+    return sorted(folder.name for folder in files(__package__).iterdir() if (folder / FILES[0]).is_file())
 
 
 @cache
@@ -45,5 +48,6 @@ def words(language: str = "en") -> Words:
     """The texts of a language."""
     if language not in languages():
         raise NoSuchWord(f"there are no texts in {language!r}; there are {', '.join(languages())}")
-    text = (files(__package__) / f"{language}.ftl").read_text(encoding="utf-8")
+    folder = files(__package__) / language
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in FILES)
     return Words(language, with_boxes(read_fluent(text), language))

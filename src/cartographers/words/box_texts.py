@@ -64,5 +64,5 @@ def with_boxes(texts: dict[str, str], language: str) -> dict[str, str]:
 
 def _page_texts() -> set[str]:
     """The keys of the texts of the browser's pages, which no box may take either."""
-    text = (files(__package__) / "en.web.ftl").read_text(encoding="utf-8")
+    text = (files(__package__) / "en" / "page.ftl").read_text(encoding="utf-8")
     return set(findall(r"^([A-Za-z][\w-]*) *=", text, MULTILINE))

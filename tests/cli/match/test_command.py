@@ -110,8 +110,8 @@ def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> 
 def _hearing_interrupts() -> Iterator[None]:
     """A shell starts background jobs with interrupts ignored, and these tests may be one.
 
-    A new process inherits that; a handler of ours it does not inherit, but starts with the default. Changing it
-    in the new process instead (``preexec_fn``) would fork this one, which libraries with threads warn of.
+    A new process inherits that; a handler of ours it does not inherit, but starts with the default. Changing
+    it in the new process instead (``preexec_fn``) would fork this one, which libraries with threads warn of.
     """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -167,6 +167,6 @@ def test_every_text_of_a_match_is_there_and_none_is_left_over() -> None:
     source = "\n".join(
         path.read_text() for path in Path(cartographers.cli.match.__file__).parent.glob("*.py")
     )
-    texts = read_fluent((Path(cartographers.words.__file__).parent / "en.ftl").read_text())
+    texts = read_fluent((Path(cartographers.words.__file__).parent / "en" / "terminal.ftl").read_text())
     spoken = set(findall(r'"(match-[a-z0-9.-]+)"', source))
     assert spoken == {key for key in texts if key.startswith("match-")}

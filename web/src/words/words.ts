@@ -5,8 +5,8 @@
  * a message with values.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import game from "../../../src/cartographers/words/en.ftl?raw";
-import page from "../../../src/cartographers/words/en.web.ftl?raw";
+import game from "../../../src/cartographers/words/en/game.ftl?raw";
+import page from "../../../src/cartographers/words/en/page.ftl?raw";
 import { added } from "./added.svelte";
 
 const bundle = new FluentBundle("en", { useIsolating: false });

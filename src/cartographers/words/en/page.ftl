@@ -1,4 +1,4 @@
-# English. The texts of the page in the browser; names of cards and rules are in en.ftl.
+# English: the pages in the browser; names of cards and rules are in game.ftl.
 
 ## The page itself
 
