@@ -39,8 +39,9 @@ FILES = ("game.ftl", "terminal.ftl")
 
 
 def languages() -> list[str]:
-    """The languages there are texts in: a folder of Fluent files each."""
-    return sorted(folder.name for folder in files(__package__).iterdir() if (folder / FILES[0]).is_file())
+    """The languages there are texts in: a folder with all the Fluent files each."""
+    folders = files(__package__).iterdir()
+    return sorted(folder.name for folder in folders if all((folder / name).is_file() for name in FILES))
 
 
 @cache
