@@ -22,14 +22,14 @@ from browser.chromium import DESKTOP, FLAGS, chromium
 from browser.serving import Serving
 
 REPEATS = 5
-#: Plays as soon as it can: one press on "Play alone", one on "Next"; then Confirm can be pressed.
+#: Plays as soon as it can: one press on "Play solo", one on "Next"; then Confirm can be pressed.
 EAGER = """
 window.playable = new Promise((done) => {
   const named = (word) =>
     [...document.querySelectorAll("button:enabled")].find((one) => one.innerText.includes(word));
   const pressed = new Set();
   const look = () => {
-    for (const word of ["Play alone", "Next"]) {
+    for (const word of ["Play solo", "Next"]) {
       if (pressed.has(word) || !named(word)) continue;
       pressed.add(word);
       named(word).click();

@@ -67,13 +67,13 @@ def home(page: Page, games: Games) -> None:
 
 def setup(page: Page, games: Games) -> None:
     page.goto("/new")
-    expect(page.get_by_text("This is a legal game")).to_be_visible()
+    expect(page.get_by_text("Ready to play")).to_be_visible()
     for chosen in page.get_by_text("Chosen", exact=True).all():
         chosen.click()
-    page.get_by_role("button", name="Add a seat with a link").click()
-    for name in ("Four cards", "Ogre Charge"):
+    page.get_by_role("button", name="Add an invited player").click()
+    for name in ("Four chosen cards", "Ogre Charge"):
         page.get_by_role("group", name="Ambushes").locator("label").filter(has_text=name).click()
-    expect(page.get_by_text("This does not go together.")).to_be_visible()
+    expect(page.get_by_text("These choices don’t go together.")).to_be_visible()
 
 
 def drawing(page: Page, games: Games) -> None:
@@ -89,7 +89,7 @@ def join(page: Page, games: Games) -> None:
     # A device that has a seat would be shown the table instead of the invitation.
     page.context.clear_cookies()
     page.goto(f"/j/{games.invite}")
-    expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
+    expect(page.get_by_role("button", name="Take your seat")).to_be_visible()
 
 
 def draw(page: Page, games: Games) -> None:
@@ -105,7 +105,7 @@ def fitting(page: Page, games: Games) -> None:
 def misfit(page: Page, games: Games) -> None:
     table = sit_down(page, games.draw)
     table.press(table.map.get_by_role("gridcell", name=re.compile("does not fit here$")).first)
-    expect(table.say).to_contain_text("Does not fit.")
+    expect(table.say).to_contain_text("Doesn’t fit.")
 
 
 def edict(page: Page, games: Games) -> None:
@@ -147,7 +147,7 @@ def menu(page: Page, games: Games) -> None:
 
 def ambush(page: Page, games: Games) -> None:
     sit_down(page, games.ambush).put_down()
-    expect(page.get_by_text("Ben’s map: you draw the monsters")).to_be_visible()
+    expect(page.get_by_text("Ben’s map: you draw the monsters here")).to_be_visible()
 
 
 def hero(page: Page, games: Games) -> None:
@@ -172,7 +172,7 @@ def declare(page: Page, games: Games) -> None:
 
 def sealed(page: Page, games: Games) -> None:
     table = sit_down(page, games.sealed)
-    expect(page.get_by_text("Your drawing is sealed")).to_be_visible()
+    expect(page.get_by_text("Your drawing is in")).to_be_visible()
     expect(table.undo).to_be_visible()
 
 
@@ -194,13 +194,13 @@ def monsters(page: Page, games: Games) -> None:
 
 def final(page: Page, games: Games) -> None:
     page.goto(f"/g/{games.over}/end")
-    expect(page.get_by_role("button", name="New game, new deal")).to_be_visible()
+    expect(page.get_by_role("button", name="New game")).to_be_visible()
 
 
 def par(page: Page, games: Games) -> None:
     page.goto(f"/g/{games.alone}/end")
-    expect(page.get_by_role("button", name="New game, new deal")).to_be_visible()
-    ask = page.get_by_role("button", name="Ask for par")
+    expect(page.get_by_role("button", name="New game")).to_be_visible()
+    ask = page.get_by_role("button", name="Show par")
     done = page.get_by_text("Par of this deal.")
     expect(ask.or_(done)).to_be_visible(timeout=PATIENCE)
     if ask.count():
@@ -212,7 +212,7 @@ def analysis(page: Page, games: Games) -> None:
     page.goto(f"/g/{games.over}/analysis?seat=1")
     expect(page.get_by_role("heading", name="Analysis")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    page.get_by_role("list", name="Drawings, the best first").get_by_role("button").last.click()
+    page.get_by_role("list", name="Drawings, best first").get_by_role("button").last.click()
 
 
 def replay(page: Page, games: Games) -> None:
@@ -222,7 +222,7 @@ def replay(page: Page, games: Games) -> None:
 
 def missing(page: Page, games: Games) -> None:
     page.goto("/nowhere")
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
 Scene = Callable[[Page, Games], None]

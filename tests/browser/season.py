@@ -12,7 +12,7 @@ def number(text: str) -> int:
 
 def parts_and_sum(page: Page) -> tuple[int, int]:
     """The sum of the parts of the list, and the sum it shows."""
-    total = page.get_by_role("listitem").filter(has_text=re.compile("^Together"))
+    total = page.get_by_role("listitem").filter(has_text=re.compile("^Total"))
     lines = total.locator("xpath=../li").all_inner_texts()
     parts = [
         line.split()[-1:] if "×" not in line else line.replace("×", " ").split()[-2:] for line in lines[:-1]
@@ -34,7 +34,7 @@ def check(page: Page) -> None:
     rows = page.get_by_role("row").filter(has=page.get_by_role("rowheader"))
     first, second, coins, monsters, season = (
         number(rows.filter(has_text=pattern).last.get_by_role("cell").last.inner_text())
-        for pattern in (*_edicts(page), re.compile("^Coins"), re.compile("^Monsters"), re.compile(" in all"))
+        for pattern in (*_edicts(page), re.compile("^Coins"), re.compile("^Monsters"), re.compile(" total$"))
     )
     assert first + second + coins + monsters == season
 

@@ -29,10 +29,10 @@ class Table:
         self.next = self.card.get_by_role("button", name=re.compile("^Next"))
         self.hint = self.card.get_by_role("button", name="Hint")
         self.undo = page.get_by_role("button", name="Take it back")
-        self.lift = page.get_by_role("button", name=re.compile("^I am "))
-        self._waiting = page.get_by_text(re.compile("^(Waiting for|Your drawing is sealed|Nothing for you)"))
+        self.lift = page.get_by_role("button", name=re.compile("^I’m "))
+        self._waiting = page.get_by_text(re.compile("^(Waiting for|Your drawing is in|Nothing to draw)"))
         self._onwards = page.get_by_role("link", name=re.compile("^On to "))
-        self._again = page.get_by_role("button", name="New game, new deal")
+        self._again = page.get_by_role("button", name="New game")
 
     def cell(self, name: str) -> Locator:
         """A cell of the map shown."""

@@ -45,14 +45,14 @@ def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
 def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")
-    bots = page.get_by_role("radiogroup", name="Bots to add, by strength")
+    bots = page.get_by_role("radiogroup", name="Add bots by strength")
     expect(bots.get_by_role("radio")).to_have_count(6)
     bots.locator("label").filter(has_text="Pip, the ink boy").click()
     page.get_by_role("button", name="Add a bot").click()
     bots.locator("label").filter(has_text="Magda, the tax collector").click()
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_label("Name of seat 3").fill("The Collector")
-    seats = begin(me, "Deal the cards")["seats"]
+    seats = begin(me, "Start the game")["seats"]
     assert [(seat["bot"], seat["name"]) for seat in seats[1:]] == [
         ("chance", "Pip"),
         ("greedy", "The Collector"),
@@ -77,7 +77,7 @@ def test_a_hint_comes_in_three_steps_and_its_move_can_be_confirmed(person: NewPe
     live = me.page.locator("[aria-live=polite]")
 
     table.hint.click()
-    expect(table.card).to_contain_text(re.compile("Look at|Keep room"))
+    expect(table.card).to_contain_text(re.compile("Look at|Keep your options"))
     expect(live.filter(has_text=re.compile("^Hint: ")).first).to_be_attached()
     expect(glow).to_have_count(0)
     table.card.get_by_role("button", name="Where?").click()
@@ -129,7 +129,7 @@ def test_a_hint_is_put_away_and_a_new_turn_begins_without_one(person: NewPerson)
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     table.keys("h")
-    table.card.get_by_role("button", name="Put the hint away").click()
+    table.card.get_by_role("button", name="Close the hint").click()
     expect(table.card.get_by_role("button", name="Where?")).to_have_count(0)
     table.keys("h")
     expect(table.card.get_by_role("button", name="Where?")).to_be_visible()
@@ -142,14 +142,14 @@ def test_a_ranked_game_has_no_hints_and_says_why(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")
     page.get_by_role("group", name="Ranked").get_by_role("checkbox").check()
-    assert begin(me, "Deal the cards")["ranked"]
+    assert begin(me, "Start the game")["ranked"]
     table = Table(page)
     table.settle()
     asked: list[Any] = []
     page.on("request", lambda request: asked.append(request) if request.url.endswith("hint") else None)
     expect(table.hint).to_have_attribute("aria-disabled", "true")
     table.keys("h")
-    expect(table.card).to_contain_text("This game is ranked: hints are off until it is over.")
+    expect(table.card).to_contain_text("This is a ranked game: no hints until it is over.")
     expect(page.get_by_text("ranked", exact=False).first).to_be_visible()
     assert asked == []
 
@@ -174,7 +174,7 @@ def test_an_analysis_shows_its_progress_and_then_every_turn(person: NewPerson) -
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
     page.get_by_role("link", name="Analysis").click()
-    expect(page.get_by_role("progressbar", name="Turns looked at")).to_be_visible()
+    expect(page.get_by_role("progressbar", name="Turns analysed")).to_be_visible()
     analysed(page)
     told = me.device.get(f"/api/games/{game}/analysis?seat=0").json()
     assert told["state"] == "done"
@@ -188,7 +188,9 @@ def test_an_analysis_shows_its_progress_and_then_every_turn(person: NewPerson) -
     expect(page.get_by_text(f"{costliest['lost']:.1f} stars lost")).to_be_visible()
     skill, luck = (page.get_by_role("definition").nth(index) for index in (0, 2))
     expect(skill).to_have_text(f"{told['skill']:+.1f}".replace("-", "−"))
-    expect(page.get_by_text(f"The best drawings found promised {told['lost']:.1f} more.")).to_be_visible()
+    expect(
+        page.get_by_text(f"The best drawings found were worth {told['lost']:.1f} stars more.")
+    ).to_be_visible()
     expect(luck).to_have_text(f"{told['luck']:+.1f}".replace("-", "−"))
 
 
@@ -201,15 +203,15 @@ def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person: NewPerso
     turns(page).nth(4).click()
     expect(title).to_contain_text("turn 5 of")
     expect(page).to_have_url(re.compile("turn=4$"))
-    drawings = page.get_by_role("list", name="Drawings, the best first").get_by_role("button")
+    drawings = page.get_by_role("list", name="Drawings, best first").get_by_role("button")
     expect(drawings).to_have_count(len(moves[4]["best"]))
     expect(drawings.first).to_have_attribute("aria-pressed", "true")
-    expect(drawings.filter(has_text="a steady hand’s")).to_have_count(1)
+    expect(drawings.filter(has_text="a solid player’s")).to_have_count(1)
     page.keyboard.press("2")
     expect(drawings.nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowRight")
     expect(title).to_contain_text("turn 6 of")
-    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="Previous turn").click()
     expect(title).to_contain_text("turn 5 of")
     slider = page.get_by_role("slider", name="Turn")
     slider.focus()
@@ -228,7 +230,7 @@ def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     page = analysed(me.open(f"/g/{game}/analysis?seat=0&turn=6"))
     move = me.device.get(f"/api/games/{game}/analysis?seat=0").json()["moves"][6]
     card = page.get_by_role("heading", level=2, name=re.compile(".")).last.inner_text()
-    page.get_by_role("link", name="This turn in the replay").click()
+    page.get_by_role("link", name="See this turn in the replay").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Replay")
     expect(page.get_by_role("heading", level=2).first).to_have_text(card)
     page.get_by_role("link", name="Analysis").click()
@@ -241,7 +243,7 @@ def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     assert (state["card"], state["season"], state["phase"]) == (move["card"], move["season"], move["phase"])
     assert state["seats"][0]["rows"] == move["rows"]
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="The game this began from").click()
+    page.get_by_role("link", name="The original game").click()
     assert me.game == game
 
 
@@ -266,7 +268,7 @@ def test_par_is_told_when_it_is_asked_for_and_kept(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
-    page.get_by_role("button", name="Ask for par").click()
+    page.get_by_role("button", name="Show par").click()
     expect(page.get_by_text("Par of this deal.")).to_be_visible(timeout=PATIENCE)
     par = me.device.get(f"/api/games/{game}/par").json()
     expect(page.get_by_role("main")).to_contain_text(f"{par['stars']}")

@@ -16,12 +16,12 @@ AWAY = re.compile("^The connection is away")
 def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     """Ann invites Ben, and both sit at the table."""
     page = host.open("/")
-    page.get_by_label("Your name at the table").fill("Ann")
+    page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Invite friends").click()
     guest.open(page.get_by_role("dialog").get_by_label("Seat 2").input_value())
     expect(guest.page.get_by_role("main")).to_contain_text("begun by Ann")
-    guest.page.get_by_label("Your name at the table").fill("Ben")
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Take your seat").click()
     # All seats are taken, so the invitation closes itself.
     expect(page.get_by_role("dialog")).to_have_count(0)
     tables = Table(host.page), Table(guest.page)
@@ -45,15 +45,15 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     ann.undo.click()
     expect(ann.go).to_be_enabled()
     ann.go.click()
-    expect(ann.card).to_contain_text("Your drawing is sealed")
+    expect(ann.card).to_contain_text("Your drawing is in")
     ben.decide()
     both_at_step(host, guest, ann, ben)
 
     # A reload keeps the sealed drawing sealed.
     ben.decide()
-    expect(ben.card).to_contain_text("Your drawing is sealed")
+    expect(ben.card).to_contain_text("Your drawing is in")
     guest.page.reload()
-    expect(ben.card).to_contain_text("Your drawing is sealed")
+    expect(ben.card).to_contain_text("Your drawing is in")
     ann.decide()
     both_at_step(host, guest, ann, ben)
 
@@ -69,7 +69,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
 
     # The server is killed: Ann's drawing is kept, and Ben confirms while there is no server.
     ann.decide()
-    expect(ann.card).to_contain_text("Your drawing is sealed")
+    expect(ann.card).to_contain_text("Your drawing is in")
     own_serving.kill()
     for one in (host, guest):
         expect(one.page.get_by_text(AWAY)).to_be_visible()
@@ -120,7 +120,7 @@ def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Leave the table").click()
     guest.page.get_by_role("button", name="Leave", exact=True).click()
-    expect(guest.page.get_by_role("heading", name="Running games")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Games in progress")).to_be_visible()
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.* away"))).to_be_visible()
     # The game goes on without waiting.
     for _ in range(2):
@@ -167,7 +167,7 @@ def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person: NewPerson
     me.page.get_by_role("button", name="Close").click()
 
     phone.open(link)
-    phone.page.get_by_role("button", name="Take the seat").click()
+    phone.page.get_by_role("button", name="Take your seat").click()
     other = Table(phone.page)
     assert other.settle() == "turn"
     before = me.state["step"]

@@ -22,12 +22,12 @@ def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson)
     for name, other in ((FIRST, SECOND), (SECOND, FIRST)):
         assert table.settle() == "cover"
         expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {name}")
-        expect(page.get_by_role("main")).to_contain_text(f"you draw on the map of {other}")
+        expect(page.get_by_role("main")).to_contain_text(f"you draw on {other}’s map")
         expect(page.get_by_role("grid")).to_have_count(0)
         table.lift.click()
         # It is the other's map, and it says so.
         expect(table.map).to_have_accessible_name(f"{other}’s map")
-        expect(page.get_by_text(f"{other}’s map: you draw the monsters")).to_be_visible()
+        expect(page.get_by_text(f"{other}’s map: you draw the monsters here")).to_be_visible()
         table.decide()
 
     # The ambush is over. Whoever drew last keeps the device and sees what has come onto their own map.
@@ -63,7 +63,7 @@ def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(
         table = Table(me.page)
         table.settle()
         if spot < 0:
-            me.page.get_by_role("button", name="Ann takes it back").click()
+            me.page.get_by_role("button", name="Ann wants to redraw").click()
             expect(me.page.get_by_role("heading", level=1)).to_have_text("Pass the device to Ann")
         table.lift.click()
         table.press(table.fitting.nth(spot))
@@ -95,7 +95,7 @@ def test_what_is_taken_back_lies_in_the_hand_again(person: NewPerson) -> None:
     table.put_down()
     before = me.page.get_by_role("grid").locator("xpath=..").locator("svg").last.inner_html()
     table.go.click()
-    me.page.get_by_role("button", name="Ann takes it back").click()
+    me.page.get_by_role("button", name="Ann wants to redraw").click()
     expect(table.go).to_be_enabled()
     expect(table.say).to_contain_text("Fits.")
     again = me.page.get_by_role("grid").locator("xpath=..").locator("svg").last.inner_html()

@@ -48,8 +48,8 @@ def test_a_game_with_an_installed_box_is_played_to_the_end(
     page.get_by_label("Edict C").select_option(label="Greenbough")
     choose(page, "Ambushes", "Whole sets", "Tidewater", "Ambush", "Cartographers$")
     page.get_by_role("spinbutton").fill(str(SEED))
-    expect(page.get_by_role("complementary").get_by_role("status")).to_contain_text("This is a legal game")
-    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("complementary").get_by_role("status")).to_contain_text("Ready to play")
+    page.get_by_role("button", name="Start the game").click()
     cards = set()
     most = 0
     while (found := table.settle()) != "end":

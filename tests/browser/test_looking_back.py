@@ -33,7 +33,7 @@ def test_every_star_of_every_season_and_player_is_explained_by_parts_that_add_up
         for seat, player in enumerate(["Ann", "Ben"]):
             page.get_by_role("group", name="Whose map").get_by_role("button", name=re.compile(player)).click()
             season.check(page)
-            told = page.get_by_role("row").filter(has_text=f"{name} in all").get_by_role("cell").inner_text()
+            told = page.get_by_role("row").filter(has_text=f"{name} total").get_by_role("cell").inner_text()
             assert season.number(told) == state["seats"][seat]["scores"][number]["stars"]
         page.go_back()
 
@@ -44,7 +44,7 @@ def test_pointing_at_a_part_shows_its_cells_alone(person: NewPerson) -> None:
     page = me.open(f"/g/{game}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Spring, explained")
     page.get_by_role("group", name="Edicts").get_by_role("button", name=re.compile("^Monsters")).click()
-    parts = page.get_by_role("listitem").filter(has_text=re.compile("^Together")).locator("xpath=..")
+    parts = page.get_by_role("listitem").filter(has_text=re.compile("^Total")).locator("xpath=..")
     line = parts.get_by_role("button").first
     line.click()
     expect(line).to_have_attribute("aria-pressed", "true")
@@ -74,7 +74,7 @@ def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person: NewPerson) 
     expect(page.get_by_role("heading", name="The empty map")).to_be_visible()
     first, last = map(int, at(page).split(" of "))
     assert first == 0
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="One move back").click()
@@ -88,7 +88,7 @@ def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person: NewPerson) 
     page.get_by_role("button", name=re.compile(r"^Ben\b")).click()
     expect(page.get_by_role("img", name="Ben’s map")).to_be_visible()
 
-    link = page.get_by_label("A link to this very move").input_value()
+    link = page.get_by_label("Link to this move").input_value()
     shown, sentence = at(page), page.get_by_role("heading", level=2).first.inner_text()
     stranger = person()
     stranger.open(link)
@@ -172,14 +172,14 @@ def test_the_same_deal_or_a_new_one_follows_a_finished_game(person: NewPerson) -
     me = person()
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
-    page.get_by_role("button", name="The same deal again").click()
+    page.get_by_role("button", name="Play the same deal again").click()
     page.wait_for_url(lambda address: game not in address)
     table = Table(page)
     assert table.settle() == "turn"
     again = me.state
     assert again["id"] != game and again["seed"] == 3
     page.goto(f"/g/{game}/end")
-    page.get_by_role("button", name="New game, new deal").click()
+    page.get_by_role("button", name="New game").click()
     page.wait_for_url(lambda address: game not in address)
     assert table.settle() == "turn"
     assert me.state["seed"] is None

@@ -13,9 +13,9 @@ from browser.table import Table
 
 def test_an_unknown_address_says_so_and_leads_home(person: NewPerson) -> None:
     page = person().open("/nowhere/at/all")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     page.get_by_role("link", name="Home").click()
-    expect(page.get_by_role("button", name="Play alone")).to_be_visible()
+    expect(page.get_by_role("button", name="Play solo")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_the_address_of_a_finished_table_leads_to_its_end(person: NewPerson) -> 
 def test_a_name_is_cut_to_its_longest_length_and_shown_as_it_is(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
-    field = page.get_by_label("Your name at the table")
+    field = page.get_by_label("Your name")
     field.fill("")
     field.press_sequentially("<b>&amp; " + 40 * "x")
     assert len(field.input_value()) == 40
@@ -74,12 +74,12 @@ def test_a_seat_can_be_taken_only_once(person: NewPerson) -> None:
     code = host.device.create("me", "open")["invites"]["1"]
     for one in (late, guest):
         one.open(f"/j/{code}")
-        expect(one.page.get_by_role("button", name="Take the seat")).to_be_visible()
-    guest.page.get_by_label("Your name at the table").fill("Ben")
-    guest.page.get_by_role("button", name="Take the seat").click()
+        expect(one.page.get_by_role("button", name="Take your seat")).to_be_visible()
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Take your seat").click()
     Table(guest.page).settle()
-    late.page.get_by_label("Your name at the table").fill("Cid")
-    late.page.get_by_role("button", name="Take the seat").click()
+    late.page.get_by_label("Your name").fill("Cid")
+    late.page.get_by_role("button", name="Take your seat").click()
     expect(late.page.get_by_role("alert")).to_have_text("This seat has been taken.")
 
 
@@ -121,7 +121,7 @@ def test_a_tab_that_has_missed_something_is_told_and_catches_up(person: NewPerso
     other.go.wait_for()
     expect(other.go).to_be_disabled()
     table.go.click()
-    expect(table.say).to_contain_text("Not done.")
+    expect(table.say).to_contain_text("Not possible.")
     expect(table.title).to_have_text(other.title.inner_text())
 
 
@@ -135,7 +135,7 @@ def test_an_illegal_place_cannot_be_confirmed_and_says_why(person: NewPerson) ->
         table.keys("Escape", "Escape")
         table.press(table.cell(cell))
         expect(table.go).to_be_disabled()
-        expect(table.say).to_contain_text("Does not fit.")
+        expect(table.say).to_contain_text("Doesn’t fit.")
         expect(table.say).to_contain_text(reason)
     # Neither does Enter confirm it.
     step = me.state["step"]
@@ -159,7 +159,7 @@ def test_a_first_visit_on_a_slow_line_keeps_its_seat(person: NewPerson) -> None:
     late: list[Route] = []
     me.page.route("**/api/catalogue", lambda route: late.append(route) if not late else route.continue_())
     page = me.open("/")
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play solo").click()
     page.wait_for_url("**/g/*")
     late[0].continue_()
     table = Table(page)
@@ -175,10 +175,10 @@ def test_without_a_server_the_home_page_says_so_and_nothing_is_lost(
     own_serving.start()
     me = person(at=own_serving).expect(LINE_CUT)
     page = me.open("/")
-    expect(page.get_by_text("No game is running on this device.")).to_be_visible()
+    expect(page.get_by_text("No games in progress on this device.")).to_be_visible()
     own_serving.kill()
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play solo").click()
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     own_serving.start()
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play solo").click()
     assert Table(page).settle() == "turn"

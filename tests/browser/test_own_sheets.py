@@ -26,7 +26,7 @@ class Drawing:
         self.undo = page.get_by_role("button", name="Undo")
         self.link = page.get_by_label("Link to this sheet")
         self.text = page.get_by_label("Eleven rows of eleven")
-        self.deal = page.get_by_role("button", name="Deal the cards")
+        self.deal = page.get_by_role("button", name="Start the game")
         self.alert = page.get_by_role("alert")
 
     def open(self) -> "Drawing":
@@ -160,7 +160,7 @@ def test_a_sheet_without_room_is_refused_with_the_reason_until_there_is_room(per
         drawing.drag(f"{row}1", f"{row}11")
     expect(drawing.deal).to_be_enabled()
     drawing.drag("F1", "F11")
-    expect(drawing.alert).to_contain_text("This sheet cannot be played on:")
+    expect(drawing.alert).to_contain_text("You can’t play on this sheet yet:")
     expect(drawing.alert).to_contain_text("55 cells are left to draw on")
     expect(drawing.deal).to_be_disabled()
     expect(drawing.link).to_have_count(0)
@@ -170,7 +170,7 @@ def test_a_sheet_without_room_is_refused_with_the_reason_until_there_is_room(per
 
 
 WRONG: list[tuple[str, list[str]]] = [
-    ("", ["Paste the picture of a sheet first."]),
+    ("", ["Paste a sheet first."]),
     ("11/" * 9 + "11", ["A sheet has 11 rows, not 10."]),
     (PICTURE.replace("5^5", "5^4"), ["Row 4 has 10 cells instead of 11."]),
     (PICTURE.replace("1##6^1", "1#x6^1"), ["'x' in row 5, column 3"]),
@@ -246,9 +246,9 @@ def test_a_wrong_link_gets_a_clear_sentence_and_a_game_can_be_set_up_all_the_sam
         ("Z", "Z"),
     ):
         page.goto(f"/new?sheet={quote(sheet)}")
-        expect(page.get_by_role("alert")).to_contain_text("The sheet in this link cannot be used:")
+        expect(page.get_by_role("alert")).to_contain_text("The sheet in this link can’t be used:")
         expect(page.get_by_role("alert")).to_contain_text(reason)
-        expect(page.get_by_role("button", name="Deal the cards")).to_be_enabled()
+        expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
 def test_a_link_may_name_a_printed_sheet(person: NewPerson) -> None:
@@ -272,7 +272,7 @@ def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_
     assert me.state["sheet"] == PICTURE
 
     page.goto(f"/g/{game}/end")
-    page.get_by_role("button", name="New game, new deal").click()
+    page.get_by_role("button", name="New game").click()
     page.wait_for_url(lambda address: game not in address)
     assert Table(page).settle() == "turn"
     assert me.state["sheet"] == PICTURE

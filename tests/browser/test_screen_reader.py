@@ -46,7 +46,7 @@ def test_a_shape_is_placed_from_within_the_map_and_then_read_there(person: NewPe
 def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit: Visit, games: Games) -> None:
     page = visit()
     table = sit_down(page, games.sealed)
-    expect(page.get_by_text("Your drawing is sealed")).to_be_visible()
+    expect(page.get_by_text("Your drawing is in")).to_be_visible()
     table.cell("E5").focus()
     for key, cell in (("ArrowRight", "E6"), ("ArrowDown", "F6"), ("Home", "F1"), ("Control+End", "K11")):
         table.keys(key)
@@ -71,7 +71,7 @@ def test_card_result_and_season_are_read_out(person: NewPerson) -> None:
 
 def test_after_going_to_another_page_the_reader_begins_at_its_heading(person: NewPerson) -> None:
     page = person().open("/")
-    page.get_by_role("link", name="All sets, maps and seats").click()
+    page.get_by_role("link", name="All boxes, maps and players").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert page.title() == "A new game · Cartographers"
 

@@ -29,7 +29,7 @@ def verdict(page: Page) -> Locator:
 def test_every_choice_reaches_the_game(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
-    page.get_by_role("link", name="All sets, maps and seats").click()
+    page.get_by_role("link", name="All boxes, maps and players").click()
     choose(page, "Map sheet", "D")
     choose(page, "Explore cards", "Cartographers$")
     choose(page, "Season cards", "Cartographers Heroes")
@@ -37,26 +37,26 @@ def test_every_choice_reaches_the_game(person: NewPerson) -> None:
     wanted = ["Deepwood", "Great City", "Jorekburg", "The Cauldrons"]
     for letter, name in zip("ABCD", wanted, strict=True):
         page.get_by_label(f"Edict {letter}").select_option(label=name)
-    choose(page, "Ambushes", "Four cards")
+    choose(page, "Ambushes", "Four chosen cards")
     chosen = group(page, "Ambushes").get_by_role("checkbox", checked=True)
     for _ in range(chosen.count()):
         chosen.first.locator("xpath=..").click()
     ambushes = ["Goblin Attack", "Gorgon Gaze", "Ogre Charge", "Zombie Plague"]
     choose(page, "Ambushes", *ambushes)
-    choose(page, "Hero cards", "With$")
+    choose(page, "Hero cards", "With hero")
     choose(page, "Skills", "Chosen", "Stealth", "Search", "Negotiation")
     page.get_by_label("Name of seat 1").fill("Zoë")
     page.get_by_role("button", name="Add a bot").click()
-    page.get_by_label("Who sits in seat 2").select_option(label="Pip, the ink boy (1 of 6)")
-    page.get_by_role("button", name="Add a player here").click()
-    page.get_by_role("button", name="Add a seat with a link").click()
-    page.get_by_role("button", name="Take seat 3 away").click()
+    page.get_by_label("Who plays in seat 2").select_option(label="Pip, the ink boy (1 of 6)")
+    page.get_by_role("button", name="Add a player on this device").click()
+    page.get_by_role("button", name="Add an invited player").click()
+    page.get_by_role("button", name="Remove seat 3").click()
     expect(group(page, "3 seats")).to_be_visible()
     page.get_by_role("spinbutton").fill("4711")
-    expect(verdict(page)).to_contain_text("This is a legal game")
+    expect(verdict(page)).to_contain_text("Ready to play")
     expect(verdict(page)).to_contain_text("with hero cards")
     with page.expect_request(re.compile("/api/games$")) as asked:
-        page.get_by_role("button", name="Deal the cards").click()
+        page.get_by_role("button", name="Start the game").click()
     Table(page).settle()
     wish, state = asked.value.post_data_json, me.state
     assert wish is not None
@@ -75,7 +75,7 @@ def two_of_one_stack(page: Page) -> None:
 
 
 def five_ambushes(page: Page) -> None:
-    choose(page, "Ambushes", "Four cards", "Ogre Charge")
+    choose(page, "Ambushes", "Four chosen cards", "Ogre Charge")
 
 
 def two_skills(page: Page) -> None:
@@ -84,7 +84,7 @@ def two_skills(page: Page) -> None:
 
 def no_heroes_in_heroes(page: Page) -> None:
     choose(page, "Map sheet", "C")
-    choose(page, "Hero cards", "Without")
+    choose(page, "Hero cards", "Without hero")
 
 
 ILLEGAL: list[Callable[[Page], None]] = [two_of_one_stack, five_ambushes, two_skills, no_heroes_in_heroes]
@@ -95,23 +95,23 @@ def test_what_does_not_go_together_is_explained_and_cannot_be_dealt(
     person: NewPerson, make: Callable[[Page], None]
 ) -> None:
     page = person().open("/new")
-    expect(verdict(page)).to_contain_text("This is a legal game")
+    expect(verdict(page)).to_contain_text("Ready to play")
     make(page)
-    expect(verdict(page)).to_contain_text("This does not go together.")
-    reason = verdict(page).inner_text().removeprefix("This does not go together.").strip()
+    expect(verdict(page)).to_contain_text("These choices don’t go together.")
+    reason = verdict(page).inner_text().removeprefix("These choices don’t go together.").strip()
     assert len(reason.split()) > 3 and not reason[0].islower()
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_disabled()
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     # One press makes it legal again.
     page.get_by_role("button", name="Cartographers", exact=True).click()
-    expect(verdict(page)).to_contain_text("This is a legal game")
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_enabled()
+    expect(verdict(page)).to_contain_text("Ready to play")
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
 def test_each_recommendation_is_a_legal_game(person: NewPerson) -> None:
     page = person().open("/new")
     for name, words in (
         ("Cartographers Heroes", "without ruins cards, with hero cards"),
-        ("All boxes together", "with ruins cards, with hero cards, four ambushes out of 12"),
+        ("All boxes combined", "with ruins cards, with hero cards, four ambushes out of 12"),
         ("Cartographers", "with ruins cards, without hero cards"),
     ):
         page.get_by_role("button", name=name, exact=True).click()
@@ -126,6 +126,6 @@ def test_a_table_has_at_most_a_hundred_seats(person: NewPerson) -> None:
     for _ in range(9):
         page.get_by_role("button", name="Add a bot").click()
     expect(group(page, "100 seats")).to_be_visible()
-    for name in ("Add a player here", "Add a bot", "Add a seat with a link", "Add ten bots"):
+    for name in ("Add a player on this device", "Add a bot", "Add an invited player", "Add ten bots"):
         expect(page.get_by_role("button", name=name)).to_be_disabled()
-    expect(verdict(page)).to_contain_text("This is a legal game")
+    expect(verdict(page)).to_contain_text("Ready to play")

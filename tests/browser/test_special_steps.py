@@ -19,7 +19,7 @@ MONSTERS = ["gorgon-gaze", "dragon-inferno", "zombie-plague", "giant-troll-ravag
 def test_a_hero_is_placed_and_then_aimed(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("hero"), seed=HERO, **HEROES))
-    expect(table.card).to_contain_text("A hero has come")
+    expect(table.card).to_contain_text("A hero joins you")
     table.press(table.cell("E5"))
     expect(table.card).to_contain_text("step 1 of 2")
     expect(table.go).to_have_text(re.compile("Then aim"))
@@ -54,7 +54,7 @@ def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(perso
         **HEROES,
     )
     table = sit_down(me.page, game)
-    expect(me.page.get_by_text("Ben’s map: you draw the monsters")).to_be_visible()
+    expect(me.page.get_by_text("Ben’s map: you draw the monsters here")).to_be_visible()
     table.put_down()
     expect(table.go).to_have_text(re.compile("Then choose"))
     table.go.click()
@@ -114,7 +114,7 @@ def test_a_solo_ambush_tells_where_it_walked_in(person: NewPerson) -> None:
 def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, lambda state: bool(cover(state)), seed=RUINS))
-    expect(table.card).to_contain_text("Cover at least one empty ruin.")
+    expect(table.card).to_contain_text("It has to cover at least one free ruins space.")
     ruins = set(cover(me.state))
     outside = [cell for cell in ("D4", "E5", "G7", "H3") if cell not in ruins]
     table.press(table.cell(outside[0]))
@@ -124,7 +124,7 @@ def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: New
     expect(table.say).to_contain_text("Covers the ruin at")
 
     table = sit_down(me.page, reach(me.device, lambda state: fallback(state), seed=FALLBACK))
-    expect(table.card).to_contain_text("No shape can be drawn")
+    expect(table.card).to_contain_text("Nothing fits")
     expect(table.terrains).to_have_count(5)
     table.decide()
     table.settle()
@@ -142,7 +142,7 @@ def fallback(state: Json) -> bool:
 SKILLS = {
     "concentration": (20, "Now draw the shape a second time."),
     "cure-wounds": (20, "Now draw the 1×2 beside a monster."),
-    "diplomacy": (2, "Now draw the space that is farm and village at once."),
+    "diplomacy": (2, "Now draw the space that counts as both farm and village."),
     "search": (0, "Now draw one more space beside the shape."),
     "secret-lore": (0, ""),
     "stealth": (0, ""),
@@ -218,7 +218,7 @@ def test_diplomacy_may_be_declared_in_an_ambush_too(person: NewPerson) -> None:
     me.page.get_by_role("button", name=re.compile("^Diplomacy")).click()
     expect(table.go).to_have_text(re.compile("Then draw"))
     table.go.click()
-    expect(table.card).to_contain_text("Now draw the space that is farm and village at once.")
+    expect(table.card).to_contain_text("Now draw the space that counts as both farm and village.")
     table.put_down()
     table.go.click()
     table.settle()

@@ -13,7 +13,7 @@ from browser.table import Table, sideways
 def test_a_whole_solo_game_can_be_played_with_the_mouse(person: NewPerson) -> None:
     me = person().deal(7)
     page, table = me.open("/"), Table(me.page)
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play solo").click()
     turns = seasons = 0
     while (found := table.settle()) != "end":
         if found == "season":
@@ -50,7 +50,7 @@ def by_mouse(table: Table, turn: int) -> None:
 def test_a_whole_solo_game_can_be_played_with_the_keyboard_alone(person: NewPerson) -> None:
     me = person().deal(8)
     page, table = me.open("/"), Table(me.page)
-    tab_to(page, page.get_by_role("button", name="Play alone"))
+    tab_to(page, page.get_by_role("button", name="Play solo"))
     table.keys("Enter")
     turns = 0
     while (found := table.settle()) != "end":
@@ -91,7 +91,7 @@ def test_a_whole_solo_game_can_be_played_with_a_finger_on_a_phone(person: NewPer
     me = person(PHONE).deal(9)
     page, table = me.open("/"), Table(me.page)
     assert sideways(page) <= 0
-    page.get_by_role("button", name="Play alone").tap()
+    page.get_by_role("button", name="Play solo").tap()
     turns = 0
     while (found := table.settle()) != "end":
         assert sideways(page) <= 0

@@ -54,19 +54,19 @@ def decisions(table: Table, seat: int) -> int:
 def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed: Analysed) -> None:
     outcome = analysed(SOLO)
     stars = SOLO.game.seats[0].stars
-    assert outcome.lines[0] == "Player 1, move by move: the final stars expected"
+    assert outcome.lines[0] == "Player 1, move by move: stars expected at the end"
     numbers = [line.split()[0] for line in outcome.lines[3:] if line[:4].strip().isdigit()]
     assert numbers[: decisions(SOLO, 0)] == [str(number + 1) for number in range(decisions(SOLO, 0))]
     assert outcome.lines[-2].endswith(f": {stars} stars in the end.")
-    assert outcome.lines[-1].startswith("Skill is against a steady hand")
+    assert outcome.lines[-1].startswith("Skill is measured against a solid player")
 
 
 def test_the_costliest_moves_and_the_curve_are_shown(analysed: Analysed) -> None:
     lines = analysed(SOLO).lines
-    at = lines.index("What cost most:")
+    at = lines.index("The costliest moves:")
     lost = [float(line.split(": ")[1].split()[0]) for line in lines[at + 1 : at + 4]]
     assert lost == sorted(lost, reverse=True) and lost[0] > 0
-    curve = lines[lines.index("The final stars expected, at each reveal and each move:") + 1 :]
+    curve = lines[lines.index("Stars expected at the end, at each card and each move:") + 1 :]
     assert sum(line.count("*") for line in curve) == 2 * decisions(SOLO, 0) + 2
     assert curve[8].split() == ["Spring", "Summer", "Fall", "Winter"]
 

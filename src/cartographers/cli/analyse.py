@@ -34,7 +34,7 @@ def describe(parser: ArgumentParser) -> None:
     """Add the options of the command."""
     parser.description = """\
 Look at a game again: for every decision of a player the final stars expected of it, what the cards brought
-(luck), what was decided better or worse than by a steady hand (skill), and what would have been best."""
+(luck), what was decided better or worse than by a solid player (skill), and what would have been best."""
     parser.epilog = """\
 examples:
   cartographers analyse my-game.txt

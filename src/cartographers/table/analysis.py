@@ -1,9 +1,9 @@
 """The analysis of a game: what was luck, what was skill, and what the best decisions would have brought.
 
-Expected are the final stars if a steady hand plays on: one that always takes what is worth most at a glance.
+Expected are the final stars if a solid player plays on: one that always takes what is worth most at a glance.
 They change at two kinds of moments only: when a card is revealed (and others have drawn) and when the seat
-itself decides. The first is luck: zero on average, because the steady hand had reckoned with every card. The
-second is skill: what was decided better or worse than the steady hand would have. So the stars at the end are
+itself decides. The first is luck: zero on average, as the solid player reckoned with every card. The
+second is skill: what was decided better or worse than the solid player would. So the stars at the end are
 exactly those expected at the start, and all luck, and all skill.
 
 The best that was found is no part of this sum: as the most of many guesses it promises a little too much.
@@ -47,7 +47,7 @@ class Move(NamedTuple):
     season: int
     card: str
     phase: Phase
-    #: The best decisions, the best first; the one played and the steady hand's are among them.
+    #: The best decisions, the best first; the one played and the solid player's are among them.
     best: tuple[Advice, ...]
     played: Advice
     #: Expected before the card was known.
@@ -55,7 +55,7 @@ class Move(NamedTuple):
 
     @property
     def revealed(self) -> float:
-        """Expected once the card is known and nothing is decided yet: what a steady hand would make of it."""
+        """Expected once the card is known and nothing is decided yet: what a solid player makes of it."""
         return expected_now(self.best)
 
     @property
@@ -70,7 +70,7 @@ class Move(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """How much better, or worse, than by a steady hand it was decided."""
+        """How much better, or worse, than by a solid player it was decided."""
         return self.moved - self.revealed
 
     @property

@@ -31,9 +31,9 @@ def test_a_solo_game_is_played_to_its_end(run: Run) -> None:
 def test_two_people_play_at_one_keyboard_and_ambush_each_other(run: Run) -> None:
     outcome = run("play --seed 5 --players you,you --names Ann,Bob", LINES)
     assert outcome.code == 0
-    assert "The keyboard goes to Bob. Press Enter when nobody else is looking." in outcome.out
-    assert "Ann  ·  on the map of Bob" in outcome.out
-    assert "Bob  ·  on the map of Ann" in outcome.out
+    assert "Hand the keyboard to Bob. Press Enter when nobody else is looking." in outcome.out
+    assert "Ann  ·  on Bob's map" in outcome.out
+    assert "Bob  ·  on Ann's map" in outcome.out
     assert "Bob on your map: monster" in outcome.out or "Ann on your map: monster" in outcome.out
     assert outcome.lines[-2].startswith("1.  ")
 
@@ -42,7 +42,7 @@ def test_heroes_and_skills_are_played_to_the_end(run: Run) -> None:
     for seed in range(2):
         outcome = run(f"play --seed {seed} --boxes heroes,skills,ambush", LINES)
         assert outcome.code == 0
-        assert "Post the hero on an empty space" in outcome.out
+        assert "Place the hero on an empty space" in outcome.out
         assert " s1 " in outcome.out
 
 
@@ -79,7 +79,7 @@ def test_the_same_seed_deals_the_same_game(run: Run) -> None:
 
 def test_undo_does_not_show_a_hidden_card_but_practice_may(run: Run) -> None:
     outcome = run("play --seed 3", "n\n\nu\nq\n")
-    assert "What is confirmed stays: something has come to light since." in outcome.out
+    assert "It is too late to take that back: something has been revealed since." in outcome.out
     outcome = run("play --seed 3 --practice", "n\n\nu\nq\n")
     first, second = (part for part in outcome.out.split("Type a space")[0:3:2])
     assert "Taken back." in outcome.out
@@ -87,7 +87,7 @@ def test_undo_does_not_show_a_hidden_card_but_practice_may(run: Run) -> None:
 
 
 def test_there_is_nothing_to_take_back_before_the_first_decision(run: Run) -> None:
-    assert "What is confirmed stays" in run("play --seed 3", "u\nq\n").out
+    assert "too late to take that back" in run("play --seed 3", "u\nq\n").out
 
 
 @pytest.mark.parametrize("typed", ["", "B4\n", "q\n", "B4\nquit\n"])
@@ -95,7 +95,7 @@ def test_leaving_is_polite(run: Run, typed: str) -> None:
     outcome = run("play --seed 3", typed)
     assert outcome.code == 0
     assert outcome.err == ""
-    assert outcome.lines[-1] == "Goodbye. The same deal again: --seed 3"
+    assert outcome.lines[-1] == "Goodbye. To play the same deal again: --seed 3"
 
 
 def test_ctrl_c_leaves_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +106,7 @@ def test_ctrl_c_leaves_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyP
     outcome = run("play --seed 3")
     assert outcome.code == 130
     assert outcome.err == "\n"
-    assert outcome.lines[-1] == "Goodbye. The same deal again: --seed 3"
+    assert outcome.lines[-1] == "Goodbye. To play the same deal again: --seed 3"
 
 
 def test_a_game_is_saved_and_never_over_another_file(run: Run, tmp_path: Path) -> None:

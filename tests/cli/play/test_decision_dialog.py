@@ -102,7 +102,7 @@ def test_a_piece_over_the_edge_leaves_the_map(typing: Typing) -> None:
 def test_the_effects_of_a_drawing_are_told(typing: Typing) -> None:
     game = alone("forgotten-forest")
     _, shown = typing(game, "A1|q")
-    assert "It fits (Sentinel Wood +1, Coins +1). Enter draws it." in shown
+    assert "It fits (Sentinel Wood +1, Coins +1). Press Enter to draw it." in shown
 
 
 def test_the_coins_of_a_dragon_that_is_closed_in_at_once_are_told(typing: Typing) -> None:
@@ -111,22 +111,22 @@ def test_the_coins_of_a_dragon_that_is_closed_in_at_once_are_told(typing: Typing
     game = tell(situation(cave, setup=heroes_setup()), "dragon-inferno")
     decision, shown = typing(game, "A1|")
     assert decision == said("m A3,B1-B3,C1", game.phase)
-    assert "Coins +3). Enter draws it." in shown
+    assert "Coins +3). Press Enter to draw it." in shown
 
 
 def test_with_ruins_pending_a_ruin_must_be_covered(typing: Typing) -> None:
     game = alone("temple-ruins", "fishing-village", map_="......\n..r")
     decision, shown = typing(game, "A1||n|")
     assert decision == said("v B1-B4", game.phase)
-    assert "Ruins are pending: it must cover an empty ruin." in shown
-    assert "Not there: it must cover a ruin." in shown
+    assert "Ruins: your shape must cover a free ruins space." in shown
+    assert "Not there: it must cover a free ruins space." in shown
 
 
 def test_where_no_shape_fits_a_single_space_of_any_terrain_is_drawn(typing: Typing) -> None:
     game = tell(situation(sheet(".f.", rest="f"), setup=base_setup(seats=1)), "hamlet")
     decision, shown = typing(game, "monster a3|")
     assert decision == said("m A3", game.phase)
-    assert "No shape of the card can be drawn" in shown
+    assert "No shape on the card fits" in shown
 
 
 def test_the_legal_corners_are_listed(typing: Typing) -> None:
@@ -137,11 +137,11 @@ def test_the_legal_corners_are_listed(typing: Typing) -> None:
 def test_what_means_nothing_is_said_to_mean_nothing(typing: Typing) -> None:
     _, shown = typing(alone("hamlet"), "xyzzy|7|L4|A12|s1|water|q")
     for said_of in (
-        "xyzzy means nothing here",
+        "xyzzy is not a command here",
         "There is no 7 to choose here.",
-        "l4 means nothing here",
+        "l4 is not a command here",
         "a12 is not on the map",
-        "s1 means nothing here",
+        "s1 is not a command here",
         "There is no water to choose here.",
     ):
         assert said_of in shown
@@ -154,7 +154,7 @@ def test_search_draws_one_more_space_beside_the_shape(typing: Typing) -> None:
     game = alone("fishing-village", setup=skills())
     decision, shown = typing(game, "s1|B4||n|")
     assert decision == said("v B4-B7 +search v A4", game.phase)
-    assert "And besides, with Search:" in shown
+    assert "And also, with Search:" in shown
     assert "what this skill draws besides cannot be there" not in shown
 
 
@@ -162,7 +162,7 @@ def test_what_is_drawn_besides_can_be_gone_back_from(typing: Typing) -> None:
     game = alone("fishing-village", setup=skills())
     decision, shown = typing(game, "s1|B4||K1|u|C4||C3|")
     assert decision == said("v C4-C7 +search v C3", game.phase)
-    assert "Not there: what this skill draws besides cannot be there." in shown
+    assert "Not there: the skill's extra drawing cannot go there." in shown
 
 
 def test_a_skill_can_be_put_back(typing: Typing) -> None:
@@ -203,10 +203,10 @@ def test_a_skill_that_cannot_be_used_says_why(typing: Typing) -> None:
     three = skills("negotiation", "acrobatics", "search")
     game = alone("great-river", setup=three, coins=0)
     _, shown = typing(game, "s1|s2|s9|q")
-    assert "there are not enough coins for this skill" in shown
+    assert "you do not have enough coins for this skill" in shown
     assert "There is no s9 to choose here." in shown
     used = game.but(seats=(game.seats[0].but(skill="search"),))
-    assert "this season's is used" in typing(used, "s3|q")[1]
+    assert "already used a skill this season" in typing(used, "s3|q")[1]
     rich = alone("great-river", setup=three, coins=5)
     assert "this skill cannot be used in this turn" in typing(rich, "s2|q")[1]
 
@@ -219,7 +219,7 @@ def test_an_ambush_is_drawn_on_the_map_of_a_neighbour_who_is_named(typing: Typin
     game = tell(game, "goblin-attack")
     decision, shown = typing(game, "B2|")
     assert decision == said("m B2,C3,D4", game.phase)
-    assert "Ann  ·  on the map of Bob" in shown
+    assert "Ann  ·  on Bob's map" in shown
     assert "A  v  ." in shown
 
 
@@ -232,7 +232,7 @@ def test_who_draws_a_gorgon_chooses_what_it_destroys(typing: Typing) -> None:
     game = tell(situation(sheet("."), setup=heroes_setup()), "gorgon-gaze")
     decision, shown = typing(game, "B2||K1|B2|B3|")
     assert decision == said("m B2,B4,C3 x B3", game.phase)
-    assert "Not there: it must be a space beside the monster" in shown
+    assert "Not there: choose a space beside the monster" in shown
     decision, _ = typing(game, "B2||u|D2||n|")
     assert decision == said("m D2,D4,E3 x C2", game.phase)
 
@@ -268,7 +268,7 @@ def test_in_solo_the_shelter_of_acrobatics_is_turned_as_far_as_it_fits(typing: T
     narrow = tell(narrow, "goblin-attack")
     decision, shown = typing(narrow, "1|2|1")
     assert decision == said("+acrobatics", narrow.phase)
-    assert "2 upright" not in shown
+    assert "2 vertical" not in shown
 
 
 # --- heroes and lasting monsters
@@ -324,12 +324,12 @@ def test_the_others_the_deck_and_the_help_are_shown(typing: Typing) -> None:
     assert "Treetop Village 2; ambush cards: 1" in shown
     assert "Revealed this season: Hamlet" in shown
     assert "the next place where it fits" in shown
-    assert "You play alone." in typing(alone("hamlet"), "o|q")[1]
+    assert "You are playing solo." in typing(alone("hamlet"), "o|q")[1]
 
 
 def test_saving_says_where_or_why_not(typing: Typing) -> None:
     _, shown = typing(alone("hamlet"), "save|save my.txt|q")
-    assert "Save where?" in shown
+    assert "Save to which file?" in shown
     assert "my.txt is there already and is not written over" in shown
 
 

@@ -72,7 +72,7 @@ def the_golden_granary(sheet: Sheet) -> Stars:
 
 
 def shoreside_expanse(sheet: Sheet) -> Stars:
-    """Three stars for each farm region off water and edge, and each water region off farm and edge."""
+    """Three stars for each farm region that touches neither water nor edge; water likewise with farm."""
 
     def away_from(other: Area, region: Area) -> Stars:
         return none(around(region) & other) & none(region & EDGE)

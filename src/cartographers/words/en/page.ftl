@@ -9,24 +9,24 @@ title-table = { $mine ->
     } · Cartographers
 title-season = { $season }, explained · Cartographers
 title-final = The end · Cartographers
-title-join = A seat for you · Cartographers
+title-join = You’re invited · Cartographers
 title-setup = A new game · Cartographers
 title-replay = Replay · Cartographers
 title-analysis = Analysis · Cartographers
 home = Home
 menu = Menu
 close = Close
-loading = One moment …
+loading = Just a moment …
 copy = Copy
 copied = Copied
-problem = That did not work
+problem = Something went wrong
 problem-status = The server answered { $status }. Please try again.
 problem-unreachable = The server cannot be reached. Nothing is lost; please try again in a moment.
-offline = The connection is away. Nothing is lost: your game goes on as soon as it is back.
-missing = There is no such page
-missing-text = The address may be mistyped, or the game it belonged to may be gone.
-theme-button = Colours: { $theme }
-theme-auto = as the device has them
+offline = You are offline. Nothing is lost: your game continues as soon as you are back online.
+missing = Page not found
+missing-text = The address may be mistyped, or the game it belonged to no longer exists.
+theme-button = Theme: { $theme }
+theme-auto = system
 theme-light = light
 theme-dark = dark
 you = You
@@ -36,31 +36,31 @@ place = Place
 ## Home
 
 home-title = One map, four seasons, your pen
-home-text = Everyone draws the same card on a map of their own; four edicts say what is worth stars; monsters come. Four seasons, about half an hour, no account.
-home-name = Your name at the table
-home-setup = All sets, maps and seats
-home-running = Running games
-home-running-none = No game is running on this device.
+home-text = Everyone draws the same card, each on their own map. Four edicts say what earns stars, and monsters get in the way. Four seasons, about half an hour, no account needed.
+home-name = Your name
+home-setup = All boxes, maps and players
+home-running = Games in progress
+home-running-none = No games in progress on this device.
 home-recent = Recent results
-home-recent-none = Finished games will be listed here.
-home-upload = Look at a record
-upload-text = Open the record of a game, from here or from anywhere, and step through it.
+home-recent-none = Your finished games will appear here.
+home-upload = Open a game record
+upload-text = Open a saved game record, from this site or elsewhere, and step through it.
 upload = Choose a file
 way-players = Players
-way-solo = Alone
-way-solo-text = One map, all four seasons, and a title at the end.
-way-solo-go = Play alone
+way-solo = Solo
+way-solo-text = Just you and your map, with a title to earn at the end.
+way-solo-go = Play solo
 way-bots = Against bots
-way-bots-text = Nobody waits: the bots draw as soon as the card is up.
+way-bots-text = No waiting: the bots draw as soon as the card is revealed.
 way-bots-go = Play bots
-way-hotseat = At one screen
-way-hotseat-text = Pass the device round. A cover hides what the others have drawn.
+way-hotseat = On one screen
+way-hotseat-text = Pass the device around. Nobody sees what the others have drawn.
 way-hotseat-go = Play here
-way-link = Friends apart
-way-link-text = Send each a link. Live or over days, on any device.
+way-link = Online with friends
+way-link-text = Send each friend a link. Play live or over several days, on any device.
 way-link-go = Invite friends
 fewer = One player fewer
-more = One player more
+more = One more player
 players-count = { $count } players
 beginning = Shuffling …
 you-name = Cartographer
@@ -80,14 +80,14 @@ your-turn = your turn
 ## Setting up
 
 setup-title = A new game
-setup-presets = Begin from
+setup-presets = Start from
 preset-base = Cartographers
 preset-heroes = Cartographers Heroes
-preset-everything = All boxes together
+preset-everything = All boxes combined
 setup-recommended = Recommended
 setup-sheet = Map sheet
 own-sheet = Your own
-own-sheet-about = Draw it, or paste a picture
+own-sheet-about = Draw your own, or paste one as text
 own-sheet-name = Custom sheet
 own-sheet-in-line = drawn by a player
 own-sheet-grid = Your sheet
@@ -99,30 +99,30 @@ own-sheet-undone = Undone
 own-sheet-start = Start from
 own-sheet-blank = Blank
 own-sheet-copy = Sheet { $sheet }, { $name }
-own-sheet-wrong = This sheet cannot be played on:
+own-sheet-wrong = You can’t play on this sheet yet:
 own-sheet-remarks = Compared with the printed sheets
 own-sheet-link = Link to this sheet
-own-sheet-link-wrong = The sheet in this link cannot be used:
+own-sheet-link-wrong = The sheet in this link can’t be used:
 own-sheet-text = The sheet as text
-own-sheet-text-about = Eleven rows of eleven: . empty, ^ mountain, r ruins, # wasteland. One line with / between the rows will do too.
+own-sheet-text-about = Eleven rows of eleven characters: . empty, ^ mountain, r ruins, # wasteland. You can also put it all on one line with / between the rows.
 own-sheet-text-use = Draw this text
-own-sheet-text-wrong = This text cannot be used:
+own-sheet-text-wrong = This text can’t be used:
 own-sheet-file = Load a file
-own-sheet-none = Paste the picture of a sheet first
-own-sheet-used = The sheet is drawn as the text says.
+own-sheet-none = Paste a sheet first
+own-sheet-used = Your sheet now shows this text.
 setup-explore = Explore cards
 setup-seasons = Season cards
 setup-edicts = Edicts
-setup-at-random = At random
+setup-at-random = Random
 setup-chosen = Chosen
 setup-edict = Edict { $letter }
-setup-stacks = Scoring cards of these boxes are in use:
+setup-stacks = Scoring cards come from these boxes:
 setup-ambushes = Ambushes
 setup-ambush-sets = Whole sets
-setup-ambush-cards = Four cards
+setup-ambush-cards = Four chosen cards
 setup-heroes = Hero cards
-setup-with = With
-setup-without = Without
+setup-with = With hero cards
+setup-without = Without hero cards
 setup-skills = Skills
 setup-skills-none = None
 setup-skills-random = Three at random
@@ -131,45 +131,45 @@ setup-seats = { $count ->
         [one] One seat
        *[other] { $count } seats
     }
-setup-who = Who sits in seat { $seat }
+setup-who = Who plays in seat { $seat }
 setup-name = Name of seat { $seat }
-setup-remove = Take seat { $seat } away
-setup-add-me = Add a player here
+setup-remove = Remove seat { $seat }
+setup-add-me = Add a player on this device
 setup-add-bot = Add a bot
-setup-add-open = Add a seat with a link
+setup-add-open = Add an invited player
 setup-add-ten = Add ten bots
-setup-bots = Bots to add, by strength
-setup-seed = The deal
-setup-seed-text = The same number deals the same cards.
-setup-seed-random = at random
+setup-bots = Add bots by strength
+setup-seed = Deal number
+setup-seed-text = The same number always deals the same cards.
+setup-seed-random = random
 setup-ranked = Ranked
-setup-ranked-text = The result counts: no hints, and no “what if” before the end.
-setup-verdict = Is this a legal game?
-setup-go = Deal the cards
-who-me = Player at this device
+setup-ranked-text = The result counts: no hints, and no “what if” until the game is over.
+setup-verdict = Can this be played?
+setup-go = Start the game
+who-me = Player on this device
 who-bot = { $bot } ({ $strength } of { $all })
-who-open = Whoever has the link
-who-open-name = chosen on joining
+who-open = Anyone with the link
+who-open-name = chosen when joining
 bot-chance = Pip, the ink boy
     .short = Pip
     .about = Draws wherever the pen happens to land.
 bot-greedy = Magda, the tax collector
     .short = Magda
-    .about = Takes the stars that lie there today; tomorrow is tomorrow.
+    .about = Grabs the stars in reach today and lets tomorrow look after itself.
 bot-planner = Otto, the surveyor
     .short = Otto
-    .about = Measures twice, and leaves room for what the edicts will still pay.
+    .about = Measures twice and leaves room for what the edicts will still pay.
 bot-learned = Ilse, the archivist
     .short = Ilse
-    .about = Has a hundred thousand maps in her memory, and knows yours at a glance.
+    .about = Remembers a hundred thousand maps and knows yours at a glance.
 bot-quick = Bruno, the scout
     .short = Bruno
-    .about = Looks a few cards ahead before every stroke, and does not dawdle.
+    .about = Looks a few cards ahead before every stroke, and never dawdles.
 bot-master = Wilhelmina, mistress of maps
     .short = Wilhelmina
-    .about = Takes a second for every card, and misses very little.
-plan-legal = This is a legal game:
-plan-illegal = This does not go together.
+    .about = Thinks for a second about every card and misses very little.
+plan-legal = Ready to play:
+plan-illegal = These choices don’t go together.
 plan-ruins = with ruins cards
 plan-no-ruins = without ruins cards
 plan-heroes = with hero cards
@@ -181,13 +181,13 @@ plan-ambushes = { $count ->
 
 ## Joining
 
-join-title = A seat is kept for you
+join-title = There’s a seat for you
 join-text = { $seats ->
         [one] A game for one, begun by { $names }.
        *[other] A game of { $seats }, begun by { $names }.
     } No account is needed.
-join-name = Your name at the table
-join-go = Take the seat
+join-name = Your name
+join-go = Take your seat
 invites = Invite friends
 invites-text = { $count ->
         [one] Send this link to a friend. It opens the seat on their device.
@@ -195,8 +195,8 @@ invites-text = { $count ->
     }
 invite-seat = Seat { $seat }
 invite-copy = Link
-second-device = Go on another device
-second-device-text = This link opens your own seat. Keep it to yourself.
+second-device = Continue on another device
+second-device-text = This link opens your own seat. Don’t share it.
 
 ## The table
 
@@ -220,7 +220,7 @@ clock-label = Time { $now } of { $all }, { $card } of it with this card
 stars-as-it-stands = Stars if the season ended now
 map-mine = Your map
 map-of = { $name }’s map
-band-ambush = { $name }’s map: you draw the monsters
+band-ambush = { $name }’s map: you draw the monsters here
 whose-map = Whose map
 cell-on-ruins = { $ground } on ruins
 cell-mark = under attack
@@ -230,7 +230,7 @@ cell-fits-not = { $cell }: does not fit here
 ## The card
 
 card-panel = Card in play
-card-none = No card
+card-none = No card yet
 card-time = Time { $time }
 step-of = step { $step } of { $steps }
 choose-shape = Shape
@@ -246,8 +246,8 @@ option-gain = { $gain } now
 turn = Turn
 flip = Flip
 next = Next
-next-spot = Next place where it fits
-reset = Let go
+next-spot = Next spot where it fits
+reset = Put it back
 reset-short = Undo
 confirm = Confirm
 go-on = Go on
@@ -263,45 +263,45 @@ keys-options = Shape and terrain
 ## Hints
 
 hint = Hint
-hint-title = A hint in three steps: what to look at, where, the move
-hint-wait = One moment, the map is being looked at …
-hint-close = Put the hint away
-hint-ranked = This game is ranked: hints are off until it is over.
+hint-title = A hint in three steps: what to look at, where, and the move
+hint-wait = Looking at your map …
+hint-close = Close the hint
+hint-ranked = This is a ranked game: no hints until it is over.
 hint-edict = Look at { $edict }
-hint-edict-theirs = { $name } counts on { $edict }
+hint-edict-theirs = { $name } is counting on { $edict }
 hint-coins = Look at the coins
-    .text = A mountain to close, or a shape that brings one.
+    .text = You can surround a mountain, or draw a shape that comes with a coin.
 hint-monsters = Look at the monsters
-    .text = Empty spaces beside them cost stars each season.
+    .text = Each empty space beside a monster costs you a star every season.
 hint-ruins = Look at the ruins
-    .text = One of them has to be covered, so cover it well.
-hint-room = Keep room
-    .text = Nothing scores now; leave space for the shapes to come.
-hint-text-theirs = That is where it hurts most.
+    .text = You have to cover a ruins space, so make it a good one.
+hint-room = Keep your options open
+    .text = Nothing scores right now; leave room for the shapes to come.
+hint-text-theirs = That is where it hurts the most.
 hint-where = Where?
 hint-here = Between { $first } and { $last }
-hint-nowhere = It is about your answer, not about a place
+hint-nowhere = This is about your answer, not about a place on the map
 hint-which = Which move?
-hint-worth = { $expected } stars expected in the end, ± { $spread }.
-hint-take = Take it
+hint-worth = { $expected } stars expected at the end, ± { $spread }.
+hint-take = Show it on my map
 
 ## Duties and arrivals
 
 strip-short = { $title }: { $text }
-strip-ruins = Ruins are in force
-strip-ruins-text = Cover at least one empty ruin.
-strip-fallback = No shape can be drawn
-strip-fallback-text = Draw one single space of any terrain instead.
-strip-fallback-ruins = No ruin can be covered: draw one single space of any terrain.
+strip-ruins = Ruins: your shape must cover one
+strip-ruins-text = It has to cover at least one free ruins space.
+strip-fallback = Nothing fits
+strip-fallback-text = Draw a single space of any terrain instead.
+strip-fallback-ruins = No shape can cover a ruins space: draw a single space of any terrain, anywhere.
 strip-ambush = Ambush on { $name }’s map
 strip-declare = An ambush is coming
-strip-gaze = The { $monster } looks about
+strip-gaze = The { $monster } strikes
 strip-ravage = The { $monster } is hungry
-strip-hero = A hero has come
-strip-hero-text = Put the hero on an empty space, then aim the attack.
+strip-hero = A hero joins you
+strip-hero-text = Place the hero on an empty space, then aim the attack.
 arrival-by = { $name } drew on your map: { $cells }.
-arrival-walk = Walked in from the { $corner }, { $way }, to { $cells }.
-arrival-spread = Now also on { $cells }.
+arrival-walk = Came in from the { $corner } corner, { $way }, and stopped on { $cells }.
+arrival-spread = Spread to { $cells }.
 corner-top-left = top left
 corner-top-right = top right
 corner-bottom-left = bottom left
@@ -311,20 +311,20 @@ counter-clockwise = counter-clockwise
 
 ## Steps
 
-step-marks = Turn the attack where it helps most: { $number } of { $all }.
-step-marks-none = All of it falls off the map.
+step-marks = Turn the attack to where it helps most: { $number } of { $all }.
+step-marks-none = All of the attack falls off the map.
 step-target = Choose one of the marked spaces: the { $monster } destroys it.
 step-ravage = Choose one of the marked spaces: the { $monster } destroys it.
 extra-concentration = Now draw the shape a second time.
 extra-cure-wounds = Now draw the 1×2 beside a monster.
-extra-diplomacy = Now draw the space that is farm and village at once.
+extra-diplomacy = Now draw the space that counts as both farm and village.
 extra-search = Now draw one more space beside the shape.
-declare-legend = Answer to the ambush
+declare-legend = Your answer to the ambush
 declare-nothing = No skill
 declare-nothing-text = Let it come.
 declare-direction = Direction of the 1×2
-direction-across = Lying
-direction-upright = Upright
+direction-across = Horizontal
+direction-upright = Vertical
 skills = Skills
 skill-cost = { $cost ->
         [0] costs nothing
@@ -336,14 +336,14 @@ skill-cannot = { $rule } Not now: { $reason }.
 ## What is said about the held shape
 
 say-fits = Fits.
-say-not = Does not fit.
-say-refused = Not done.
-say-place = Move over the map and press, or press N.
+say-not = Doesn’t fit.
+say-refused = Not possible.
+say-place = Point at the map and click, or press N.
 say-place-touch = Tap the map where it should go.
-say-place-hero = Put the hero on an empty space.
-say-pick = Pick one of the marked spaces.
+say-place-hero = Place the hero on an empty space.
+say-pick = Choose one of the marked spaces.
 say-declare = Decide before it strikes.
-say-marks = Turn it with R, or press where it should point.
+say-marks = Turn it with R, or click where it should point.
 say-marks-touch = Turn it, or tap where it should point.
 say-ruins = { $count ->
         [one] Covers the ruin at { $cells }.
@@ -369,12 +369,15 @@ say-monsters-fewer = { $stars ->
 
 ## Waiting
 
-sealed = Your drawing is sealed
-nothing-to-do = Nothing for you to draw now
+sealed = Your drawing is in
+nothing-to-do = Nothing to draw this time
 watching = You are watching
 over = The game is over
 waiting-for = Waiting for { $names }
-waiting-for-many = Waiting for { $count } players
+waiting-for-many = { $count ->
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
+    }
 waiting-open = { $count ->
         [one] One seat is still open: send the link from the menu.
        *[other] { $count } seats are still open: send the links from the menu.
@@ -382,12 +385,12 @@ waiting-open = { $count ->
 drawn-count = { $done } of { $all } have drawn
 cover-pass = Pass the device to { $name }
 cover-text = Nobody sees what has been drawn this turn.
-cover-ambush = An ambush: you draw on the map of { $name }.
-cover-lift = I am { $name }
-cover-waiting = All here have drawn
-cover-undo = { $name } takes it back
+cover-ambush = Ambush: you draw on { $name }’s map.
+cover-lift = I’m { $name }
+cover-waiting = Everyone here has drawn
+cover-undo = { $name } wants to redraw
 leave = Leave the table
-leave-sure = A bot takes your seat at once. Come back whenever you like: the seat stays yours.
+leave-sure = A bot takes over your seat right away. Come back any time: the seat stays yours.
 leave-yes = Leave
 leave-no = Stay
 
@@ -396,7 +399,7 @@ leave-no = Stay
 edicts = Edicts
 edict-now = scores this season
 edict-next = next in { $season }
-edict-done = done for this game
+edict-done = no longer scores
 edict-scored = scored this season
 edict-nothing-yet = Nothing on your map counts yet.
 stars-now = stars now
@@ -404,7 +407,7 @@ stars-edicts = edicts
 stars-sum = sum
 your-stars = Your stars
 your-stars-seasons = Four seasons
-as-it-stands = as it stands
+as-it-stands = so far
 coins-of = { $crossed ->
         [0] { $coins } of { $all }
        *[other] { $coins } of { $all }, { $crossed } spent
@@ -415,12 +418,12 @@ deck-count = { $count ->
        *[other] { $count } cards, in no order
     }
 deck-card = { $card }, time { $time }, { $terrains }
-deck-hidden-monster = an ambush, nobody knows which
-deck-hidden-hero = a hero, nobody knows which
+deck-hidden-monster = an ambush card (unknown)
+deck-hidden-hero = a hero card (unknown)
 
 ## Players
 
-players-alone = You play alone.
+players-alone = You are playing solo.
 stars-word = stars
 seat-nameless = Seat { $seat }
 seat-open = open seat
@@ -430,11 +433,12 @@ seat-human-drawing = is drawing
 seat-bot-idle = bot
 seat-bot-drawn = has drawn
 seat-bot-drawing = is drawing
-seat-minded-idle = away, a bot minds
-seat-minded-drawn = away, drawn
-seat-minded-drawing = away, a bot draws
+seat-minded-idle = away, a bot plays
+seat-minded-drawn = away, a bot has drawn
+seat-minded-drawing = away, a bot is drawing
 looking-at = { $name }’s map
-looking-back = Back to the table
+looking-back = Back to my map
+table-back = Back to the table
 
 ## The log
 
@@ -459,13 +463,13 @@ log-drawing-on = { $who } { $map }: { $what }.
 ## A season explained
 
 season-explained = { $season }, explained
-season-map = Map of { $name }; what counts for { $edict } is outlined
-season-in-all = { $season } in all
+season-map = { $name }’s map; the spaces that count for { $edict } are outlined
+season-in-all = { $season } total
 so-far = So far
 all-players = All players
-together = Together
-monsters-toll = one for each open space
-monsters-rule = One star is lost for each empty space beside a monster.
+together = Total
+monsters-toll = one star for each open space
+monsters-rule = You lose one star for each empty space beside a monster.
 open-cells = { $count ->
         [0] no open space
         [one] one open space
@@ -503,38 +507,38 @@ final-winner = { $me ->
        *[no] { $name } has won
     }
 final-shared = A shared victory: { $names }
-final-rating = Rating { $rating }: your stars less what the four edicts ask for
+final-rating = Rating { $rating }: your stars minus what the four edicts ask for
 final-places = Final table
-final-tie-break = Equal stars: whoever lost fewer to monsters comes first.
+final-tie-break = Equal stars: whoever lost fewer to monsters ranks first.
 final-explained = Every star explained
 final-share = Share
-final-deal = This was deal number { $seed }.
+final-deal = Deal number { $seed }.
 final-share-text = Anyone with this link can watch the game.
-again-new = New game, new deal
-again-same = The same deal again
+again-new = New game
+again-same = Play the same deal again
 record-text = Record
 record-json = Record (JSON)
 
-final-again = Looked at again
-final-analysis = What each turn was worth, and what was luck.
+final-again = Review
+final-analysis = What each turn was worth, and how much was luck.
 
 ## The coach, after a game
 
 analysis = Analysis
 analysis-of = Analysis: { $names }
-analysis-back = Back to the end of the game
-analysis-again = Go on
-analysis-progress = Turns looked at
-analysis-waiting = Others are being looked at first …
-analysis-running = Looking at turn { $turn } of { $all } …
+analysis-back = Back to the result
+analysis-again = Continue
+analysis-progress = Turns analysed
+analysis-waiting = Other games are in the queue first …
+analysis-running = Analysing turn { $turn } of { $all } …
 analysis-so-far = so far
 analysis-skill = Skill
-analysis-skill-text = stars by drawing better or worse than a steady hand
+analysis-skill-text = stars gained or lost compared with a solid player
 analysis-luck = Luck
-analysis-luck-text = stars by the cards, and by what others drew
-analysis-way = From { $start } stars expected before the first card to { $final } in the end.
-analysis-way-open = { $start } stars were expected before the first card; it came to { $final }.
-analysis-besides = The best drawings found promised { $lost } more.
+analysis-luck-text = stars due to the cards and to what others drew
+analysis-way = { $start } stars expected before the first card, { $final } in the end.
+analysis-way-open = { $start } stars expected before the first card, { $final } so far.
+analysis-besides = The best drawings found were worth { $lost } stars more.
 analysis-map = { $name }: the map before { $card }
 profile = Stars expected
 profile-luck = luck
@@ -553,58 +557,58 @@ turns-costliest = { $place ->
     }
 turn-of = { $season }, turn { $turn } of { $all }
 turn-on-map = on the map of { $name }
-turn-back = One turn back
-turn-on = One turn on
-turn-best = Nothing better was found
+turn-back = Previous turn
+turn-on = Next turn
+turn-best = The best move found
 turn-lost = { $stars } stars lost
 turn-luck = Luck with the card { $luck }, skill { $skill }.
-turn-drawings = Drawings, the best first
+turn-drawings = Drawings, best first
 turn-played = played
 turn-first = best
-turn-usual = a steady hand’s
+turn-usual = a solid player’s
 turn-spread = ± { $spread }
-turn-note = Stars expected in the end, and how far they spread. What was played has a dashed edge.
-turn-replay = This turn in the replay
+turn-note = Stars expected at the end, and their spread. The drawing you played has a dashed border.
+turn-replay = See this turn in the replay
 what-if = What if?
-what-if-text = Play on from here against bots.
+what-if-text = Continue from here against bots.
 what-if-same = Same cards
 what-if-new = New shuffle
-what-if-of = The game this began from
-par-ask = Ask for par
+what-if-of = The original game
+par-ask = Show par
 par-progress = Cards played
-par-text = What a strong bot makes of the same deal.
-par-running = The same deal is being played: card { $card } of { $all } …
-par-rated = Par of this deal. Rating { $rating }: { $title }.
-par-told = Par: { $bot } made { $stars } stars of the same deal.
-par-share = You have made { $share } % of the { $most } stars that are known to be possible.
+par-text = What a strong bot scores on the same deal.
+par-running = A bot is playing the same deal: card { $card } of { $all } …
+par-rated = Par for this deal. Rating { $rating }: { $title }.
+par-told = Par: { $bot } scored { $stars } stars on the same deal.
+par-share = You scored { $share } % of the { $most } stars known to be possible.
 
 ## Replay
 
 replay = Replay
 replay-move = Move
 replay-at = { $move } of { $all }
-replay-first = To the beginning
+replay-first = To the start
 replay-back = One move back
-replay-forward = One move on
+replay-forward = One move forward
 replay-last = To the end
 replay-seasons = Jump to a season
 replay-maps = Maps
 replay-moves = Moves
-replay-link = A link to this very move
+replay-link = Link to this move
 replay-coins = { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }
 frame-start = The empty map
 frame-turn = A turn
-frame-season = A season scored
+frame-season = Season scored
 frame-after = After the season
 frame-end = The end
 
 ## Read out
 
-announce-card = { $season }. Card: { $card }. { $stars } stars as it stands.
+announce-card = { $season }. Card: { $card }. { $stars } stars so far.
 announce-hint = Hint: { $words }
 announce-hint-more = Hint: { $title }. { $text } Press H for more: { $more }
-announce-analysis = The analysis is done: { $skill } stars by skill, { $luck } by luck.
-announce-season = { $season } is over: { $stars } stars, { $total } in all.
+announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
+announce-season = { $season } is over: { $stars } stars, { $total } in total.
