@@ -100,7 +100,8 @@ def test_a_heading_is_linked_to_as_on_github(heading: str, expected: str) -> Non
 NAMED_FILE = re.compile(r"(?<![\w/.{-])((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|svelte|ftl|md|json|jsonl|css|toml))\b")
 NAMED_MODULE = re.compile(r"\bpython -m ([\w.]+)")
 #: Files are named from the root, or shorter from the package, the client or the page's own folder.
-FOLDERS = (ROOT, ROOT / "src" / "cartographers", ROOT / "web", ROOT / "web" / "src")
+TIDEWATER = ROOT / "examples" / "tidewater" / "src" / "tidewater"
+FOLDERS = (ROOT, ROOT / "src" / "cartographers", ROOT / "web", ROOT / "web" / "src", TIDEWATER)
 #: Names that stand for files somebody may add.
 EXAMPLES = {"words/uk.ftl"}
 
