@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cartographers.lessons.lesson import Attempt
 from cartographers.notation.cells import read_cells
-from cartographers.rules.area import SIDE, cells, neighbours, place, size
+from cartographers.rules.area import SIDE, cells, neighbours, place
 from cartographers.rules.decision import Declare, Draw, Post
 from cartographers.rules.season import monsters_toll, season_score
 from cartographers.rules.terrain import Terrain
@@ -14,19 +14,25 @@ CORNERS = read_cells(f"A1,A{SIDE},K1,K{SIDE}")
 
 def drawn(attempt: Attempt) -> int:
     """The cells that a decision fills."""
-    return attempt.before.sheet.empty & ~attempt.after.sheet.empty
+    filled: int = attempt.before.sheet.empty & ~attempt.after.sheet.empty
+    return filled
+
+
+def _count(area: int) -> int:
+    """How many cells an area has."""
+    return area.bit_count()
 
 
 def height_over_width(attempt: Attempt) -> int:
     """By how many cells the drawing is higher than it is wide."""
     places = [place(one) for one in cells(drawn(attempt))]
     height, width = (max(at) - min(at) for at in zip(*places, strict=True))
-    return height - width
+    return int(height - width)
 
 
 def corners(attempt: Attempt) -> int:
     """The corners of the map that are covered."""
-    return size(drawn(attempt) & CORNERS)
+    return _count(drawn(attempt) & CORNERS)
 
 
 def coins(attempt: Attempt) -> int:
@@ -37,12 +43,7 @@ def coins(attempt: Attempt) -> int:
 def mountains_closed(attempt: Attempt) -> int:
     """The mountains that have no empty cell beside them any more."""
     now, before = attempt.after.sheet, attempt.before.sheet
-    return size(now.mountain & neighbours(before.empty) & ~neighbours(now.empty))
-
-
-def ruins_covered(attempt: Attempt) -> int:
-    """The ruins cells that are covered."""
-    return size(drawn(attempt) & attempt.before.sheet.ruins)
+    return _count(now.mountain & neighbours(before.empty) & ~neighbours(now.empty))
 
 
 def monsters_closed(attempt: Attempt) -> int:
@@ -53,7 +54,7 @@ def monsters_closed(attempt: Attempt) -> int:
 
 def monsters_destroyed(attempt: Attempt) -> int:
     """The monsters that are destroyed."""
-    return size(attempt.before.sheet.monster & attempt.after.sheet.destroyed)
+    return _count(attempt.before.sheet.monster & attempt.after.sheet.destroyed)
 
 
 def season_gain(attempt: Attempt) -> int:
@@ -70,7 +71,7 @@ def left_empty(area: str) -> Callable[[Attempt], int]:
 
 def cells_of(terrain: Terrain) -> Callable[[Attempt], int]:
     """The cells drawn of a terrain."""
-    return lambda attempt: size(drawn(attempt) & attempt.after.sheet.terrains[terrain])
+    return lambda attempt: _count(drawn(attempt) & attempt.after.sheet.terrains[terrain])
 
 
 def edict_gain(index: int) -> Callable[[Attempt], int]:
