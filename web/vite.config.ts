@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { textChunk, texts } from "./build/texts";
 
 /** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts()],
   build: {
     outDir: "../src/cartographers/server/static",
     emptyOutDir: true,
@@ -13,6 +14,7 @@ export default defineConfig({
     // Nothing is inlined: the pages are served under a policy that allows only files of our own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: textChunk } },
   },
   server: {
     fs: { allow: [".", "../src/cartographers/words"] },

@@ -5,6 +5,7 @@
  */
 import { mount } from "svelte";
 import "../src/style/base.css";
+import { useLanguage } from "../src/words/language";
 import Gallery from "./Gallery.svelte";
 
 const query = new URLSearchParams(location.search);
@@ -12,4 +13,5 @@ const theme = query.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
 if (query.has("grey")) document.documentElement.style.filter = "grayscale(1)";
 
+await useLanguage("en");
 mount(Gallery, { target: document.getElementById("app")!, props: { only: query.get("only") } });

@@ -2,6 +2,10 @@ import { mount } from "svelte";
 import "./style/base.css";
 import "./device/theme.svelte";
 import App from "./App.svelte";
+import { useLanguage } from "./words/language";
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+// The script that runs first has chosen the language, and its texts are on their way.
+void useLanguage(document.documentElement.lang).then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+});

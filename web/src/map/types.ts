@@ -179,6 +179,7 @@ export type IconName =
   | "people"
   | "link"
   | "theme"
+  | "globe"
   | "menu"
   | "close"
   | "back"

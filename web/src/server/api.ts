@@ -18,6 +18,9 @@ export class Refused extends Error {
   }
 }
 
+/** The language of the page, in which the server answers. Not read from `words`: an effect that calls need not run again. */
+const language = () => document.documentElement.lang;
+
 type Method = "GET" | "POST" | "DELETE";
 
 async function sentence(answer: Response): Promise<string> {
@@ -31,10 +34,11 @@ async function sentence(answer: Response): Promise<string> {
 }
 
 async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const request: RequestInit = { method, credentials: "same-origin" };
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  const request: RequestInit = { method, credentials: "same-origin", headers };
   if (signal) request.signal = signal;
   if (body !== undefined) {
-    request.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
     request.body = JSON.stringify(body);
   }
   let answer: Response;
@@ -87,5 +91,6 @@ export function recordAddress(id: string, format: "text" | "json"): string {
 
 /** The address of a game's event socket. */
 export function eventsAddress(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/${game(id)}/events`;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/${game(id)}/events?language=${language()}`;
 }

@@ -1,6 +1,6 @@
 /** The catalogue of everything printed (sheets, cards, edicts, skills, bots), loaded once. */
 import { api } from "./api";
-import { addTexts } from "../words/words";
+import { onSwitch, useTextsOfBoxes } from "../words/language";
 import type { BotFact, CardFact, Catalogue, EdictFact, SkillFact } from "./protocol";
 
 let loaded = $state.raw<Catalogue | null>(null);
@@ -18,7 +18,7 @@ export function loadCatalogue(): Promise<Catalogue> {
       edicts = new Map(catalogue.edicts.map((edict) => [edict.key, edict]));
       skills = new Map(catalogue.skills.map((skill) => [skill.key, skill]));
       bots = new Map(catalogue.bots.map((bot) => [bot.key, bot]));
-      addTexts(catalogue.texts);
+      useTextsOfBoxes(catalogue.texts);
       return (loaded = catalogue);
     },
     (reason: unknown) => {
@@ -28,6 +28,15 @@ export function loadCatalogue(): Promise<Catalogue> {
   );
   return request;
 }
+
+// The texts of installed boxes come with the catalogue, in the language of the request.
+onSwitch(() => {
+  if (!loaded?.texts) return;
+  api.catalogue().then(
+    ({ texts }) => useTextsOfBoxes(texts),
+    () => undefined, // not reachable now: they stay in the language they came in
+  );
+});
 
 export const printed = {
   get all(): Catalogue | null {

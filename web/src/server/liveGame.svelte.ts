@@ -8,6 +8,7 @@ import { api, eventsAddress, Refused } from "./api";
 import { seatName } from "./bots";
 import { printed } from "./catalogue.svelte";
 import type { GameState, Push, SeatState } from "./protocol";
+import { onSwitch } from "../words/language";
 import { t } from "../words/words";
 
 const FIRST_WAIT = 250;
@@ -31,7 +32,11 @@ function withName(one: SeatState): SeatState {
 
 export class LiveGame {
   readonly id: string;
-  state = $state.raw<GameState | null>(null);
+  #sent = $state.raw<GameState | null>(null);
+  /** The state that was sent last, with a name for each seat in the language in use. */
+  readonly state = $derived.by((): GameState | null =>
+    this.#sent ? { ...this.#sent, seats: this.#sent.seats.map(withName) } : null,
+  );
   /** Why there is no state, for example because there is no such game. */
   problem = $state.raw<Refused | null>(null);
   /** True once the connection has been lost for longer than a short break. */
@@ -59,6 +64,7 @@ export class LiveGame {
     // A page restored from the browser's back/forward cache has lost its socket without an event.
     const restored = ({ persisted }: PageTransitionEvent) => persisted && wake();
     addEventListener("pageshow", restored);
+    const stopFollowing = onSwitch(() => this.#reconnect());
     void this.refresh();
     return () => {
       this.#closed = true;
@@ -66,6 +72,7 @@ export class LiveGame {
       removeEventListener("online", wake);
       removeEventListener("offline", lost);
       removeEventListener("pageshow", restored);
+      stopFollowing();
       clearTimeout(this.#again);
       clearTimeout(this.#worry);
       this.#socket?.close();
@@ -120,7 +127,7 @@ export class LiveGame {
 
   #take(state: GameState): void {
     this.#reached();
-    if (!this.state || state.seq >= this.state.seq) this.state = { ...state, seats: state.seats.map(withName) };
+    if (!this.#sent || state.seq >= this.#sent.seq) this.#sent = state;
   }
 
   /** The server has answered, by HTTP or over the socket. */
@@ -146,15 +153,24 @@ export class LiveGame {
     };
   }
 
+  /** Opens a new socket, in the language that the page has now. */
+  #reconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) socket.onclose = null;
+    socket?.close();
+    void this.refresh();
+  }
+
   #receive(push: Push): void {
     if (push.state) this.#take(push.state);
-    else if (push.kind === "presence" && this.state) {
+    else if (push.kind === "presence" && this.#sent) {
       const [here, done, minded] = [new Set(push.connected), new Set(push.decided), new Set(push.minded)];
-      const seats = this.state.seats.map((one) => {
+      const seats = this.#sent.seats.map((one) => {
         const { seat } = one;
         return { ...one, connected: here.has(seat), decided: done.has(seat), minded: minded.has(seat) };
       });
-      this.state = { ...this.state, seats };
+      this.#sent = { ...this.#sent, seats };
     }
   }
 

@@ -4,35 +4,22 @@
  * `t("treetower")` is a message, `t("treetower.rule")` an attribute of it, `t("drawn-count", { done: 3, all: 4 })`
  * a message with values.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import game from "../../../src/cartographers/words/en/game.ftl?raw";
-import page from "../../../src/cartographers/words/en/page.ftl?raw";
-import { added } from "./added.svelte";
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of [game, page]) bundle.addResource(new FluentResource(text));
-
-/** Adds the texts of boxes that are installed on the server; texts shown before are updated. */
-export function addTexts(text: string): void {
-  if (!text) return;
-  bundle.addResource(new FluentResource(text));
-  added.times += 1;
-}
+import type { FluentVariable } from "@fluent/bundle";
+import { current } from "./current.svelte";
 
 export type Values = Record<string, FluentVariable>;
 
 /** The pattern of a message or of one of its attributes. */
 function pattern(key: string) {
-  void added.times; // read, so that components update when texts are added
   const [id, attribute] = key.split(".", 2) as [string, string?];
-  const message = bundle.getMessage(id);
+  const message = current.bundle.getMessage(id);
   return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
 /** A text with its values filled in. A key without a text is returned itself. */
 export function t(key: string, values?: Values): string {
   const text = pattern(key);
-  return text ? bundle.formatPattern(text, values ?? null) : key;
+  return text ? current.bundle.formatPattern(text, values ?? null) : key;
 }
 
 /** Is there such a text? */

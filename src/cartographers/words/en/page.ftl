@@ -29,6 +29,7 @@ theme-button = Theme: { $theme }
 theme-auto = system
 theme-light = light
 theme-dark = dark
+language = Language
 you = You
 name = Name
 place = Place

@@ -6,8 +6,12 @@
  */
 import { api, Refused } from "../../server/api";
 import type { PreviewRequest, Preview } from "../../server/protocol";
+import { language } from "../../words/language";
 
 const DELAY = 45;
+
+/** What a preview is kept by: its reasons are sentences, so each language has previews of its own. */
+const keyOf = (held: PreviewRequest) => language() + JSON.stringify(held);
 
 export class PreviewLoader {
   readonly #id: string;
@@ -26,7 +30,7 @@ export class PreviewLoader {
 
   /** Sets what is held now and loads its preview. */
   show(held: PreviewRequest | null): void {
-    const key = held ? JSON.stringify(held) : "";
+    const key = held ? keyOf(held) : "";
     if (key === this.#wanted) return;
     this.#wanted = key;
     clearTimeout(this.#timer);
@@ -37,7 +41,7 @@ export class PreviewLoader {
 
   /** The preview of something that is not held; null if it cannot be loaded. */
   async load(held: PreviewRequest): Promise<Preview | null> {
-    const key = JSON.stringify(held);
+    const key = keyOf(held);
     const known = this.#known.get(key);
     if (known) return known;
     try {
