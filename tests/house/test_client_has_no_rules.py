@@ -237,6 +237,7 @@ MADE: dict[str, str] = {
     "direction-*": "across upright",
     "extra-*": "concentration cure-wounds diplomacy search",
     "frame-*": "start turn season after end",
+    "letter-*": "A B C D",
     "next-*": "extra marks target",
     "part-title-*": "row column diagonal",
     "preset-*": "base heroes everything",

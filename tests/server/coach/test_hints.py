@@ -132,3 +132,13 @@ def test_when_nobody_can_advise_it_is_said_and_the_game_goes_on(serving: StartSe
     refused = ask(client, state)
     assert refused.status_code == 503 and refused.json()["detail"].endswith("try again.")
     assert RandomClient(client).decide(state, state["mine"][0])["seq"] > state["seq"]
+
+
+def test_only_the_third_step_gives_reasons_and_the_first_reason_is_what_to_look_at(device: NewDevice) -> None:
+    client = device()
+    state = client.state(client.create(seed=3)["id"])
+    first, second, third = (ask(client, state, level=level).json() for level in (1, 2, 3))
+    assert first["why"] == second["why"] == []
+    assert third["why"] and all(reason["edict"] in ("", *state["edicts"]) for reason in third["why"])
+    if first["look"] == "edict":
+        assert third["why"][0]["edict"] == first["edict"]

@@ -214,6 +214,17 @@ export interface Hint {
   decision: Record<string, unknown> | null;
   expected: number | null;
   spread: number | null;
+  why: HintReason[];
+}
+
+/** One reason for the advised decision. On a neighbour's map it counts what the neighbour loses. */
+export interface HintReason {
+  code: "edict" | "edict-less" | "edict-prepared" | "coins" | "monsters" | "ruins" | "room" | "better";
+  amount: number;
+  edict: string;
+  season: number;
+  times: number;
+  instead: number;
 }
 
 /** Level 1 says what to look at, level 2 also where, level 3 also what to decide. */

@@ -13,6 +13,7 @@ from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import rng_seed
 from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.hint import Hint
+from cartographers.table.reasons import Reason
 
 logger = logging.getLogger(__name__)
 
@@ -90,4 +91,10 @@ def hint_model(hint: Hint, request: protocol.HintRequest) -> protocol.Hint:
     if request.level > 2:
         model.decision = write_decision(hint.advice.decision)
         model.expected, model.spread = hint.advice.expected, hint.advice.spread
+        model.why = [reason_model(reason) for reason in hint.why]
     return model
+
+
+def reason_model(reason: Reason) -> protocol.HintReason:
+    """A reason as it is sent."""
+    return protocol.HintReason(**reason._asdict())

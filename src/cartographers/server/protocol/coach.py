@@ -17,6 +17,24 @@ class HintRequest(Message):
     level: Annotated[int, Field(ge=1, le=3)] = 1
 
 
+class HintReason(Message):
+    """One reason for the advised decision. On a neighbour's map it counts what the neighbour loses."""
+
+    #: edict: it gives more; edict-less: it gives less; edict-prepared: it gives the same, but coming cards
+    #: can bring more; coins: coins earned; monsters: spaces beside monsters closed; ruins: the ruins card is
+    #: obeyed; room: coming shapes have more places than after the usual decision, or after the next best if
+    #: the usual one is advised; better: more stars are expected than after that decision.
+    code: Literal["edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better"]
+    #: Stars at one scoring, coins, spaces closed, or places for coming shapes.
+    amount: float
+    #: The edict, the season that scores it next, and how many seasons still do.
+    edict: str = ""
+    season: int = 0
+    times: int = 1
+    #: The places for coming shapes after the other decision.
+    instead: int = 0
+
+
 class Hint(Message):
     """A hint, with as much as its level includes."""
 
@@ -34,6 +52,8 @@ class Hint(Message):
     decision: dict[str, Any] | None = None
     expected: float | None = None
     spread: float | None = None
+    #: At level 3: why, the strongest reason first.
+    why: list[HintReason] = []
 
 
 class AdvisedMove(Message):

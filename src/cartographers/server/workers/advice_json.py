@@ -7,6 +7,7 @@ from cartographers.players.adviser import Advice
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game, Phase
 from cartographers.table.hint import Hint
+from cartographers.table.reasons import Reason
 
 
 def advice_job(
@@ -53,10 +54,12 @@ def write_hint(hint: Hint) -> Json:
         "owner": hint.owner,
         "where": names(hint.where),
         "advice": write_advice(hint.advice),
+        "why": [list(reason) for reason in hint.why],
     }
 
 
 def read_hint(data: Json, phase: Phase) -> Hint:
     """A hint from JSON."""
     advice = read_advice(data["advice"], phase)
-    return Hint(data["look"], data["edict"], data["owner"], read_names(data["where"]), advice)
+    why = tuple(Reason(*reason) for reason in data["why"])
+    return Hint(data["look"], data["edict"], data["owner"], read_names(data["where"]), advice, why)

@@ -285,6 +285,48 @@ hint-nowhere = This is about your answer, not about a place on the map
 hint-which = Which move?
 hint-worth = { $expected } stars expected at the end, ± { $spread }.
 hint-take = Show it on my map
+hint-why-edict-now = { $stars ->
+        [one] Edict { $letter }, { $edict }: one star more at the end of this season.
+       *[other] Edict { $letter }, { $edict }: { $stars } stars more at the end of this season.
+    }
+hint-why-edict-later = { $stars ->
+        [one] Edict { $letter }, { $edict }: one star more when { $name } is scored.
+       *[other] Edict { $letter }, { $edict }: { $stars } stars more when { $name } is scored.
+    }
+hint-why-edict-less = { $stars ->
+        [one] It gives up one star of edict { $letter }, { $edict }; the rest is worth more.
+       *[other] It gives up { $stars } stars of edict { $letter }, { $edict }; the rest is worth more.
+    }
+hint-why-edict-prepared = { $stars ->
+        [one] It prepares edict { $letter }, { $edict }: the cards to come can bring about one star more.
+       *[other] It prepares edict { $letter }, { $edict }: the cards to come can bring about { $stars } stars more.
+    }
+hint-why-coins = { $coins ->
+        [one] It earns a coin, worth { $stars ->
+            [one] one star
+           *[other] { $stars } stars
+        } by the end of the game.
+       *[other] It earns { $coins } coins, worth { $stars } stars by the end of the game.
+    }
+hint-why-monsters = { $spaces ->
+        [one] It fills a space beside a monster: one star fewer lost every season.
+       *[other] It fills { $spaces } spaces beside monsters: { $spaces } stars fewer lost every season.
+    }
+hint-why-ruins = It covers ruins, as it must.
+hint-why-room = It leaves more room: the shapes to come fit in { $places } ways, after the next best drawing in { $instead }.
+hint-why-better = { $stars ->
+        [one] About one star better in the end than the next best drawing.
+       *[other] About { $stars } stars better in the end than the next best drawing.
+    }
+hint-why-theirs-edict = { $stars ->
+        [one] It costs { $player } one star of edict { $letter }, { $edict }.
+       *[other] It costs { $player } { $stars } stars of edict { $letter }, { $edict }.
+    }
+hint-why-theirs-edict-prepared = It gets in the way of what { $player } can still make of edict { $letter }, { $edict }.
+hint-why-theirs-monsters = { $spaces ->
+        [one] One more empty space lies beside monsters: { $player } loses one star every season.
+       *[other] { $spaces } more empty spaces lie beside monsters: { $player } loses { $spaces } stars every season.
+    }
 
 ## Duties and arrivals
 

@@ -1,0 +1,157 @@
+"""Why a decision is good: what it brings at once, what it prepares, and how it compares with another one.
+
+A reason is a code with numbers, measured with the rules themselves and with the adviser's expectations.
+Whoever shows it writes the sentence.
+"""
+
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+from typing import Literal, NamedTuple
+
+from cartographers.players.adviser import Advice
+from cartographers.rules.area import BOARD, size
+from cartographers.rules.card import Edict, ExploreCard
+from cartographers.rules.decision import Decision
+from cartographers.rules.effect import settle_alone
+from cartographers.rules.legal import drawings, explore_choices, explore_turn
+from cartographers.rules.season import monsters_toll
+from cartographers.rules.sheet import Sheet, draw
+from cartographers.rules.state import Game, Phase
+from cartographers.rules.timetable import time_after, timetable_of
+from cartographers.rules.view import View
+
+#: edict: it gives more; edict-less: it gives less; edict-prepared: it gives the same, but coming cards can
+#: bring more; coins: coins earned; monsters: spaces beside monsters closed; ruins: the ruins card is obeyed;
+#: room: coming shapes have more places than after another decision; better: more stars are expected.
+Code = Literal["edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better"]
+
+#: How many drawings of each card are tried to see what an edict may still bring.
+TRIED = 60
+#: How many reasons are given, not counting "better".
+MOST = 3
+#: The fewest stars that are worth a word where they are only expected.
+LEAST = 0.1
+
+
+class Reason(NamedTuple):
+    """One reason for a decision. On a neighbour's map it counts what the neighbour loses."""
+
+    code: Code
+    #: Stars at one scoring, coins, spaces closed, or places for coming shapes.
+    amount: float = 0.0
+    #: The edict, the season that scores it next, and how many seasons still do.
+    edict: str = ""
+    season: int = 0
+    times: int = 1
+    #: The places for coming shapes after the other decision.
+    instead: int = 0
+
+    @property
+    def weight(self) -> float:
+        """The stars it comes to in all seasons left."""
+        return self.amount * self.times
+
+
+def reasons(view: View, advice: Sequence[Advice]) -> tuple[Reason, ...]:
+    """Why the first decision is better than the others.
+
+    It is compared with the usual decision or, if it is that one itself, with the next best.
+    """
+    best, *others = advice
+    found = gains(view, best.decision)
+    losses = [reason for reason in found if reason.amount < 0][-1:]
+    found = [reason for reason in found if reason.amount > 0][: MOST - len(losses)] + losses
+    if view.phase is Phase.DRAW and view.offer().covering != BOARD:
+        found.append(Reason("ruins"))
+    if len(found) < MOST:
+        found += prepared(view, best.decision)[: MOST - len(found)]
+    if not others or view.map_owner != view.seat:
+        return tuple(found)
+    other = next((one for one in others if one.usual), others[0])
+    if len(found) < MOST:
+        found += room(view, best.decision, other.decision)
+    lead = best.expected - other.expected
+    return (*found, Reason("better", lead)) if lead >= LEAST else tuple(found)
+
+
+def gains(view: View, decision: Decision, instead: Decision | None = None) -> list[Reason]:
+    """What a decision changes at once, compared with another one or with drawing nothing; the best first."""
+    game, owner = view.game, view.map_owner
+    first, then = (settle_alone(game, view.seat, one).seats[owner] for one in (instead, decision))
+    left = timetable_of(game).seasons_left(time_after(game).season)
+    sign = _sign(view)
+    found = []
+    for edict, season, times in _scorings(game):
+        more = sign * (edict.worth(then.sheet) - edict.worth(first.sheet))
+        found.append(Reason("edict" if more > 0 else "edict-less", more, edict.key, season, times))
+    found.append(Reason("coins", sign * (then.purse - first.purse), times=left))
+    closed = sign * (monsters_toll(first.sheet) - monsters_toll(then.sheet))
+    found.append(Reason("monsters", closed, times=left))
+    changes = [one for one in found if one.amount > 0 or (one.amount < 0 and one.code == "edict-less")]
+    return sorted(changes, key=lambda reason: -reason.weight)
+
+
+def prepared(view: View, decision: Decision) -> list[Reason]:
+    """The edicts that give the same as before, but of which coming cards can make more; the best first.
+
+    The amount is a mean over the cards left in the deck, each drawn where it brings most.
+    """
+    first, then = _sheets(view, None, decision)
+    cards, sign = _cards_left(view.game), _sign(view)
+    found = [
+        Reason(
+            "edict-prepared", sign * (_reach(edict, then, cards) - _reach(edict, first, cards)), edict.key
+        )._replace(season=season, times=times)
+        for edict, season, times in _scorings(view.game)
+        if edict.worth(first) == edict.worth(then)
+    ]
+    return sorted((one for one in found if one.amount >= LEAST), key=lambda reason: -reason.weight)
+
+
+def room(view: View, decision: Decision, other: Decision) -> list[Reason]:
+    """That the cards left in the deck can be drawn in more places than after the other decision, if so."""
+    cards = _cards_left(view.game)
+    places, instead = (
+        sum(_places(sheet, card) for card in cards) for sheet in _sheets(view, decision, other)
+    )
+    return [Reason("room", places, instead=instead)] if places > instead else []
+
+
+def _sign(view: View) -> int:
+    """Is it good for the decision that the map gains, or on a neighbour's map that it loses?"""
+    return 1 if view.map_owner == view.seat else -1
+
+
+def _sheets(view: View, *decisions: Decision | None) -> Iterator[Sheet]:
+    """The map that is drawn on, after each of some decisions."""
+    for decision in decisions:
+        yield settle_alone(view.game, view.seat, decision).seats[view.map_owner].sheet
+
+
+def _scorings(game: Game) -> Iterator[tuple[Edict, int, int]]:
+    """The edicts still to be scored, the season that does it next, and how many seasons do it."""
+    table, now = timetable_of(game), time_after(game).season
+    for number, edict in enumerate(table.edicts):
+        seasons = [at for at, one in enumerate(table.seasons) if at >= now and number in one.edicts]
+        if seasons:
+            yield edict, seasons[0], len(seasons)
+
+
+def _cards_left(game: Game) -> list[ExploreCard]:
+    return [card for key in game.left if isinstance(card := game.shelf.cards[key], ExploreCard)]
+
+
+def _reach(edict: Edict, sheet: Sheet, cards: Sequence[ExploreCard]) -> float:
+    """The stars of an edict after the best drawing of a card, on average over the cards."""
+    best = []
+    for card in cards:
+        found = drawings(explore_choices(explore_turn(sheet, card, pending=False))[0])
+        some = found[:: len(found) // TRIED + 1]
+        best.append(max([edict.worth(draw(sheet, *drawing)) for drawing in some], default=edict.worth(sheet)))
+    return fmean(best) if best else 0.0
+
+
+def _places(sheet: Sheet, card: ExploreCard) -> int:
+    """In how many places and poses the shapes of a card can be drawn; none if only a single space can."""
+    choices, fallback = explore_choices(explore_turn(sheet, card, pending=False))
+    return 0 if fallback else sum(size(anchors) for choice in choices for _, anchors in choice.spots)

@@ -1,0 +1,207 @@
+# English: the small cards that explain the symbols, and the tips of a first game. Read by the browser.
+#
+# A card has a title and, as the attribute .text, one or two sentences: what it is, and what it does now.
+# $season, $again, $terrain and $monster are keys to choose a form by; $name and $again-name are the names of the
+# same things, as they stand alone.
+
+## The card itself
+
+explain-rule = The rule
+explain-close = Close
+explain-what = What is this?
+explain-what-text = Press anything to see what it is.
+explain-what-on = What is this? Press a space or a symbol. Esc ends it.
+explain-what-off = Back to drawing
+explain-about = { $what }: what is this?
+
+## Time and seasons
+
+explain-time = Time
+    .text = { $card ->
+        [0] { $passed } of { $all } have passed.
+       *[other] { $passed } of { $all } have passed, and this card adds { $card }.
+    } When { $all } is reached, { $name } ends and edicts { $first } and { $second } are scored.
+explain-card-time = Time on the card
+    .text = This card takes { $card } of the season’s { $all }. After it, { $after } of { $all } have passed.
+explain-season-now = { $name }
+    .text = Season { $number } of { $seasons }. At its end edicts { $first } and { $second } are scored, your coins count, and monsters cost you stars.
+explain-season-past = { $name }
+    .text = { $stars ->
+        [one] This season is over. It brought you one star.
+       *[other] This season is over. It brought you { $stars } stars.
+    }
+explain-season-later = { $name }
+    .text = Still to come. At its end edicts { $first } and { $second } are scored.
+explain-stars = Your stars
+    .text = { $scored } from the seasons scored so far, and { $now } if this season ended now. Whoever has most stars after winter wins.
+explain-stars-solo = Your stars
+    .text = { $scored } from the seasons scored so far, and { $now } if this season ended now. After winter they decide your title.
+
+## Edicts
+
+explain-edict = Edict { $letter }: { $edict }
+    .now = { $stars ->
+        [one] Your map: one star now.
+       *[other] Your map: { $stars } stars now.
+    }
+    .this-season = Scored at the end of this season.
+    .this-season-and = Scored at the end of this season, and again in { $name }.
+    .later = Scored in { $name }.
+    .later-twice = Scored in { $name } and in { $again-name }.
+    .done = It is not scored again in this game.
+
+## Coins and mountains
+
+explain-coins = Coins
+    .text = { $coins ->
+        [0] You have no coins yet. Each is worth one star at the end of every season.
+        [one] You have one coin. It is worth one star at the end of every season.
+       *[other] You have { $coins } coins. Each is worth one star at the end of every season.
+    } You get one for a shape with a coin, and one for filling all spaces around a mountain.
+    .spent = { $coins ->
+        [one] One coin was spent on a skill and counts no more.
+       *[other] { $coins } coins were spent on skills and count no more.
+    }
+explain-coin-shape = A shape with a coin
+    .text = Draw this shape and you get a coin. It is usually the smaller one.
+explain-mountain = Mountain
+    .text = Nothing can be drawn on it. Fill every space beside it and you get a coin.
+    .open = { $count ->
+        [one] One space beside it is still empty: { $cells }.
+       *[other] { $count } spaces beside it are still empty: { $cells }.
+    }
+    .closed = All spaces beside it are filled: you have its coin.
+
+## Spaces of the map
+
+explain-ruins = Ruins
+    .text = After a ruins card your next shape must cover an empty ruins space. At any other time you may draw over ruins or leave them.
+    .now = Now your shape must cover one of them: { $cells }.
+explain-wasteland = Wasteland
+    .text = Nothing can be drawn here. It counts as filled, but it is no terrain.
+explain-destroyed = Destroyed space
+    .text = It counts as filled, but it is no terrain, and nothing can be drawn here.
+explain-empty = Empty space
+    .text = You can draw here.
+    .costs = It lies beside a monster: as long as it is empty, it costs you a star at the end of every season.
+explain-terrain = { $name }
+    .text = What it is worth, the edicts say.
+    .counts = It counts now for { $letters }.
+    .not = It counts for no edict now.
+explain-double = Farm and village
+    .text = This space is both at once. What it is worth, the edicts say.
+explain-hero = Hero
+    .text = Monsters on the spaces it attacks are destroyed, also those that come later.
+explain-mark = Attacked by a hero
+    .text = A monster drawn here is destroyed at once. You can draw here yourself as usual.
+
+## Monsters and ambushes
+
+explain-monster = { $name }
+    .text = At the end of every season each empty space beside a monster costs you a star. Fill those spaces to stop it.
+    .theirs = At the end of every season each empty space beside a monster costs the map’s owner a star.
+    .cost = { $stars ->
+        [one] One star a season now. To close it, fill { $cells }.
+       *[other] { $stars } stars a season now. To close them all, fill { $cells }.
+    }
+    .free = No empty space lies beside a monster: they cost you nothing now.
+explain-ambush = Ambush
+    .text = Every player draws these monsters on a neighbour’s map, where they hurt most.
+explain-ambush-solo = Ambush
+    .text = The monsters start in a corner of your map and move along until they find room.
+
+## Cards, deck and hints
+
+explain-explore = Explore card
+    .text = Choose one of its shapes and one of its terrains, and draw it on your map: turned or flipped as you like, on empty spaces.
+explain-hero-card = Hero card
+    .text = Put the hero on an empty space and aim the attack. It protects the spaces it attacks for the rest of the game.
+explain-ruins-card = Ruins card
+    .text = The next explore card’s shape must cover an empty ruins space.
+explain-deck = Left in the deck
+    .text = { $count ->
+        [one] One card may still come this season, if there is time for it.
+       *[other] Any of these { $count } cards may come next. The season ends when its time is up, so not all of them will.
+    }
+    .ambush = { $count ->
+        [one] One of them is an ambush.
+       *[other] { $count } of them are ambushes.
+    }
+explain-hint = Hint
+    .text = Press once for what to look at, again for where, again for the move and the reasons for it.
+explain-skill = Skills
+    .text = A skill bends a rule for one turn. It costs coins, and you may use one each season.
+explain-sealed = Sealed
+    .text = Nobody sees your drawing before all have drawn. Until then you can take it back.
+explain-gain = Stars now
+    .text = What this drawing adds to the season if it ended now: this season’s edicts, coins and monsters together.
+
+## The end of a game
+
+explain-rating = Rating
+    .text = Your stars minus the four numbers printed on the edicts. So a hard deal and an easy one can be compared.
+explain-title = Title
+    .text = The rating earns the title. From the lowest to the highest there are { $count }.
+explain-par = Par
+    .text = What a strong bot makes of the same cards. Level with par is a very good game.
+explain-lost = Lost to monsters
+    .text = Stars lost at the ends of the seasons. With equal stars, whoever lost fewer comes first.
+
+## The coach’s figures
+
+explain-expected = Stars expected
+    .text = The average final score if the game is played on sensibly from here. The ± says how far it usually strays.
+explain-luck = Luck
+    .text = How much the cards, and what others drew, moved the stars expected. Over many games it evens out.
+explain-skilful = Skill
+    .text = How much your drawings were better or worse than a solid player’s in the same turns.
+explain-best = Best drawing
+    .text = The best of many drawings that were tried. Nobody finds it every time.
+
+## Setting up a game
+
+explain-strength = Strength
+    .text = Bots in order of strength: 1 is the weakest, { $all } the strongest.
+explain-ranked = Ranked
+    .text = For games that count: no hints and no “what if” until the end, and the deal is not shown before.
+explain-deal = The deal
+    .text = This number stands for the order of the cards. The same number and the same set-up give the same game.
+
+## Tips of a first game
+
+tip-ok = Got it
+tip-off = No more tips
+tip-again = Show the tips again
+tip-again-done = The tips will be shown again.
+tip-card = Draw this card
+    .mouse = Move the shape over your map and click where it should go. Then press Confirm.
+    .touch = Tap your map where the shape should go, and drag it if you like. Then press Confirm.
+    .keys = Move the shape with the arrow keys, turn it with { $turn }, and press Enter to confirm.
+tip-turn = Turn and flip
+    .text = Every shape may be turned and flipped. If it does not fit, try Turn, Flip, or Next.
+tip-edicts = What brings stars
+    .text = The four edicts say what is worth stars. { $first } and { $second } are scored when { $name } ends; the numbers show what your map gives now.
+tip-edict-change = More stars
+    .text = The small number shows how many stars this drawing would add to the edict.
+tip-coin = A coin
+    .text = This shape brings a coin: one star at the end of every season that is left.
+tip-first-coin = Your first coin
+    .text = It is worth one star at the end of every season, so early coins are worth most.
+tip-mountain = Nearly closed
+    .text = Only { $cells } is still empty beside this mountain. Fill it and you get a coin.
+tip-ruins = Ruins
+    .text = This time your shape must cover one of the marked ruins spaces.
+tip-ambush-solo = Monsters!
+    .text = { $stars ->
+        [0] They cost you nothing now. An empty space beside a monster would cost a star every season.
+        [one] One empty space lies beside them: it costs you a star every season until you fill it.
+       *[other] { $stars } empty spaces lie beside them: each costs you a star every season until you fill it.
+    }
+tip-ambush = An ambush
+    .text = Now you draw monsters on the map of { $player }. Leave many empty spaces beside them: each costs a star every season.
+tip-season = A season is over
+    .text = Two edicts were scored, your coins counted, and monsters took their share. Press an edict to see why it gave what it gave.
+tip-skill = A skill
+    .text = You have the coins for a skill. It bends a rule for this turn; you may use one each season.
+tip-hero = A hero
+    .text = Put the hero where monsters are or may come, then turn the attack. Monsters there are destroyed.
