@@ -265,3 +265,27 @@ why-not-asked = this player has nothing to decide now
 why-not-sealed = there is nothing to take back
 why-not-now = no card can be revealed now
 why-card = this card cannot come up now
+
+## The rules for players: what is printed on a card, tables, examples
+
+fact-time = Time: { $time }
+fact-terrain = Terrain: { $terrains }
+fact-cost = Cost in coins: { $coins }
+fact-rating = Number for the solo rating: { $number }
+fact-clockwise = Maps go clockwise
+fact-counter-clockwise = Maps go counter-clockwise
+fact-top-left = Alone: from the top left corner
+fact-top-right = Alone: from the top right corner
+fact-bottom-left = Alone: from the bottom left corner
+fact-bottom-right = Alone: from the bottom right corner
+table-season = Season
+table-edicts = Edicts
+table-title = Title
+table-rating = From a rating of
+example-stars = Stars: { $stars }
+example-lost = Stars lost: { $stars }
+example-coins = Coins gained: { $coins }
+example-paid = Coins spent: { $coins }
+example-destroyed = Destroyed: { $cells }
+example-refused = Not on { $cells }: { $why }
+example-rating = Rating: { $rating }

@@ -1,0 +1,173 @@
+"""Examples played and scored by the engine.
+
+An example is written as a table in a TOML file. ``map`` is the picture of a map
+(``notation.sheet_picture``), drawn on one of the printed sheets. What else it says decides what is done:
+
+- ``card`` (without it the key is the card) names a scoring card: the map is scored by it; ``monsters`` stands
+  for what monsters cost
+- ``card`` and ``decision``: a turn with that card; ``ruins`` if a ruins card came before; ``wrong`` is a
+  decision that is refused. Without a decision the card is an ambush of a game for one, which walks.
+- ``season-end``: the ambush card acts after a season; its decision is the space to destroy
+- ``stars`` and ``edicts``: the rating of a game for one
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cartographers.editions import shelf
+from cartographers.guide.sources import examples
+from cartographers.guide.staging import reveal_card, season_over, staged
+from cartographers.notation.decision_text import read_column
+from cartographers.notation.kinds import KIND_IN
+from cartographers.rules.area import NOWHERE, union
+from cartographers.rules.card import AmbushCard
+from cartographers.rules.checking import check
+from cartographers.rules.decision import Ambush, Decision, Declare, Draw, Post
+from cartographers.rules.effect import settle_alone
+from cartographers.rules.reason import Illegal
+from cartographers.rules.season import monsters_toll, solo_rating, solo_title
+from cartographers.rules.sheet import Sheet
+from cartographers.rules.stars import Part, explain
+from cartographers.rules.state import Drawn, Game, Phase, SeasonScore, received
+from cartographers.rules.walk import path
+
+#: The key of what monsters cost, in place of a scoring card's.
+MONSTERS = "monsters"
+
+
+@dataclass(frozen=True)
+class Worked:
+    """An example with what the engine makes of it."""
+
+    key: str
+    #: The card it is about, or ``MONSTERS``.
+    card: str = ""
+    #: The map at the end of the example; none for a rating.
+    sheet: Sheet | None = None
+    #: What the map scores, part by part; for ``MONSTERS`` what it loses.
+    parts: tuple[Part, ...] | None = None
+    drawn: int = NOWHERE
+    destroyed: int = NOWHERE
+    #: Coins gained, and coins paid for a skill.
+    gained: int = 0
+    paid: int = 0
+    #: A drawing that is refused, and the code of the reason (``rules.reason``).
+    wrong: int = NOWHERE
+    why: str = ""
+    #: Of a game for one: its stars, the numbers of its four scoring cards, the rating and its title.
+    seasons: tuple[int, ...] = ()
+    edicts: tuple[str, ...] = ()
+    rating: int | None = None
+    title: str | None = None
+
+    @property
+    def stars(self) -> int | None:
+        """The stars of a map that is scored."""
+        return None if self.parts is None else sum(part.stars for part in self.parts)
+
+
+def worked(key: str) -> Worked:
+    """An example, played and scored; raises ``Illegal`` if the rules do not allow it."""
+    written = examples()[key]
+    if "stars" in written:
+        return _rating(key, written)
+    if "season-end" in written:
+        return _season_end(key, written)
+    card = written["card"]
+    if card in shelf().edicts or card == MONSTERS:
+        return _score(key, card, written)
+    return _turn(key, card, written)
+
+
+def _score(key: str, card: str, written: Mapping[str, Any]) -> Worked:
+    sheet = staged(written).seats[0].sheet
+    worth = monsters_toll if card == MONSTERS else shelf().edicts[card].worth
+    return Worked(key, card, sheet, parts=explain(worth, sheet).parts)
+
+
+def _turn(key: str, card: str, written: Mapping[str, Any]) -> Worked:
+    game = reveal_card(staged(written), card)
+    if "decision" not in written:
+        return _walk(key, card, game)
+    done = _done(game, key, card, written["decision"])
+    if "wrong" not in written:
+        return done
+    refused = _read(game, written["wrong"])
+    try:
+        check(game, 0, refused)
+    except Illegal as reason:
+        return replace(done, wrong=_cells(refused), why=reason.code)
+    raise ValueError(f"the example {key!r} says that {written['wrong']!r} is wrong, but it is allowed")
+
+
+def _done(game: Game, key: str, card: str, words: str) -> Worked:
+    """A decision that is legal and has taken effect."""
+    decision = _read(game, words)
+    check(game, 0, decision)
+    owner = received(game, 0) if isinstance(decision, Ambush) else 0
+    return _changed(key, card, game, settle_alone(game, 0, decision), owner)
+
+
+def _changed(key: str, card: str, before: Game, after: Game, owner: int = 0) -> Worked:
+    seat, was = after.seats[owner], before.seats[owner]
+    strokes = (stroke for one in after.news if isinstance(one, Drawn) for stroke in one.strokes)
+    return Worked(
+        key,
+        card,
+        seat.sheet,
+        drawn=union(area for _, area in strokes),
+        destroyed=seat.sheet.destroyed & ~was.sheet.destroyed,
+        gained=seat.coins - was.coins,
+        paid=seat.crossed - was.crossed,
+    )
+
+
+def _walk(key: str, card: str, game: Game) -> Worked:
+    """A solo ambush: where it goes, and the place in the corner where it does not fit."""
+    ambush = shelf().cards[card]
+    assert isinstance(ambush, AmbushCard)
+    done = _changed(key, card, game, settle_alone(game, 0, None))
+    printed = ambush.shape.printed
+    first = printed.cells * path(printed.height, printed.width, ambush.corner, ambush.way)[0]
+    return done if first == done.drawn else replace(done, wrong=first, why="overlaps")
+
+
+def _season_end(key: str, written: Mapping[str, Any]) -> Worked:
+    card = written["season-end"]
+    before = staged(written)
+    after = season_over(before, card)
+    if after.phase is not Phase.RAVAGE:
+        return _changed(key, card, before, after)
+    return _done(after, key, card, written["decision"])
+
+
+def _rating(key: str, written: Mapping[str, Any]) -> Worked:
+    game = staged(written)
+    scores = tuple(SeasonScore(stars, 0, 0, 0) for stars in written["stars"])
+    game = game.but(seats=(game.seats[0].but(scores=scores),))
+    return Worked(
+        key,
+        seasons=tuple(written["stars"]),
+        edicts=game.setup.edicts,
+        rating=solo_rating(game),
+        title=solo_title(game),
+    )
+
+
+def _read(game: Game, words: str) -> Decision:
+    """A decision in the notation of records."""
+    if game.phase is Phase.DECLARE:
+        return read_column(words, KIND_IN[Phase.AMBUSH]).declared or Declare()
+    decision = read_column(words, KIND_IN[game.phase]).decision
+    assert decision is not None, f"{words!r} is no decision"
+    return decision
+
+
+def _cells(decision: Decision) -> int:
+    match decision:
+        case Draw(_, cells) | Ambush(cells):
+            return cells
+        case Post(cell):
+            return cell
+    return NOWHERE
