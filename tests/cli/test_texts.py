@@ -4,12 +4,10 @@ from pathlib import Path
 from re import findall
 
 import cartographers.cli
-import cartographers.words
-from cartographers.words.fluent import read_fluent
+from words.sources import bundle_of, keys_of
 
 SOURCE = "\n".join(path.read_text() for path in Path(cartographers.cli.__file__).parent.rglob("*.py"))
-ENGLISH = Path(cartographers.words.__file__).parent / "en"
-TEXTS = read_fluent("\n".join((ENGLISH / name).read_text() for name in ("game.ftl", "terminal.ftl")))
+TEXTS = keys_of(bundle_of("en"))
 OURS = ("play-", "news-", "asked-", "replay-", "part-", "analyse-")
 #: What stands in the code where a key is put together, up to the part that varies.
 PUT_TOGETHER = tuple(begun for begun in findall(r'"([a-z-]+)\{', SOURCE) if begun.startswith(OURS))

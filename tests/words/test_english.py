@@ -10,7 +10,8 @@ from cartographers.rules.card import Stack
 from cartographers.rules.reason import SENTENCES
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import Terrain
-from cartographers.words.book import NoSuchWord, Words, languages, words
+from cartographers.words.book import Words, languages, words
+from cartographers.words.bundle import NoSuchWord
 
 CARDS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
 

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from re import MULTILINE, findall
 
 from cartographers.editions import installed
 from cartographers.editions.installed import InstalledBox
 from cartographers.rules.bad_box import BadBox
 from cartographers.rules.edition import Edition
 from cartographers.rules.map_sheet import no_bounty
-from cartographers.words.fluent import BadFluent, read_fluent
+from cartographers.words.bundle import Bundle
+from cartographers.words.reader import Source, read_entry, scan
+from cartographers.words.syntax import BadFluent
 
 
 def keys_wanted(box: Edition) -> Iterator[str]:
@@ -35,7 +36,11 @@ def keys_wanted(box: Edition) -> Iterator[str]:
 @cache
 def sources(language: str) -> tuple[tuple[InstalledBox, str], ...]:
     """Each box of another package and its texts in Fluent; English where it has none in a language."""
-    return tuple((one, _source(one, language) or _source(one, "en")) for one in installed())
+    return tuple((one, _source(one, _language(one, language))) for one in installed())
+
+
+def _language(one: InstalledBox, wanted: str) -> str:
+    return wanted if (files(one.package) / "words" / f"{wanted}.ftl").is_file() else "en"
 
 
 def _source(one: InstalledBox, language: str) -> str:
@@ -43,26 +48,29 @@ def _source(one: InstalledBox, language: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def with_boxes(texts: dict[str, str], language: str) -> dict[str, str]:
+def with_boxes(texts: dict[str, Source], language: str) -> dict[str, Source]:
     """All texts with those of other packages' boxes; raises ``BadBox`` if one is missing or there twice."""
     if not sources(language):
         return texts
-    texts, ours = dict(texts), set(texts) | _page_texts()
+    texts, ours = dict(texts), _our_texts()
     for one, source in sources(language):
-        where = f"{one.package}/words/en.ftl of the package {one.distribution!r}"
+        where = f"{one.package}/words/{_language(one, language)}.ftl of the package {one.distribution!r}"
         try:
-            added = read_fluent(source)
+            added = scan(source)
+            for entry in added.values():
+                read_entry(entry)
         except BadFluent as wrong:
             raise BadBox(f"{where} cannot be read: {wrong}") from None
         if twice := sorted(key for key in added if key in ours or key in texts):
             raise BadBox(f"{where} has a text {twice[0]!r}, which there is already: choose another key")
         texts |= added
-        if missing := [key for key in keys_wanted(one.box) if key not in texts]:
+        bundle = Bundle(language, texts)
+        if missing := [key for key in keys_wanted(one.box) if key not in bundle]:
             raise BadBox(f"{where} lacks the text {missing[0]!r} (of {len(missing)} that are missing)")
     return texts
 
 
-def _page_texts() -> set[str]:
-    """The keys of the texts of the browser's pages, which no box may take either."""
-    text = (files(__package__) / "en" / "page.ftl").read_text(encoding="utf-8")
-    return set(findall(r"^([A-Za-z][\w-]*) *=", text, MULTILINE))
+def _our_texts() -> set[str]:
+    """The keys of all our texts, also those of the browser's pages, which no box may take either."""
+    english = (file for file in (files(__package__) / "en").iterdir() if file.name.endswith(".ftl"))
+    return {key for file in english for key in scan(file.read_text(encoding="utf-8"))}

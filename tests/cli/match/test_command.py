@@ -15,10 +15,9 @@ from time import monotonic, sleep
 import pytest
 
 import cartographers.cli.match
-import cartographers.words
 from cartographers.editions import shelf
-from cartographers.words.fluent import read_fluent
 from cli.match.commands import RefusedMatch, RunMatch
+from words.sources import bundle_of, keys_of
 
 
 def test_it_tells_of_players_pairs_titles_and_time(run: RunMatch) -> None:
@@ -167,6 +166,5 @@ def test_every_text_of_a_match_is_there_and_none_is_left_over() -> None:
     source = "\n".join(
         path.read_text() for path in Path(cartographers.cli.match.__file__).parent.glob("*.py")
     )
-    texts = read_fluent((Path(cartographers.words.__file__).parent / "en" / "terminal.ftl").read_text())
     spoken = set(findall(r'"(match-[a-z0-9.-]+)"', source))
-    assert spoken == {key for key in texts if key.startswith("match-")}
+    assert spoken == {key for key in keys_of(bundle_of("en")) if key.startswith("match-")}

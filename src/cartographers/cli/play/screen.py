@@ -18,6 +18,7 @@ from cartographers.rules.state import drawer
 from cartographers.rules.terrain import MONSTER
 from cartographers.rules.view import View
 from cartographers.words.book import Words
+from cartographers.words.bundle import Value
 
 #: The width of the text beside the map.
 PANEL = 40
@@ -178,7 +179,7 @@ class Screen:
         for number, key in enumerate(view.game.setup.skills, 1):
             cost, idle = view.game.shelf.skills[key].cost, "" if key in usable else ".idle"
             mark = ">" if key == placement.skill else " "
-            values = {"mark": mark, "number": number, "cost": cost}
+            values: dict[str, Value] = {"mark": mark, "number": number, "cost": cost}
             line = words(f"play-skill{idle}", **values, skill=words(key), rule=words(f"{key}.rule"))
             for part in wrap(line, _wide(), drop_whitespace=False, subsequent_indent="    "):
                 lines.append(self.paint(part, "quiet") if idle else part)

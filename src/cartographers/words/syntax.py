@@ -1,0 +1,101 @@
+"""What a text in Fluent consists of, as values."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cartographers.words.numbers import Number
+
+
+class BadFluent(ValueError):
+    """A text file that cannot be read; the message tells the file, the line and what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """``$name``: a value that the caller gives."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """``"text"`` or ``12.5`` inside braces."""
+
+    value: str | Number
+
+
+@dataclass(frozen=True, slots=True)
+class MessageReference:
+    """``name`` or ``name.attribute``: another message, with the same values."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class TermReference:
+    """``-name(case: "gen")`` or, to choose by it, ``-name.attribute``; the key has the hyphen."""
+
+    key: str
+    arguments: tuple[tuple[str, str | Number], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NumberCall:
+    """``NUMBER($x, minimumFractionDigits: 1)``."""
+
+    argument: "Expression"
+    options: tuple[tuple[str, str | Number], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """``[few] …``: one of the texts of a choice, and the word or number it is for."""
+
+    key: str | Number
+    pattern: "Pattern"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """``{ $n -> [one] … *[other] … }``: the first variant that fits, otherwise the default one."""
+
+    selector: "Expression"
+    variants: tuple[Variant, ...]
+    default: Variant
+
+
+Expression: TypeAlias = Variable | Literal | MessageReference | TermReference | NumberCall | Choice
+#: Pieces of text, and expressions between them.
+Pattern: TypeAlias = tuple[str | Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A message, or a term if its name begins with a hyphen."""
+
+    name: str
+    value: Pattern | None
+    attributes: tuple[tuple[str, Pattern], ...] = ()
+
+    def patterns(self) -> dict[str, Pattern]:
+        """The value by the entry's name, and each attribute by ``name.attribute``."""
+        found = {} if self.value is None else {self.name: self.value}
+        return found | {f"{self.name}.{attribute}": pattern for attribute, pattern in self.attributes}
+
+
+def expressions_in(pattern: Pattern) -> Iterator[Expression]:
+    """Every expression of a pattern, also those inside others."""
+    for part in pattern:
+        if not isinstance(part, str):
+            yield from _with_inner(part)
+
+
+def _with_inner(expression: Expression) -> Iterator[Expression]:
+    yield expression
+    if isinstance(expression, NumberCall):
+        yield from _with_inner(expression.argument)
+    elif isinstance(expression, Choice):
+        yield from _with_inner(expression.selector)
+        for variant in expression.variants:
+            yield from expressions_in(variant.pattern)

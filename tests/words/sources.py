@@ -1,0 +1,40 @@
+"""The text files of each language, as they are in the tree."""
+
+from functools import cache
+from pathlib import Path
+
+import cartographers.words
+from cartographers.words.book import languages
+from cartographers.words.bundle import Bundle
+from cartographers.words.reader import Source, scan
+
+FOLDER = Path(cartographers.words.__file__).parent
+LANGUAGES = languages()
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+
+def names_of_files() -> list[str]:
+    return sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+
+
+def text_of(language: str, file: str) -> str:
+    return (FOLDER / language / file).read_text(encoding="utf-8")
+
+
+@cache
+def bundle_of(language: str) -> Bundle:
+    """All messages of a language, those of the pages too."""
+    found: dict[str, Source] = {}
+    for file in names_of_files():
+        found |= scan(text_of(language, file), f"{language}/{file}")
+    return Bundle(language, found)
+
+
+def keys_of(bundle: Bundle, names: list[str] | None = None) -> list[str]:
+    """The keys of all messages and their attributes; terms are left out."""
+    return [
+        key
+        for name in (names if names is not None else bundle)
+        if not name.startswith("-")
+        for key in bundle.patterns(name)
+    ]
