@@ -1,7 +1,7 @@
 """Numbers in texts: how they are rounded, and how each language writes them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 #: Digits after the decimal sign of a number that is given without saying how many; as in browsers.
 MOST_DECIMALS = 3
@@ -13,8 +13,7 @@ _DECIMAL_SIGN = {"en": "."}
 _GROUP_SEPARATOR = {"en": ","}
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A number and how it is shown: ``Number(1.25, decimals=1, signed=True)`` is "+1.3"."""
 
     value: float
@@ -26,8 +25,7 @@ class Number:
     grouped: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Digits:
+class Digits(NamedTuple):
     """A number as rounded for showing: the digits before and after the decimal sign, without a sign."""
 
     whole: str
@@ -69,10 +67,10 @@ def with_decimals(number: Number, options: Mapping[str, object]) -> Number:
     """A number with the options of NUMBER: minimumFractionDigits, maximumFractionDigits, useGrouping."""
     whole = {name: int(option.value) for name, option in options.items() if isinstance(option, Number)}
     if "useGrouping" in whole:
-        number = replace(number, grouped=bool(whole.pop("useGrouping")))
+        number = number._replace(grouped=bool(whole.pop("useGrouping")))
     if not whole:
         return number
     least = whole.get("minimumFractionDigits", 0)
     most = whole.get("maximumFractionDigits", max(least, MOST_DECIMALS))
     needed = len(digits_of(Number(number.value, most)).fraction.rstrip("0"))
-    return replace(number, decimals=max(least, needed))
+    return number._replace(decimals=max(least, needed))

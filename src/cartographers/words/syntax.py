@@ -1,8 +1,7 @@
 """What a text in Fluent consists of, as values."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cartographers.words.numbers import Number
 
@@ -11,53 +10,46 @@ class BadFluent(ValueError):
     """A text file that cannot be read; the message tells the file, the line and what is wrong with it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(NamedTuple):
     """``$name``: a value that the caller gives."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Literal:
+class Literal(NamedTuple):
     """``"text"`` or ``12.5`` inside braces."""
 
     value: str | Number
 
 
-@dataclass(frozen=True, slots=True)
-class MessageReference:
+class MessageReference(NamedTuple):
     """``name`` or ``name.attribute``: another message, with the same values."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class TermReference:
+class TermReference(NamedTuple):
     """``-name(case: "gen")`` or, to choose by it, ``-name.attribute``; the key has the hyphen."""
 
     key: str
     arguments: tuple[tuple[str, str | Number], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NumberCall:
+class NumberCall(NamedTuple):
     """``NUMBER($x, minimumFractionDigits: 1)``."""
 
     argument: "Expression"
     options: tuple[tuple[str, str | Number], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(NamedTuple):
     """``[few] …``: one of the texts of a choice, and the word or number it is for."""
 
     key: str | Number
     pattern: "Pattern"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """``{ $n -> [one] … *[other] … }``: the first variant that fits, otherwise the default one."""
 
     selector: "Expression"
@@ -70,8 +62,7 @@ Expression: TypeAlias = Variable | Literal | MessageReference | TermReference | 
 Pattern: TypeAlias = tuple[str | Expression, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A message, or a term if its name begins with a hyphen."""
 
     name: str

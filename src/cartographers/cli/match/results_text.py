@@ -37,8 +37,8 @@ def headline(words: Words, results: Results) -> str:
         where=words("match-suite", suite=suite.name)
         if suite
         else words("match-where", sheet=sheet_name(words, plan.sheet)),
-        first=match.seed,
-        last=results.last,
+        first=str(match.seed),
+        last=str(results.last),
         seats=plan.seats,
     )
 

@@ -61,13 +61,13 @@ def run(args: Namespace) -> int:
     _enable_line_editing()
     text = words()
     session = Session(text, paint_for(sys.stdout), table, bots, args.practice)
-    session.terminal.notices.append(text("play-welcome", seed=seed))
+    session.terminal.notices.append(text("play-welcome", seed=str(seed)))
     try:
         session.play()
     except Quit:
-        print(text("play-bye", seed=seed))
+        print(text("play-bye", seed=str(seed)))
     except KeyboardInterrupt:
-        print("\n" + text("play-bye", seed=seed))
+        print("\n" + text("play-bye", seed=str(seed)))
         raise
     return 0
 
