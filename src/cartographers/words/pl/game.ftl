@@ -265,3 +265,27 @@ why-not-asked = ten gracz nie ma teraz żadnej decyzji do podjęcia
 why-not-sealed = nie ma czego cofnąć
 why-not-now = nie można teraz odkryć żadnej karty
 why-card = ta karta nie może się teraz pojawić
+
+## The rules for players: what is printed on a card, tables, examples
+
+fact-time = Czas: { $time }
+fact-terrain = Teren: { $terrains }
+fact-cost = Koszt w monetach: { $coins }
+fact-rating = Liczba do oceny solo: { $number }
+fact-clockwise = Mapy wędrują zgodnie z ruchem wskazówek zegara
+fact-counter-clockwise = Mapy wędrują przeciwnie do ruchu wskazówek zegara
+fact-top-left = Solo: z lewego górnego rogu
+fact-top-right = Solo: z prawego górnego rogu
+fact-bottom-left = Solo: z lewego dolnego rogu
+fact-bottom-right = Solo: z prawego dolnego rogu
+table-season = Pora roku
+table-edicts = Edykty
+table-title = Tytuł
+table-rating = Ocena od
+example-stars = Gwiazdki: { $stars }
+example-lost = Utracone gwiazdki: { $stars }
+example-coins = Zdobyte monety: { $coins }
+example-paid = Wydane monety: { $coins }
+example-destroyed = Zniszczone: { $cells }
+example-refused = Nie na { $cells } – { $why }
+example-rating = Ocena: { $rating }
