@@ -4,10 +4,10 @@ from pathlib import Path
 from re import findall
 
 import cartographers.cli
-from words.sources import bundle_of, keys_of
+from words.sources import keys_in
 
 SOURCE = "\n".join(path.read_text() for path in Path(cartographers.cli.__file__).parent.rglob("*.py"))
-TEXTS = keys_of(bundle_of("en"))
+TEXTS = keys_in("en", "game.ftl", "terminal.ftl")
 OURS = ("play-", "news-", "asked-", "replay-", "part-", "analyse-")
 #: What stands in the code where a key is put together, up to the part that varies.
 PUT_TOGETHER = tuple(begun for begun in findall(r'"([a-z-]+)\{', SOURCE) if begun.startswith(OURS))

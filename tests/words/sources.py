@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 
 import cartographers.words
-from cartographers.words.book import languages
 from cartographers.words.bundle import Bundle
+from cartographers.words.languages import languages
 from cartographers.words.reader import Source, scan
 
 FOLDER = Path(cartographers.words.__file__).parent
@@ -30,11 +30,13 @@ def bundle_of(language: str) -> Bundle:
     return Bundle(language, found)
 
 
-def keys_of(bundle: Bundle, names: list[str] | None = None) -> list[str]:
+def keys_of(bundle: Bundle) -> list[str]:
     """The keys of all messages and their attributes; terms are left out."""
-    return [
-        key
-        for name in (names if names is not None else bundle)
-        if not name.startswith("-")
-        for key in bundle.patterns(name)
-    ]
+    return [key for name in bundle if not name.startswith("-") for key in bundle.patterns(name)]
+
+
+def keys_in(language: str, *files: str) -> list[str]:
+    """The keys of all messages and attributes in some files of a language."""
+    bundle = bundle_of(language)
+    names = (name for file in files for name in scan(text_of(language, file)))
+    return [key for name in names if not name.startswith("-") for key in bundle.patterns(name)]

@@ -10,7 +10,7 @@ from cartographers.rules.card import Stack
 from cartographers.rules.reason import SENTENCES
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import Terrain
-from cartographers.words.book import Words, languages, words
+from cartographers.words.book import Words, words
 from cartographers.words.bundle import NoSuchWord
 
 CARDS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
@@ -70,8 +70,3 @@ def test_a_value_that_is_not_given_is_named(text: Words) -> None:
 def test_a_language_that_is_not_there_is_named() -> None:
     with pytest.raises(NoSuchWord, match="no texts in 'tlh'; there are"):
         words("tlh")
-
-
-def test_english_is_there() -> None:
-    assert "en" in languages()
-    assert all(len(language) == 2 for language in languages())

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from cartographers.words.box_texts import with_boxes
 from cartographers.words.bundle import Bundle, NoSuchWord, Value
+from cartographers.words.languages import ENGLISH, languages
 from cartographers.words.reader import Source, scan
 
 
@@ -27,18 +28,10 @@ class Words:
 FILES = ("game.ftl", "terminal.ftl")
 
 
-def languages() -> list[str]:
-    """The languages there are texts in: those with every file that English has."""
-    folder = files(__package__)
-    wanted = [file.name for file in (folder / "en").iterdir() if file.name.endswith(".ftl")]
-    found = (each for each in folder.iterdir() if all((each / name).is_file() for name in wanted))
-    return sorted(each.name for each in found)
-
-
 @cache
-def words(language: str = "en") -> Words:
+def words(language: str = ENGLISH) -> Words:
     """The texts of a language."""
-    if language != "en" and language not in languages():
+    if language != ENGLISH and language not in languages():
         raise NoSuchWord(f"there are no texts in {language!r}; there are {', '.join(languages())}")
     folder = files(__package__) / language
     sources: dict[str, Source] = {}

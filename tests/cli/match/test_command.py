@@ -17,7 +17,7 @@ import pytest
 import cartographers.cli.match
 from cartographers.editions import shelf
 from cli.match.commands import RefusedMatch, RunMatch
-from words.sources import bundle_of, keys_of
+from words.sources import keys_in
 
 
 def test_it_tells_of_players_pairs_titles_and_time(run: RunMatch) -> None:
@@ -167,4 +167,4 @@ def test_every_text_of_a_match_is_there_and_none_is_left_over() -> None:
         path.read_text() for path in Path(cartographers.cli.match.__file__).parent.glob("*.py")
     )
     spoken = set(findall(r'"(match-[a-z0-9.-]+)"', source))
-    assert spoken == {key for key in keys_of(bundle_of("en")) if key.startswith("match-")}
+    assert spoken == {key for key in keys_in("en", "terminal.ftl") if key.startswith("match-")}
