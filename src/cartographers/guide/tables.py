@@ -32,7 +32,7 @@ def _seasons(words: Words) -> list[tuple[str, ...]]:
 
 def _titles(words: Words) -> list[tuple[str, ...]]:
     """The solo titles and the rating each of them needs."""
-    rows: list[tuple[str, ...]] = [(words("table-title"), words("table-rating"))]
+    rows: list[tuple[str, ...]] = [(words("table-solo-title"), words("table-rating"))]
     return [*rows, *((words(one.key), str(one.minimum)) for one in shelf().titles)]
 
 
