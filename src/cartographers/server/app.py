@@ -9,7 +9,14 @@ from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
 
 from cartographers import __version__
-from cartographers.server.http import coach_routes, play_routes, replay_routes, setup_routes, socket
+from cartographers.server.http import (
+    coach_routes,
+    lesson_routes,
+    play_routes,
+    replay_routes,
+    setup_routes,
+    socket,
+)
 from cartographers.server.http.errors import add_error_handlers, problem_response
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.static_files import client_files
@@ -52,7 +59,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(AccessMiddleware)
-    for routes in (setup_routes, play_routes, replay_routes, coach_routes, socket):
+    for routes in (setup_routes, play_routes, replay_routes, coach_routes, lesson_routes, socket):
         app.include_router(routes.router, prefix="/api")
     app.add_api_route(
         "/api/{path:path}", _unknown_route, include_in_schema=False, methods=["GET", "POST", "DELETE"]

@@ -197,6 +197,7 @@ export interface GameState {
   seed: number | null;
   ranked: boolean;
   what_if_of: string | null;
+  lesson: LessonState | null;
   seats: SeatState[];
   mine: MySeat[];
   log: LogLine[];
@@ -245,6 +246,44 @@ export interface Joined {
   seat: number;
 }
 
+/** A lesson and how far this device is with it. */
+export interface LessonLine {
+  key: string;
+  finished: boolean;
+  game: string | null;
+  step: number;
+  steps: number;
+}
+
+/** Starting a lesson: going on with the one that was begun, or from its first step again. */
+export interface LessonRequest {
+  fresh?: boolean;
+}
+
+/** The lesson that a game is, at its current step. Texts are in ``lessons.ftl``. */
+export interface LessonState {
+  key: string;
+  number: number;
+  step: number;
+  steps: number;
+  back: boolean;
+  text: string;
+  points_at: string;
+  cells: string[];
+  decides: boolean;
+  goal: number;
+}
+
+/** Going on or back to a step of a lesson; the number of steps means its end. */
+export interface LessonStepRequest {
+  step: number;
+}
+
+/** The lessons in order. */
+export interface Lessons {
+  lessons: LessonLine[];
+}
+
 /** What happened on one map. */
 export interface LogDrawing {
   seat: number;
@@ -263,6 +302,13 @@ export interface LogLine {
   card: string;
   drawn: LogDrawing[];
   scores: ScoreRow[];
+}
+
+/** What a legal decision missed: the key of a text, the figure reached and the figure asked for. */
+export interface MissedGoal {
+  text: string;
+  got: number;
+  goal: number;
 }
 
 /** The games in which this device has a seat, newest first. */
@@ -393,6 +439,7 @@ export interface Problem {
   detail: string;
   code: string;
   cells: string[];
+  missed: MissedGoal | null;
 }
 
 /** A message of the WebSocket: the whole state, or only who is connected and who has decided. The short form is sent at tables of twelve and more seats, if nothing else has changed. */

@@ -73,6 +73,8 @@ class Hints:
 def _check_allowed(room: Room, seat: int, step: int) -> None:
     if room.game.over:
         raise Refusal(409, "The game is over.")
+    if room.row.lesson:
+        raise Refusal(403, "This is a lesson: it says itself what to do.")
     if room.ranked:
         raise Refusal(403, "This game is ranked: there are no hints while it is played.")
     if step != room.game.step:

@@ -6,6 +6,7 @@ from starlette.exceptions import HTTPException
 
 from cartographers.server.errors import Refusal
 from cartographers.server.protocol import Problem
+from cartographers.server.rooms.lesson import GoalMissed
 
 
 def problem_response(status: int, problem: Problem) -> Response:
@@ -26,7 +27,10 @@ def add_error_handlers(app: FastAPI) -> None:
 
 async def _on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return problem_response(error.status, Problem(detail=error.detail, code=error.code, cells=error.cells))
+    problem = Problem(detail=error.detail, code=error.code, cells=error.cells)
+    if isinstance(error, GoalMissed):
+        problem.missed = error.missed
+    return problem_response(error.status, problem)
 
 
 async def _on_invalid_request(request: Request, error: Exception) -> Response:

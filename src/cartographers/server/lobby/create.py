@@ -78,6 +78,14 @@ async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: T
     return Created(id=game, invites={})
 
 
+async def create_lesson(lobby: Lobby, key: str, table: Table, device: str) -> Created:
+    """Create the game of a lesson, which the device plays."""
+    game, plan = _new_id(), plan_of(table.game.setup, [""])
+    row = replace(_row(game, plan, table), lesson=key, maker=device)
+    await _save(lobby, row, _seats(lobby, game, plan, device), table)
+    return Created(id=game, invites={})
+
+
 def _new_id() -> str:
     """A random id: short enough to be read out, too long to be guessed."""
     return "".join(choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))

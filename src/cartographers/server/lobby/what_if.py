@@ -32,6 +32,8 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
 def _check_allowed(room: Room, device: str, same_deck: bool) -> None:
     """A running game may be branched only by its only player, and must not give its deck away."""
     over = room.game.over
+    if room.row.lesson:
+        raise Refusal(409, 'A lesson is no game: there is no "what if".')
     if not over and room.ranked:
         raise Refusal(403, 'This game is ranked: there is no "what if" while it is played.')
     if not over and not all(seat.kind == "bot" or device in seat.devices for seat in room.seats):

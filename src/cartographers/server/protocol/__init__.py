@@ -33,6 +33,14 @@ from cartographers.server.protocol.decisions import (
     PreviewRequest,
     Problem,
 )
+from cartographers.server.protocol.lessons import (
+    LessonLine,
+    LessonRequest,
+    Lessons,
+    LessonState,
+    LessonStepRequest,
+    MissedGoal,
+)
 from cartographers.server.protocol.message import (
     Cell,
     Message,
@@ -102,9 +110,15 @@ __all__ = [
     "HintRequest",
     "JoinRequest",
     "Joined",
+    "LessonLine",
+    "LessonRequest",
+    "LessonState",
+    "LessonStepRequest",
+    "Lessons",
     "LogDrawing",
     "LogLine",
     "Message",
+    "MissedGoal",
     "MyGames",
     "MySeat",
     "Name",

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
+from cartographers.server.protocol.lessons import MissedGoal
 from cartographers.server.protocol.message import Cell, Message, Terrain
 from cartographers.server.protocol.state import Offer, Part
 
@@ -73,3 +74,5 @@ class Problem(Message):
     #: If the rules refused it: the code of the reason, and the cells it is about.
     code: str = ""
     cells: list[Cell] = []
+    #: If it is a lesson that asks for another decision: what this one missed.
+    missed: MissedGoal | None = None

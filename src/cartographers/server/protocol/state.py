@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from cartographers.server.protocol.lessons import LessonState
 from cartographers.server.protocol.message import Cell, Message, PhaseKind, Terrain
 
 
@@ -205,6 +206,8 @@ class GameState(Message):
     ranked: bool = False
     #: The game that this "what if" game was created from.
     what_if_of: str | None = None
+    #: The lesson that this game is.
+    lesson: LessonState | None = None
     seats: list[SeatState]
     mine: list[MySeat]
     log: list[LogLine]

@@ -1,5 +1,6 @@
 """The dealer of a stored game: which card is revealed next."""
 
+from cartographers.lessons.course import BY_KEY, dealer_for
 from cartographers.notation.wire import Json
 from cartographers.rules.state import Game
 from cartographers.server.storage.store import GameRow
@@ -8,7 +9,12 @@ from cartographers.table.redeal import Cut, Redealer
 
 
 def dealer_of(row: GameRow) -> Dealer:
-    """A dealer that shuffles with the game's seed; in a branch, perhaps only from the branching point on."""
+    """A dealer that shuffles with the game's seed; in a branch, perhaps only from the branching point on.
+
+    In a lesson the cards come in the order of the lesson.
+    """
+    if row.lesson:
+        return dealer_for(BY_KEY[row.lesson])
     # An uploaded game has no seed and needs no dealer: all its cards are in its log.
     seed, cut = row.seed or 0, row.branch.cut if row.branch else None
     if cut is None:

@@ -17,6 +17,7 @@ from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
 from cartographers.server.errors import Refusal, illegal, not_saved, stale
+from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listener, Listeners
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import Seats
@@ -48,6 +49,7 @@ class Room:
         self.seats = Seats(stored.seats, presence)
         self.listeners = Listeners(len(stored.seats))
         self.turn_log = TurnLog()
+        self.lesson = PlayedLesson(self.row.lesson, self.row.lesson_step) if self.row.lesson else None
         #: Parts of the state already written as JSON; cleared by every change.
         self.json_cache: dict[str, bytes] = {}
         self._store, self._table, self._on_change = store, table, on_change
@@ -89,13 +91,19 @@ class Room:
             if step != self.game.step:
                 raise stale()
             try:
-                self._table.commit(seat, read_decision(self.game.phase, decision))
+                read = read_decision(self.game.phase, decision)
+                if self.lesson:
+                    self.lesson.check(self.game, self.log, read)
+                self._table.commit(seat, read)
             except BadNotation as error:
                 raise Refusal(422, str(error)) from None
             except Illegal as reason:
                 raise illegal(reason) from None
             await self._save([move_id])
             self._move_ids.add((seat, move_id))
+            if self.lesson:
+                # Only lists read it; the room itself counts the decisions in the log.
+                await self._store.set_lesson_step(self.id, self.lesson.step(self.log))
 
     async def withdraw(self, seat: int) -> None:
         """Take a player's sealed decision back, as long as not all have decided."""
@@ -108,6 +116,15 @@ class Room:
             except Illegal as reason:
                 raise illegal(reason, status=409) from None
             await self._save([])
+
+    async def go_to_step(self, step: int) -> None:
+        """Go on or back to a step of the lesson."""
+        async with self._lock:
+            if not self.lesson:
+                raise Refusal(409, "This game is no lesson.")
+            self.lesson.go_to(step, self.log)
+            await self._store.set_lesson_step(self.id, step)
+        self._changed()
 
     async def decide_for_bots(self, step: int, decisions: Mapping[int, Decision]) -> None:
         """Seal decisions of bots; those the game does not wait for any more are ignored."""

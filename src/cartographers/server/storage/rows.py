@@ -9,7 +9,7 @@ from typing import Any
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.store import Branch, GameRow, SeatRow, StoredGame
 
-GAME_COLUMNS = "id, plan, seed, seed_open, engine, created, maker, over, summary, branch"
+GAME_COLUMNS = "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step"
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash"
 _SEAT_COLUMNS = "seat, kind, name, bot, invite_hash, link_hash, left"
 
@@ -18,7 +18,7 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
     """Insert a game, its seats and its log."""
     game = stored.game
     connection.execute(
-        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.id,
             canonical_json(game.plan),
@@ -30,6 +30,8 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
             game.over,
             canonical_json(game.summary),
             canonical_json(asdict(game.branch)) if game.branch else None,
+            game.lesson,
+            game.lesson_step,
         ),
     )
     for seat in stored.seats:
@@ -97,7 +99,7 @@ def select_game(connection: sqlite3.Connection, game: str) -> StoredGame | None:
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:
     """A row of the table of games, selected with ``GAME_COLUMNS``."""
-    id, plan, seed, seed_open, engine, created, maker, over, summary, branch = columns
+    id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step = columns
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -109,6 +111,8 @@ def game_row(columns: tuple[Any, ...]) -> GameRow:
         over=bool(over),
         summary=loads(summary),
         branch=Branch(**loads(branch)) if branch else None,
+        lesson=lesson,
+        lesson_step=step,
     )
 
 

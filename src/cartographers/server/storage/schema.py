@@ -64,6 +64,10 @@ MIGRATIONS = (
         PRIMARY KEY (game, kind, seat, player, number)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE games ADD COLUMN lesson TEXT;
+    ALTER TABLE games ADD COLUMN lesson_step INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

@@ -9,7 +9,7 @@ from cartographers.notation.wire import Json
 from cartographers.server.storage import rows
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.schema import migrate
-from cartographers.server.storage.store import CannotOpenStore, ResultKey, StoredGame
+from cartographers.server.storage.store import CannotOpenStore, GameRow, ResultKey, StoredGame
 from cartographers.server.storage.writer_thread import WriterThread
 
 
@@ -84,17 +84,38 @@ class SqliteStore:
         return await self._writer.run(read)
 
     async def games_of(self, device: str, over: bool, limit: int) -> list[StoredGame]:
-        """The games in which a device has a seat, newest first, without their logs."""
+        """The games in which a device has a seat, newest first, without their logs and without lessons."""
 
         def read(connection: sqlite3.Connection) -> list[StoredGame]:
             games = connection.execute(
-                f"SELECT {rows.GAME_COLUMNS} FROM games WHERE over = ? AND id IN "
+                f"SELECT {rows.GAME_COLUMNS} FROM games WHERE over = ? AND lesson IS NULL AND id IN "
                 "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC LIMIT ?",
                 (over, device, limit),
             ).fetchall()
             return [StoredGame(rows.game_row(game), rows.select_seats(connection, game[0])) for game in games]
 
         return await self._writer.run(read)
+
+    async def lessons_of(self, device: str) -> list[GameRow]:
+        """The lessons that a device has begun, newest first."""
+
+        def read(connection: sqlite3.Connection) -> list[GameRow]:
+            games = connection.execute(
+                f"SELECT {rows.GAME_COLUMNS} FROM games WHERE lesson IS NOT NULL AND id IN "
+                "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC",
+                (device,),
+            )
+            return [rows.game_row(game) for game in games]
+
+        return await self._writer.run(read)
+
+    async def set_lesson_step(self, game: str, step: int) -> None:
+        """Store the step to which the player of a lesson has read on."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE games SET lesson_step = ? WHERE id = ?", (step, game))
+
+        await self._writer.run(write)
 
     async def add_result(self, key: ResultKey, number: int, body: Json) -> None:
         """Store a computed result under its number; a result that is there already stays as it is."""

@@ -47,6 +47,9 @@ class GameRow:
     #: What lists of games show: season, stars, whose turn it is.
     summary: Json
     branch: Branch | None = None
+    #: The key of the lesson that the game is, and the step to which its player has read on.
+    lesson: str | None = None
+    lesson_step: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,13 @@ class Store(Protocol):
         """The game and seat that a code gives access to."""
 
     async def games_of(self, device: str, over: bool, limit: int) -> list[StoredGame]:
-        """The games in which a device has a seat, newest first, without their logs."""
+        """The games in which a device has a seat, newest first, without their logs and without lessons."""
+
+    async def lessons_of(self, device: str) -> list[GameRow]:
+        """The lessons that a device has begun, newest first."""
+
+    async def set_lesson_step(self, game: str, step: int) -> None:
+        """Store the step to which the player of a lesson has read on."""
 
     async def add_result(self, key: ResultKey, number: int, body: Json) -> None:
         """Store a computed result under its number; a result that is there already stays as it is."""
