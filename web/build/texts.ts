@@ -1,0 +1,55 @@
+/** Vite's plugin for the Fluent files: texts without comments, a chunk a language, and the script that asks for it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { HtmlTagDescriptor, Plugin, Rollup } from "vite";
+
+const WORDS = fileURLToPath(new URL("../../src/cartographers/words/", import.meta.url));
+const START = fileURLToPath(new URL("start.js", import.meta.url));
+/** The files of a language that every page needs. */
+const ALWAYS = /\/words\/(\w+)\/(?:game|page)\.ftl$/;
+
+/** A Fluent text without its comments and empty lines, which no reader of it needs. */
+function withoutComments(text: string): string {
+  return text.replace(/^(?:#.*|\s*)\n/gm, "");
+}
+
+/** The name of the chunk in which a module belongs, if it is a text that every page needs. */
+export function textChunk(module: string): string | undefined {
+  const language = ALWAYS.exec(module)?.[1];
+  return language && `texts-${language}`;
+}
+
+/** The script that asks for the texts, with the files of each language. */
+function startScript(files: Readonly<Record<string, readonly string[]>>): string {
+  return `${readFileSync(START, "utf-8")}\nstart(${JSON.stringify(files)});\n`;
+}
+
+/** The languages that have texts, without files: in development the texts are asked for later. */
+function languages(): Record<string, readonly string[]> {
+  const folders = readdirSync(WORDS, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return Object.fromEntries(folders.map(({ name }) => [name, []]));
+}
+
+/** The files of each language in a build. */
+function builtFiles(bundle: Rollup.OutputBundle): Record<string, readonly string[]> {
+  const chunks = Object.values(bundle).filter((one) => one.type === "chunk" && one.name.startsWith("texts-"));
+  return Object.fromEntries(chunks.map(({ name, fileName }) => [(name ?? "").slice("texts-".length), [`/${fileName}`]]));
+}
+
+export function texts(): Plugin {
+  let script = "";
+  return {
+    name: "texts",
+    transform: (code, id) =>
+      id.endsWith(".ftl") ? { code: `export default ${JSON.stringify(withoutComments(code))}`, map: null } : null,
+    generateBundle(_options, bundle) {
+      const source = startScript(builtFiles(bundle));
+      script = this.getFileName(this.emitFile({ type: "asset", name: "start.js", source }));
+    },
+    transformIndexHtml: (): HtmlTagDescriptor[] => [
+      script
+        ? { tag: "script", attrs: { src: `/${script}` }, injectTo: "head-prepend" }
+        : { tag: "script", children: startScript(languages()), injectTo: "head-prepend" },
+    ],
+  };
+}
