@@ -136,7 +136,7 @@ def hint_where(page: Page, games: Games) -> None:
 def hint_move(page: Page, games: Games) -> None:
     hint_where(page, games)
     page.get_by_role("button", name="Which move?").click()
-    expect(page.get_by_role("button", name="Take it", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Show it on my map", exact=True)).to_be_visible()
 
 
 def menu(page: Page, games: Games) -> None:
@@ -201,7 +201,7 @@ def par(page: Page, games: Games) -> None:
     page.goto(f"/g/{games.alone}/end")
     expect(page.get_by_role("button", name="New game")).to_be_visible()
     ask = page.get_by_role("button", name="Show par")
-    done = page.get_by_text("Par of this deal.")
+    done = page.get_by_text("Par for this deal.")
     expect(ask.or_(done)).to_be_visible(timeout=PATIENCE)
     if ask.count():
         ask.click()

@@ -34,7 +34,7 @@ def check(page: Page) -> None:
     rows = page.get_by_role("row").filter(has=page.get_by_role("rowheader"))
     first, second, coins, monsters, season = (
         number(rows.filter(has_text=pattern).last.get_by_role("cell").last.inner_text())
-        for pattern in (*_edicts(page), re.compile("^Coins"), re.compile("^Monsters"), re.compile(" total$"))
+        for pattern in (*_edicts(page), re.compile("^Coins"), re.compile("^Monsters"), re.compile(" total"))
     )
     assert first + second + coins + monsters == season
 

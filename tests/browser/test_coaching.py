@@ -85,12 +85,12 @@ def test_a_hint_comes_in_three_steps_and_its_move_can_be_confirmed(person: NewPe
     expect(glow).to_have_count(1)
     expect(shown).to_have_count(0)
     table.card.get_by_role("button", name="Which move?").click()
-    expect(table.card).to_contain_text("stars expected in the end")
+    expect(table.card).to_contain_text("stars expected at the end")
     expect(shown).to_have_count(1)
     expect(glow).to_have_count(0)
     expect(table.go).to_be_disabled()
 
-    table.card.get_by_role("button", name="Take it", exact=True).click()
+    table.card.get_by_role("button", name="Show it on my map", exact=True).click()
     expect(shown).to_have_count(0)
     expect(table.say).to_contain_text("Fits.")
     wanted = advised(me, game)
@@ -110,7 +110,7 @@ def test_the_key_h_does_the_same_and_fills_in_every_step_of_a_decision(person: N
     game = reach(me.device, asked_in("hero"), seed=HERO, sheet="C")
     table = sit_down(me.page, game)
     wanted = advised(me, game)
-    for step in ("Where?", "Which move?", "Take it"):
+    for step in ("Where?", "Which move?", "Show it on my map"):
         table.keys("h")
         expect(table.card.get_by_role("button", name=step, exact=True)).to_be_visible()
     table.keys("h")
@@ -269,12 +269,12 @@ def test_par_is_told_when_it_is_asked_for_and_kept(person: NewPerson) -> None:
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
     page.get_by_role("button", name="Show par").click()
-    expect(page.get_by_text("Par of this deal.")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Par for this deal.")).to_be_visible(timeout=PATIENCE)
     par = me.device.get(f"/api/games/{game}/par").json()
     expect(page.get_by_role("main")).to_contain_text(f"{par['stars']}")
     expect(page.get_by_text("Magda, the tax collector", exact=True)).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Par of this deal.")).to_be_visible()
+    expect(page.get_by_text("Par for this deal.")).to_be_visible()
 
 
 def test_a_share_of_what_was_possible_is_told_where_it_is_known(person: NewPerson) -> None:

@@ -10,7 +10,7 @@ from browser.serving import Serving
 from browser.table import Table
 from server.random_client import RandomClient
 
-AWAY = re.compile("^The connection is away")
+AWAY = re.compile("^You are offline")
 
 
 def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
