@@ -10,11 +10,15 @@ from cartographers.words.reader import Source, scan
 
 FOLDER = Path(cartographers.words.__file__).parent
 LANGUAGES = languages()
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
 def names_of_files() -> list[str]:
     return sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+
+
+def files_of(language: str) -> list[str]:
+    """The files of English that a language has too."""
+    return [name for name in names_of_files() if (FOLDER / language / name).is_file()]
 
 
 def text_of(language: str, file: str) -> str:
@@ -25,7 +29,7 @@ def text_of(language: str, file: str) -> str:
 def bundle_of(language: str) -> Bundle:
     """All messages of a language, those of the pages too."""
     found: dict[str, Source] = {}
-    for file in names_of_files():
+    for file in files_of(language):
         found |= scan(text_of(language, file), f"{language}/{file}")
     return Bundle(language, found)
 

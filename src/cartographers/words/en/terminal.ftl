@@ -66,7 +66,7 @@ play-season-over = { $season } is over
 play-over = The game is over
 play-help =
     Type one or more of these, then Enter:
-      1 2 ...       choose a shape and terrain; f v a w  choose the terrain
+      1 2 …         choose a shape and terrain; f v a w  choose the terrain
       B4            hold the shape with the top left corner of its box over B4
       r  r2  r3     turn it once, twice, three times;  m  mirror it
       n  p          the next place where it fits, the one before;  l  list them

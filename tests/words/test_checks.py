@@ -1,0 +1,98 @@
+"""The checks of texts find what they are there for."""
+
+import pytest
+
+from cartographers.words.reader import read_all
+from cartographers.words.syntax import Choice, expressions_in
+from words.faults import faults_of_choice
+from words.glossary import sheet_of
+from words.typography import faults_in, has_word
+
+NO_BREAK_SPACE = "\u00a0"
+
+
+@pytest.mark.parametrize(
+    ("language", "piece", "fault"),
+    [
+        ("en", "Shuffling...", "three dots"),
+        ("uk", "Тасуємо...", "three dots"),
+        ("uk", "Тасуємо …", "a space before …"),
+        ("uk", "мiсце", "Latin and Cyrillic"),  # the i is Latin
+        ("cs", "vоda", "Latin and Cyrillic"),  # the o is Cyrillic
+        ("pl", "Лас", "a Cyrillic letter"),
+        ("uk", "ліс a поле", "a Latin letter as a word"),
+        ("uk", "объект", "the letter ъ"),
+        ("ru", "вiд і від", "the letter і"),
+        ("uk", "“слово”", "the quote"),
+        ("cs", "«slovo»", "the quote «"),
+        ("pl", "„słowo“", "the quote “"),
+        ("ru", "«слово", "not closed"),
+        ("cs", "„slovo", "not closed"),
+        ("uk", "'слово'", "straight quote"),
+        ("uk", 'об"єкт', "straight quote"),
+        ("uk", "3 ★", "before ★"),
+        ("cs", "3★", "before ★"),
+        ("uk", "3 %", "before %"),
+        ("ru", "3%", "before %"),
+        ("pl", f"3{NO_BREAK_SPACE}%", "a space before %"),
+    ],
+)
+def test_a_wrong_character_is_found(language: str, piece: str, fault: str) -> None:
+    assert any(fault in found for found in faults_in(language, "page.ftl", piece))
+
+
+@pytest.mark.parametrize(
+    ("language", "piece"),
+    [
+        ("en", "the map’s edge, 3 ★"),
+        ("uk", f"3{NO_BREAK_SPACE}★ за «Пущу», 5{NO_BREAK_SPACE}%: клітинка B4…"),
+        ("ru", f"«Слово „внутри“», 3{NO_BREAK_SPACE}★"),
+        ("cs", f"„slovo“, 3{NO_BREAK_SPACE}%"),
+        ("pl", f"„słowo”, 3{NO_BREAK_SPACE}★, 3%"),
+    ],
+)
+def test_right_characters_are_left_alone(language: str, piece: str) -> None:
+    assert list(faults_in(language, "page.ftl", piece)) == []
+
+
+def test_commands_are_typed_with_straight_quotes() -> None:
+    assert list(faults_in("uk", "terminal.ftl", "pip install 'cartographers[server]'")) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "variants", "fault"),
+    [
+        ("en", "*[other] { $n }", ""),
+        ("en", "[one] a\n *[other] b", ""),
+        ("en", "[one] a\n *[many] b", "no variant for other"),
+        ("uk", "[one] { $n } a\n *[other] { $n } b", "no variant for few, many"),
+        ("uk", "[one] { $n } a\n [few] { $n } b\n *[many] { $n } c", ""),
+        ("uk", "[1] a\n [one] { $n } a\n [few] { $n } b\n [many] { $n } c\n *[other] { $n } d", ""),
+        ("uk", "[one] a\n [few] { $n } b\n *[many] { $n } c", "[one] is also 21"),
+        ("uk", "[one] a\n [few] b\n *[many] c", ""),
+        ("pl", "[one] a\n [few] { $n } b\n *[many] { $n } c", ""),
+        ("cs", "[one] a\n [few] b\n *[other] c", ""),
+        ("cs", "[one] a\n *[many] b", "no variant for few, other"),
+        ("uk", "[one] { $n }\n [1] a\n [few] { $n }\n *[many] { $n }", "come before"),
+        ("uk", "[4] a\n *[other] b", ""),
+        ("uk", "[summer] a\n *[other] b", ""),
+    ],
+)
+def test_a_plural_form_that_is_missing_is_found(language: str, variants: str, fault: str) -> None:
+    pattern = read_all(f"a = {{ $n ->\n {variants}\n }}\n")["a"].value
+    choice = next(one for one in expressions_in(pattern or ()) if isinstance(one, Choice))
+    found = "; ".join(faults_of_choice(language, choice))
+    assert fault in found if fault else not found
+
+
+def test_a_word_that_is_ruled_out_is_found_whatever_its_case() -> None:
+    assert has_word("Порожня Клітина.", "клітина")
+    assert not has_word("Порожня клітинка.", "клітина")
+    assert has_word("на край карти", "край карти")
+    assert has_word("кластерами", "кластер*")
+
+
+def test_the_tables_of_a_style_sheet_are_read() -> None:
+    sheet = sheet_of("uk")
+    assert sheet.terms["star"] == ("зірка", "зірки", "зірок")
+    assert sheet.forbidden["едикт"] == "указ"

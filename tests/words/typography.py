@@ -1,0 +1,83 @@
+"""What can be wrong with the characters of a text: quotes, spaces, dots, letters of another alphabet."""
+
+from collections.abc import Iterator
+from re import IGNORECASE, search
+
+from words.text_file import VALUE, patterns, pieces
+
+CYRILLIC = ("uk", "ru")
+_LATIN_LETTER, _CYRILLIC_LETTER = "A-Za-zÀ-ɏ", "\u0400-\u052f"
+#: What the terminal and errors quote from the command line is typed with straight quotes.
+TYPED = ("terminal.ftl", "errors.ftl")
+#: Opening and closing quotes, and those that only other languages use.
+QUOTES = {"uk": ("«»", "„“"), "ru": ("«»", "„“"), "cs": ("„“", "‚‘"), "pl": ("„”", "«»")}
+_ALL_QUOTES = set("«»„“”‚‘‹›")
+#: Letters that look or sound right and belong to the other language.
+FOREIGN_LETTERS = {"uk": "ёъыэЁЪЫЭ", "ru": "іїєґІЇЄҐ"}
+
+
+def faults(language: str, file: str) -> Iterator[str]:
+    """Everything that is wrong with the characters of a file."""
+    for key, pattern in patterns(language, file).items():
+        for piece in pieces(pattern):
+            shown = piece.replace(VALUE, "{…}").strip()
+            yield from (f"{key}: {fault} in {shown!r}" for fault in faults_in(language, file, piece))
+
+
+def faults_in(language: str, file: str, piece: str) -> Iterator[str]:
+    """What is wrong with one piece of text."""
+    if "..." in piece:
+        yield "three dots instead of …"
+    if language == "en":
+        return
+    yield from _letters(language, piece)
+    yield from _spaces(language, piece)
+    yield from _quotes(language, piece)
+    if file not in TYPED and set(piece) & set("\"'"):
+        yield "a straight quote or apostrophe"
+
+
+def _letters(language: str, piece: str) -> Iterator[str]:
+    mixed = f"[{_LATIN_LETTER}][{_CYRILLIC_LETTER}]|[{_CYRILLIC_LETTER}][{_LATIN_LETTER}]"
+    if search(mixed, piece):
+        yield "Latin and Cyrillic letters in one word"
+    if language not in CYRILLIC and search(f"[{_CYRILLIC_LETTER}]", piece):
+        yield "a Cyrillic letter"
+    if found := set(piece) & set(FOREIGN_LETTERS.get(language, "")):
+        yield f"the letter {min(found)}"
+    if language in CYRILLIC and search(rf"[{_CYRILLIC_LETTER}] [aceiopxy] [{_CYRILLIC_LETTER}]", piece):
+        yield "a Latin letter as a word"
+
+
+def _spaces(language: str, piece: str) -> Iterator[str]:
+    if search(rf"[\d{VALUE} ]★", piece):
+        yield "no no-break space before ★"
+    if language == "pl":
+        if search(rf"[\d{VALUE}][ \u00a0]%", piece):
+            yield "a space before %"
+    elif search(rf"[\d{VALUE}] ?%", piece):
+        yield "no no-break space before %"
+    if search(r"\w …", piece):
+        yield "a space before …"
+
+
+def _quotes(language: str, piece: str) -> Iterator[str]:
+    known = QUOTES[language]
+    if found := (_ALL_QUOTES - set("".join(known))) & set(piece):
+        yield f"the quote {min(found)}, which this language does not use"
+    if any(piece.count(pair[0]) != piece.count(pair[1]) for pair in known):
+        yield "a quote that is not closed"
+
+
+def forbidden(language: str, file: str, words: list[str]) -> Iterator[str]:
+    """Words that the style sheet says not to write; ``*`` stands for any ending."""
+    for key, pattern in patterns(language, file).items():
+        for piece in pieces(pattern):
+            for word in words:
+                if has_word(piece, word):
+                    yield f"{key}: {word!r} in {piece.replace(VALUE, '{…}')!r}"
+
+
+def has_word(piece: str, word: str) -> bool:
+    """Is a word, or several, in a text, whatever the case of its letters?"""
+    return bool(search(r"\b" + word.replace("*", r"\w*") + r"\b", piece, IGNORECASE))
