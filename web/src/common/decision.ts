@@ -52,7 +52,7 @@ export function decisionWords(decision: Recorded, phase: Phase): string {
   const cells = firstCells(decision);
   const words: string[] = [];
   const stroke = (ground: Ground, where: readonly CellName[]) =>
-    words.push(t("log-stroke", { terrain: t(ground), cells: spanned(where) }));
+    words.push(t("log-stroke", { terrain: ground, name: t(ground), cells: spanned(where) }));
   if (cells.length) stroke(terrain ?? plainGround(phase), cells);
   if (skill) words.push(t("log-skill", { skill: t(skill) }));
   if (upright !== undefined) words.push(t(upright ? "direction-upright" : "direction-across"));

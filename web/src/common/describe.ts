@@ -4,7 +4,7 @@ import { GROUNDS } from "../map/picture";
 import type { CellName, Ground, IconName, Place } from "../map/types";
 import { printed } from "../server/catalogue.svelte";
 import type { LogDrawing, LogLine, SeatState } from "../server/protocol";
-import { capital, listed, number, t } from "../words/words";
+import { listed, number, t } from "../words/words";
 
 const CELLS: Readonly<Record<string, Ground | "empty" | "ruins">> = { ".": "empty", r: "ruins", ...GROUNDS };
 
@@ -22,9 +22,9 @@ function onRuins(rows: readonly string[], [row, column]: Place): boolean {
 /** A cell as a screen reader says it: "B4, forest on ruins, under attack". */
 export function cellWords(seat: Pick<SeatState, "rows" | "marks" | "named">, place: Place): string {
   const name = cellName(place);
-  const ground = t(groundAt(seat.rows, place));
+  const ground = groundAt(seat.rows, place);
   const monster = Object.entries(seat.named).find(([, cells]) => cells.includes(name))?.[0];
-  const words = [name, monster ? t(monster) : onRuins(seat.rows, place) ? t("cell-on-ruins", { ground }) : ground];
+  const words = [name, monster ? t(monster) : onRuins(seat.rows, place) ? t("cell-on-ruins", { ground, name: t(ground) }) : t(ground)];
   if (seat.marks.includes(name)) words.push(t("cell-mark"));
   return listed(words);
 }
@@ -34,6 +34,11 @@ const SEASONS = ["spring", "summer", "fall", "winter"] as const;
 export type SeasonIcon = (typeof SEASONS)[number];
 export function seasonKey(season: number): SeasonIcon {
   return SEASONS[season] ?? "winter";
+}
+
+/** A season as a message takes it: its key, by which a language chooses, and its name. */
+export function seasonNamed(season: number): { season: string; name: string } {
+  return { season: seasonKey(season), name: t(seasonKey(season)) };
 }
 
 /** The icon of a line of the log. */
@@ -55,7 +60,7 @@ export function touched({ strokes, destroyed }: LogDrawing): CellName[] {
 /** What was drawn on one map: "forest D7–D9, 1 coin". */
 export function drawingWords(drawing: LogDrawing): string {
   const words = drawing.strokes.map(([terrain, cells]) =>
-    t("log-stroke", { terrain: t(terrain), cells: spanned(cells) }),
+    t("log-stroke", { terrain, name: t(terrain), cells: spanned(cells) }),
   );
   if (drawing.marks.length) words.push(t("log-marks", { cells: spanned(drawing.marks) }));
   if (drawing.destroyed.length) words.push(t("log-destroyed", { cells: spanned(drawing.destroyed) }));
@@ -66,7 +71,7 @@ export function drawingWords(drawing: LogDrawing): string {
 
 /** The title of a line of the log. */
 export function logTitle(line: LogLine): string {
-  if (line.kind === "season") return t("log-scored", { season: t(seasonKey(line.season)) });
+  if (line.kind === "season") return t("log-scored", seasonNamed(line.season));
   return t(line.card);
 }
 
@@ -93,10 +98,10 @@ export function logSentences(line: LogLine, cast: Cast, only?: number): string[]
     .filter(({ seat, by }) => only === undefined || seat === only || by === only)
     .map((drawing) => {
       const { seat, by } = drawing;
-      const map = t("log-on-map", { name: nameIn(cast, seat), mine: seat === cast.me ? "yes" : "no" });
       const what = drawingWords(drawing);
-      if (by === null) return t("log-drawing", { who: capital(map), what });
-      if (by === seat) return t("log-drawing", { who: nameIn(cast, by), what });
-      return t("log-drawing-on", { who: nameIn(cast, by), map, what });
+      const map = { name: nameIn(cast, seat), mine: seat === cast.me ? "yes" : "no", what };
+      if (by === null) return t("log-came", map);
+      if (by === seat) return t("log-drew", { who: nameIn(cast, by), what });
+      return t("log-drew-on", { who: nameIn(cast, by), ...map });
     });
 }

@@ -59,7 +59,7 @@ function titleOf(sign: PartSign, part: Part, count: number): string {
     case "line":
       return t(`part-title-${sign}`, { count });
     case "region":
-      return t("part-title-region", { ground: capital(t(sign)), size: part.cells.length });
+      return t("part-title-region", { ground: sign, name: capital(t(sign)), size: part.cells.length });
     case "square":
       return t("part-title-square", { side: Math.round(Math.sqrt(part.cells.length)) });
     default:

@@ -7,6 +7,8 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { current } from "./current.svelte";
 
+export { day, number, signed, signedTenths, tenths } from "./numbers";
+
 export type Values = Record<string, FluentVariable>;
 
 /** The pattern of a message or of one of its attributes. */
@@ -27,30 +29,17 @@ export function has(key: string): boolean {
   return Boolean(pattern(key));
 }
 
-/** A whole number with a real minus sign. */
-export function number(value: number): string {
-  return String(value).replace("-", "−");
+const EDICTS = ["A", "B", "C", "D"] as const;
+
+/** The letter of an edict by its place (0 to 3), or of a sheet by its key, as the language writes it: "Б". */
+export function letter(which: number | string): string {
+  const latin = typeof which === "number" ? (EDICTS[which] ?? "") : which;
+  return has(`letter-${latin}`) ? t(`letter-${latin}`) : latin;
 }
 
-/** A change: "+3", "−1", "+0". */
-export function signed(value: number): string {
-  return value < 0 ? number(value) : `+${value}`;
-}
-
-/** A number to one decimal place, as exact as an expectation is. */
-export function tenths(value: number): string {
-  return value.toFixed(1).replace(/^-0\.0$/, "0.0").replace("-", "−");
-}
-
-/** A change to one decimal place: "+1.3", "−0.4". */
-export function signedTenths(value: number): string {
-  const text = tenths(value);
-  return text.startsWith("−") ? text : `+${text}`;
-}
-
-/** A text with a capital first letter. */
+/** A text with a capital first letter, for a word or a clause that stands alone. */
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(current.language) + text.slice(1);
 }
 
 /** A list with commas: "B4, C4, C5". */

@@ -7,7 +7,8 @@ title-table = { $mine ->
         [yes] Your turn: { $card }
        *[no] { $card }
     } · Cartographers
-title-season = { $season }, explained · Cartographers
+# $season is spring, summer, fall or winter, here and in all messages about a season; $name is its name.
+title-season = { $name }, explained · Cartographers
 title-final = The end · Cartographers
 title-join = You’re invited · Cartographers
 title-setup = A new game · Cartographers
@@ -25,10 +26,11 @@ problem-unreachable = The server cannot be reached. Nothing is lost; please try 
 offline = You are offline. Nothing is lost: your game continues as soon as you are back online.
 missing = Page not found
 missing-text = The address may be mistyped, or the game it belonged to no longer exists.
-theme-button = Theme: { $theme }
-theme-auto = system
-theme-light = light
-theme-dark = dark
+theme-button = { $theme ->
+        [light] Theme: light
+        [dark] Theme: dark
+       *[auto] Theme: system
+    }
 language = Language
 you = You
 name = Name
@@ -72,8 +74,10 @@ bots-strength = Strength
 bot-strength = { $bot }, strength { $strength } of { $all }
 bot-strength-only = Strength { $strength } of { $all }.
 player-name = Player { $number }
-game-line = { $season }, { $sheet }
-sheet-in-line = sheet { $sheet }
+game-line = { $sheet ->
+        [own] { $name }, custom sheet
+       *[other] { $name }, sheet { $letter }
+    }
 game-over-line = Finished
 names-many = { $first } and { $more } more
 your-turn = your turn
@@ -90,7 +94,6 @@ setup-sheet = Map sheet
 own-sheet = Your own
 own-sheet-about = Draw your own, or paste one as text
 own-sheet-name = Custom sheet
-own-sheet-in-line = drawn by a player
 own-sheet-grid = Your sheet
 own-sheet-tools = What to draw
 own-sheet-erase = Erase
@@ -99,7 +102,7 @@ own-sheet-undo = Undo
 own-sheet-undone = Undone
 own-sheet-start = Start from
 own-sheet-blank = Blank
-own-sheet-copy = Sheet { $sheet }, { $name }
+own-sheet-copy = Sheet { $letter }, { $name }
 own-sheet-wrong = You can’t play on this sheet yet:
 own-sheet-remarks = Compared with the printed sheets
 own-sheet-link = Link to this sheet
@@ -202,9 +205,13 @@ second-device-text = This link opens your own seat. Don’t share it.
 ## The table
 
 table-title = The table
-table-line = { $seats ->
-        [one] { $sheet }, solo
-       *[other] { $sheet }, table of { $seats }
+# $sheet is own, or the key of a printed sheet, whose letter is $letter.
+table-line = { $sheet ->
+        [own] Custom sheet
+       *[other] Sheet { $letter }
+    }{ $seats ->
+        [one] , solo
+       *[other] , table of { $seats }
     }{ $ranked ->
         [yes] , ranked
        *[no] {""}
@@ -223,7 +230,8 @@ map-mine = Your map
 map-of = { $name }’s map
 band-ambush = { $name }’s map: you draw the monsters here
 whose-map = Whose map
-cell-on-ruins = { $ground } on ruins
+# $ground is forest, village, farm, water, monster, hero, mountain, double, wasteland or destroyed; $name is its name.
+cell-on-ruins = { $name } on ruins
 cell-mark = under attack
 cell-fits = { $cell }: fits here
 cell-fits-not = { $cell }: does not fit here
@@ -338,26 +346,29 @@ strip-fallback-text = Draw a single space of any terrain instead.
 strip-fallback-ruins = No shape can cover a ruins space: draw a single space of any terrain, anywhere.
 strip-ambush = Ambush on { $name }’s map
 strip-declare = An ambush is coming
-strip-gaze = The { $monster } strikes
-strip-ravage = The { $monster } is hungry
+# $monster is gorgon, troll or that of another box, here and in step-target and step-ravage; $name is its name.
+strip-gaze = The { $name } strikes
+strip-ravage = The { $name } is hungry
 strip-hero = A hero joins you
 strip-hero-text = Place the hero on an empty space, then aim the attack.
 arrival-by = { $name } drew on your map: { $cells }.
-arrival-walk = Came in from the { $corner } corner, { $way }, and stopped on { $cells }.
+arrival-walk = Came in from the { $corner ->
+        [top-left] top left
+        [top-right] top right
+        [bottom-left] bottom left
+       *[bottom-right] bottom right
+    } corner, { $way ->
+        [clockwise] clockwise
+       *[counter-clockwise] counter-clockwise
+    }, and stopped on { $cells }.
 arrival-spread = Spread to { $cells }.
-corner-top-left = top left
-corner-top-right = top right
-corner-bottom-left = bottom left
-corner-bottom-right = bottom right
-clockwise = clockwise
-counter-clockwise = counter-clockwise
 
 ## Steps
 
 step-marks = Turn the attack to where it helps most: { $number } of { $all }.
 step-marks-none = All of the attack falls off the map.
-step-target = Choose one of the marked spaces: the { $monster } destroys it.
-step-ravage = Choose one of the marked spaces: the { $monster } destroys it.
+step-target = Choose one of the marked spaces: the { $name } destroys it.
+step-ravage = Choose one of the marked spaces: the { $name } destroys it.
 extra-concentration = Now draw the shape a second time.
 extra-cure-wounds = Now draw the 1×2 beside a monster.
 extra-diplomacy = Now draw the space that counts as both farm and village.
@@ -441,7 +452,7 @@ leave-no = Stay
 
 edicts = Edicts
 edict-now = scores this season
-edict-next = next in { $season }
+edict-next = next in { $name }
 edict-done = no longer scores
 edict-scored = scored this season
 edict-nothing-yet = Nothing on your map counts yet.
@@ -486,8 +497,9 @@ table-back = Back to the table
 ## The log
 
 log-empty = Nothing has been drawn yet.
-log-scored = { $season } scored
-log-stroke = { $terrain } { $cells }
+log-scored = { $name } scored
+# $terrain is a key like forest; $name is its name.
+log-stroke = { $name } { $cells }
 log-marks = attacks { $cells }
 log-destroyed = destroyed { $cells }
 log-coins = { $coins ->
@@ -496,18 +508,23 @@ log-coins = { $coins ->
     }
 log-skill = with { $skill }
 log-stars = { $name } { $stars }
-log-on-map = { $mine ->
-        [yes] on your map
-       *[no] on { $name }’s map
+# Monsters or cards drew on the map of a player; $mine says whether it is the reader's.
+log-came = { $mine ->
+        [yes] On your map: { $what }.
+       *[no] On { $name }’s map: { $what }.
     }
-log-drawing = { $who }: { $what }.
-log-drawing-on = { $who } { $map }: { $what }.
+log-drew = { $who }: { $what }.
+# $who drew on the map of another player.
+log-drew-on = { $mine ->
+        [yes] { $who } on your map: { $what }.
+       *[no] { $who } on { $name }’s map: { $what }.
+    }
 
 ## A season explained
 
-season-explained = { $season }, explained
+season-explained = { $name }, explained
 season-map = { $name }’s map; the spaces that count for { $edict } are outlined
-season-in-all = { $season } total
+season-in-all = { $name } total
 so-far = So far
 all-players = All players
 together = Total
@@ -518,7 +535,7 @@ open-cells = { $count ->
         [one] one open space
        *[other] { $count } open spaces
     }
-on-to = On to { $season }
+on-to = On to { $name }
 to-the-end = On to the end
 part-title-row = { $count ->
         [one] Row
@@ -532,7 +549,8 @@ part-title-diagonal = { $count ->
         [one] Diagonal from
        *[other] Diagonals from
     }
-part-title-region = { $ground } of { $size }
+# $ground is a key like forest; $name is its name with a capital.
+part-title-region = { $name } of { $size }
 part-title-square = Filled square, side { $side }
 part-from-to = { $first } to { $last }
 part-none = Nothing counted.
@@ -598,7 +616,7 @@ turns-costliest = { $place ->
         [2] second costliest turn
        *[other] third costliest turn
     }
-turn-of = { $season }, turn { $turn } of { $all }
+turn-of = { $name }, turn { $turn } of { $all }
 turn-on-map = on the map of { $name }
 turn-back = Previous turn
 turn-on = Next turn
@@ -650,8 +668,8 @@ frame-end = The end
 
 ## Read out
 
-announce-card = { $season }. Card: { $card }. { $stars } stars so far.
+announce-card = { $name }. Card: { $card }. { $stars } stars so far.
 announce-hint = Hint: { $words }
 announce-hint-more = Hint: { $title }. { $text } Press H for more: { $more }
 announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
-announce-season = { $season } is over: { $stars } stars, { $total } in total.
+announce-season = { $name } is over: { $stars } stars, { $total } in total.

@@ -1,9 +1,8 @@
 /** The reasons of a hint as sentences; what they are, and their numbers, the server says. */
-import { seasonKey } from "../../common/describe";
-import { edictLetter } from "../../common/letters";
+import { seasonNamed } from "../../common/describe";
 import type { Hint, HintReason } from "../../server/protocol";
 import type { Table } from "../state/table.svelte";
-import { t, type Values } from "../../words/words";
+import { letter, t, type Values } from "../../words/words";
 
 const OWN = {
   "edict-less": "hint-why-edict-less",
@@ -38,9 +37,8 @@ export function reasonWords(table: Table, hint: Hint, reason: HintReason): strin
     places: amount,
     instead,
     edict: edict ? t(edict) : "",
-    letter: edictLetter(table.state.edicts.indexOf(edict)),
-    season: seasonKey(season),
-    name: t(seasonKey(season)),
+    letter: letter(table.state.edicts.indexOf(edict)),
+    ...seasonNamed(season),
     player: table.seat(hint.map_owner).name,
   };
   return t(keyOf(table, hint, reason), values);

@@ -175,7 +175,7 @@ export class Table {
       ? []
       : this.#gains.map(({ cells, stars, kind }) => ({
           cell: (kind === "cell" ? cells[0] : cells.at(-1)) ?? "",
-          text: signed(stars),
+          text: String(signed(stars)),
         })),
   );
   readonly #gains = $derived.by((): Outline[] => {

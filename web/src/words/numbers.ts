@@ -1,0 +1,58 @@
+/**
+ * Numbers as the language writes them, with a real minus sign.
+ *
+ * They are Fluent's numbers: a message can choose a plural by them, and shown alone they are text.
+ */
+import { FluentNumber } from "@fluent/bundle";
+import { current } from "./current.svelte";
+
+const MINUS = /[-\u2010-\u2015]/;
+
+/** A number that knows how it is written. */
+export class WrittenNumber extends FluentNumber {
+  readonly #language: string;
+
+  constructor(value: number, how: Intl.NumberFormatOptions = {}) {
+    super(value, how);
+    this.#language = current.language;
+  }
+
+  override toString(): string {
+    return new Intl.NumberFormat(this.#language, this.opts).format(this.value).replace(MINUS, "−");
+  }
+
+  /** Where a text is wanted, the text: without this, joining it to a text would give the bare value. */
+  [Symbol.toPrimitive](hint: string): string | number {
+    return hint === "number" ? this.value : this.toString();
+  }
+}
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** The nearest tenth; a small negative number becomes 0, not −0. */
+const nearestTenth = (value: number) => Math.round(10 * value) / 10 + 0;
+
+/** A number: "12", "−3". */
+export function number(value: number): WrittenNumber {
+  return new WrittenNumber(value + 0);
+}
+
+/** A change: "+3", "−1", "+0". */
+export function signed(value: number): WrittenNumber {
+  return new WrittenNumber(value + 0, { signDisplay: "always" });
+}
+
+/** A number to one decimal place, as exact as an expectation is. */
+export function tenths(value: number): WrittenNumber {
+  return new WrittenNumber(nearestTenth(value), TENTHS);
+}
+
+/** A change to one decimal place: "+1.3", "−0.4". */
+export function signedTenths(value: number): WrittenNumber {
+  return new WrittenNumber(nearestTenth(value), { ...TENTHS, signDisplay: "always" });
+}
+
+/** A day: "3 Mar", "3 бер." */
+export function day(time: string): string {
+  return new Date(time).toLocaleDateString(current.language, { day: "numeric", month: "short" });
+}
