@@ -17,6 +17,7 @@ from cartographers.rules.bad_box import BadBox
 
 COMMANDS = {
     "play": "play a game in the terminal",
+    "rules": "read the rules of the game, with examples",
     "score": "score maps, and say why they score what they score",
     "legal": "count or list what may be drawn on a map",
     "replay": "verify a record of a game, and tell the game",

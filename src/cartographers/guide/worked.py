@@ -27,6 +27,7 @@ from cartographers.rules.decision import Ambush, Decision, Declare, Draw, Post
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.reason import Illegal
 from cartographers.rules.season import monsters_toll, solo_rating, solo_title
+from cartographers.rules.setup import edicts_of
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Part, explain
 from cartographers.rules.state import Drawn, Game, Phase, SeasonScore, received
@@ -55,11 +56,16 @@ class Worked:
     #: A drawing that is refused, and the code of the reason (``rules.reason``).
     wrong: int = NOWHERE
     why: str = ""
-    #: Of a game for one: its stars, the numbers of its four scoring cards, the rating and its title.
+    #: Of a game for one: the stars of its seasons, its scoring cards with their numbers, and how it ended.
     seasons: tuple[int, ...] = ()
-    edicts: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
     rating: int | None = None
     title: str | None = None
+
+    @property
+    def in_the_way(self) -> int:
+        """The filled spaces that a refused drawing would cover."""
+        return self.wrong & self.sheet.filled & ~self.drawn if self.sheet else NOWHERE
 
     @property
     def stars(self) -> int | None:
@@ -149,7 +155,7 @@ def _rating(key: str, written: Mapping[str, Any]) -> Worked:
     return Worked(
         key,
         seasons=tuple(written["stars"]),
-        edicts=game.setup.edicts,
+        numbers=tuple((edict.key, edict.solo_rating) for edict in edicts_of(game.shelf, game.setup)),
         rating=solo_rating(game),
         title=solo_title(game),
     )
