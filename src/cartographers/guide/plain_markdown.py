@@ -92,7 +92,7 @@ def _rating_lines(one: Worked, words: Words) -> list[str]:
     lines = [words("example-sum", sum=f"{seasons} = {sum(one.seasons)}")]
     lines += [words("example-number", card=words(key), number=number) for key, number in one.numbers]
     title = words(one.title) if one.title else words("no-title")
-    return [*lines, words("solo-end", rating=one.rating, title=title)]
+    return [*lines, words("solo-end", rating=one.rating or 0, title=title)]
 
 
 def _line(spans: Line) -> str:

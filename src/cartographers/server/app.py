@@ -11,6 +11,7 @@ from fastapi.openapi.utils import get_openapi
 from cartographers import __version__
 from cartographers.server.http import (
     coach_routes,
+    guide_routes,
     lesson_routes,
     play_routes,
     replay_routes,
@@ -59,7 +60,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(AccessMiddleware)
-    for routes in (setup_routes, play_routes, replay_routes, coach_routes, lesson_routes, socket):
+    routers = (setup_routes, guide_routes, play_routes, replay_routes, coach_routes, lesson_routes, socket)
+    for routes in routers:
         app.include_router(routes.router, prefix="/api")
     app.add_api_route(
         "/api/{path:path}", _unknown_route, include_in_schema=False, methods=["GET", "POST", "DELETE"]

@@ -204,6 +204,78 @@ export interface GameState {
   ending: Ending | null;
 }
 
+/** The rules for players in a language. */
+export interface Guide {
+  language: string;
+  chapters: GuideChapter[];
+}
+
+/** A card; the catalogue has its picture. */
+export interface GuideCard {
+  kind: "card";
+  key: string;
+  box: string;
+  name: string;
+  rule: string;
+  facts: string[];
+  example: GuideExample | null;
+}
+
+/** A chapter. */
+export interface GuideChapter {
+  topics: GuideTopic[];
+}
+
+/** An example as the engine played and scored it. */
+export interface GuideExample {
+  kind: "example";
+  key: string;
+  lines: string[];
+  note: GuideSpan[];
+  rows: string[];
+  marks: string[];
+  named: Record<string, string[]>;
+  parts: Part[];
+  drawn: string[];
+  destroyed: string[];
+  wrong: string[];
+}
+
+/** A list. */
+export interface GuideList {
+  kind: "list";
+  numbered: boolean;
+  items: GuideSpan[][];
+}
+
+/** A piece of a line: plain or bold text, or a link to a topic or a card. */
+export interface GuideSpan {
+  text: string;
+  bold: boolean;
+  to: string;
+}
+
+/** A table; its first row is the heading. */
+export interface GuideTable {
+  kind: "table";
+  key: string;
+  rows: string[][];
+}
+
+/** A paragraph. */
+export interface GuideText {
+  kind: "text";
+  spans: GuideSpan[];
+}
+
+/** A section; level 1 is the heading of a chapter. */
+export interface GuideTopic {
+  id: string;
+  level: number;
+  title: string;
+  blocks: (GuideText | GuideList | GuideTable | GuideExample | GuideCard)[];
+}
+
 /** A hint, with as much as its level includes. */
 export interface Hint {
   step: number;

@@ -33,6 +33,17 @@ from cartographers.server.protocol.decisions import (
     PreviewRequest,
     Problem,
 )
+from cartographers.server.protocol.guide import (
+    Guide,
+    GuideCard,
+    GuideChapter,
+    GuideExample,
+    GuideList,
+    GuideSpan,
+    GuideTable,
+    GuideText,
+    GuideTopic,
+)
 from cartographers.server.protocol.lessons import (
     LessonLine,
     LessonRequest,
@@ -105,6 +116,15 @@ __all__ = [
     "FinalPlace",
     "GameLine",
     "GameState",
+    "Guide",
+    "GuideCard",
+    "GuideChapter",
+    "GuideExample",
+    "GuideList",
+    "GuideSpan",
+    "GuideTable",
+    "GuideText",
+    "GuideTopic",
     "Hint",
     "HintReason",
     "HintRequest",
