@@ -38,7 +38,7 @@ def refused(picture: str) -> tuple[str, ...]:
     """The reasons against a picture."""
     with pytest.raises(BadSheet) as wrong:
         own_sheet(picture)
-    return wrong.value.reasons
+    return tuple(map(str, wrong.value.reasons))
 
 
 def with_row(number: int, row: str) -> str:
@@ -87,7 +87,8 @@ def test_a_sheet_needs_room_to_draw_on() -> None:
 
 def said_of(picture: str) -> Iterator[str]:
     """The remarks on a picture beside the printed sheets."""
-    return remarks(own_sheet(picture).printed, (sheet.printed for sheet in shelf().sheets.values()))
+    printed = (sheet.printed for sheet in shelf().sheets.values())
+    return map(str, remarks(own_sheet(picture).printed, printed))
 
 
 def test_a_sheet_like_the_printed_ones_needs_no_remark() -> None:
@@ -96,10 +97,10 @@ def test_a_sheet_like_the_printed_ones_needs_no_remark() -> None:
 
 def test_what_sets_a_sheet_apart_from_the_printed_ones_is_remarked() -> None:
     assert list(said_of(with_row(1, "11"))) == [
-        "this sheet has no mountains; the printed ones have 5",
-        "this sheet has no ruins; the printed ones have 6",
+        "this sheet has 0 mountains; the printed ones have 5",
+        "this sheet has 0 ruins; the printed ones have 6",
     ]
-    assert "one mountain has no empty cell beside it and will bring no coin (R3.11)" in said_of(
+    assert "mountains with no empty cell beside them, which will bring no coin: 1 (R3.11)" in said_of(
         with_row(1, "^#9").replace("/11/", "/#10/", 1)
     )
 

@@ -295,7 +295,7 @@ def test_a_game_needs_a_box_with_explore_cards() -> None:
     """R2.5."""
     with pytest.raises(IllegalSetup) as wrong:
         plan_for(shelf(), ["skills"])
-    assert str(wrong.value) == "a game needs explore cards: add base or heroes to skills"
+    assert str(wrong.value) == "a game needs explore cards: add one of base, heroes to skills"
     with pytest.raises(IllegalSetup) as wrong:
         plan_for(shelf(), ["base", "pirates"])
     assert str(wrong.value) == "there is no box 'pirates'; choose from ambush, base, heroes, skills"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from re import fullmatch
 
-from cartographers.notation.error import BadNotation
+from cartographers.notation.error import BadNotation, as_written
 from cartographers.rules.area import NOWHERE, cell, cells, place
 
 ROW_LETTERS = "ABCDEFGHIJK"
@@ -24,7 +24,11 @@ def read_cell(name: object) -> int:
     """One cell from its name."""
     found = fullmatch(r"([A-K])([1-9]|10|11)", name) if isinstance(name, str) else None
     if not found:
-        raise BadNotation(f"{name!r} is not a cell: rows are A to K, columns 1 to 11, like B4")
+        raise BadNotation(
+            "cell",
+            "{name} is not a cell: rows are A to K, columns 1 to 11, like B4",
+            name=as_written(name),
+        )
     return cell(ROW_LETTERS.index(found[1]), int(found[2]) - 1)
 
 
@@ -34,7 +38,7 @@ def read_names(listed: Iterable[str]) -> int:
     for name in listed:
         one = read_cell(name)
         if area & one:
-            raise BadNotation(f"the cell {name} is named twice")
+            raise BadNotation("cell-twice", "the cell {cell} is named twice", cell=name)
         area |= one
     return area
 
@@ -59,7 +63,9 @@ def read_cells(text: str) -> int:
     for part in text.split(","):
         run = _read_run(part)
         if area & run:
-            raise BadNotation(f"{part!r} names a cell that was named before in {text!r}")
+            raise BadNotation(
+                "cells-again", "{part!r} names a cell that was named before in {text!r}", part=part, text=text
+            )
         area |= run
     return area
 
@@ -70,5 +76,5 @@ def _read_run(part: str) -> int:
         return read_cell(part)
     start, end = read_cell(first), read_cell(last)
     if place(start)[0] != place(end)[0] or start >= end:
-        raise BadNotation(f"{part!r} is not a run of cells along one row, like A9-A11")
+        raise BadNotation("cells-run", "{part!r} is not a run of cells along one row, like A9-A11", part=part)
     return (end << 1) - start

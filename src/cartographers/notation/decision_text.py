@@ -105,7 +105,12 @@ def read_column(text: str, kind: str) -> Column:
     letters, parts, example = _WANTED[kind]
     said = {name: part for name, part in found.groupdict().items() if part} if found else {}
     if not found or not _belongs(said, letters, parts):
-        raise BadNotation(f"{text!r} cannot be read here: write it like {example!r}, or '-' for nothing")
+        raise BadNotation(
+            "column",
+            "{text!r} cannot be read here: write it like {example!r}, or '-' for nothing",
+            text=text,
+            example=example,
+        )
     skill, extra = said.get("skill", ""), _extra(said)
     declared = Declare(skill, extra, "upright" in said) if kind == "ambush" and skill else None
     decision = _decision(kind, said, skill, extra) if "letter" in said else None
@@ -123,7 +128,12 @@ def _extra(said: dict[str, str]) -> Extra | None:
     if "besides" not in said:
         return None
     if said["besides"] not in TERRAINS:
-        raise BadNotation(f"{said['besides']!r} is no terrain: use {' '.join(TERRAINS)}")
+        raise BadNotation(
+            "column-terrain",
+            "{letter!r} is no terrain: use {letters}",
+            letter=said["besides"],
+            letters=" ".join(TERRAINS),
+        )
     return Extra(TERRAINS[said["besides"]], read_cells(said["where"]))
 
 

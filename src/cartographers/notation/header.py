@@ -17,13 +17,15 @@ def _words(text: str) -> tuple[str, ...]:
 
 def _number(text: str) -> int:
     if not fullmatch("[0-9]{1,3}", text):
-        raise BadNotation(f"{text!r} is not a number of seats")
+        raise BadNotation("header-seats", "{text!r} is not a number of seats", text=text)
     return int(text)
 
 
 def _yes_or_no(text: str) -> bool:
     if text not in ("yes", "no"):
-        raise BadNotation(f"heroes are played with or not: yes or no, not {text!r}")
+        raise BadNotation(
+            "header-heroes", "heroes are played with or not: yes or no, not {text!r}", text=text
+        )
     return text == "yes"
 
 
@@ -65,11 +67,17 @@ def read_header(lines: dict[str, tuple[str, int]]) -> Setup:
     """A set-up from the lines of a header; whether it is legal is for the rules to say."""
     found = {name: value for name, (value, _) in lines.items()}
     if found.pop("format", FORMAT) != FORMAT or "format" not in lines:
-        raise BadNotation(f"the header must say 'format: {FORMAT}'")
+        raise BadNotation("header-format", "the header must say 'format: {format}'", format=FORMAT)
     for name, (_, line) in lines.items():
         if name not in _READ and name != "format":
-            raise BadNotation(f"line {line}: the header has no {name!r}, only {', '.join(_READ)}")
+            raise BadNotation(
+                "header-unknown",
+                "line {line}: the header has no {name!r}, only {choices}",
+                line=line,
+                name=name,
+                choices=list(_READ),
+            )
     missing = [name for name in _READ if name not in found and name != "names"]
     if missing:
-        raise BadNotation(f"the header lacks {', '.join(missing)}")
+        raise BadNotation("header-missing", "the header lacks {missing}", missing=missing)
     return Setup(**{name: _READ[name](value) for name, value in found.items()})

@@ -28,7 +28,7 @@ KIND_ON: dict[type, str] = {
     AmbushCard: KIND_OF[Ambush],
     HeroCard: KIND_OF[Post],
 }
-#: What a decision of each kind is called in a sentence.
+#: What a decision of each kind is called in an English sentence.
 NOUNS: dict[str, str] = {
     "draw": "drawing",
     "declare": "declaration",

@@ -13,6 +13,7 @@ from cartographers.notation.error import BadNotation
 from cartographers.rules.decision import Ambush, Decision, Destroy
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Revealed
+from cartographers.rules.problem import Problem
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import SeasonScore
 
@@ -21,6 +22,11 @@ FORMAT = "cartographers-record-1"
 
 class BadRecord(BadNotation):
     """A record that is not a game by the rules; the message says where it first goes wrong, and why."""
+
+    @classmethod
+    def of(cls, wrong: Problem) -> "BadRecord":
+        """A record that is bad because of something in it."""
+        return cls(wrong.code, wrong.sentence, **wrong.values)
 
 
 #: What each seat decided, None for a seat that had nothing to decide.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cartographers.notation.error import BadNotation
+from cartographers.notation.error import BadNotation, as_written
 from cartographers.notation.record import (
     FORMAT,
     BadRecord,
@@ -55,16 +55,21 @@ def read_record(shelf: Shelf, data: Any) -> Record:
     """A record from JSON, verified step by step."""
     _exactly(data, "a record", ["format", "setup", "steps"])
     if data["format"] != FORMAT:
-        raise BadRecord(f"the format is {data['format']!r}; this reads {FORMAT!r}")
+        raise BadRecord(
+            "record-format",
+            "the format is {found}; this reads {format!r}",
+            found=as_written(data["format"]),
+            format=FORMAT,
+        )
     if not isinstance(data["steps"], list):
-        raise BadRecord(f"the steps are a list, not {data['steps']!r}")
+        raise BadRecord("record-steps", "the steps are a list, not {found}", found=as_written(data["steps"]))
     setup = _read_setup(data["setup"])
     verifier = Verifier(shelf, setup)
     for number, step in enumerate(data["steps"], 1):
         try:
             read = _read_step(step, setup.solo)
         except BadNotation as wrong:
-            raise BadRecord(f"step {number}: {wrong}") from None
+            raise BadRecord("record-at", "step {step}: {wrong}", step=number, wrong=wrong) from None
         verifier.take(read)
     return verifier.close()
 
@@ -73,9 +78,14 @@ def _read_setup(data: Any) -> Setup:
     try:
         setup = read_setup(data)
     except BadNotation as wrong:
-        raise BadRecord(str(wrong)) from None
+        raise BadRecord.of(wrong) from None
     if len(setup.names) != setup.seats:
-        raise BadRecord(f"a record has a name for each of {setup.seats} seats, not {len(setup.names)}")
+        raise BadRecord(
+            "record-names",
+            "a record has a name for each of {seats} seats, not {names}",
+            seats=setup.seats,
+            names=len(setup.names),
+        )
     return setup
 
 
@@ -91,7 +101,9 @@ def _read_step(data: Any, solo: bool) -> Step:
         case {"end": end}:
             _exactly(data, "the last step", ["end"])
             return _read_end(end, solo)
-    raise BadNotation(f"{data!r} is no step: it has reveal, season, after or end")
+    raise BadNotation(
+        "json-step", "{found} is no step: it has reveal, season, after or end", found=as_written(data)
+    )
 
 
 def _read_card(data: Json, card: str, solo: bool, lasting: bool) -> CardStep:
@@ -106,7 +118,12 @@ def _read_card(data: Json, card: str, solo: bool, lasting: bool) -> CardStep:
 
 def _entries(kind: str, data: Any, solo: bool) -> Entries:
     if not isinstance(data, list):
-        raise BadNotation(f"{kind} is a list with an entry for each seat, not {data!r}")
+        raise BadNotation(
+            "json-entries",
+            "{name} is a list with an entry for each seat, not {found}",
+            name=kind,
+            found=as_written(data),
+        )
     return tuple(None if entry is None else _read_entry(kind, entry, solo) for entry in data)
 
 
@@ -123,31 +140,52 @@ def _read_end(data: Any, solo: bool) -> EndStep:
     if not solo:
         return EndStep(totals, losses, places)
     if type(data["rating"]) is not int or not isinstance(data["title"], str | None):
-        raise BadNotation(f"a rating is a number and a title a word or null, not {data!r}")
+        raise BadNotation(
+            "json-rating",
+            "a rating is a number and a title a word or null, not {found}",
+            found=as_written(data),
+        )
     return EndStep(totals, losses, places, data["rating"], data["title"])
 
 
 def _numbers(data: Any, length: int | None) -> list[tuple[int, ...]]:
     """Lists of whole numbers, each of this length."""
     if not isinstance(data, list):
-        raise BadNotation(f"a list with an entry for each seat is wanted, not {data!r}")
+        raise BadNotation(
+            "json-seats", "a list with an entry for each seat is wanted, not {found}", found=as_written(data)
+        )
     for one in data:
         right = isinstance(one, list) and all(type(number) is int for number in one)
         if not right or (length is not None and len(one) != length):
-            raise BadNotation(f"{one!r} is not a list of {length or 'whole'} numbers")
+            raise BadNotation(
+                "json-numbers",
+                f"{{found}} is not a list of {length or 'whole'} numbers",
+                found=as_written(one),
+                length=length or 0,
+            )
     return [tuple(one) for one in data]
 
 
 def _at_most(data: Any, what: str, known: list[str]) -> None:
     if not isinstance(data, dict):
-        raise BadRecord(f"{what} is an object with {', '.join(known)}, not {data!r}")
+        raise BadRecord(
+            "json-object",
+            f"{what} is an object with {{fields}}, not {{found}}",
+            fields=known,
+            found=as_written(data),
+        )
     for name in data:
         if name not in known:
-            raise BadRecord(f"{what} has no {name!r} here, only {', '.join(known) or 'nothing'}")
+            raise BadRecord(
+                "json-field",
+                f"{what} has no {{name!r}} here, only {{fields}}",
+                name=str(name),
+                fields=known,
+            )
 
 
 def _exactly(data: Any, what: str, known: list[str]) -> None:
     _at_most(data, what, known)
     for name in known:
         if name not in data:
-            raise BadRecord(f"{what} lacks {name!r}")
+            raise BadRecord("json-lacks", f"{what} lacks {{name!r}}", name=name)

@@ -31,7 +31,7 @@ def read_text(shelf: Shelf, text: str) -> Record:
         page = read_page(text)
         setup = read_header(page.header)
     except BadNotation as wrong:
-        raise BadRecord(str(wrong)) from None
+        raise BadRecord.of(wrong) from None
     return TextReader(shelf, setup, page.rows).record()
 
 

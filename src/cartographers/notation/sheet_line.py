@@ -16,4 +16,4 @@ def read_line(line: str) -> Sheet:
     try:
         return read_picture([drawn_out(row) for row in line.split("/")])
     except BadNotation as wrong:
-        raise BadNotation(f"{wrong} (in the line {line!r})") from None
+        raise BadNotation("map-line", "{wrong} (in the line {line!r})", wrong=wrong, line=line) from None

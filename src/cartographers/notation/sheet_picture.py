@@ -47,14 +47,21 @@ def _mark(sheet: Sheet, one: int) -> str:
 def read_picture(rows: Sequence[str]) -> Sheet:
     """A sheet from its eleven lines."""
     if isinstance(rows, str) or not all(isinstance(row, str) for row in rows):
-        raise BadNotation(f"a sheet is {SIDE} lines of text")
+        raise BadNotation("map-text", "a sheet is {side} lines of text", side=SIDE)
     if len(rows) != SIDE:
-        raise BadNotation(f"a sheet has {SIDE} rows, not {len(rows)}")
+        raise BadNotation("map-rows", "a sheet has {side} rows, not {rows}", side=SIDE, rows=len(rows))
     areas: dict[str, Any] = {}
     ruins = filled = NOWHERE
     for row, line in enumerate(rows):
         if len(line) != SIDE:
-            raise BadNotation(f"row {row + 1} has {len(line)} cells instead of {SIDE}: {line!r}")
+            raise BadNotation(
+                "map-row",
+                "row {row} has {cells} cells instead of {side}: {line!r}",
+                row=row + 1,
+                cells=len(line),
+                side=SIDE,
+                line=line,
+            )
         for column, mark in enumerate(line):
             one = 1 << SIDE * row + column
             if mark == "r" or mark in _CAPITALS:
@@ -62,8 +69,13 @@ def read_picture(rows: Sequence[str]) -> Sheet:
             small = _CAPITALS.get(mark, mark)
             if small not in AREAS:
                 raise BadNotation(
-                    f"{mark!r} in row {row + 1}, column {column + 1} is no terrain: use {' '.join(AREAS)} "
-                    "or a capital for terrain drawn on ruins"
+                    "map-mark",
+                    "{mark!r} in row {row}, column {column} is no terrain: use {marks} "
+                    "or a capital for terrain drawn on ruins",
+                    mark=mark,
+                    row=row + 1,
+                    column=column + 1,
+                    marks=" ".join(AREAS),
                 )
             for name in AREAS[small]:
                 areas[name] = areas.get(name, NOWHERE) | one

@@ -54,7 +54,12 @@ def read_page(text: str) -> Page:
             label, *columns = (part.strip() for part in line.split("|"))
             page.rows.append(Row(label, columns, number))
         elif key.strip() in page.header:
-            raise BadNotation(f"line {number}: {key.strip()!r} stands in the header twice")
+            raise BadNotation(
+                "header-twice",
+                "line {line}: {name!r} stands in the header twice",
+                line=number,
+                name=key.strip(),
+            )
         else:
             page.header[key.strip()] = (value.strip(), number)
     return page

@@ -56,16 +56,21 @@ class TextReader:
             except CutOff:
                 raise
             except BadNotation as wrong:
-                raise BadRecord(f"line {self._line}: {wrong}") from None
+                raise BadRecord("at-line", "line {line}: {wrong}", line=self._line, wrong=wrong) from None
         if self._rows:
-            raise BadRecord(f"line {self._rows[-1].line}: nothing can follow the last line of a record")
+            line = self._rows[-1].line
+            raise BadRecord(
+                "record-after-end", "line {line}: nothing can follow the last line of a record", line=line
+            )
         return self._verifier.close()
 
     def _next(self) -> Row:
         if not self._rows:
             raise CutOff(
-                f"the text is cut off before {self._verifier.due}: a record ends with a line 'end' or, "
-                "if the game is not over, 'to be continued'"
+                "record-cut",
+                "the text is cut off before {due}: a record ends with a line 'end' or, "
+                "if the game is not over, 'to be continued'",
+                due=self._verifier.due,
             )
         row = self._rows.pop()
         self._line = row.line
@@ -88,25 +93,38 @@ class TextReader:
             case [card]:
                 self._card(row, card, lasting=False)
             case _:
-                raise BadNotation(f"{row.label!r} is not how a line of a record begins")
+                raise BadNotation(
+                    "record-line", "{label!r} is not how a line of a record begins", label=row.label
+                )
         return False
 
     def _heading(self, season: str) -> None:
         """A season begins."""
         if not self._verifier.card_is_due or list(self._seasons).index(season) != self._verifier.game.season:
-            raise BadNotation(f"the heading {season} was found instead of {self._verifier.due}")
+            raise BadNotation(
+                "record-heading",
+                "the heading {season} was found instead of {due}",
+                season=season,
+                due=self._verifier.due,
+            )
         self._headed = self._verifier.game.season + 1
 
     def _card(self, row: Row, key: str, lasting: bool) -> None:
         """A card that came up or acted, with the coins as they are written."""
         if self._verifier.card_is_due and self._headed == self._verifier.game.season:
             raise BadNotation(
-                f"the heading {list(self._seasons)[self._headed]} is missing before the first card"
+                "record-no-heading",
+                "the heading {season} is missing before the first card",
+                season=list(self._seasons)[self._headed],
             )
         kind = self._kind(key, lasting)
         if not kind and not lasting:
             if row.columns:
-                raise BadNotation(f"nobody decides anything on {key}, so its line has no columns")
+                raise BadNotation(
+                    "record-columns",
+                    "nobody decides anything on {card}, so its line has no columns",
+                    card=key,
+                )
             self._verifier.take(CardStep(key))
             return
         columns = self._columns(row, kind)
@@ -123,7 +141,7 @@ class TextReader:
         """What is decided on a card, if anything is."""
         card = self._verifier.game.shelf.cards.get(key)
         if card is None:
-            raise BadNotation(f"there is no card {key!r}")
+            raise BadNotation("record-card", "there is no card {card!r}", card=key)
         if not lasting:
             return KIND_ON.get(type(card), "")
         return "destroy" if isinstance(card, AmbushCard) and card.monster and card.monster.ravage else ""
@@ -134,14 +152,16 @@ class TextReader:
             try:
                 columns.append(read_column(text, kind))
             except BadNotation as wrong:
-                raise BadNotation(f"seat {seat}: {wrong}") from None
+                raise BadNotation("at-seat", "seat {seat}: {wrong}", seat=seat, wrong=wrong) from None
         return columns
 
     def _each_seat(self, row: Row) -> Sequence[str]:
         if len(row.columns) != self._setup.seats:
-            seats = self._setup.seats
             raise BadNotation(
-                f"a line has a column for each of {seats} seats, and this one {len(row.columns)}"
+                "record-seats",
+                "a line has a column for each of {seats} seats, and this one {columns}",
+                seats=self._setup.seats,
+                columns=len(row.columns),
             )
         return row.columns
 
@@ -159,7 +179,12 @@ class TextReader:
         for label in score_labels(season, self._setup):
             row = self._next()
             if row.label != label:
-                raise BadNotation(f"{row.label!r} was found instead of the score for {label}")
+                raise BadNotation(
+                    "record-label",
+                    "{found!r} was found instead of the score for {label}",
+                    found=row.label,
+                    label=label,
+                )
             table.append([_number(text) for text in self._each_seat(row)])
         *parts, sums = table
         scores = [
@@ -168,7 +193,13 @@ class TextReader:
         ]
         for seat, (score, stars) in enumerate(zip(scores, sums, strict=True)):
             if score.stars != stars:
-                raise BadNotation(f"the sum of seat {seat} is {score.stars}, not {stars}")
+                raise BadNotation(
+                    "record-sum",
+                    "the sum of seat {seat} is {right}, not {found}",
+                    seat=seat,
+                    right=score.stars,
+                    found=stars,
+                )
         self._verifier.take(SeasonStep(season.key, tuple(scores)))
 
     def _end(self, row: Row) -> EndStep:
@@ -190,11 +221,16 @@ def _ended(text: str, solo: bool) -> Sequence[str]:
         example += f", rating -12, {NO_TITLE}"
     found = fullmatch(form, " ".join(text.split()))
     if not found:
-        raise BadNotation(f"{text!r} is not how a game ends; write it like {example!r}")
+        raise BadNotation(
+            "record-end",
+            "{text!r} is not how a game ends; write it like {example!r}",
+            text=text,
+            example=example,
+        )
     return found.groups()
 
 
 def _number(text: str) -> int:
     if not fullmatch(r"-?\d{1,6}", text):
-        raise BadNotation(f"{text!r} is not a number of stars")
+        raise BadNotation("record-stars", "{text!r} is not a number of stars", text=text)
     return int(text)

@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from cartographers.notation.cells import cell_name, names, read_cell, read_names
-from cartographers.notation.error import BadNotation
+from cartographers.notation.error import BadNotation, as_written
 from cartographers.notation.kinds import KIND_IN, KIND_OF
 from cartographers.rules.area import NOWHERE
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
@@ -28,13 +28,19 @@ def read_setup(data: Any) -> Setup:
     _only(data, "a set-up", _SETUP)
     missing = [name for name in _SETUP if name not in data]
     if missing:
-        raise BadNotation(f"the set-up lacks {', '.join(missing)}")
+        raise BadNotation("json-setup-missing", "the set-up lacks {missing}", missing=missing)
     for name, kind in _SETUP.items():
         value = data[name]
         if type(value) is not kind or (
             isinstance(value, list) and not all(type(one) is str for one in value)
         ):
-            raise BadNotation(f"{name} in the set-up is {value!r}, which is no {_KINDS[kind]}")
+            raise BadNotation(
+                "json-setup-value",
+                f"{{name}} in the set-up is {{found}}, which is no {_KINDS[kind]}",
+                name=name,
+                found=as_written(value),
+                kind=kind.__name__,
+            )
     values: Json = {name: tuple(value) if type(value) is list else value for name, value in data.items()}
     return Setup(**values)
 
@@ -89,7 +95,7 @@ def read_declare(data: Any) -> Declare:
     _only(data, "a declaration", ("skill", "extra", "upright"))
     upright = data.get("upright", False)
     if type(upright) is not bool:
-        raise BadNotation(f"upright is true or false, not {upright!r}")
+        raise BadNotation("json-upright", "upright is true or false, not {found}", found=as_written(upright))
     return Declare(_skill(data), _extra(data), upright)
 
 
@@ -152,36 +158,60 @@ def read_event(data: Any) -> Event:
             ((kind, decision),) = rest.items()
             if kind in READ_DECISION:
                 return Committed(seat, READ_DECISION[kind](decision))
-    raise BadNotation(f"{data!r} is no event: it has began, revealed, committed or withdrawn")
+    raise BadNotation(
+        "json-event",
+        "{found} is no event: it has began, revealed, committed or withdrawn",
+        found=as_written(data),
+    )
 
 
 def read_terrain(word: Any) -> Terrain:
     """A terrain from its word."""
     if not isinstance(word, str) or word not in BY_KEY:
-        raise BadNotation(f"{word!r} is no terrain; choose from {', '.join(BY_KEY)}")
+        raise BadNotation(
+            "json-terrain",
+            "{found} is no terrain; choose from {choices}",
+            found=as_written(word),
+            choices=list(BY_KEY),
+        )
     return BY_KEY[word]
 
 
 def _only(data: Any, what: str, known: Any) -> None:
     """Refuse anything but an object with known fields."""
     if not isinstance(data, dict):
-        raise BadNotation(f"{what} is written as an object with {', '.join(known)}, not as {data!r}")
+        raise BadNotation(
+            "json-object",
+            f"{what} is written as an object with {{fields}}, not as {{found}}",
+            fields=list(known),
+            found=as_written(data),
+        )
     for name in data:
         if name not in known:
-            raise BadNotation(f"{what} has no {name!r}; it has {', '.join(known)}")
+            raise BadNotation(
+                "json-field",
+                f"{what} has no {{name!r}}; it has {{fields}}",
+                name=str(name),
+                fields=list(known),
+            )
 
 
 def _area(data: Json, name: str) -> int:
     listed = data.get(name)
     if not isinstance(listed, list):
-        raise BadNotation(f"{name} is a list of cells like ['B4', 'B5'], not {listed!r}")
+        raise BadNotation(
+            "json-cells",
+            "{name} is a list of cells like ['B4', 'B5'], not {found}",
+            name=name,
+            found=as_written(listed),
+        )
     return read_names(listed)
 
 
 def _skill(data: Json) -> str:
     skill = data.get("skill", "")
     if not isinstance(skill, str):
-        raise BadNotation(f"a skill is named by a word, not {skill!r}")
+        raise BadNotation("json-skill", "a skill is named by a word, not {found}", found=as_written(skill))
     return skill
 
 

@@ -10,6 +10,7 @@ from cartographers.players.player import Player
 from cartographers.players.search.budget import BadBudget, Budget, read_budget
 from cartographers.players.search.search import Search
 from cartographers.players.search.search_adviser import SearchAdviser
+from cartographers.rules.problem import Problem
 
 #: The names; ``search`` takes a budget as its setting.
 ROSTER = ("chance", "greedy", "planner", "learned", "search")
@@ -21,7 +22,7 @@ DEFAULT_BUDGET = Budget(seconds=0.2)
 SHORT_DELAY = 0.1
 
 
-class NoSuchPlayer(ValueError):
+class NoSuchPlayer(Problem, ValueError):
     """A name that is not on the roster, or a setting that its player does not take."""
 
 
@@ -109,12 +110,21 @@ def _read(name: str) -> tuple[str, Budget]:
     """A name and its setting."""
     kind, colon, setting = name.partition(":")
     if kind not in ROSTER:
-        raise NoSuchPlayer(f"there is no player {name!r}; choose from {', '.join(ROSTER)}")
+        raise NoSuchPlayer(
+            "player-unknown", "there is no player {name!r}; choose from {choices}", name=name, choices=ROSTER
+        )
     if not colon:
         return kind, DEFAULT_BUDGET
     if kind != "search":
-        raise NoSuchPlayer(f"{kind} takes no setting, so {name!r} cannot be called; write {kind}")
+        raise NoSuchPlayer(
+            "player-setting",
+            "{kind} takes no setting, so {name!r} cannot be called; write {kind}",
+            kind=kind,
+            name=name,
+        )
     try:
         return kind, read_budget(setting)
     except BadBudget as wrong:
-        raise NoSuchPlayer(f"{name!r} cannot be called: {wrong}") from None
+        raise NoSuchPlayer(
+            "player-budget", "{name!r} cannot be called: {wrong}", name=name, wrong=wrong
+        ) from None

@@ -1,9 +1,10 @@
 """A map sheet as it is printed: its picture and, if it has one, its own rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cartographers.rules.area import CELLS, SIDE
+from cartographers.rules.problem import Problem
 from cartographers.rules.sheet import Sheet, printed
 
 #: The marks in the picture of a bare sheet.
@@ -13,11 +14,11 @@ LEAST_ROOM = 60
 _MOST_REASONS = 8
 
 
-class BadSheet(ValueError):
+class BadSheet(Problem, ValueError):
     """A picture that is no map sheet; the reasons say where it is wrong and what would be right."""
 
-    def __init__(self, reasons: Sequence[str]) -> None:
-        super().__init__("; ".join(reasons))
+    def __init__(self, reasons: Sequence[Problem]) -> None:
+        super().__init__("sheet", "{reasons}", reasons=reasons)
         self.reasons = tuple(reasons)
 
 
@@ -46,21 +47,32 @@ def map_sheet(key: str, picture: Sequence[str], bounty: Callable[[Sheet], int] =
     return MapSheet(key, bare if bounty is no_bounty else bare._replace(rule=key), bounty)
 
 
-def _reasons(picture: Sequence[str]) -> list[str]:
+def _reasons(picture: Sequence[str]) -> list[Problem]:
     """Everything that is wrong with a picture."""
-    reasons = [] if len(picture) == SIDE else [f"a sheet has {SIDE} rows, not {len(picture)}"]
+    reasons: list[Problem] = []
+    if len(picture) != SIDE:
+        sentence = "a sheet has {side} rows, not {rows}"
+        reasons.append(Problem("sheet-rows", sentence, side=SIDE, rows=len(picture)))
     for number, row in enumerate(picture, 1):
-        if len(row) != SIDE:
-            reasons.append(f"row {number} has {len(row)} cells instead of {SIDE}")
-        unknown = [(column, mark) for column, mark in enumerate(row, 1) if mark not in MARKS]
-        reasons += [
-            f"{mark!r} in row {number}, column {column} stands for nothing" for column, mark in unknown
-        ]
+        reasons += _reasons_in_row(number, row)
     if len(reasons) > _MOST_REASONS:
-        reasons[_MOST_REASONS:] = [f"{len(reasons) - _MOST_REASONS} more like these"]
+        more = len(reasons) - _MOST_REASONS
+        reasons[_MOST_REASONS:] = [Problem("sheet-more", "{more} more like these", more=more)]
     if set("".join(picture)) - set(MARKS):
-        reasons.append(f"use {', '.join(f'{mark} for {what}' for mark, what in MARKS.items())}")
+        marks = ", ".join(f"{mark} for {what}" for mark, what in MARKS.items())
+        reasons.append(Problem("sheet-marks", f"use {marks}"))
     room = CELLS - sum(row.count(mark) for row in picture for mark in "^#")
     if not reasons and room < LEAST_ROOM:
-        reasons.append(f"{room} cells are left to draw on, and a game needs at least {LEAST_ROOM}")
+        sentence = "{room} cells are left to draw on, and a game needs at least {least}"
+        reasons.append(Problem("sheet-room", sentence, room=room, least=LEAST_ROOM))
     return reasons
+
+
+def _reasons_in_row(number: int, row: str) -> Iterator[Problem]:
+    if len(row) != SIDE:
+        sentence = "row {row} has {cells} cells instead of {side}"
+        yield Problem("sheet-row", sentence, row=number, cells=len(row), side=SIDE)
+    for column, mark in enumerate(row, 1):
+        if mark not in MARKS:
+            sentence = "{mark!r} in row {row}, column {column} stands for nothing"
+            yield Problem("sheet-mark", sentence, mark=mark, row=number, column=column)

@@ -9,6 +9,7 @@ from re import sub
 
 from cartographers.rules.area import SIDE, neighbours, size
 from cartographers.rules.map_sheet import BadSheet, MapSheet, map_sheet
+from cartographers.rules.problem import Problem, Value
 from cartographers.rules.sheet import Sheet
 
 #: No picture of a sheet is longer, however it is written.
@@ -23,7 +24,8 @@ def is_picture(text: str) -> bool:
 def rows_of(text: str) -> list[str]:
     """The rows of a picture in one line or in several, runs of empty cells drawn out."""
     if len(text) > _LONGEST:
-        raise BadSheet([f"a sheet is {SIDE} rows of {SIDE} cells, and this text is far longer"])
+        sentence = "a sheet is {side} rows of {side} cells, and this text is far longer"
+        raise BadSheet([Problem("sheet-long", sentence, side=SIDE)])
     rows = text.split("/") if "/" in text else text.strip().splitlines()
     return [drawn_out(row.strip()) for row in rows]
 
@@ -45,16 +47,24 @@ def own_sheet(text: str) -> MapSheet:
     return map_sheet(in_one_line(rows), rows)
 
 
-def remarks(sheet: Sheet, others: Iterable[Sheet]) -> Iterator[str]:
+def remarks(sheet: Sheet, others: Iterable[Sheet]) -> Iterator[Problem]:
     """What sets a sheet apart from the printed ones; none of it is forbidden."""
     others = list(others)
-    for what in ("mountain", "ruins"):
-        here = size(getattr(sheet, what))
-        counts = [size(getattr(other, what)) for other in others]
-        if counts and not min(counts) <= here <= max(counts):
-            many = f"{min(counts)}" if min(counts) == max(counts) else f"{min(counts)} to {max(counts)}"
-            nouns = "ruins" if what == "ruins" else "mountains"
-            yield f"this sheet has {here or 'no'} {nouns}; the printed ones have {many}"
+    if unusual := _unusual([size(other.mountain) for other in others], size(sheet.mountain)):
+        sentence = "this sheet has {here} mountains; the printed ones have {printed}"
+        yield Problem("sheet-mountains", sentence, **unusual)
+    if unusual := _unusual([size(other.ruins) for other in others], size(sheet.ruins)):
+        yield Problem(
+            "sheet-ruins", "this sheet has {here} ruins; the printed ones have {printed}", **unusual
+        )
     if shut := size(sheet.mountain & ~neighbours(sheet.empty)):
-        those, it = ("one mountain has", "it") if shut == 1 else (f"{shut} mountains have", "them")
-        yield f"{those} no empty cell beside {it} and will bring no coin (R3.11)"
+        sentence = "mountains with no empty cell beside them, which will bring no coin: {shut} (R3.11)"
+        yield Problem("sheet-shut", sentence, shut=shut)
+
+
+def _unusual(printed: list[int], here: int) -> dict[str, Value]:
+    """How many things a sheet has and the printed ones have, if it has more or fewer than all of them."""
+    if not printed or min(printed) <= here <= max(printed):
+        return {}
+    least, most = min(printed), max(printed)
+    return {"here": here, "printed": f"{least}" if least == most else f"{least}–{most}"}

@@ -1,6 +1,7 @@
 """Why something cannot be done: a stable word for machines and translators, a sentence for people."""
 
 from cartographers.rules.area import cells, place
+from cartographers.rules.problem import Problem
 
 SENTENCES = {
     "off-map": "leaves the map",
@@ -34,11 +35,11 @@ SENTENCES = {
 }
 
 
-class Illegal(ValueError):
-    """Something the rules do not allow."""
+class Illegal(Problem, ValueError):
+    """Something the rules do not allow; the text ``why-CODE`` says why not."""
 
     def __init__(self, code: str, area: int = 0) -> None:
-        self.code = code
-        self.area = area
         names = [f"{'ABCDEFGHIJK'[row]}{column + 1}" for row, column in map(place, cells(area))]
-        super().__init__(SENTENCES[code].format(cells=" ".join(names)))
+        super().__init__(code, SENTENCES[code], cells=" ".join(names))
+        self.text = f"why-{code}"
+        self.area = area

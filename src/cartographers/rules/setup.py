@@ -9,6 +9,7 @@ from cartographers.rules.card import Card, Edict, Season, Stack
 from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.map_sheet import BadSheet, MapSheet
 from cartographers.rules.own_sheet import is_picture, own_sheet
+from cartographers.rules.problem import Name, Problem
 
 MOST_SEATS = 100
 AMBUSHES_IN_A_GAME = 4
@@ -16,7 +17,7 @@ SKILLS_ON_THE_TABLE = 3
 LONGEST_NAME = 40
 
 
-class IllegalSetup(ValueError):
+class IllegalSetup(Problem, ValueError):
     """A combination the rules do not allow; the message says what would be right."""
 
 
@@ -68,9 +69,11 @@ def sheet_of(shelf: Shelf, setup: Setup) -> MapSheet:
     try:
         own = own_sheet(setup.sheet)
     except BadSheet as wrong:
-        raise IllegalSetup(f"this sheet cannot be played on: {wrong}") from None
+        raise cannot_be_played_on(wrong) from None
     if own.key != setup.sheet:
-        raise IllegalSetup(f"a set-up names a sheet of one's own in one line: {own.key}")
+        raise IllegalSetup(
+            "setup-sheet-line", "a set-up names a sheet of one's own in one line: {line}", line=own.key
+        )
     return own
 
 
@@ -105,21 +108,45 @@ def check_setup(shelf: Shelf, setup: Setup) -> None:
 
 
 def known(word: str, kind: str, choices: Collection[str]) -> None:
-    """Raise ``IllegalSetup`` unless the word is one of the choices."""
+    """Raise ``IllegalSetup`` unless the word is one of the choices, all of a kind."""
     if word not in choices:
-        raise IllegalSetup(f"there is no {kind} {word!r}; choose from {', '.join(choices)}")
+        raise IllegalSetup(
+            "setup-unknown",
+            f"there is no {kind.replace('-', ' ')} {{word!r}}; choose from {{choices}}",
+            kind=kind,
+            word=word,
+            choices=list(choices),
+        )
+
+
+def cannot_be_played_on(wrong: BadSheet) -> IllegalSetup:
+    """The error of a set-up whose sheet is not one."""
+    return IllegalSetup("setup-sheet", "this sheet cannot be played on: {wrong}", wrong=wrong)
 
 
 def _check_seats(setup: Setup) -> None:
     if not 1 <= setup.seats <= MOST_SEATS:
-        raise IllegalSetup(f"a game has 1 to {MOST_SEATS} players, not {setup.seats} (R2.1)")
+        raise IllegalSetup(
+            "setup-seats",
+            "a game has 1 to {most} players, not {seats} (R2.1)",
+            most=MOST_SEATS,
+            seats=setup.seats,
+        )
     if setup.names and len(setup.names) != setup.seats:
-        raise IllegalSetup(f"{len(setup.names)} names were given for {setup.seats} players (R2.8)")
+        raise IllegalSetup(
+            "setup-names",
+            "{names} names were given for {seats} players (R2.8)",
+            names=len(setup.names),
+            seats=setup.seats,
+        )
     for name in setup.names:
         if len(name) > LONGEST_NAME or not name.isprintable() or "|" in name or name != name.strip():
             raise IllegalSetup(
-                f"the name {name!r} cannot be used: at most {LONGEST_NAME} printable characters, "
-                "no bar and no space around it"
+                "setup-name",
+                "the name {name!r} cannot be used: at most {longest} printable characters, "
+                "no bar and no space around it",
+                name=name,
+                longest=LONGEST_NAME,
             )
 
 
@@ -130,50 +157,57 @@ def _with(shelf: Shelf, part: str) -> list[str]:
 
 def _check_boxes(shelf: Shelf, setup: Setup) -> None:
     sheet_of(shelf, setup)
-    known(setup.explore, "explore set", _with(shelf, "explore"))
-    known(setup.seasons, "season set", _with(shelf, "seasons"))
+    known(setup.explore, "explore-set", _with(shelf, "explore"))
+    known(setup.seasons, "season-set", _with(shelf, "seasons"))
     for key in setup.stacks:
-        known(key, "box of scoring cards", _with(shelf, "edicts"))
+        known(key, "box-of-scoring-cards", _with(shelf, "edicts"))
     if len(set(setup.stacks)) != len(setup.stacks):
-        raise IllegalSetup("each box's scoring cards are in the stacks only once (R10.5)")
+        raise IllegalSetup("setup-stacks", "each box's scoring cards are in the stacks only once (R10.5)")
 
 
 def _check_edicts(shelf: Shelf, setup: Setup) -> None:
     for key in setup.edicts:
-        known(key, "scoring card", shelf.edicts)
+        known(key, "scoring-card", shelf.edicts)
         if shelf.box_of[key] not in setup.stacks:
             raise IllegalSetup(
-                f"{key} is a scoring card of the {shelf.box_of[key]} box, which is not in use (R10.5)"
+                "setup-edict-box",
+                "{card} is a scoring card of the {box} box, which is not in use (R10.5)",
+                card=Name(key),
+                box=Name(shelf.box_of[key], "box"),
             )
     kinds = Counter(shelf.edicts[key].stack for key in setup.edicts)
     if len(setup.edicts) != len(Stack) or any(kinds[kind] != 1 for kind in Stack):
+        types = ", ".join(kind.value for kind in Stack)
         raise IllegalSetup(
-            f"the four edicts must be one card of each type ({', '.join(kind.value for kind in Stack)}), "
-            f"not {', '.join(setup.edicts) or 'none'} (R2.2)"
+            "setup-edicts",
+            f"the four edicts must be one card of each type ({types}), not {{cards}} (R2.2)",
+            cards=[Name(key) for key in setup.edicts],
         )
 
 
 def _check_ambushes(shelf: Shelf, setup: Setup) -> None:
     sets = shelf.ambush_sets
     for key in setup.ambushes:
-        known(key, "ambush card", [key for cards in sets for key in sorted(cards)])
+        known(key, "ambush-card", [key for cards in sets for key in sorted(cards)])
     given = set(setup.ambushes)
     if len(given) != len(setup.ambushes):
-        raise IllegalSetup("each ambush card exists only once (R10.3)")
+        raise IllegalSetup("setup-ambush-twice", "each ambush card exists only once (R10.3)")
     whole = all(cards <= given or not cards & given for cards in sets)
     if len(given) < AMBUSHES_IN_A_GAME or (len(given) > AMBUSHES_IN_A_GAME and not whole):
         raise IllegalSetup(
-            f"name exactly {AMBUSHES_IN_A_GAME} ambush cards, or whole sets to draw them from, "
-            f"not {len(given)} cards (R10.3)"
+            "setup-ambushes",
+            "name exactly {wanted} ambush cards, or whole sets to draw them from, not {given} cards (R10.3)",
+            wanted=AMBUSHES_IN_A_GAME,
+            given=len(given),
         )
 
 
 def _check_heroes(shelf: Shelf, setup: Setup) -> None:
     used = [shelf.boxes[key] for key in boxes_in_use(shelf, setup)]
     if not setup.heroes and all(box.heroes for box in used if _plays_alone(box)):
-        raise IllegalSetup("Heroes alone is always played with its hero cards (R10.4)")
+        raise IllegalSetup("setup-needs-heroes", "Heroes alone is always played with its hero cards (R10.4)")
     if setup.heroes and not any(box.heroes for box in shelf.boxes.values()):
-        raise IllegalSetup("there are no hero cards in these boxes (R10.4)")
+        raise IllegalSetup("setup-no-heroes", "there are no hero cards in these boxes (R10.4)")
 
 
 def _plays_alone(box: Edition) -> bool:
@@ -185,7 +219,10 @@ def _check_skills(shelf: Shelf, setup: Setup) -> None:
         known(key, "skill", shelf.skills)
     if setup.skills and len(set(setup.skills)) != SKILLS_ON_THE_TABLE:
         raise IllegalSetup(
-            f"{SKILLS_ON_THE_TABLE} different skills lie open, or none, not {len(setup.skills)} (R2.6)"
+            "setup-skills",
+            "{wanted} different skills lie open, or none, not {given} (R2.6)",
+            wanted=SKILLS_ON_THE_TABLE,
+            given=len(setup.skills),
         )
     if len(set(setup.skills)) != len(setup.skills):
-        raise IllegalSetup("each skill card exists only once (R2.6)")
+        raise IllegalSetup("setup-skill-twice", "each skill card exists only once (R2.6)")

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from cartographers import __version__
@@ -18,11 +18,11 @@ from cartographers.server.http import (
     setup_routes,
     socket,
 )
-from cartographers.server.http.errors import add_error_handlers, problem_response
+from cartographers.server.http.errors import add_error_handlers, no_page
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.static_files import client_files
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import Problem, Push
+from cartographers.server.protocol import Push
 from cartographers.server.settings import Settings
 from cartographers.server.show.catalogue import catalogue
 from cartographers.server.storage.sqlite import SqliteStore
@@ -33,7 +33,9 @@ DESCRIPTION = """A map-drawing game for one to a hundred players.
 
 A device is identified by a cookie, which the first response sets; there are no accounts. The state of a game
 contains everything its seats may do, a preview says what a decision would score, and a decision is stored
-before it is acknowledged. Every error is a `Problem`: one sentence.
+before it is acknowledged. Every error is a `Problem`: a sentence or two in the language of the request, and a
+code that is the same in every language. The language is that of the query `language`, which a WebSocket takes
+as well, or else of the header `Accept-Language`.
 """
 
 
@@ -72,8 +74,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     return app
 
 
-async def _unknown_route() -> Response:
-    return problem_response(404, Problem(detail="There is nothing at this address."))
+async def _unknown_route() -> None:
+    raise no_page()
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -1,46 +1,62 @@
 """The error that a request is refused with, and the refusals used in several places."""
 
 from cartographers.notation.cells import names
+from cartographers.rules.problem import Problem, Value
 from cartographers.rules.reason import Illegal
 
 
-class Refusal(Exception):
-    """A request that is refused, with the HTTP status and a sentence for the player."""
+class Refusal(Problem):
+    """A request that is refused, with the HTTP status of the response."""
 
-    def __init__(self, status: int, detail: str, code: str = "", cells: list[str] | None = None) -> None:
-        super().__init__(detail)
+    def __init__(self, status: int, code: str, sentence: str, **values: Value) -> None:
+        super().__init__(code, sentence, **values)
         self.status = status
-        self.detail = detail
-        #: The rules' code for the reason, and the cells it is about.
-        self.code = code
-        self.cells = cells or []
+        #: The cells that the reason is about.
+        self.cells: list[str] = []
+
+
+def refused(problem: Problem, status: int = 422) -> Refusal:
+    """Refused because of a problem with what the request holds."""
+    return Refusal(status, problem.code, problem.sentence, **problem.values)
+
+
+def illegal(reason: Illegal, status: int = 422) -> Refusal:
+    """Refused by the rules; the code is that of the reason."""
+    refusal = Refusal(status, "illegal", "{why}", why=reason)
+    refusal.code, refusal.cells = reason.code, names(reason.area)
+    return refusal
 
 
 def no_game() -> Refusal:
     """Not found: the game does not exist."""
-    return Refusal(404, "There is no such game.")
+    return Refusal(404, "no-game", "There is no such game.")
 
 
 def no_seat() -> Refusal:
     """Not found: the game has no seat of this number."""
-    return Refusal(404, "This game has no such seat.")
+    return Refusal(404, "no-seat", "This game has no such seat.")
 
 
 def not_yours() -> Refusal:
     """Forbidden: the device does not play this seat."""
-    return Refusal(403, "This seat is not yours.")
+    return Refusal(403, "not-yours", "This seat is not yours.")
+
+
+def no_bot(bot: str, choices: list[str]) -> Refusal:
+    """Unprocessable: there is no bot of this name."""
+    return Refusal(422, "no-bot", "There is no bot {bot!r}; choose from {choices}.", bot=bot, choices=choices)
+
+
+def game_over() -> Refusal:
+    """Conflict: nothing is left to decide."""
+    return Refusal(409, "game-over", "The game is over.")
 
 
 def stale() -> Refusal:
     """Conflict: the decision was made for an earlier step."""
-    return Refusal(409, "The game has gone on: this decision was meant for an earlier step.")
-
-
-def illegal(reason: Illegal, status: int = 422) -> Refusal:
-    """Refused by the rules."""
-    return Refusal(status, str(reason), reason.code, names(reason.area))
+    return Refusal(409, "stale", "The game has gone on: this decision was meant for an earlier step.")
 
 
 def not_saved() -> Refusal:
     """Unavailable: the store could not write."""
-    return Refusal(503, "This could not be saved; nothing has changed. Please try again.")
+    return Refusal(503, "not-saved", "This could not be saved; nothing has changed. Please try again.")

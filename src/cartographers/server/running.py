@@ -9,9 +9,11 @@ from pathlib import Path
 
 import uvicorn
 
+from cartographers.rules.problem import Problem
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.store import CannotOpenStore
 
 #: The largest WebSocket message a client may send, in bytes.
 _MAX_MESSAGE_SIZE = 16 * 1024
@@ -19,8 +21,8 @@ _MAX_MESSAGE_SIZE = 16 * 1024
 _ALL_INTERFACES = ("0.0.0.0", "::")
 
 
-class CannotServe(Exception):
-    """A server that cannot be started; the message says why."""
+class CannotServe(Problem):
+    """A server that cannot be started."""
 
 
 def data_folder() -> Path:
@@ -55,7 +57,13 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise CannotServe(f"no server can be started at {host}, port {port}: {error.strerror}") from None
+        raise CannotServe(
+            "cannot-serve",
+            "no server can be started at {host}, port {port}: {reason}",
+            host=host,
+            port=str(port),
+            reason=str(error.strerror),
+        ) from None
     return listener
 
 
@@ -74,9 +82,10 @@ def serve(
     listener = bind(host, port)
     try:
         store = SqliteStore(settings.data / "games.sqlite")
-    except OSError as error:
+    except CannotOpenStore as error:
         listener.close()
-        raise CannotServe(str(error)) from None
+        wrong = error.problem
+        raise CannotServe(wrong.code, wrong.sentence, **wrong.values) from None
     config = uvicorn.Config(
         create_app(replace(settings, precompile=True), store),
         log_level="warning",

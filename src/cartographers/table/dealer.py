@@ -11,17 +11,18 @@ from hashlib import sha256
 from typing import Protocol, TypeVar
 
 from cartographers.rules.edition import Shelf
+from cartographers.rules.problem import Problem
 from cartographers.rules.setup import AMBUSHES_IN_A_GAME, Setup
 from cartographers.rules.state import Game
 
 T = TypeVar("T")
 
 
-class BadSeed(ValueError):
+class BadSeed(Problem, ValueError):
     """A seed no deal can be made from."""
 
 
-class OrderRanOut(LookupError):
+class OrderRanOut(Problem, LookupError):
     """Raised when a given order of cards is too short."""
 
 
@@ -52,7 +53,7 @@ class SeedDealer:
 
     def __init__(self, seed: int) -> None:
         if seed < 0:
-            raise BadSeed(f"a seed is a whole number from 0 on, not {seed}")
+            raise BadSeed("seed", "a seed is a whole number from 0 on, not {seed}", seed=str(seed))
         self.seed = seed
         #: The last season's deck that was shuffled, so as not to shuffle it for every card.
         self._season: tuple[Setup | None, int, list[str]] = (None, 0, [])
@@ -94,5 +95,9 @@ class StackedDealer:
     def next_card(self, game: Game) -> str:
         """The next card of the order."""
         if game.turned >= len(self.order):
-            raise OrderRanOut(f"the given order has only {len(self.order)} cards, and the game needs more")
+            raise OrderRanOut(
+                "order-short",
+                "the given order has only {cards} cards, and the game needs more",
+                cards=len(self.order),
+            )
         return self.order[game.turned]

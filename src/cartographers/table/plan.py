@@ -13,6 +13,7 @@ from cartographers.rules.setup import (
     SKILLS_ON_THE_TABLE,
     IllegalSetup,
     Setup,
+    cannot_be_played_on,
     check_setup,
     known,
 )
@@ -47,8 +48,12 @@ def plan_for(shelf: Shelf, boxes: Sequence[str], sheet: str = "", seats: int = 1
         known(key, "box", shelf.boxes)
     alone = [key for key in boxes if shelf.boxes[key].explore]
     if not alone:
-        choices = " or ".join(key for key, box in shelf.boxes.items() if box.explore)
-        raise IllegalSetup(f"a game needs explore cards: add {choices} to {', '.join(boxes) or 'no box'}")
+        raise IllegalSetup(
+            "setup-needs-explore",
+            "a game needs explore cards: add one of {choices} to {boxes}",
+            choices=[key for key, box in shelf.boxes.items() if box.explore],
+            boxes=list(boxes),
+        )
     sheet = _sheet_key(shelf, sheet or shelf.boxes[alone[0]].sheets[0].key)
     home = shelf.box_of.get(sheet)
     main = home if home in alone else alone[0]
@@ -98,7 +103,7 @@ def _sheet_key(shelf: Shelf, sheet: str) -> str:
     try:
         return own_sheet(sheet).key
     except BadSheet as wrong:
-        raise IllegalSetup(f"this sheet cannot be played on: {wrong}") from None
+        raise cannot_be_played_on(wrong) from None
 
 
 def _has(shelf: Shelf, key: str, part: str) -> bool:
@@ -157,7 +162,9 @@ def _random_edicts(shelf: Shelf, stacks: tuple[str, ...], seed: int) -> tuple[st
     found = []
     for stack, pile in _piles(shelf, stacks).items():
         if not pile:
-            raise IllegalSetup(f"these boxes have no {stack.value} scoring cards (R2.2)")
+            raise IllegalSetup(
+                "setup-no-stack", "these boxes have no {stack} scoring cards (R2.2)", stack=stack.value
+            )
         found.append(shuffled(pile, f"{seed}/{stack.value}")[0])
     return tuple(shuffled(found, f"{seed}/edicts"))
 

@@ -3,9 +3,11 @@
 from functools import cache
 from importlib.resources import files
 
+from cartographers.rules.problem import Problem
 from cartographers.words.box_texts import with_boxes
 from cartographers.words.bundle import Bundle, NoSuchWord, Value
 from cartographers.words.languages import ENGLISH, languages
+from cartographers.words.problems import said
 from cartographers.words.reader import Source, scan
 
 
@@ -20,12 +22,16 @@ class Words:
         """A text with its values in it; numbers are written as the language writes them."""
         return self._bundle.format(key, values)
 
+    def problem(self, problem: Problem) -> str:
+        """What is wrong, in a sentence or two."""
+        return said(self, problem)
+
     def __contains__(self, key: str) -> bool:
         return key in self._bundle
 
 
 #: The files of a language that Python reads; those of the browser's pages (``page.ftl``) it leaves alone.
-FILES = ("game.ftl", "terminal.ftl")
+FILES = ("game.ftl", "terminal.ftl", "errors.ftl")
 
 
 @cache

@@ -85,15 +85,18 @@ def test_too_many_jobs_are_refused_until_one_has_ended() -> None:
     run(test)
 
 
+FAILED = JobFailed("par-failed", "The bot failed; please try again.")
+
+
 def test_a_failure_is_reported_until_the_job_is_started_again() -> None:
     async def test() -> None:
-        jobs, failing, again = Jobs[str](limit=2, concurrent=1), Work(JobFailed("It failed.")), Work()
+        jobs, failing, again = Jobs[str](limit=2, concurrent=1), Work(FAILED), Work()
         jobs.start("a", failing)
         await failing.end()
-        assert jobs.progress("a", done=False) == "failed" and jobs.failure("a") == "It failed."
-        assert jobs.failure("b") == ""
+        assert jobs.progress("a", done=False) == "failed" and jobs.failure("a") is FAILED
+        assert jobs.failure("b") is None
         jobs.start("a", again)
-        assert jobs.progress("a", done=False) == "waiting" and jobs.failure("a") == ""
+        assert jobs.progress("a", done=False) == "waiting" and jobs.failure("a") is None
         await again.end()
 
     run(test)

@@ -144,7 +144,7 @@ def test_a_sheet_of_ones_own_is_told_back_in_one_line_and_as_rows(device: NewDev
     assert told["legal"] and told["explore"] == "base"
     own = told["own_sheet"]
     assert own["line"] == "/".join(["11"] * 11) and own["rows"] == rows and not own["reasons"]
-    assert own["remarks"][0] == "this sheet has no mountains; the printed ones have 5"
+    assert own["remarks"][0] == "This sheet has no mountains; the printed sheets have 5."
 
 
 def test_a_game_is_played_on_a_sheet_of_ones_own(device: NewDevice) -> None:

@@ -17,6 +17,7 @@ from cartographers.server.show.shapes import linked_poses
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
+from cartographers.words.book import words
 from server.random_client import RandomClient
 from server.serving import NewDevice
 
@@ -59,7 +60,7 @@ def test_an_offer_is_exactly_what_the_rules_allow(plan: Plan, seed: int) -> None
     for seen in views(plan, seed):
         if seen.phase in (Phase.DRAW, Phase.AMBUSH, Phase.HERO):
             assert drawn(offer_model(seen)) == set(drawings(seen.offer().choices))
-        for skill in skill_offers(seen):
+        for skill in skill_offers(seen, words()):
             assert skill.usable or skill.reason
             if skill.offer:
                 assert drawn(skill.offer) == set(drawings(seen.offer(skill.key).choices))
@@ -69,7 +70,7 @@ def test_an_offer_is_exactly_what_the_rules_allow(plan: Plan, seed: int) -> None
 def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan: Plan) -> None:
     for seen in views(plan, 3):
         payable = {card.key: card for card in seen.skills}
-        for skill in skill_offers(seen):
+        for skill in skill_offers(seen, words()):
             card = payable.get(skill.key)
             if card is None:
                 assert not skill.usable
@@ -128,4 +129,4 @@ def test_a_view_of_a_seat_that_is_not_asked_offers_nothing() -> None:
     table = Table(shelf(), deal(shelf(), Plan(seats=2, skills=True), 1), SeedDealer(1))
     waiting = view(table.game.but(asked=0), 0)
     assert offer_model(waiting).choices == []
-    assert {skill.reason_code for skill in skill_offers(waiting)} == {"not-asked"}
+    assert {skill.reason_code for skill in skill_offers(waiting, words())} == {"not-asked"}

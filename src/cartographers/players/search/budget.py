@@ -4,6 +4,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
+from cartographers.rules.problem import Problem
+
 #: Says how many seconds have passed since some moment.
 Clock = Callable[[], float]
 
@@ -14,7 +16,7 @@ MARGIN = 0.95
 PLAYOUTS_PER_SECOND, STEPS = 5000, 24
 
 
-class BadBudget(ValueError):
+class BadBudget(Problem, ValueError):
     """Text that does not describe a budget."""
 
 
@@ -81,5 +83,7 @@ def read_budget(text: str) -> Budget:
         if number != text and number.isdigit() and int(number):
             return Budget(playouts=int(number)) if unit == "n" else Budget(seconds=size * int(number))
     raise BadBudget(
-        f"{text!r} is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n)"
+        "budget",
+        "{text!r} is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n)",
+        text=text,
     )

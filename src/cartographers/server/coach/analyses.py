@@ -16,6 +16,7 @@ from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.analysis import Analysis as TableAnalysis
 from cartographers.table.analysis import Moment, moments
+from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
 
@@ -40,19 +41,19 @@ class Analyses:
         self._jobs = Jobs[Key](_JOB_LIMIT, concurrent=1)
         self._decisions: dict[Key, list[Moment]] = {}
 
-    async def start(self, room: Room, seat: int) -> Analysis:
+    async def start(self, room: Room, seat: int, words: Words) -> Analysis:
         """Start or continue the analysis of a seat unless it is done, and report the progress."""
         decisions, results = await self._load(room, seat)
         if len(results) < len(decisions):
             self._start_job(room, seat)
-        return self._model(room, seat, decisions, results)
+        return self._model(room, seat, (decisions, results), words)
 
-    async def progress(self, room: Room, seat: int) -> Analysis:
+    async def progress(self, room: Room, seat: int, words: Words) -> Analysis:
         """Report the results so far; an analysis that a restart interrupted is continued."""
         decisions, results = await self._load(room, seat)
         if 0 < len(results) < len(decisions) and not self._jobs.failure((room.id, seat)):
             self._start_job(room, seat)
-        return self._model(room, seat, decisions, results)
+        return self._model(room, seat, (decisions, results), words)
 
     async def close(self) -> None:
         """Cancel all analyses and end the worker processes; results so far are stored already."""
@@ -62,7 +63,7 @@ class Analyses:
     async def _load(self, room: Room, seat: int) -> tuple[list[Moment], list[Json]]:
         """The decisions of a seat, and the results for the first of them that are stored already."""
         if not room.game.over:
-            raise Refusal(409, "A game can be analysed once it is over.")
+            raise Refusal(409, "analysis-not-over", "A game can be analysed once it is over.")
         if not 0 <= seat < len(room.seats):
             raise no_seat()
         key = (room.id, seat)
@@ -77,14 +78,16 @@ class Analyses:
 
     def _start_job(self, room: Room, seat: int) -> None:
         if not self._jobs.start((room.id, seat), lambda: self._analyse_and_store(room, seat)):
-            raise Refusal(429, "Many analyses are waiting already; please try again later.")
+            sentence = "Many analyses are waiting already; please try again later."
+            raise Refusal(429, "analysis-queue", sentence)
 
     async def _analyse_and_store(self, room: Room, seat: int) -> None:
         try:
             await self._analyse(room, seat)
         except (WorkerFailed, OSError) as error:
             logger.warning("an analysis failed: %s", error)
-            raise JobFailed("The adviser failed; what was found so far is kept.") from None
+            sentence = "The adviser failed; what was found so far is kept."
+            raise JobFailed("analysis-failed", sentence) from None
 
     async def _analyse(self, room: Room, seat: int) -> None:
         decisions, results = await self._load(room, seat)
@@ -96,13 +99,18 @@ class Analyses:
                 result = move_model(move, game, seat).model_dump(mode="json")
                 await self._store.add_result(self._result_key(room, seat), move.number, result)
 
-    def _model(self, room: Room, seat: int, decisions: Sequence[Moment], results: Sequence[Json]) -> Analysis:
+    def _model(
+        self, room: Room, seat: int, loaded: tuple[Sequence[Moment], Sequence[Json]], words: Words
+    ) -> Analysis:
+        decisions, results = loaded
         key, done = (room.id, seat), len(results) == len(decisions)
+        failure = None if done else self._jobs.failure(key)
         about = {
             "id": room.id,
             "seat": seat,
             "state": self._jobs.progress(key, done),
-            "reason": "" if done else self._jobs.failure(key),
+            "reason": words.problem(failure) if failure else "",
+            "reason_code": failure.code if failure else "",
             "player": self._advisers.player,
         }
         return Analysis.model_validate(

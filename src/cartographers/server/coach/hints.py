@@ -6,7 +6,7 @@ import logging
 from cartographers.notation.cells import names
 from cartographers.notation.wire import write_decision
 from cartographers.server import protocol
-from cartographers.server.errors import Refusal, stale
+from cartographers.server.errors import Refusal, game_over, stale
 from cartographers.server.rooms.room import Room
 from cartographers.server.tasks import cancel_all
 from cartographers.server.workers.advisers import AdviserWorkers
@@ -41,7 +41,8 @@ class Hints:
             # A cancelled request must not cancel the search: its result is cached for the next request.
             hint = await asyncio.shield(self._searches[key])
         except WorkerFailed:
-            raise Refusal(503, "Nobody could think of a hint just now; please try again.") from None
+            sentence = "Nobody could think of a hint just now; please try again."
+            raise Refusal(503, "hint-failed", sentence) from None
         return hint_model(hint, request)
 
     def _start_search(self, key: Key, room: Room) -> None:
@@ -72,15 +73,16 @@ class Hints:
 
 def _check_allowed(room: Room, seat: int, step: int) -> None:
     if room.game.over:
-        raise Refusal(409, "The game is over.")
+        raise game_over()
     if room.row.lesson:
-        raise Refusal(403, "This is a lesson: it says itself what to do.")
+        raise Refusal(403, "hint-lesson", "This is a lesson: it says itself what to do.")
     if room.ranked:
-        raise Refusal(403, "This game is ranked: there are no hints while it is played.")
+        sentence = "This game is ranked: there are no hints while it is played."
+        raise Refusal(403, "hint-ranked", sentence)
     if step != room.game.step:
         raise stale()
     if not room.game.is_asked(seat):
-        raise Refusal(409, "There is nothing to decide for this seat now.")
+        raise Refusal(409, "hint-not-asked", "There is nothing to decide for this seat now.")
 
 
 def hint_model(hint: Hint, request: protocol.HintRequest) -> protocol.Hint:

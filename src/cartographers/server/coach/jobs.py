@@ -4,14 +4,15 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Generic, TypeVar
 
+from cartographers.rules.problem import Problem
 from cartographers.server.protocol.coach import Progress
 from cartographers.server.tasks import cancel_all
 
 K = TypeVar("K", bound=Hashable)
 
 
-class JobFailed(Exception):
-    """A job that could not be finished; the message is the sentence players read."""
+class JobFailed(Problem):
+    """A job that could not be finished."""
 
 
 class Jobs(Generic[K]):
@@ -22,7 +23,7 @@ class Jobs(Generic[K]):
         self._slots = asyncio.Semaphore(concurrent)
         self._tasks: dict[K, asyncio.Task[None]] = {}
         self._running: set[K] = set()
-        self._failures: dict[K, str] = {}
+        self._failures: dict[K, JobFailed] = {}
 
     def start(self, key: K, work: Callable[[], Coroutine[Any, Any, None]]) -> bool:
         """Start a job, unless it is under way; false if too many jobs are waiting."""
@@ -40,7 +41,7 @@ class Jobs(Generic[K]):
                 self._running.add(key)
                 await work()
         except JobFailed as error:
-            self._failures[key] = str(error)
+            self._failures[key] = error
         finally:
             self._running.discard(key)
             del self._tasks[key]
@@ -53,9 +54,9 @@ class Jobs(Generic[K]):
             return "running" if key in self._running else "waiting"
         return "failed" if key in self._failures else "none"
 
-    def failure(self, key: K) -> str:
-        """Why the last job for a key failed, in one sentence; "" if it did not fail."""
-        return self._failures.get(key, "")
+    def failure(self, key: K) -> JobFailed | None:
+        """Why the last job for a key failed; None if it did not fail."""
+        return self._failures.get(key)
 
     async def close(self) -> None:
         """Cancel all jobs."""

@@ -19,6 +19,7 @@ from cartographers.server.workers.players import BotWorkers
 from cartographers.table.card_order import card_order
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
 from cartographers.table.table import Table
+from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
 
@@ -48,16 +49,17 @@ class ParGames:
         """The bot that plays par."""
         return self._player or strongest()
 
-    async def start(self, room: Room) -> Par:
+    async def start(self, room: Room, words: Words) -> Par:
         """Have par played unless it is stored, and report the progress."""
         result = await self._result(room)
         if result is None and not self._jobs.start(room.id, lambda: self._play_and_store(room)):
-            raise Refusal(429, "Par is being played for many games already; please try again later.")
-        return self._model(room, result)
+            sentence = "Par is being played for many games already; please try again later."
+            raise Refusal(429, "par-queue", sentence)
+        return self._model(room, result, words)
 
-    async def progress(self, room: Room) -> Par:
+    async def progress(self, room: Room, words: Words) -> Par:
         """Report the progress, and the result if there is one."""
-        return self._model(room, await self._result(room))
+        return self._model(room, await self._result(room), words)
 
     async def close(self) -> None:
         """Cancel all games and end the worker processes; unfinished games are lost."""
@@ -67,9 +69,9 @@ class ParGames:
     async def _result(self, room: Room) -> Json | None:
         """The stored result; raises a ``Refusal`` if the game cannot have one."""
         if not room.game.setup.solo:
-            raise Refusal(409, "Par is for games that are played alone.")
+            raise Refusal(409, "par-not-solo", "Par is for games that are played alone.")
         if not room.game.over:
-            raise Refusal(409, "Par is told once the game is over.")
+            raise Refusal(409, "par-not-over", "Par is told once the game is over.")
         results = await self._store.results(self._key(room))
         return results[0] if results else None
 
@@ -85,7 +87,7 @@ class ParGames:
             await self._store.add_result(self._key(room), _RESULT_NUMBER, result)
         except OSError as error:
             logger.warning("par could not be saved: %s", error)
-            raise JobFailed("Par could not be kept; please try again.") from None
+            raise JobFailed("par-not-saved", "Par could not be kept; please try again.") from None
         finally:
             self._tables.pop(room.id, None)
 
@@ -97,7 +99,8 @@ class ParGames:
             try:
                 table.commit(_SEAT, decision)
             except OrderRanOut:
-                raise JobFailed("This record ends too early to tell all the cards of its deal.") from None
+                sentence = "This record ends too early to tell all the cards of its deal."
+                raise JobFailed("par-record", sentence) from None
         return table.game
 
     async def _decide(self, game: Game, seed: int) -> Decision:
@@ -105,7 +108,7 @@ class ParGames:
             decisions = await self._workers.decide(game, {_SEAT: self.player}, seed)
             if decisions:
                 return decisions[_SEAT]
-        raise JobFailed("The bot failed; please try again.")
+        raise JobFailed("par-failed", "The bot failed; please try again.")
 
     async def _bound(self, room: Room, stars: int) -> int | None:
         """The most stars known to be possible on this deal: at least those of the player and of par."""
@@ -117,13 +120,15 @@ class ParGames:
         bound = await self._workers.bound(setup, cards, _BOUND_TIMEOUT)
         return None if bound is None else max(bound, stars, room.game.seats[_SEAT].stars)
 
-    def _model(self, room: Room, result: Json | None) -> Par:
+    def _model(self, room: Room, result: Json | None, words: Words) -> Par:
+        failure = None if result else self._jobs.failure(room.id)
         total = room.game.turned
         table = self._tables.get(room.id)
         return Par(
             id=room.id,
             state=self._jobs.progress(room.id, done=result is not None),
-            reason="" if result else self._jobs.failure(room.id),
+            reason=words.problem(failure) if failure else "",
+            reason_code=failure.code if failure else "",
             player=self.player,
             done=total if result else min(total, table.game.turned - 1) if table else 0,
             total=total,

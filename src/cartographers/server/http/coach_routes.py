@@ -13,6 +13,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.what_if import what_if
 from cartographers.server.protocol import (
     Analysis,
@@ -47,9 +48,11 @@ async def get_hint(request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: O
     responses={_ACCEPTED: {"model": Analysis, "description": "It is under way."}, **refusals(404, 409)},
     dependencies=[CreationLimit],
 )
-async def start_analysis(request: AnalysisRequest, lobby: LobbyDep, room: RoomDep) -> Response:
+async def start_analysis(
+    request: AnalysisRequest, lobby: LobbyDep, room: RoomDep, words: WordsDep
+) -> Response:
     """Analyse the decisions of one seat. Repeating the request resumes an analysis that was interrupted."""
-    return _progress_response(await lobby.analyses.start(room, request.seat))
+    return _progress_response(await lobby.analyses.start(room, request.seat, words))
 
 
 @router.get(
@@ -58,9 +61,11 @@ async def start_analysis(request: AnalysisRequest, lobby: LobbyDep, room: RoomDe
     response_model=Analysis,
     responses=refusals(404, 409),
 )
-async def get_analysis(lobby: LobbyDep, room: RoomDep, seat: Annotated[int, Query()] = 0) -> Response:
+async def get_analysis(
+    lobby: LobbyDep, room: RoomDep, words: WordsDep, seat: Annotated[int, Query()] = 0
+) -> Response:
     """The moves analysed so far; poll about once a second while it is running."""
-    return json_response(await lobby.analyses.progress(room, seat))
+    return json_response(await lobby.analyses.progress(room, seat, words))
 
 
 @router.post(
@@ -83,15 +88,15 @@ async def play_on(request: WhatIfRequest, lobby: LobbyDep, room: RoomDep, device
     responses={_ACCEPTED: {"model": Par, "description": "It is under way."}, **refusals(404, 409)},
     dependencies=[CreationLimit],
 )
-async def start_par(lobby: LobbyDep, room: RoomDep) -> Response:
+async def start_par(lobby: LobbyDep, room: RoomDep, words: WordsDep) -> Response:
     """How many stars a bot scores with the same deal; for solo games, once they are over."""
-    return _progress_response(await lobby.par_games.start(room))
+    return _progress_response(await lobby.par_games.start(room, words))
 
 
 @router.get("/par", summary="Par so far", response_model=Par, responses=refusals(404, 409))
-async def get_par(lobby: LobbyDep, room: RoomDep) -> Response:
+async def get_par(lobby: LobbyDep, room: RoomDep, words: WordsDep) -> Response:
     """Poll about once a second while it is running."""
-    return json_response(await lobby.par_games.progress(room))
+    return json_response(await lobby.par_games.progress(room, words))
 
 
 def _progress_response(progress: Analysis | Par) -> Response:

@@ -11,6 +11,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
+from cartographers.words.book import Words
 
 
 async def _lobby(request: Request) -> Lobby:
@@ -48,7 +49,7 @@ OwnSeat = Annotated[int, Depends(_own_seat)]
 
 async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
     if not lobby.creation_limit.allow(client_address(request.scope)):
-        raise Refusal(429, "Too many new games from here; please wait a moment.")
+        raise Refusal(429, "too-many-games", "Too many new games from here; please wait a moment.")
 
 
 #: Limits how many games, or jobs as expensive, an address may create.
@@ -73,6 +74,6 @@ def json_response(model: BaseModel, status: int = 200) -> Response:
     return Response(model.model_dump_json(), status, media_type="application/json")
 
 
-def state_response(lobby: Lobby, room: Room, device: str) -> Response:
-    """The state of a game as a device may see it."""
-    return Response(state_for(room, device, lobby.seat_codes), media_type="application/json")
+def state_response(lobby: Lobby, room: Room, device: str, words: Words) -> Response:
+    """The state of a game as a device may see it, in the language of the request."""
+    return Response(state_for(room, device, lobby.seat_codes, words), media_type="application/json")

@@ -1,17 +1,54 @@
-"""Errors as responses: each is a ``Problem`` with one sentence."""
+"""Errors as responses: each is a ``Problem`` with a sentence in the language of the request."""
+
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
+from cartographers.rules.problem import Problem, Value
+from cartographers.server import protocol
 from cartographers.server.errors import Refusal
-from cartographers.server.protocol import Problem
+from cartographers.server.http.language import words_for
 from cartographers.server.rooms.lesson import GoalMissed
 
 
-def problem_response(status: int, problem: Problem) -> Response:
+def no_page() -> Refusal:
+    """Not found: there is no such address."""
+    return Refusal(404, "no-page", "There is nothing at this address.")
+
+
+def _method() -> Refusal:
+    return Refusal(405, "method", "This address does not take such a request.")
+
+
+#: Errors of the framework that have a sentence of their own.
+_HTTP_ERRORS = {404: no_page, 405: _method}
+
+
+def problem_response(connection: HTTPConnection, refusal: Refusal) -> Response:
     """A response that says what was wrong with a request."""
-    return Response(problem.model_dump_json(), status, media_type="application/json")
+    words = words_for(connection)
+    problem = protocol.Problem(
+        detail=words.problem(refusal),
+        code=refusal.code,
+        values={name: _json(value) for name, value in refusal.values.items()},
+        cells=refusal.cells,
+        missed=refusal.missed if isinstance(refusal, GoalMissed) else None,
+    )
+    headers = {"Content-Language": words.language, "Vary": "Accept-Language"}
+    return Response(problem.model_dump_json(), refusal.status, headers, media_type="application/json")
+
+
+def _json(value: Value) -> Any:
+    """A value of a problem as JSON: names by their keys, other problems by their codes and values."""
+    match value:
+        case int() | float() | str():
+            return value
+        case Problem():
+            return {"code": value.code, "values": {key: _json(one) for key, one in value.values.items()}}
+    return [_json(one) for one in value] if isinstance(value, list | tuple) else str(value)
 
 
 def add_error_handlers(app: FastAPI) -> None:
@@ -27,25 +64,30 @@ def add_error_handlers(app: FastAPI) -> None:
 
 async def _on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    problem = Problem(detail=error.detail, code=error.code, cells=error.cells)
-    if isinstance(error, GoalMissed):
-        problem.missed = error.missed
-    return problem_response(error.status, problem)
+    return problem_response(request, error)
 
 
 async def _on_invalid_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     field = " ".join(str(part) for part in first["loc"] if part != "body")
-    reason = first.get("ctx", {}).get("error", first["msg"])
-    detail = f"The request cannot be read: {field + ': ' if field else ''}{reason}."
-    return problem_response(422, Problem(detail=detail))
+    reason = str(first.get("ctx", {}).get("error", first["msg"]))
+    if field:
+        sentence = "The request cannot be read: {field}: {reason}."
+        refusal = Refusal(422, "bad-field", sentence, field=field, reason=reason)
+    else:
+        refusal = Refusal(422, "bad-request", "The request cannot be read: {reason}.", reason=reason)
+    return problem_response(request, refusal)
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return problem_response(error.status_code, Problem(detail=f"{error.detail}."))
+    known = _HTTP_ERRORS.get(error.status_code)
+    refusal = known() if known else Refusal(error.status_code, "http", "{detail}.", detail=str(error.detail))
+    return problem_response(request, refusal)
 
 
 async def _on_unexpected_error(request: Request, error: Exception) -> Response:
-    return problem_response(500, Problem(detail="Something went wrong here; nothing was changed."))
+    return problem_response(
+        request, Refusal(500, "failed", "Something went wrong here; nothing was changed.")
+    )

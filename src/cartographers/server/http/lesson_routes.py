@@ -13,6 +13,7 @@ from cartographers.server.http.dependencies import (
     refusals,
     state_response,
 )
+from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.lessons import lessons_of, start_lesson
 from cartographers.server.protocol import Created, GameState, LessonRequest, Lessons, LessonStepRequest
 
@@ -49,8 +50,10 @@ async def start(key: LessonKey, request: LessonRequest, lobby: LobbyDep, device:
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
-async def go_to_step(request: LessonStepRequest, lobby: LobbyDep, room: RoomDep, device: Device) -> Response:
+async def go_to_step(
+    request: LessonStepRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
+) -> Response:
     """A step that asks for a decision is left only by the decision."""
     room.seats.check_held_by(device, 0)
     await room.go_to_step(request.step)
-    return state_response(lobby, room, device)
+    return state_response(lobby, room, device, words)

@@ -1,15 +1,15 @@
 """The middleware of every request: origin, rate limit, body size, device cookie, security headers."""
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cartographers.server.auth.device_token import cookie_with, hashed, new_token, token_in
 from cartographers.server.auth.origin import is_cross_site
+from cartographers.server.errors import Refusal
 from cartographers.server.http.errors import problem_response
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import Problem
 
 #: The largest body of a request in bytes, and of an uploaded record.
 MAX_BODY = 1 << 16
@@ -96,9 +96,11 @@ def _page_headers(scope: Scope) -> dict[str, str]:
 def _rejection(scope: Scope, headers: Headers) -> Response | None:
     lobby = _lobby(scope)
     if scope["method"] not in ("GET", "HEAD") and is_cross_site(headers, lobby.settings.allowed_origins):
-        return problem_response(403, Problem(detail="This request was sent by a page of another site."))
+        sentence = "This request was sent by a page of another site."
+        return problem_response(HTTPConnection(scope), Refusal(403, "cross-site", sentence))
     if not lobby.request_limit.allow(client_address(scope)):
-        return problem_response(429, Problem(detail="That was too much at once; please wait a moment."))
+        sentence = "That was too much at once; please wait a moment."
+        return problem_response(HTTPConnection(scope), Refusal(429, "too-many-requests", sentence))
     return None
 
 
@@ -111,7 +113,7 @@ def _limit_body(receive: Receive, limit: int) -> Receive:
         message = await receive()
         received += len(message.get("body", b""))
         if received > limit:
-            raise HTTPException(413, "This request is too large")
+            raise Refusal(413, "too-large", "This request is too large.")
         return message
 
     return limited

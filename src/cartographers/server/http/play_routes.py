@@ -4,7 +4,7 @@ from fastapi import APIRouter, Response
 
 from cartographers.notation.error import BadNotation
 from cartographers.rules.view import view
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import refused
 from cartographers.server.http.dependencies import (
     Device,
     LobbyDep,
@@ -14,6 +14,7 @@ from cartographers.server.http.dependencies import (
     refusals,
     state_response,
 )
+from cartographers.server.http.language import WordsDep
 from cartographers.server.protocol import DecisionRequest, GameState, Preview, PreviewRequest
 from cartographers.server.show.preview import preview
 
@@ -21,10 +22,10 @@ router = APIRouter(prefix="/games/{id}", tags=["playing"])
 
 
 @router.get("", summary="A game as this device may see it", response_model=GameState, responses=refusals(404))
-async def get_state(lobby: LobbyDep, room: RoomDep, device: Device) -> Response:
+async def get_state(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
     """With everything its seats may do; a device without a seat gets the view of a spectator."""
     await room.visit(device)
-    return state_response(lobby, room, device)
+    return state_response(lobby, room, device, words)
 
 
 @router.post(
@@ -34,7 +35,7 @@ async def get_state(lobby: LobbyDep, room: RoomDep, device: Device) -> Response:
     responses=refusals(403, 404, 409),
 )
 async def decide(
-    request: DecisionRequest, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat
+    request: DecisionRequest, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
 ) -> Response:
     """Seal a decision for the step it names; it is revealed when all seats have decided.
 
@@ -42,7 +43,7 @@ async def decide(
     was lost can be sent again. The response is sent after the decision is on disk.
     """
     await room.decide(seat, request.step, request.move_id, request.decision)
-    return state_response(lobby, room, device)
+    return state_response(lobby, room, device, words)
 
 
 @router.delete(
@@ -51,10 +52,12 @@ async def decide(
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
-async def take_back(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
+async def take_back(
+    lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
+) -> Response:
     """Possible until all seats have decided."""
     await room.withdraw(seat)
-    return state_response(lobby, room, device)
+    return state_response(lobby, room, device, words)
 
 
 @router.post(
@@ -63,12 +66,12 @@ async def take_back(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSea
     response_model=Preview,
     responses=refusals(403, 404),
 )
-async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat) -> Response:
+async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat, words: WordsDep) -> Response:
     """Whether it is legal and if not why, the stars it would bring, and what is still to be chosen."""
     try:
-        return json_response(preview(view(room.game, seat), held))
+        return json_response(preview(view(room.game, seat), held, words))
     except BadNotation as error:
-        raise Refusal(422, str(error)) from None
+        raise refused(error) from None
 
 
 @router.post(
@@ -77,10 +80,10 @@ async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat) -> Res
     response_model=GameState,
     responses=refusals(403, 404),
 )
-async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat) -> Response:
+async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep) -> Response:
     """A bot plays for it from now on, as long as another player is present.
 
     The next request of its player ends this.
     """
     await room.leave(seat)
-    return state_response(lobby, room, device)
+    return state_response(lobby, room, device, words)

@@ -41,7 +41,7 @@ async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Re
     """For every seat, on the maps as they were when the season was scored."""
     explained = await asyncio.to_thread(explained_season, room.log, season, _names(room), room.game)
     if explained is None:
-        raise Refusal(404, "This season has not been scored yet.")
+        raise Refusal(404, "season-not-scored", "This season has not been scored yet.")
     return json_response(explained)
 
 
@@ -59,7 +59,8 @@ async def replay(room: RoomDep, device: Device) -> Response:
 
 def _check_may_look_back(room: Room, device: str) -> None:
     if not room.game.over and not room.seats.held_by(device):
-        raise Refusal(403, "This game is still being played; only its players can look back.")
+        sentence = "This game is still being played; only its players can look back."
+        raise Refusal(403, "not-over", sentence)
 
 
 @router.get(

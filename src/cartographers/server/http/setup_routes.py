@@ -15,6 +15,7 @@ from cartographers.server.http.dependencies import (
     refusals,
     state_response,
 )
+from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import create, plans, seats
 from cartographers.server.protocol import (
     Catalogue,
@@ -44,14 +45,15 @@ MAX_RUNNING, MAX_RECENT = 100, 30
     response_model=Catalogue,
     responses=refusals(),
 )
-async def get_catalogue(request: Request) -> Response:
+async def get_catalogue(request: Request, words: WordsDep) -> Response:
     """Cards, edicts, skills, sheets, titles and bots. It changes only with the program and has an ETag."""
-    response = json_response(catalogue())
+    response = json_response(catalogue(words.language))
     etag = f'"{sha256(response.body).hexdigest()[:24]}"'
     if request.headers.get("if-none-match") == etag:
         response = Response(status_code=304)
     response.headers["ETag"] = etag
     response.headers["Cache-Control"] = "no-cache"
+    response.headers["Vary"] = "Accept-Language"
     return response
 
 
@@ -62,9 +64,9 @@ async def get_catalogue(request: Request) -> Response:
     response_model=PlanAnswer,
     responses=refusals(),
 )
-async def check_plan(request: PlanRequest) -> Response:
+async def check_plan(request: PlanRequest, words: WordsDep) -> Response:
     """Whether it is legal, the reason if it is not, and the set-up it would make."""
-    return json_response(plans.check_plan(request))
+    return json_response(plans.check_plan(request, words))
 
 
 @router.post(
@@ -147,8 +149,8 @@ async def take_seat(request: JoinRequest, lobby: LobbyDep, device: Device) -> Jo
     responses=refusals(403, 404, 409),
 )
 async def give_to_bot(
-    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, bot: str = "greedy"
+    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep, bot: str = "greedy"
 ) -> Response:
     """Only the maker of the game may do this, for instance if an invited player never came."""
     await seats.give_seat_to_bot(lobby, room, seat, bot, device)
-    return state_response(lobby, room, device)
+    return state_response(lobby, room, device, words)

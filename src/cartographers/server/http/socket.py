@@ -5,6 +5,7 @@ import asyncio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from cartographers.server.errors import Refusal
+from cartographers.server.http.language import words_for
 from cartographers.server.http.middleware import POLICY_VIOLATION, client_address
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Push
@@ -28,7 +29,7 @@ async def events(socket: WebSocket, id: str) -> None:
     try:
         room = await lobby.room(id)
     except Refusal as refusal:
-        await socket.close(_REFUSED + refusal.status, refusal.detail)
+        await socket.close(_REFUSED + refusal.status, refusal.code)
         return
     listener = await room.connect(device)
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
@@ -51,9 +52,10 @@ async def _wait_for_disconnect(socket: WebSocket, lobby: Lobby) -> None:
 
 
 async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: Listener) -> None:
+    words = words_for(socket)
     while True:
         if await listener.wait():
-            state = state_for(room, listener.device, lobby.seat_codes).decode()
+            state = state_for(room, listener.device, lobby.seat_codes, words).decode()
             # A ``Push`` around a state that is JSON already.
             await socket.send_text(
                 f'{{"kind":"state","state":{state},"connected":[],"decided":[],"minded":[]}}'

@@ -9,7 +9,7 @@ from cartographers import __version__
 from cartographers.editions import shelf
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import Refusal, refused
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.lobby.records import plan_of
@@ -37,7 +37,7 @@ async def create_game(lobby: Lobby, plan: PlanRequest, device: str) -> Created:
     try:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     except IllegalSetup as error:
-        raise Refusal(422, str(error)) from None
+        raise refused(error) from None
     game = _new_id()
     seats = _seats(lobby, game, plan, device)
     row = replace(_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device)
@@ -54,9 +54,10 @@ async def create_again(lobby: Lobby, room: Room, device: str, same_deal: bool) -
     if not same_deal:
         return await create_game(lobby, plan.model_copy(update={"seed": None}), device)
     if not has_own_deal(room.row):
-        raise Refusal(409, "No seed tells the order of all its cards: only a new deal is possible.")
+        sentence = "No seed tells the order of all its cards: only a new deal is possible."
+        raise Refusal(409, "again-no-deal", sentence)
     if not room.game.over and not room.row.seed_open:
-        raise Refusal(409, "The same deal can be played again once this game is over.")
+        raise Refusal(409, "again-not-over", "The same deal can be played again once this game is over.")
     return await create_game(lobby, plan.model_copy(update={"seed": room.row.seed}), device)
 
 

@@ -19,7 +19,7 @@ async def lessons_of(lobby: Lobby, device: str) -> Lessons:
 async def start_lesson(lobby: Lobby, key: str, fresh: bool, device: str) -> Created:
     """Go on with a lesson, or start it if it was not begun or should be begun again."""
     if key not in BY_KEY:
-        raise Refusal(404, "There is no such lesson.")
+        raise Refusal(404, "no-lesson", "There is no such lesson.")
     lesson = BY_KEY[key]
     begun = None if fresh else _begun(lesson, await lobby.store.lessons_of(device))
     if begun:

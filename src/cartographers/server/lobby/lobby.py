@@ -87,7 +87,7 @@ class Lobby:
             table = await asyncio.to_thread(restore_table, shelf(), stored.events, dealer, stored.game.engine)
             return self.open_room(stored, table)
         except CorruptLog as error:
-            raise Refusal(409, f"This game cannot be opened: {error}.") from None
+            raise Refusal(409, "corrupt-game", "This game cannot be opened: {wrong}.", wrong=error) from None
         finally:
             del self._opening[game]
 

@@ -11,6 +11,7 @@ from cartographers.rules.own_sheet import is_picture, own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
 from cartographers.server.protocol import OwnSheet, PlanAnswer, PlanRequest
 from cartographers.table.plan import Plan, deal
+from cartographers.words.book import Words
 
 
 def setup_from(plan: PlanRequest, seed: int) -> Setup:
@@ -22,7 +23,10 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
         if seat.kind == "bot":
             known(seat.bot, "bot", bot_keys())
     if all(seat.kind == "bot" for seat in plan.seats):
-        raise IllegalSetup("a game needs a person: give at least one seat to yourself or leave it open")
+        raise IllegalSetup(
+            "setup-needs-person",
+            "a game needs a person: give at least one seat to yourself or leave it open",
+        )
     table_plan = Plan(
         seats=len(plan.seats),
         sheet=plan.sheet,
@@ -38,13 +42,13 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
     return replace(deal(shelf(), table_plan, seed), names=())
 
 
-def check_plan(plan: PlanRequest) -> PlanAnswer:
+def check_plan(plan: PlanRequest, words: Words) -> PlanAnswer:
     """Whether a plan is legal, and those parts of its set-up that do not depend on chance."""
-    own = _own_sheet(plan.sheet) if is_picture(plan.sheet) else None
+    own = _own_sheet(plan.sheet, words) if is_picture(plan.sheet) else None
     try:
         setup = setup_from(plan, seed=0)
     except IllegalSetup as error:
-        return PlanAnswer(legal=False, reason=str(error), own_sheet=own)
+        return PlanAnswer(legal=False, reason=words.problem(error), reason_code=error.code, own_sheet=own)
     return PlanAnswer(
         legal=True,
         own_sheet=own,
@@ -57,15 +61,17 @@ def check_plan(plan: PlanRequest) -> PlanAnswer:
     )
 
 
-def _own_sheet(picture: str) -> OwnSheet:
+def _own_sheet(picture: str, words: Words) -> OwnSheet:
     """The player's own sheet as it was read, or the reasons why it cannot be used."""
     try:
         sheet = own_sheet(picture)
     except BadSheet as error:
-        return OwnSheet(reasons=list(error.reasons))
+        return OwnSheet(reasons=[words.problem(reason) for reason in error.reasons])
     printed = (other.printed for other in shelf().sheets.values())
     return OwnSheet(
-        remarks=list(remarks(sheet.printed, printed)), line=sheet.key, rows=write_picture(sheet.printed)
+        remarks=[words.problem(remark) for remark in remarks(sheet.printed, printed)],
+        line=sheet.key,
+        rows=write_picture(sheet.printed),
     )
 
 

@@ -34,9 +34,10 @@ def read_upload(text: str) -> tuple[Table, list[str]]:
     try:
         record = _parse(text)
     except BadNotation as error:
-        raise Refusal(422, f"This record cannot be believed: {error}") from None
+        raise Refusal(422, "bad-record", "This record cannot be believed: {wrong}", wrong=error) from None
     if not record.finished:
-        raise Refusal(422, "This record stops before its game is over; only finished games can be looked at.")
+        sentence = "This record stops before its game is over; only finished games can be looked at."
+        raise Refusal(422, "record-unfinished", sentence)
     setup = record.setup
     names = list(setup.names) or [""] * setup.seats
     log = log_of(replace(record, setup=replace(setup, names=())))
@@ -50,7 +51,7 @@ def _parse(text: str) -> Record:
     try:
         parsed = loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadNotation(f"it is no readable JSON ({error})") from None
+        raise BadNotation("not-json", "it is no readable JSON ({reason})", reason=str(error)) from None
     return read_record(shelf(), parsed)
 
 

@@ -3,7 +3,7 @@
 from cartographers.players.roster import bot_keys
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
-from cartographers.server.errors import Refusal, no_seat
+from cartographers.server.errors import Refusal, no_bot, no_seat, refused
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import valid_name
 from cartographers.server.protocol import Joined, JoinRequest
@@ -14,7 +14,7 @@ async def seat_of_code(lobby: Lobby, code: str) -> tuple[Room, int]:
     """The room and seat that an invite code or a private link belongs to."""
     game_and_seat = await lobby.store.seat_of_code(hashed(code))
     if game_and_seat is None:
-        raise Refusal(404, "This link leads to no game.")
+        raise Refusal(404, "no-code", "This link leads to no game.")
     game, seat = game_and_seat
     return await lobby.room(game), seat
 
@@ -29,7 +29,7 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
         else:
             name = _valid_name(room, request.name)
             if not await lobby.store.claim_seat(room.id, number, device, name):
-                raise Refusal(409, "This seat has been taken.")
+                raise Refusal(409, "seat-taken", "This seat has been taken.")
             room.change_seat(number, device, kind="human", name=name)
     await room.visit(device, [number])
     return Joined(id=room.id, seat=number)
@@ -39,7 +39,7 @@ def _valid_name(room: Room, name: str) -> str:
     try:
         return valid_name(room.game.setup, name)
     except IllegalSetup as error:
-        raise Refusal(422, str(error)) from None
+        raise refused(error) from None
 
 
 async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, device: str) -> None:
@@ -47,9 +47,10 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
     if not 0 <= number < len(room.seats):
         raise no_seat()
     if device != room.row.maker:
-        raise Refusal(403, "Only the maker of a game can give its open seats to bots.")
+        sentence = "Only the maker of a game can give its open seats to bots."
+        raise Refusal(403, "not-maker", sentence)
     if bot not in bot_keys():
-        raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(bot_keys())}.")
+        raise no_bot(bot, bot_keys())
     if not await lobby.store.assign_bot(room.id, number, bot):
-        raise Refusal(409, "This seat is not open.")
+        raise Refusal(409, "seat-not-open", "This seat is not open.")
     room.change_seat(number, kind="bot", bot=bot)

@@ -6,7 +6,7 @@ from secrets import randbelow
 
 from cartographers.editions import shelf
 from cartographers.players.roster import bot_keys, stand_in
-from cartographers.server.errors import Refusal, no_seat
+from cartographers.server.errors import Refusal, no_bot, no_seat
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Created, PlanRequest, SeatRequest, WhatIfRequest
@@ -33,25 +33,30 @@ def _check_allowed(room: Room, device: str, same_deck: bool) -> None:
     """A running game may be branched only by its only player, and must not give its deck away."""
     over = room.game.over
     if room.row.lesson:
-        raise Refusal(409, 'A lesson is no game: there is no "what if".')
+        raise Refusal(409, "what-if-lesson", 'A lesson is no game: there is no "what if".')
     if not over and room.ranked:
-        raise Refusal(403, 'This game is ranked: there is no "what if" while it is played.')
+        sentence = 'This game is ranked: there is no "what if" while it is played.'
+        raise Refusal(403, "what-if-ranked", sentence)
     if not over and not all(seat.kind == "bot" or device in seat.devices for seat in room.seats):
-        raise Refusal(403, 'Others play in this game: there is no "what if" before it is over.')
+        sentence = 'Others play in this game: there is no "what if" before it is over.'
+        raise Refusal(403, "what-if-others", sentence)
     if same_deck and room.row.seed is None:
-        raise Refusal(409, "A record does not tell the order of all cards: only a new deal is possible.")
+        sentence = "A record does not tell the order of all cards: only a new deal is possible."
+        raise Refusal(409, "what-if-record", sentence)
     if same_deck and not over and not room.row.seed_open:
-        raise Refusal(409, "The cards can come as they came once this game is over.")
+        sentence = "The cards can come as they came once this game is over."
+        raise Refusal(409, "what-if-same-cards", sentence)
 
 
 def _start_of_phase(room: Room, seq: int) -> int:
     """The number of events at which the phase began that was under way after ``seq`` events."""
     if seq > room.seq:
-        raise Refusal(422, f"This game has only {room.seq} events so far.")
+        sentence = "This game has only {events} events so far."
+        raise Refusal(422, "what-if-event", sentence, events=room.seq)
     while any(room.at(seq).sealed):
         seq -= 1
     if room.at(seq).over:
-        raise Refusal(422, "The game is over there: nothing is left to decide.")
+        raise Refusal(422, "what-if-over", "The game is over there: nothing is left to decide.")
     return seq
 
 
@@ -68,7 +73,7 @@ def _bot_names(bots: list[str], seats: int) -> list[str]:
     """The requested bots, the last one repeated for the seats that are left."""
     for bot in bots:
         if bot not in bot_keys():
-            raise Refusal(422, f"There is no bot {bot!r}; choose from {', '.join(bot_keys())}.")
+            raise no_bot(bot, bot_keys())
     return bots + bots[-1:] * (seats - len(bots))
 
 

@@ -121,8 +121,9 @@ class Analysis(Message):
     id: str
     seat: int
     state: Progress
-    #: If it failed: the reason in one sentence.
+    #: If it failed: the reason in one sentence, and its code.
     reason: str = ""
+    reason_code: str = ""
     #: The adviser's name on the roster.
     player: str
     #: How many decisions are analysed, and how many there are.
@@ -162,8 +163,9 @@ class Par(Message):
 
     id: str
     state: Progress
-    #: If it failed: the reason in one sentence.
+    #: If it failed: the reason in one sentence, and its code.
     reason: str = ""
+    reason_code: str = ""
     #: The bot's name on the roster.
     player: str
     #: How many cards are played, and how many there are.

@@ -70,9 +70,13 @@ class Preview(Message):
 class Problem(Message):
     """Why a request failed, in one sentence."""
 
+    #: In the language of the request.
     detail: str
-    #: If the rules refused it: the code of the reason, and the cells it is about.
-    code: str = ""
+    #: What was wrong, for programs: it is the same in every language and stays the same.
+    code: str
+    #: What the sentence tells: numbers, words, lists; another problem is an object with its code and values.
+    values: dict[str, Any] = {}
+    #: If the rules refused it: the cells that the reason is about.
     cells: list[Cell] = []
     #: If it is a lesson that asks for another decision: what this one missed.
     missed: MissedGoal | None = None

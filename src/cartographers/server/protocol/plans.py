@@ -49,8 +49,9 @@ class PlanAnswer(Message):
     """Whether a plan is legal, and the set-up it would make."""
 
     legal: bool
-    #: If it is not: the reason in one sentence.
+    #: If it is not: the reason in one sentence, and its code.
     reason: str = ""
+    reason_code: str = ""
     #: The parts of the set-up that are not chosen at random.
     explore: str = ""
     seasons: str = ""

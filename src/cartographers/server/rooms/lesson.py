@@ -18,7 +18,7 @@ class GoalMissed(Refusal):
     """A legal decision that is not what the lesson asks for; nothing has changed."""
 
     def __init__(self, missed: Missed) -> None:
-        super().__init__(422, "The lesson asks for something else here.", "lesson")
+        super().__init__(422, "lesson", "The lesson asks for something else here.")
         self.missed = MissedGoal(text=missed.text, got=missed.got, goal=missed.goal)
 
 
@@ -35,7 +35,7 @@ class PlayedLesson:
     def go_to(self, step: int, log: Sequence[Event]) -> None:
         """Go on or back to a step; a step that asks for a decision is left only by that decision."""
         if position(self._lesson, log, step) != step:
-            raise Refusal(409, f"This lesson cannot go to step {step} now.", "lesson-step")
+            raise Refusal(409, "lesson-step", "This lesson cannot go to step {step} now.", step=step)
         self._read = step
 
     def check(self, game: Game, log: Sequence[Event], decision: Decision) -> None:

@@ -16,7 +16,7 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
-from cartographers.server.errors import Refusal, illegal, not_saved, stale
+from cartographers.server.errors import Refusal, game_over, illegal, not_saved, refused, stale
 from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listener, Listeners
 from cartographers.server.rooms.presence import Presence
@@ -87,7 +87,7 @@ class Room:
             if (seat, move_id) in self._move_ids:
                 return
             if self.game.over:
-                raise Refusal(409, "The game is over.")
+                raise game_over()
             if step != self.game.step:
                 raise stale()
             try:
@@ -96,7 +96,7 @@ class Room:
                     self.lesson.check(self.game, self.log, read)
                 self._table.commit(seat, read)
             except BadNotation as error:
-                raise Refusal(422, str(error)) from None
+                raise refused(error) from None
             except Illegal as reason:
                 raise illegal(reason) from None
             await self._save([move_id])
@@ -121,7 +121,7 @@ class Room:
         """Go on or back to a step of the lesson."""
         async with self._lock:
             if not self.lesson:
-                raise Refusal(409, "This game is no lesson.")
+                raise Refusal(409, "not-a-lesson", "This game is no lesson.")
             self.lesson.go_to(step, self.log)
             await self._store.set_lesson_step(self.id, step)
         self._changed()

@@ -19,6 +19,7 @@ from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.show.ending import ending
 from cartographers.server.show.offers import offer_model, skill_offers
 from cartographers.server.show.scores import edict_now, monsters_now, rows, score_row
+from cartographers.words.book import Words
 
 
 def table_state(room: Room) -> GameState:
@@ -83,8 +84,8 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
     )
 
 
-def my_seat(view: View, link: str) -> MySeat:
-    """What only the player of a seat may see; ``link`` opens the seat on another device."""
+def my_seat(view: View, link: str, words: Words) -> MySeat:
+    """What only the player of a seat may see, in a language; ``link`` opens the seat on another device."""
     game, seat = view.game, view.seat
     sealed = game.sealed[seat]
     decision = None if sealed is None or isinstance(sealed, Sealed) else write_decision(sealed)
@@ -95,7 +96,7 @@ def my_seat(view: View, link: str) -> MySeat:
         sealed=decision,
         can_undo=decision is not None,
         offer=offer_model(view),
-        skills=skill_offers(view),
+        skills=skill_offers(view, words),
         edicts=[edict_now(key, view.me.sheet) for key in game.setup.edicts],
         monsters=monsters_now(view.me.sheet),
         link=link,

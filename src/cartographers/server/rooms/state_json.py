@@ -13,15 +13,18 @@ from cartographers.server.protocol import LogLine
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state import my_seat, seat_state, table_state
+from cartographers.words.book import Words
 
 
-def state_for(room: Room, device: str, seat_codes: SeatCodes) -> bytes:
-    """The state a device is sent: JSON of a ``GameState``."""
+def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words) -> bytes:
+    """The state a device is sent: JSON of a ``GameState``, with what is said in a language."""
     mine, is_creator = room.seats.held_by(device), device == room.row.maker
-    key = f"device {device}" if mine or is_creator else "spectator"
+    key = f"device {device} {words.language}" if mine or is_creator else "spectator"
     if key not in room.json_cache:
         own_seats = (
-            my_seat(view(room.game, seat), seat_codes.code("link", room.id, seat)).model_dump_json().encode()
+            my_seat(view(room.game, seat), seat_codes.code("link", room.id, seat), words)
+            .model_dump_json()
+            .encode()
             for seat in mine
         )
         seats = (_seat(room, seat, seat in mine, is_creator, seat_codes) for seat in range(len(room.seats)))

@@ -24,8 +24,8 @@ from cartographers.server.show.box_files import box_glyphs, box_texts
 
 
 @cache
-def catalogue() -> Catalogue:
-    """The catalogue of this installation."""
+def catalogue(language: str = "en") -> Catalogue:
+    """The catalogue of this installation; the texts of other packages' boxes are in a language."""
     boxes = shelf().boxes
     return Catalogue(
         boxes=list(boxes),
@@ -43,7 +43,7 @@ def catalogue() -> Catalogue:
         bots=[_bot(bot, rank) for rank, bot in enumerate(BOTS, 1)],
         coin_track=COIN_TRACK,
         most_seats=MOST_SEATS,
-        texts=box_texts(),
+        texts=box_texts(language),
         glyphs=box_glyphs(),
     )
 

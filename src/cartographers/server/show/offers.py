@@ -7,7 +7,7 @@ from cartographers.rules.area import BOARD, NOWHERE, cells
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Decision, Declare, Draw, Post
 from cartographers.rules.legal import besides, drawings, skill_choices, skill_turn, turn_of
-from cartographers.rules.reason import SENTENCES
+from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.rule import Turn
 from cartographers.rules.state import Phase
@@ -15,6 +15,7 @@ from cartographers.rules.terrain import FOREST, HERO
 from cartographers.rules.view import View
 from cartographers.server.protocol import Offer, SkillOffer
 from cartographers.server.show.shapes import choice_model, shape_choice
+from cartographers.words.book import Words
 
 #: Codes of reasons against a skill itself, as opposed to what is drawn with it.
 _SKILL_REASONS = ("skill", "skill-turn", "skill-used", "skill-coins", "skill-fallback", "shelter")
@@ -43,16 +44,16 @@ def _offer_of_turn(turn: Turn, choices: list[RulesChoice]) -> Offer:
     return Offer(choices=models, cover=[] if turn.covering == BOARD else names(turn.covering))
 
 
-def skill_offers(view: View) -> list[SkillOffer]:
-    """All skills on the table."""
-    return [_skill_offer(view, view.game.shelf.skills[key]) for key in view.game.setup.skills]
+def skill_offers(view: View, words: Words) -> list[SkillOffer]:
+    """All skills on the table; why one cannot be used is said in a language."""
+    return [_skill_offer(view, view.game.shelf.skills[key], words) for key in view.game.setup.skills]
 
 
-def _skill_offer(view: View, card: SkillCard) -> SkillOffer:
+def _skill_offer(view: View, card: SkillCard, words: Words) -> SkillOffer:
     reason = why_no_skill(view, card)
     offer = SkillOffer(key=card.key, cost=card.cost, usable=not reason)
     if reason:
-        offer.reason, offer.reason_code = SENTENCES[reason], reason
+        offer.reason, offer.reason_code = words.problem(Illegal(reason)), reason
         return offer
     offer.besides = card.skill.besides is not None
     if view.phase is Phase.DRAW:

@@ -15,6 +15,7 @@ from cartographers.rules.view import View
 from cartographers.server.protocol import EdictChange, EdictScore, Part, Preview, PreviewRequest
 from cartographers.server.show.offers import besides_model, why_no_skill
 from cartographers.server.show.scores import edict_now, monsters_now
+from cartographers.words.book import Words
 
 
 class _Hand(NamedTuple):
@@ -42,14 +43,14 @@ class _Hand(NamedTuple):
         return Extra(BY_KEY[self.held.extra_terrain], read_names(self.held.extra))
 
 
-def preview(view: View, held: PreviewRequest) -> Preview:
+def preview(view: View, held: PreviewRequest, words: Words) -> Preview:
     """What the decision would bring, as far as its parts are chosen."""
     area = on_map(held.places)
     result = Preview(legal=True, cells=names(area), ruins=names(area & view.sheet.free_ruins))
     try:
         decision = _decision(view, _Hand(held, area), result)
     except Illegal as reason:
-        result.legal, result.reason, result.reason_code = False, str(reason), reason.code
+        result.legal, result.reason, result.reason_code = False, words.problem(reason), reason.code
         result.in_the_way = names(reason.area)
     else:
         _compare(view, decision, result)

@@ -16,6 +16,7 @@ from cartographers.notation.wire import read_event, write_event
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Committed, Withdrawn
 from cartographers.rules.history import Transition
+from cartographers.rules.problem import Problem
 from cartographers.rules.reason import Illegal
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
@@ -24,7 +25,7 @@ from cartographers.table.table import Table
 INITIAL_HASH = "0" * 64
 
 
-class CorruptLog(ValueError):
+class CorruptLog(Problem, ValueError):
     """A stored log that cannot be replayed, or whose hashes differ; the message says which."""
 
 
@@ -84,12 +85,17 @@ def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, v
     try:
         table = Table.resume(shelf, [read_event(loads(event.body)) for event in events], dealer)
     except (Illegal, ValueError) as error:
-        raise CorruptLog(f"its log cannot be read by these rules: {error}") from None
+        raise CorruptLog(
+            "corrupt-rules", "its log cannot be read by these rules: {wrong}", wrong=str(error)
+        ) from None
     move_ids = [event.move_id for event in events if event.kind == EVENT_KIND[Committed]]
     for stored, replayed in zip(events, chain_events(table, 0, move_ids, INITIAL_HASH), strict=True):
         if (stored.prev_hash, stored.hash) != (replayed.prev_hash, replayed.hash):
             raise CorruptLog(
-                f"its log was changed, or written by other rules (version {version}), at event {stored.seq}: "
-                "the hashes differ"
+                "corrupt-hashes",
+                "its log was changed, or written by other rules (version {version}), at event {event}: "
+                "the hashes differ",
+                version=version,
+                event=stored.seq,
             )
     return table

@@ -6,11 +6,20 @@ from json import loads
 from pathlib import Path
 
 from cartographers.notation.wire import Json
+from cartographers.rules.problem import Problem
 from cartographers.server.storage import rows
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.store import CannotOpenStore, GameRow, ResultKey, StoredGame
 from cartographers.server.storage.writer_thread import WriterThread
+
+
+def _why_not_opened(folder: Path, error: Exception) -> Problem:
+    if "locked" in str(error):
+        sentence = "no games can be kept in {folder}: another server is using it"
+        return Problem("store-locked", sentence, folder=str(folder))
+    sentence = "no games can be kept in {folder}: {reason}"
+    return Problem("store", sentence, folder=str(folder), reason=str(error))
 
 
 class SqliteStore:
@@ -20,8 +29,7 @@ class SqliteStore:
         try:
             connection = _connect(path)
         except (OSError, sqlite3.Error) as error:
-            reason = "another server is using it" if "locked" in str(error) else str(error)
-            raise CannotOpenStore(f"no games can be kept in {path.parent}: {reason}") from None
+            raise CannotOpenStore(_why_not_opened(path.parent, error)) from None
         self._writer = WriterThread(connection)
 
     async def create(self, stored: StoredGame) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from cartographers.notation.wire import Json
+from cartographers.rules.problem import Problem
 from cartographers.server.storage.hash_chain import StoredEvent
 
 
@@ -13,7 +14,11 @@ class StorageError(OSError):
 
 
 class CannotOpenStore(StorageError):
-    """A store that cannot be opened; the message says why."""
+    """A store that cannot be opened."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
 
 
 @dataclass(frozen=True, slots=True)

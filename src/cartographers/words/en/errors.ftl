@@ -1,0 +1,371 @@
+# English: what is wrong, and what would be right. Every message is one or two whole sentences; `error-due-…`
+# are names of things that other messages put after a colon.
+
+## Setting up a game
+
+# $choices are words to be typed.
+error-setup-unknown =
+    { $kind ->
+        [sheet] There is no sheet “{ $word }”.
+        [explore-set] There are no explore cards “{ $word }”.
+        [season-set] There are no season cards “{ $word }”.
+        [box-of-scoring-cards] There is no box with scoring cards “{ $word }”.
+        [scoring-card] There is no scoring card “{ $word }”.
+        [ambush-card] There is no ambush card “{ $word }”.
+        [skill] There is no skill “{ $word }”.
+        [bot] There is no bot “{ $word }”.
+       *[box] There is no box “{ $word }”.
+    } Choose from: { $choices }.
+error-setup-sheet = This sheet cannot be played on. { $wrong }
+error-setup-sheet-line = Write your own sheet in one line: { $line }
+error-setup-seats = A game has 1 to { $most } players, not { $seats }.
+error-setup-names =
+    { $names ->
+        [one] { $names } name
+       *[other] { $names } names
+    } for { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }: everybody needs exactly one.
+error-setup-name =
+    The name “{ $name }” cannot be used. A name has { $longest ->
+        [one] at most { $longest } character
+       *[other] at most { $longest } characters
+    }, no bar (|), and no space at either end.
+error-setup-stacks = The scoring cards of a box can be used only once.
+error-setup-edict-box = The scoring card { $card } is from a box that is not in use: { $box }.
+error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and shapes. Chosen: { $cards }.
+error-setup-ambush-twice = Each ambush card exists only once.
+error-setup-ambushes =
+    Choose { $wanted ->
+        [one] exactly { $wanted } ambush card
+       *[other] exactly { $wanted } ambush cards
+    }, or whole sets to draw them from. Chosen: { $given }.
+error-setup-needs-heroes = Heroes on its own is always played with its hero cards.
+error-setup-no-heroes = There are no hero cards in these boxes.
+error-setup-skills =
+    Choose { $wanted ->
+        [one] { $wanted } skill
+       *[other] { $wanted } different skills
+    }, or none. Chosen: { $given }.
+error-setup-skill-twice = Each skill card exists only once.
+error-setup-needs-explore = A game needs explore cards. Chosen: { $boxes }. Add one of these boxes: { $choices }.
+error-setup-no-stack =
+    { $stack ->
+        [forest] These boxes have no scoring cards for forest.
+        [village] These boxes have no scoring cards for villages.
+        [farm-water] These boxes have no scoring cards for farm and water.
+       *[space] These boxes have no scoring cards for shapes.
+    }
+error-setup-needs-person = A game needs a person: take a seat yourself, or leave one open.
+error-seed = The number of a deal is a whole number from 0 up, not { $seed }.
+error-order-short =
+    { $cards ->
+        [one] { $cards } card is not enough: the game needs more.
+       *[other] { $cards } cards are not enough: the game needs more.
+    }
+
+## A sheet that a player drew
+
+error-sheet = { $reasons }
+error-sheet-rows =
+    A sheet has { $side } rows; this one has { $rows ->
+        [0] none
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }.
+error-sheet-row =
+    Row { $row } has { $cells ->
+        [0] no spaces
+        [one] { $cells } space
+       *[other] { $cells } spaces
+    } instead of { $side }.
+error-sheet-mark = The mark “{ $mark }” in row { $row }, column { $column } means nothing.
+error-sheet-more =
+    { $more ->
+        [one] And { $more } more like these.
+       *[other] And { $more } more like these.
+    }
+error-sheet-marks = Use . for an empty space, ^ for a mountain, # for wasteland and r for ruins.
+error-sheet-room =
+    { $room ->
+        [0] No space is left to draw on; a game needs at least { $least }.
+        [one] Only { $room } space is left to draw on; a game needs at least { $least }.
+       *[other] Only { $room } spaces are left to draw on; a game needs at least { $least }.
+    }
+error-sheet-long = A sheet has { $side } rows of { $side } spaces, and this text is far longer.
+# $printed is a number or a range such as 4–6.
+error-sheet-mountains =
+    { $here ->
+        [0] This sheet has no mountains; the printed sheets have { $printed }.
+        [one] This sheet has { $here } mountain; the printed sheets have { $printed }.
+       *[other] This sheet has { $here } mountains; the printed sheets have { $printed }.
+    }
+error-sheet-ruins =
+    { $here ->
+        [0] This sheet has no ruins; the printed sheets have { $printed }.
+        [one] This sheet has { $here } ruins space; the printed sheets have { $printed }.
+       *[other] This sheet has { $here } ruins spaces; the printed sheets have { $printed }.
+    }
+error-sheet-shut =
+    { $shut ->
+        [one] { $shut } mountain has no empty space beside it and will bring no coin.
+       *[other] { $shut } mountains have no empty space beside them and will bring no coin.
+    }
+
+## Players of the computer
+
+error-player-unknown = There is no player “{ $name }”. Choose from: { $choices }.
+error-player-setting = There is no player “{ $name }”: { $kind } takes no setting. Write { $kind }.
+error-player-budget = There is no player “{ $name }”. { $wrong }
+error-budget = “{ $text }” is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n).
+
+## Spaces and maps as text
+
+error-cell = { $name } is not a space on the map: rows are A to K, columns 1 to 11, as in B4.
+error-cell-twice = The space { $cell } is named twice.
+error-cells-again = “{ $part }” names a space that “{ $text }” has already named.
+error-cells-run = “{ $part }” is not a run of spaces along one row, such as A9-A11.
+error-map-text = A map is { $side } lines of text.
+error-map-rows =
+    A map has { $side } rows; this one has { $rows ->
+        [0] none
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }.
+error-map-row =
+    Row { $row } has { $cells ->
+        [0] no spaces
+        [one] { $cells } space
+       *[other] { $cells } spaces
+    } instead of { $side }: { $line }
+error-map-mark = The mark “{ $mark }” in row { $row }, column { $column } is no terrain. Use { $marks }, or a capital letter for terrain drawn on ruins.
+error-map-line = { $wrong } The whole line: { $line }
+
+## Records of games
+
+error-illegal = This is not allowed: { $why }.
+error-at-line = Line { $line }: { $wrong }
+error-at-seat = Seat { $seat }: { $wrong }
+error-header-twice = Line { $line }: “{ $name }” is in the header twice.
+error-header-seats = “{ $text }” is not a number of seats.
+error-header-heroes = “{ $text }” does not say whether the game has hero cards: write yes or no.
+error-header-format = The header must say: format: { $format }
+error-header-unknown = Line { $line }: the header knows no “{ $name }”, only: { $choices }.
+error-header-missing = Missing in the header: { $missing }.
+error-column = “{ $text }” cannot be read here. Write it like this: { $example }, or - for nothing.
+error-column-terrain = “{ $letter }” is no terrain: use { $letters }.
+error-record-setup = The set-up is not allowed. { $wrong }
+error-record-format = The format is { $found }; only { $format } can be read.
+error-record-at = Step { $step }: { $wrong }
+# $where names the season and, in most cases, the card.
+error-record-step = Step { $step } ({ $where }): { $wrong }
+error-record-seat = Step { $step } ({ $where }), seat { $seat }: { $wrong }
+error-record-stops = The record stops too early. What must follow: { $due }.
+error-record-cut = The text is cut off. What must follow: { $due }. A record ends with the line “end” or, if the game is not over, “to be continued”.
+error-record-after-end = Line { $line }: nothing can follow the last line of a record.
+error-record-line = “{ $label }” is not how a line of a record begins.
+error-record-heading = The heading “{ $season }” comes too early. What must follow: { $due }.
+error-record-no-heading = The heading “{ $season }” is missing before the first card of the season.
+error-record-columns = Nobody decides anything on { $card }, so its line has no columns.
+error-record-card = There is no card “{ $card }”.
+error-record-seats =
+    A line needs a column for each seat, { $seats } in all; this one has { $columns ->
+        [0] none
+        [one] { $columns } column
+       *[other] { $columns } columns
+    }.
+error-record-label = “{ $found }” was found instead of the score for “{ $label }”.
+error-record-sum = The sum for seat { $seat } is { $right }, not { $found }.
+error-record-end = “{ $text }” is not how a game ends. Write it like this: { $example }
+error-record-stars = “{ $text }” is not a number of stars.
+error-record-not-due = Found: { $found }. What must follow: { $due }.
+error-record-entries =
+    The list “{ $name }” needs an entry for each seat, { $seats } in all; it has { $entries ->
+        [0] none
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
+error-record-missing =
+    { $what ->
+        [draw] The drawing is missing.
+        [declare] The declared skill is missing.
+        [ambush] The ambush is missing.
+        [hero] The hero is missing.
+        [destroy] The destroyed space is missing.
+        [target] The target is missing.
+        [coin-track] The coin track is missing.
+        [first-edict] The score of the first edict is missing.
+        [second-edict] The score of the second edict is missing.
+        [coins] The score for coins is missing.
+        [monsters] The loss to monsters is missing.
+        [stars] The stars are missing.
+        [loss] The loss to monsters is missing.
+        [place] The place is missing.
+        [rating] The rating is missing.
+       *[title] The title is missing.
+    }
+error-record-extra =
+    { $what ->
+        [draw] Found where nothing belongs: the drawing.
+        [declare] Found where nothing belongs: the declared skill.
+        [ambush] Found where nothing belongs: the ambush.
+        [hero] Found where nothing belongs: the hero.
+        [destroy] Found where nothing belongs: the destroyed space.
+        [target] Found where nothing belongs: the target.
+        [coin-track] Found where nothing belongs: the coin track.
+        [first-edict] Found where nothing belongs: the score of the first edict.
+        [second-edict] Found where nothing belongs: the score of the second edict.
+        [coins] Found where nothing belongs: the score for coins.
+        [monsters] Found where nothing belongs: the loss to monsters.
+        [stars] Found where nothing belongs: the stars.
+        [loss] Found where nothing belongs: the loss to monsters.
+        [place] Found where nothing belongs: the place.
+        [rating] Found where nothing belongs: the rating.
+       *[title] Found where nothing belongs: the title.
+    }
+error-record-number =
+    { $number ->
+        [0] No numbers
+        [one] { $number } number
+       *[other] { $number } numbers
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } ({ $what ->
+        [coin-track] coin tracks
+        [stars] stars
+        [loss] losses to monsters
+        [place] places
+       *[other] scores
+    }).
+error-record-differs =
+    { $what ->
+        [draw] The drawing: “{ $found }” was found, “{ $right }” is right.
+        [declare] The declared skill: “{ $found }” was found, “{ $right }” is right.
+        [ambush] The ambush: “{ $found }” was found, “{ $right }” is right.
+        [hero] The hero: “{ $found }” was found, “{ $right }” is right.
+        [destroy] The destroyed space: “{ $found }” was found, “{ $right }” is right.
+        [target] The target: “{ $found }” was found, “{ $right }” is right.
+        [coin-track] The coin track: “{ $found }” was found, “{ $right }” is right.
+        [first-edict] The score of the first edict: “{ $found }” was found, “{ $right }” is right.
+        [second-edict] The score of the second edict: “{ $found }” was found, “{ $right }” is right.
+        [coins] The score for coins: “{ $found }” was found, “{ $right }” is right.
+        [monsters] The loss to monsters: “{ $found }” was found, “{ $right }” is right.
+        [stars] The stars: “{ $found }” was found, “{ $right }” is right.
+        [loss] The loss to monsters: “{ $found }” was found, “{ $right }” is right.
+        [place] The place: “{ $found }” was found, “{ $right }” is right.
+        [rating] The rating: “{ $found }” was found, “{ $right }” is right.
+       *[title] The title: “{ $found }” was found, “{ $right }” is right.
+    }
+error-record-coins = Coin track: { $filled } filled in and { $crossed } crossed out were found; { $right_filled } and { $right_crossed } are right.
+error-record-unasked = “{ $found }” was found, but this seat has nothing to decide here.
+error-record-illegal = “{ $found }” is not allowed: { $why }.
+error-record-names =
+    A record needs a name for each seat, { $seats } in all; this one has { $names ->
+        [0] none
+        [one] { $names } name
+       *[other] { $names } names
+    }.
+error-record-steps = The steps must be a list, not { $found }.
+
+error-due-card = card { $card }
+error-due-after = { $card } after the season
+error-due-scores = scores of the season ({ $season })
+error-due-end = end of the game
+error-due-nothing = nothing, the game is over
+error-due-any-card = a card
+
+## JSON
+
+error-not-json = This is not JSON: { $reason }.
+error-json-object = An object with these fields is expected: { $fields }. Found: { $found }.
+error-json-field = There is no field “{ $name }” here, only: { $fields }.
+error-json-lacks = The field “{ $name }” is missing.
+error-json-setup-missing = Missing in the set-up: { $missing }.
+error-json-setup-value =
+    { $kind ->
+        [int] The field “{ $name }” of the set-up is a whole number, not { $found }.
+        [list] The field “{ $name }” of the set-up is a list of words, not { $found }.
+        [bool] The field “{ $name }” of the set-up is true or false, not { $found }.
+       *[str] The field “{ $name }” of the set-up is a word, not { $found }.
+    }
+error-json-upright = The field “upright” is true or false, not { $found }.
+error-json-event = { $found } is no event: it has one of began, revealed, committed or withdrawn.
+error-json-terrain = { $found } is no terrain. Choose from: { $choices }.
+error-json-cells = The field “{ $name }” is a list of spaces such as ["B4", "B5"], not { $found }.
+error-json-skill = A skill is named by a word, not by { $found }.
+error-json-step = { $found } is no step: it has one of reveal, season, after or end.
+error-json-entries = The field “{ $name }” is a list with an entry for each seat, not { $found }.
+error-json-rating = A rating is a number and a title a word or null: { $found } is neither.
+error-json-seats = A list with an entry for each seat is expected, not { $found }.
+error-json-numbers =
+    { $length ->
+        [0] A list of whole numbers is expected, not { $found }.
+        [one] A list of { $length } whole number is expected, not { $found }.
+       *[other] A list of { $length } whole numbers is expected, not { $found }.
+    }
+
+## The server
+
+error-no-game = There is no such game.
+error-no-seat = This game has no such seat.
+error-no-code = This link leads to no game.
+error-no-lesson = There is no such lesson.
+error-no-page = There is nothing at this address.
+error-no-bot = There is no bot “{ $bot }”. Choose from: { $choices }.
+error-not-yours = This is not your seat.
+error-not-maker = Only the player who created the game can give its open seats to bots.
+error-not-over = This game is still being played: only its players can look back.
+error-not-saved = This could not be saved, and nothing has changed. Please try again.
+error-game-over = The game is over.
+error-stale = The game has gone on: this decision was meant for an earlier step.
+error-seat-taken = Somebody else has taken this seat.
+error-seat-not-open = This seat is not open.
+error-lesson = The lesson asks for something else here.
+error-lesson-step = You cannot go to step { $step } of this lesson now.
+error-not-a-lesson = This game is not a lesson.
+error-season-not-scored = This season has not been scored yet.
+error-bad-record = This is not a valid game record. { $wrong }
+error-record-unfinished = This record stops before the game is over. Only finished games can be opened.
+error-corrupt-game = This game cannot be opened. { $wrong }
+error-corrupt-rules = Its log does not fit the rules: { $wrong }.
+error-corrupt-hashes = Its log was changed, or written by other rules (version { $version }), at event { $event }.
+error-what-if-ranked = This is a ranked game: “What if” opens once it is over.
+error-what-if-others = Others are playing in this game: “What if” opens once it is over.
+error-what-if-lesson = “What if” is for games, not for lessons.
+error-what-if-record = A record does not tell the order of all cards: only a new deal is possible.
+error-what-if-same-cards = The same cards can come again only once this game is over.
+error-what-if-event =
+    { $events ->
+        [one] This game has only { $events } event so far.
+       *[other] This game has only { $events } events so far.
+    }
+error-what-if-over = The game is over at this point: nothing is left to decide.
+error-again-no-deal = The order of all cards of this game is not known: only a new deal is possible.
+error-again-not-over = The same deal can be played again once this game is over.
+error-hint-lesson = This is a lesson: it tells you itself what to do.
+error-hint-ranked = This is a ranked game: there are no hints while it is played.
+error-hint-not-asked = This seat has nothing to decide now.
+error-hint-failed = No hint was found just now. Please try again.
+error-analysis-not-over = A game can be analysed once it is over.
+error-analysis-queue = Many analyses are waiting already. Please try again later.
+error-analysis-failed = The analysis stopped. What was found so far is kept.
+error-par-not-solo = Par is for solo games.
+error-par-not-over = Par is shown once the game is over.
+error-par-queue = Par is being played for many games already. Please try again later.
+error-par-not-saved = Par could not be saved. Please try again.
+error-par-record = This record ends too early: not all cards of its deal are known.
+error-par-failed = The bot stopped playing. Please try again.
+error-cross-site = This request was sent by a page of another site.
+error-too-many-requests = That was too much at once. Please wait a moment.
+error-too-many-games = Too many new games from here. Please wait a moment.
+error-too-large = This is too large to be sent.
+error-method = This address does not take such a request.
+error-bad-request = The request cannot be read ({ $reason }).
+error-bad-field = The request cannot be read: { $field } ({ $reason }).
+error-http = The request cannot be answered ({ $detail }).
+error-failed = Something went wrong here, and nothing was changed.
+error-cannot-serve = No server can be started at { $host }, port { $port } ({ $reason }).
+error-store = No games can be kept in { $folder } ({ $reason }).
+error-store-locked = No games can be kept in { $folder }: another server is using it.
