@@ -72,7 +72,7 @@ def test_there_is_no_par_before_the_end_and_none_for_several(device: NewDevice) 
     assert refused.status_code == 409 and "once the game is over" in refused.json()["detail"]
     several = RandomClient(client, 1).play(client.create("me", "me", seed=1)["id"])["id"]
     refused = start(client, several)
-    assert refused.status_code == 409 and "alone" in refused.json()["detail"]
+    assert refused.status_code == 409 and "solo" in refused.json()["detail"]
     assert client.get(f"/api/games/{several}/par").status_code == 409
 
 

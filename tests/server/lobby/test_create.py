@@ -38,25 +38,29 @@ def test_heroes_alone_brings_its_heroes_and_no_ruins(device: NewDevice) -> None:
 
 
 ILLEGAL = {
-    "no such sheet": ({"sheet": "Z"}, "there is no sheet"),
-    "heroes without their heroes": ({"sheet": "C", "heroes": False}, "R10.4"),
-    "three ambushes": ({"ambushes": ["goblin-attack", "gnoll-raid", "kobold-onslaught"]}, "R10.3"),
-    "two skills": ({"skills": ["search", "stealth"]}, "R2.6"),
-    "two edicts of a type": ({"edicts": ["greenbough", "treetower", "wildholds", "borderlands"]}, "R2.2"),
-    "no such bot": ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}, "there is no bot"),
-    "nobody there": ({"seats": [{"kind": "bot"}]}, "needs a person"),
-    "a bar in a name": ({"seats": [{"kind": "me", "name": "a|b"}]}, "cannot be used"),
+    "no such sheet": ({"sheet": "Z"}, "setup-unknown"),
+    "heroes without their heroes": ({"sheet": "C", "heroes": False}, "setup-needs-heroes"),
+    "three ambushes": ({"ambushes": ["goblin-attack", "gnoll-raid", "kobold-onslaught"]}, "setup-ambushes"),
+    "two skills": ({"skills": ["search", "stealth"]}, "setup-skills"),
+    "two edicts of a type": (
+        {"edicts": ["greenbough", "treetower", "wildholds", "borderlands"]},
+        "setup-edicts",
+    ),
+    "no such bot": ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}, "setup-unknown"),
+    "nobody there": ({"seats": [{"kind": "bot"}]}, "setup-needs-person"),
+    "a bar in a name": ({"seats": [{"kind": "me", "name": "a|b"}]}, "setup-name"),
 }
 
 
 @pytest.mark.parametrize("name", ILLEGAL)
 def test_an_illegal_plan_is_explained_and_not_played(device: NewDevice, name: str) -> None:
-    wish, reason = ILLEGAL[name]
+    wish, code = ILLEGAL[name]
     client = device()
     told = client.post("/api/plans/check", json=wish).json()
-    assert not told["legal"] and reason in told["reason"]
+    assert not told["legal"] and told["reason_code"] == code and told["reason"].endswith(".")
     refused = client.post("/api/games", json=wish)
     assert refused.status_code == 422 and refused.json()["detail"] == told["reason"]
+    assert refused.json()["code"] == code
 
 
 UNREADABLE = {
@@ -134,8 +138,8 @@ OWN = "11/1^2r6/11/7r^2/4#6/3^##5/6r4/2r8/9^1/5^2r2/r10"
 
 def test_a_sheet_of_ones_own_is_checked_with_reasons(device: NewDevice) -> None:
     told = device().post("/api/plans/check", json={"sheet": OWN.replace("2r8", "2x8")}).json()
-    assert not told["legal"] and "'x' in row 8, column 3 stands for nothing" in told["reason"]
-    assert told["own_sheet"]["reasons"][0] == "'x' in row 8, column 3 stands for nothing"
+    assert not told["legal"] and "“x” in row 8, column 3 means nothing" in told["reason"]
+    assert told["own_sheet"]["reasons"][0] == "The mark “x” in row 8, column 3 means nothing."
 
 
 def test_a_sheet_of_ones_own_is_told_back_in_one_line_and_as_rows(device: NewDevice) -> None:

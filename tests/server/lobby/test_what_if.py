@@ -128,7 +128,7 @@ def test_a_running_game_in_which_others_play_is_refused(device: NewDevice) -> No
     for _ in range(2):
         for client in (maker, guest):
             refused = ask(client, made["id"], seq=2)
-            assert refused.status_code == 403 and "Others play" in refused.json()["detail"]
+            assert refused.status_code == 403 and "Others are playing" in refused.json()["detail"]
         guest.post("/api/join", json={"code": made["invites"]["1"]})
 
 

@@ -148,5 +148,5 @@ def test_the_record_of_a_running_game_ends_with_its_last_full_turn(device: NewDe
         line["card"] for line in state["log"] if line["kind"] == "turn"
     ][: len(told["steps"])]
     refused = client.post("/api/records", json={"record": dumps(told)})
-    assert refused.status_code == 422 and "before its game is over" in refused.json()["detail"]
+    assert refused.status_code == 422 and "before the game is over" in refused.json()["detail"]
     assert client.get(f"/api/games/{game}/record?format=pdf").status_code == 422

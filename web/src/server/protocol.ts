@@ -36,6 +36,7 @@ export interface Analysis {
   seat: number;
   state: "none" | "waiting" | "running" | "done" | "failed";
   reason: string;
+  reason_code: string;
   player: string;
   done: number;
   total: number;
@@ -423,6 +424,7 @@ export interface Par {
   id: string;
   state: "none" | "waiting" | "running" | "done" | "failed";
   reason: string;
+  reason_code: string;
   player: string;
   done: number;
   total: number;
@@ -443,6 +445,7 @@ export interface Part {
 export interface PlanAnswer {
   legal: boolean;
   reason: string;
+  reason_code: string;
   explore: string;
   seasons: string;
   stacks: string[];
@@ -510,6 +513,7 @@ export interface PreviewRequest {
 export interface Problem {
   detail: string;
   code: string;
+  values: Record<string, unknown>;
   cells: string[];
   missed: MissedGoal | null;
 }
