@@ -42,23 +42,29 @@ def _classes() -> set[str]:
     return found - {"Illegal"}
 
 
-def _raised() -> dict[str, list[set[str] | None]]:
-    """The codes in the source, each with the names of its values at each place; None: not written out."""
-    classes, found = _classes(), dict[str, list[set[str] | None]]()
+def _calls() -> Iterator[ast.Call]:
+    """Where a problem is made: by calling its class, or in the constructor of a class made from one."""
+    classes = _classes()
     for tree in _trees():
+        own = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name in classes]
+        inside = {id(node) for one in own for node in ast.walk(one)}
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
-            name = node.func.id if isinstance(node.func, ast.Name) else ""
-            within = ast.unparse(node.func)
-            if name not in classes and within != "super().__init__":
-                continue
-            said = [
-                arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
-            ]
-            if not said or (within == "super().__init__" and len(node.args) != 2):
-                continue
-            given = {word.arg for word in node.keywords}
+            called = ast.unparse(node.func)
+            if called in classes or (called == "super().__init__" and id(node) in inside):
+                yield node
+
+
+def _raised() -> dict[str, list[set[str] | None]]:
+    """The codes in the source, each with the names of its values at each place; None: not written out."""
+    found: dict[str, list[set[str] | None]] = {}
+    for call in _calls():
+        said = [
+            arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+        ]
+        if said:
+            given = {word.arg for word in call.keywords}
             names = None if None in given else {word for word in given if word}
             found.setdefault(said[0], []).append(names)
     return found
