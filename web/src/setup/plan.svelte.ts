@@ -71,6 +71,7 @@ export class Plan {
       this.answer = {
         legal: false,
         reason: (reason as Error).message,
+        reason_code: "",
         explore: "",
         seasons: "",
         stacks: [],
