@@ -392,12 +392,13 @@ skill-cannot = { $rule } Not now: { $reason }.
 say-fits = Fits.
 say-not = Doesn’t fit.
 say-refused = Not possible.
-say-place = Point at the map and click, or press N.
+# $key is the letter on the key, in the layout of the keyboard.
+say-place = Point at the map and click, or press { $key }.
 say-place-touch = Tap the map where it should go.
 say-place-hero = Place the hero on an empty space.
 say-pick = Choose one of the marked spaces.
 say-declare = Decide before it strikes.
-say-marks = Turn it with R, or click where it should point.
+say-marks = Turn it with { $key }, or click where it should point.
 say-marks-touch = Turn it, or tap where it should point.
 say-ruins = { $count ->
         [one] Covers the ruin at { $cells }.
@@ -670,6 +671,6 @@ frame-end = The end
 
 announce-card = { $name }. Card: { $card }. { $stars } stars so far.
 announce-hint = Hint: { $words }
-announce-hint-more = Hint: { $title }. { $text } Press H for more: { $more }
+announce-hint-more = Hint: { $title }. { $text } Press { $key } for more: { $more }
 announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
 announce-season = { $name } is over: { $stars } stars, { $total } in total.

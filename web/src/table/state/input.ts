@@ -1,5 +1,6 @@
 /** Keyboard and pointer input on the map: moves the hand. */
 import { placeOf, same } from "../../common/cells";
+import { digitOf, isShortcut } from "../../device/keyboard.svelte";
 import type { Place, PointerPhase } from "../../map/types";
 import type { Hand } from "./hand.svelte";
 
@@ -10,25 +11,23 @@ export function moveByKey(hand: Hand, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { active } = hand;
   const arrow = ARROWS[event.key];
-  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-  switch (event.key.toLowerCase()) {
-    case "r":
-    case "f":
-    case "n": {
-      const back = event.shiftKey;
-      if (hand.stage === "marks") aimOn(hand, event.key.toLowerCase() === "f" || back ? -1 : 1);
-      else if (!active) return false;
-      else if (event.key.toLowerCase() === "r") active.turn(back);
-      else if (event.key.toLowerCase() === "f") active.flip();
-      else active.next(back ? -1 : 1);
-      return true;
-    }
-    case "escape":
-      hand.back();
-      return true;
+  const digit = digitOf(event);
+  const shortcut = (["R", "F", "N"] as const).find((one) => isShortcut(event, one));
+  if (shortcut) {
+    const back = event.shiftKey;
+    if (hand.stage === "marks") aimOn(hand, shortcut === "F" || back ? -1 : 1);
+    else if (!active) return false;
+    else if (shortcut === "R") active.turn(back);
+    else if (shortcut === "F") active.flip();
+    else active.next(back ? -1 : 1);
+    return true;
   }
-  if (digit >= 0 && active?.options[digit]) {
-    active.pick(digit);
+  if (event.key === "Escape") {
+    hand.back();
+    return true;
+  }
+  if (digit && active?.options[digit - 1]) {
+    active.pick(digit - 1);
     return true;
   }
   if (!arrow) return false;

@@ -7,6 +7,7 @@ import { Refused } from "../../server/api";
 import { cellName, onSheet } from "../../common/cells";
 import { touched } from "../../common/describe";
 import { overlay, plainGround, type Recorded } from "../../common/decision";
+import { isShortcut } from "../../device/keyboard.svelte";
 import { LAST } from "./hint.svelte";
 import type { LiveGame } from "../../server/liveGame.svelte";
 import type { CellName, Ghost, Outline, Overlay, Place, PointerPhase } from "../../map/types";
@@ -217,7 +218,7 @@ export class Table {
       return true;
     }
     if (!this.hand || this.looked !== null) return false;
-    if (event.key.toLowerCase() === "h" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (isShortcut(event, "H") && !event.ctrlKey && !event.metaKey && !event.altKey) {
       if (!event.repeat) void this.nextHint();
       return true;
     }
