@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cartographers.rules.area import neighbours
+from cartographers.rules.card import Title
 from cartographers.rules.setup import edicts_of
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Stars, Tally, each_cell, explain
@@ -95,12 +96,24 @@ def result(game: Game) -> Result:
     )
 
 
+def solo_target(game: Game) -> int:
+    """The sum of the ratings of the four scoring cards (R11.4)."""
+    return sum(edict.solo_rating for edict in edicts_of(game.shelf, game.setup))
+
+
 def solo_rating(game: Game) -> int:
     """Stars minus the ratings of the four scoring cards, after an early end too (R11.4)."""
-    return game.seats[0].stars - sum(edict.solo_rating for edict in edicts_of(game.shelf, game.setup))
+    return game.seats[0].stars - solo_target(game)
 
 
 def solo_title(game: Game) -> str | None:
     """The highest title whose minimum the rating reaches, if any (R11.4)."""
     rating = solo_rating(game)
     return next((title.key for title in game.shelf.titles if rating >= title.minimum), None)
+
+
+def solo_next_title(game: Game) -> Title | None:
+    """The lowest title that the rating misses; none if it reaches the highest (R11.4)."""
+    rating = solo_rating(game)
+    missed = [title for title in game.shelf.titles if rating < title.minimum]
+    return min(missed, key=lambda title: title.minimum, default=None)

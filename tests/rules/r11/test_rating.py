@@ -3,7 +3,7 @@
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.rules.season import solo_rating, solo_title, standings
+from cartographers.rules.season import solo_next_title, solo_rating, solo_title, standings
 from cartographers.rules.state import Game, SeasonScore
 from testkit import sheet, tell, why_not
 from testkit.situations import mine, solo, track
@@ -86,6 +86,15 @@ def test_far_below_there_is_no_title() -> None:
     """R11.4"""
     assert solo_title(rated(-31)) is None
     assert solo_title(rated(-100)) is None
+
+
+def test_the_next_title_is_the_lowest_that_is_missed() -> None:
+    """R11.4"""
+    missed = solo_next_title(rated(7))
+    assert missed and (missed.key, missed.minimum) == ("journeyman-topographer", 10)
+    lowest = solo_next_title(rated(-31))
+    assert lowest and lowest.key == "oblivious-inkdrinker"
+    assert solo_next_title(rated(30)) is None
 
 
 def test_there_are_eight_titles() -> None:

@@ -153,6 +153,9 @@ export interface Ending {
   places: FinalPlace[];
   rating: number | null;
   title: string | null;
+  target: number | null;
+  next_title: string | null;
+  stars_to_next: number;
 }
 
 /** The place of a seat in the final ranking. */
@@ -366,6 +369,7 @@ export interface LogDrawing {
   destroyed: string[];
   coins: number;
   skill: string;
+  open: string[];
 }
 
 /** An entry of the log: a card's turn, a season's scoring, or a monster that acted after it. */
@@ -382,6 +386,12 @@ export interface MissedGoal {
   text: string;
   got: number;
   goal: number;
+}
+
+/** A mountain, and the empty cells beside it; once there are none, its owner has got a coin for it. */
+export interface MountainState {
+  cell: string;
+  open: string[];
 }
 
 /** The games in which this device has a seat, newest first. */
@@ -401,6 +411,7 @@ export interface MySeat {
   skills: SkillOffer[];
   edicts: EdictScore[];
   monsters: EdictScore;
+  mountains: MountainState[];
   link: string;
 }
 

@@ -111,6 +111,13 @@ class SeatState(Message):
     now: ScoreRow
 
 
+class MountainState(Message):
+    """A mountain, and the empty cells beside it; once there are none, its owner has got a coin for it."""
+
+    cell: Cell
+    open: list[Cell]
+
+
 class MySeat(Message):
     """What only this seat's player may see."""
 
@@ -126,6 +133,8 @@ class MySeat(Message):
     #: The four edicts A to D on the own map, and the stars lost to monsters.
     edicts: list[EdictScore]
     monsters: EdictScore
+    #: The mountains of the own map.
+    mountains: list[MountainState]
     #: The private code that opens this seat on another device.
     link: str
 
@@ -151,8 +160,13 @@ class Ending(Message):
     """How a game ended."""
 
     places: list[FinalPlace]
+    #: In solo: the rating is the stars minus the target, the sum of the numbers of the four edicts.
     rating: int | None = None
     title: str | None = None
+    target: int | None = None
+    #: The lowest title that was missed, if any, and how many more stars it would have needed.
+    next_title: str | None = None
+    stars_to_next: int = 0
 
 
 class LogDrawing(Message):
@@ -165,6 +179,8 @@ class LogDrawing(Message):
     destroyed: list[Cell] = []
     coins: int = 0
     skill: str = ""
+    #: If monsters were drawn: the empty cells beside them afterwards, each of which costs a star a season.
+    open: list[Cell] = []
 
 
 class LogLine(Message):

@@ -18,7 +18,7 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.show.ending import ending
 from cartographers.server.show.offers import offer_model, skill_offers
-from cartographers.server.show.scores import edict_now, monsters_now, rows, score_row
+from cartographers.server.show.scores import edict_now, monsters_now, mountains, rows, score_row
 from cartographers.words.book import Words
 
 
@@ -99,5 +99,6 @@ def my_seat(view: View, link: str, words: Words) -> MySeat:
         skills=skill_offers(view, words),
         edicts=[edict_now(key, view.me.sheet) for key in game.setup.edicts],
         monsters=monsters_now(view.me.sheet),
+        mountains=mountains(view.me.sheet),
         link=link,
     )

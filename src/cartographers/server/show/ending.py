@@ -1,6 +1,6 @@
 """The result of a finished game."""
 
-from cartographers.rules.season import solo_rating, solo_title, standings
+from cartographers.rules.season import solo_next_title, solo_rating, solo_target, solo_title, standings
 from cartographers.rules.state import Game
 from cartographers.server.protocol import Ending, FinalPlace
 
@@ -14,4 +14,12 @@ def ending(game: Game) -> Ending | None:
     ]
     if not game.setup.solo:
         return Ending(places=places)
-    return Ending(places=places, rating=solo_rating(game), title=solo_title(game))
+    following, rating = solo_next_title(game), solo_rating(game)
+    return Ending(
+        places=places,
+        rating=rating,
+        title=solo_title(game),
+        target=solo_target(game),
+        next_title=following.key if following else None,
+        stars_to_next=following.minimum - rating if following else 0,
+    )

@@ -3,13 +3,14 @@
 from functools import lru_cache
 
 from cartographers.editions import shelf
-from cartographers.notation.cells import names
+from cartographers.notation.cells import cell_name, names
 from cartographers.notation.sheet_picture import write_picture
+from cartographers.rules.area import cells, neighbours
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Tally, explain
 from cartographers.rules.state import SeasonScore
-from cartographers.server.protocol import EdictScore, Part, ScoreRow
+from cartographers.server.protocol import EdictScore, MountainState, Part, ScoreRow
 
 #: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"
@@ -31,6 +32,14 @@ def edict_now(key: str, sheet: Sheet) -> EdictScore:
 def monsters_now(sheet: Sheet) -> EdictScore:
     """The cells that cost a star each (R5.1); the stars are those lost."""
     return edict_model(MONSTERS, explain(monsters_toll, sheet))
+
+
+def mountains(sheet: Sheet) -> list[MountainState]:
+    """The mountains of a map, with what is left to fill beside each for its coin (R3.11)."""
+    return [
+        MountainState.model_construct(cell=cell_name(one), open=names(sheet.empty & neighbours(one)))
+        for one in cells(sheet.mountain)
+    ]
 
 
 def edict_model(key: str, tally: Tally) -> EdictScore:

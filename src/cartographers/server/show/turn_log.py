@@ -1,8 +1,11 @@
 """The log of turns that players read, built from the events of a game."""
 
 from cartographers.notation.cells import names
+from cartographers.rules.area import neighbours, union
 from cartographers.rules.event import Event, Revealed
+from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Drawn, Game, Phase, Scored
+from cartographers.rules.terrain import MONSTER
 from cartographers.server.protocol import LogDrawing, LogLine
 from cartographers.server.show.scores import score_row
 
@@ -25,7 +28,7 @@ class TurnLog:
                 line.scores = [score_row(score) for score in news.scores]
             else:
                 line = self._line_for(news, before.season, after_scoring)
-                line.drawn.append(log_drawing(news))
+                line.drawn.append(log_drawing(news, now.seats[news.seat].sheet))
 
     def _add_line(self, kind: str, season: int, card: str = "") -> LogLine:
         self.lines.append(LogLine.model_validate({"kind": kind, "season": season, "card": card}))
@@ -39,8 +42,9 @@ class TurnLog:
         return line
 
 
-def log_drawing(news: Drawn) -> LogDrawing:
-    """What happened on one map."""
+def log_drawing(news: Drawn, sheet: Sheet) -> LogDrawing:
+    """What happened on one map, which is now this sheet."""
+    monsters = union(area for terrain, area in news.strokes if terrain is MONSTER) & sheet.monster
     fields = {
         "seat": news.seat,
         "by": news.by,
@@ -49,5 +53,6 @@ def log_drawing(news: Drawn) -> LogDrawing:
         "destroyed": names(news.destroyed),
         "coins": news.coins,
         "skill": news.skill,
+        "open": names(sheet.empty & neighbours(monsters)),
     }
     return LogDrawing.model_validate(fields)

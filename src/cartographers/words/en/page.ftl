@@ -362,6 +362,11 @@ arrival-walk = Came in from the { $corner ->
        *[counter-clockwise] counter-clockwise
     }, and stopped on { $cells }.
 arrival-spread = Spread to { $cells }.
+arrival-cost = { $stars ->
+        [0] It costs you nothing: no empty space lies beside it.
+        [one] It costs you one star every season until you fill { $cells }.
+       *[other] It costs you { $stars } stars every season until you fill { $cells }.
+    }
 
 ## Steps
 
@@ -554,7 +559,16 @@ part-title-diagonal = { $count ->
 part-title-region = { $name } of { $size }
 part-title-square = Filled square, side { $side }
 part-from-to = { $first } to { $last }
-part-none = Nothing counted.
+part-none = Nothing on this map counts for it yet.
+part-none-monsters = No empty space lies beside a monster, so nothing was lost.
+season-edict-again = It is scored again in { $name }.
+season-edict-last = It is not scored again.
+season-monsters-close = { $count ->
+        [one] To stop the loss, fill the marked space: { $cells }.
+       *[other] To stop the loss, fill the marked spaces: { $cells }.
+    }
+season-next = Coming up in { $name }
+season-next-text = At its end these two edicts are scored:
 map-key = How to read the map
 map-key-scores = counts, with its stars
 map-key-veil = does not count here
@@ -569,7 +583,16 @@ final-winner = { $me ->
        *[no] { $name } has won
     }
 final-shared = A shared victory: { $names }
-final-rating = Rating { $rating }: your stars minus what the four edicts ask for
+final-rating = Rating { $rating }
+final-rating-made = { $stars ->
+        [one] One star minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
+       *[other] { $stars } stars minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
+    }
+final-next-title = { $stars ->
+        [one] The next title is { $title }: you were one star short.
+       *[other] The next title is { $title }: you were { $stars } stars short.
+    }
+final-highest = There is no higher title.
 final-places = Final table
 final-tie-break = Equal stars: whoever lost fewer to monsters ranks first.
 final-explained = Every star explained
@@ -638,7 +661,7 @@ what-if-new = New shuffle
 what-if-of = The original game
 par-ask = Show par
 par-progress = Cards played
-par-text = What a strong bot scores on the same deal.
+par-text = Par is what a strong bot scores with the same cards.
 par-running = A bot is playing the same deal: card { $card } of { $all } …
 par-rated = Par for this deal. Rating { $rating }: { $title }.
 par-told = Par: { $bot } scored { $stars } stars on the same deal.
