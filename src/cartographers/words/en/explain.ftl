@@ -8,11 +8,6 @@
 
 explain-rule = The rule
 explain-close = Close
-explain-what = What is this?
-explain-what-text = Press anything to see what it is.
-explain-what-on = What is this? Press a space or a symbol. Esc ends it.
-explain-what-off = Back to drawing
-explain-about = { $what }: what is this?
 
 ## Time and seasons
 
@@ -62,8 +57,6 @@ explain-coins = Coins
         [one] One coin was spent on a skill and counts no more.
        *[other] { $coins } coins were spent on skills and count no more.
     }
-explain-coin-shape = A shape with a coin
-    .text = Draw this shape and you get a coin. It is usually the smaller one.
 explain-mountain = Mountain
     .text = Nothing can be drawn on it. Fill every space beside it and you get a coin.
     .open = { $count ->
@@ -127,14 +120,8 @@ explain-deck = Left in the deck
         [one] One of them is an ambush.
        *[other] { $count } of them are ambushes.
     }
-explain-hint = Hint
-    .text = Press once for what to look at, again for where, again for the move and the reasons for it.
-explain-skill = Skills
-    .text = A skill bends a rule for one turn. It costs coins, and you may use one each season.
 explain-sealed = Sealed
     .text = Nobody sees your drawing before all have drawn. Until then you can take it back.
-explain-gain = Stars now
-    .text = What this drawing adds to the season if it ended now: this season’s edicts, coins and monsters together.
 
 ## The end of a game
 
@@ -171,8 +158,6 @@ explain-deal = The deal
 
 tip-ok = Got it
 tip-off = No more tips
-tip-again = Show the tips again
-tip-again-done = The tips will be shown again.
 tip-card = Draw this card
     .mouse = Move the shape over your map and click where it should go. Then press Confirm.
     .touch = Tap your map where the shape should go, and drag it if you like. Then press Confirm.
