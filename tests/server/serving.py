@@ -108,9 +108,10 @@ class Device(Client):
         return self.post(f"/api/games/{state['id']}/seats/{seat}/decision", json=wish)
 
     @contextmanager
-    def socket(self, game: str, **headers: str) -> Iterator["Socket"]:
+    def socket(self, game: str, language: str = "", **headers: str) -> Iterator["Socket"]:
         """A socket to a game's events."""
-        address = f"ws://127.0.0.1:{self.port}/api/games/{game}/events"
+        query = f"?language={language}" if language else ""
+        address = f"ws://127.0.0.1:{self.port}/api/games/{game}/events{query}"
         cookies = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
         with connect(
             address, additional_headers={**cookies, **headers}, compression=None, max_queue=None

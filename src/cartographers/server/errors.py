@@ -11,6 +11,8 @@ class Refusal(Problem):
     def __init__(self, status: int, code: str, sentence: str, **values: Value) -> None:
         super().__init__(code, sentence, **values)
         self.status = status
+        #: The values that are sent with the sentence.
+        self.told = values
         #: The cells that the reason is about.
         self.cells: list[str] = []
 
@@ -23,7 +25,7 @@ def refused(problem: Problem, status: int = 422) -> Refusal:
 def illegal(reason: Illegal, status: int = 422) -> Refusal:
     """Refused by the rules; the code is that of the reason."""
     refusal = Refusal(status, "illegal", "{why}", why=reason)
-    refusal.code, refusal.cells = reason.code, names(reason.area)
+    refusal.code, refusal.cells, refusal.told = reason.code, names(reason.area), {}
     return refusal
 
 

@@ -116,4 +116,4 @@ def test_an_unknown_game_has_no_events(device: NewDevice) -> None:
     with client.socket("nowhere") as socket, pytest.raises(ConnectionClosed) as closed:
         socket.push()
     told = closed.value.rcvd
-    assert told and told.code == 4404 and "no such game" in told.reason
+    assert told and told.code == 4404 and told.reason == "no-game"

@@ -53,7 +53,13 @@ def test_an_illegal_decision_is_refused_with_the_rules_own_sentence(alone: tuple
     terrain = state["mine"][0]["offer"]["choices"][0]["terrains"][0]
     refused = client.decide(state, 0, {"terrain": terrain, "cells": ["A1", "K11"]})
     assert refused.status_code == 422
-    assert refused.json() == {"detail": "is not a shape of this card", "code": "shape", "cells": []}
+    assert refused.json() == {
+        "detail": "This is not allowed: this shape is not on the card.",
+        "code": "shape",
+        "values": {},
+        "cells": [],
+        "missed": None,
+    }
     assert client.state(state["id"])["seq"] == state["seq"]
 
 
@@ -108,8 +114,10 @@ def test_there_are_no_other_games_and_seats(alone: tuple[Device, Json]) -> None:
     assert client.post(f"/api/games/{state['id']}/seats/x/leave").status_code == 422
     assert client.get("/api/nothing").json() == {
         "detail": "There is nothing at this address.",
-        "code": "",
+        "code": "no-page",
+        "values": {},
         "cells": [],
+        "missed": None,
     }
 
 

@@ -23,8 +23,12 @@ def _method() -> Refusal:
     return Refusal(405, "method", "This address does not take such a request.")
 
 
+def _too_large() -> Refusal:
+    return Refusal(413, "too-large", "This request is too large.")
+
+
 #: Errors of the framework that have a sentence of their own.
-_HTTP_ERRORS = {404: no_page, 405: _method}
+_HTTP_ERRORS = {404: no_page, 405: _method, 413: _too_large}
 
 
 def problem_response(connection: HTTPConnection, refusal: Refusal) -> Response:
@@ -33,7 +37,7 @@ def problem_response(connection: HTTPConnection, refusal: Refusal) -> Response:
     problem = protocol.Problem(
         detail=words.problem(refusal),
         code=refusal.code,
-        values={name: _json(value) for name, value in refusal.values.items()},
+        values={name: _json(value) for name, value in refusal.told.items()},
         cells=refusal.cells,
         missed=refusal.missed if isinstance(refusal, GoalMissed) else None,
     )

@@ -1,6 +1,7 @@
 """The middleware of every request: origin, rate limit, body size, device cookie, security headers."""
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -113,7 +114,7 @@ def _limit_body(receive: Receive, limit: int) -> Receive:
         message = await receive()
         received += len(message.get("body", b""))
         if received > limit:
-            raise Refusal(413, "too-large", "This request is too large.")
+            raise HTTPException(413)
         return message
 
     return limited
