@@ -265,3 +265,27 @@ why-not-asked = цей гравець зараз нічого не вирішу�
 why-not-sealed = нема чого скасовувати
 why-not-now = зараз карту відкрити не можна
 why-card = ця карта зараз не може випасти
+
+## The rules for players: what is printed on a card, tables, examples
+
+fact-time = Час: { $time }
+fact-terrain = Місцевість: { $terrains }
+fact-cost = Вартість у монетах: { $coins }
+fact-rating = Вимога в одиночній грі: { $number }
+fact-clockwise = Мапи передають за годинниковою стрілкою
+fact-counter-clockwise = Мапи передають проти годинникової стрілки
+fact-top-left = Одиночна гра: з лівого верхнього кута
+fact-top-right = Одиночна гра: з правого верхнього кута
+fact-bottom-left = Одиночна гра: з лівого нижнього кута
+fact-bottom-right = Одиночна гра: з правого нижнього кута
+table-season = Сезон
+table-edicts = Укази
+table-solo-title = Титул
+table-rating = Рахунок від
+example-stars = Зірок: { $stars }
+example-lost = Втрачено зірок: { $stars }
+example-coins = Отримано монет: { $coins }
+example-paid = Витрачено монет: { $coins }
+example-destroyed = Знищено: { $cells }
+example-refused = Не можна на { $cells }: { $why }
+example-rating = Підсумковий рахунок: { $rating }
