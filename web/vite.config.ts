@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fontLicences } from "./build/fonts";
 import { textChunk, texts } from "./build/texts";
 
 /** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), fontLicences()],
   build: {
     outDir: "../src/cartographers/server/static",
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 /** Vite's plugin for the Fluent files: texts without comments, a chunk a language, and the script that asks for it. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { firstFonts } from "./fonts";
 import type { HtmlTagDescriptor, Plugin, Rollup } from "vite";
 
 const WORDS = fileURLToPath(new URL("../../src/cartographers/words/", import.meta.url));
@@ -24,16 +25,22 @@ function startScript(files: Readonly<Record<string, readonly string[]>>): string
   return `${readFileSync(START, "utf-8")}\nstart(${JSON.stringify(files)});\n`;
 }
 
-/** The languages that have texts, without files: in development the texts are asked for later. */
+/** The languages that can be chosen, without files: in development the texts are asked for later. */
 function languages(): Record<string, readonly string[]> {
-  const folders = readdirSync(WORDS, { withFileTypes: true }).filter((one) => one.isDirectory());
-  return Object.fromEntries(folders.map(({ name }) => [name, []]));
+  const folders = readdirSync(WORDS).filter((name) => existsSync(`${WORDS}${name}/page.ftl`));
+  return Object.fromEntries(folders.map((name) => [name, []]));
 }
 
-/** The files of each language in a build. */
+/** The files of each language in a build; a language that lacks one of its texts cannot be chosen. */
 function builtFiles(bundle: Rollup.OutputBundle): Record<string, readonly string[]> {
-  const chunks = Object.values(bundle).filter((one) => one.type === "chunk" && one.name.startsWith("texts-"));
-  return Object.fromEntries(chunks.map(({ name, fileName }) => [(name ?? "").slice("texts-".length), [`/${fileName}`]]));
+  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+  const whole = chunks.filter(({ name, moduleIds }) => name.startsWith("texts-") && moduleIds.length === 2);
+  return Object.fromEntries(
+    whole.map(({ name, fileName }) => {
+      const language = name.slice("texts-".length);
+      return [language, [`/${fileName}`, ...firstFonts(bundle, language)]];
+    }),
+  );
 }
 
 export function texts(): Plugin {
