@@ -14,11 +14,12 @@ from cartographers.cli.match.missing_games import play_missing
 from cartographers.contest.match import Match, Played
 from cartographers.contest.results import NothingPlayed, Results, results
 from cartographers.contest.suite import DEALS, SUITES, suite_of
+from cartographers.words.book import words
 
 
 def parser(name: str, about: str, deals: int) -> ArgumentParser:
     """The options of a measurement."""
-    options = Parser(prog=f"python -m bench {name}", description=about)
+    options = Parser(words(), prog=f"python -m bench {name}", description=about)
     options.add_argument("--suites", default="A-base", metavar="A,B", help="the suites, or all (A-base)")
     options.add_argument(
         "--deals", type=whole_number(1, "the number of deals"), default=deals, help=f"of each suite ({deals})"
@@ -56,7 +57,7 @@ def play_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folde
     match = SUITES[name].match(*players)
     name_of_file = "-".join((name, *players)).replace(":", "")
     with MatchFile(match, folder / f"{name_of_file}.jsonl" if folder else None) as file:
-        play_missing(file, deals, runner_of("local", jobs))
+        play_missing(words(), file, deals, runner_of("local", jobs))
         return results(match, file.done.values(), deals)
 
 

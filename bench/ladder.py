@@ -23,11 +23,13 @@ from bench.contest import (
     with_files,
 )
 from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
-from cartographers.cli.match.results_text import percent, with_margin
+from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.match import Match, Played
 from cartographers.contest.results import Pair, Results
 from cartographers.players.roster import NoSuchPlayer, player
+from cartographers.words.book import words
 
 #: From the weakest up; with a limit on nodes instead of time the search plays the same on every machine.
 RUNGS = ("chance", "greedy", "planner", "learned", "search:500n")
@@ -123,8 +125,8 @@ def line(suite: str, deals: int, pair: Pair) -> str:
         suite,
         f"{pair.first} over {pair.second}",
         str(deals),
-        with_margin(pair.difference, "+"),
-        percent(pair.won),
+        with_margin(words(), pair.difference, signed=True),
+        percent(words(), pair.won),
         f"{pair.p:.1g}" if pair.p else "< 1e-300",
         "pass" if holds(pair) else "FAIL",
     )

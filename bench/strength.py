@@ -17,8 +17,9 @@ from bench.contest import (
     suites_of,
     with_files,
 )
+from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
-from cartographers.cli.match.results_text import percent, with_margin
+from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.match import Match
 from cartographers.contest.results import Results, Standing
 from cartographers.contest.suite import DEALS
@@ -91,14 +92,14 @@ def table(heading: str, rows: Sequence[Row]) -> Iterator[str]:
 def _cells(deals: int, standing: Standing, titles: list[str]) -> list[str]:
     shares = standing.titles or {}
     lower = sum(share for key, share in shares.items() if key not in titles)
-    rating = with_margin(standing.rating, "+") if standing.rating else ""
+    rating = with_margin(words(), standing.rating, signed=True) if standing.rating else ""
     return [
         f"`{standing.player}`",
         str(deals),
-        with_margin(standing.total),
+        with_margin(words(), standing.total),
         rating,
-        *(percent(shares[key]) for key in titles),
-        percent(lower),
+        *(percent(words(), shares[key]) for key in titles),
+        percent(words(), lower),
         f"{standing.median_ms:.3g}",
         f"{standing.p99_ms:.3g}",
     ]

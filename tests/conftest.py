@@ -13,6 +13,8 @@ from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summa
 __all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
+# The commands speak English in tests, whoever runs them.
+os.environ["LANGUAGE"] = "en"
 
 # `pytest --hypothesis-profile thorough` for the long run. In CI a run is repeatable, and a slow machine
 # is no reason to fail.

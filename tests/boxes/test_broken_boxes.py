@@ -88,4 +88,4 @@ def test_an_entry_point_may_name_the_box_itself(tmp_path: Path) -> None:
     files = {"__init__.py": "", "box.py": SHEET.replace("BOX", "ISLES"), "words/en.ftl": WORDS}
     folder = write_package(tmp_path, "isles", files, value="isles.box:ISLES")
     done = command(folder, "simulate", "--games", "1", "--sheet", "S")
-    assert "1 games on sheet S (Isles)" in done.stdout, done.stderr
+    assert "One game on sheet S (Isles)" in done.stdout, done.stderr

@@ -3,21 +3,22 @@
 Hints and analyses come from an adviser that looks at one future at a glance, and greedy plays par.
 """
 
-import argparse
 import contextlib
 import sys
 from pathlib import Path
 
+from cartographers.cli.common.parser import Parser
 from cartographers.cli.serve import describe
 from cartographers.server.running import serve
 from cartographers.server.settings import Settings
+from cartographers.words.book import words
 
 WORKER_COMMAND = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_worker.py"))
 
 
 def main() -> None:
     """Serve until interrupted."""
-    parser = argparse.ArgumentParser()
+    parser = Parser(words())
     describe(parser)
     args = parser.parse_args()
     settings = Settings(

@@ -79,7 +79,7 @@ def test_nothing_can_be_drawn_on_a_full_map(run: Run) -> None:
 def test_who_types_is_told_what_to_type(run: Run) -> None:
     outcome = run("legal", "", by_hand=True)
     assert outcome.code == 0
-    assert outcome.err.startswith('Type JSON lines like {"rows": […], "card": "hamlet"}')
+    assert outcome.err.startswith('Type JSON lines such as {"rows": ["...........", …], "card": ')
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_nothing_is_said_when_nobody_reads_on(tmp_path: Path) -> None:
     assert shown.stderr == ""
 
 
-def test_scoring_loads_no_player_no_table_and_no_words() -> None:
+def test_scoring_loads_no_player_and_no_table() -> None:
     seen = "import sys; from cartographers.cli import main; main(['score', '--help'])"
     told = "; print(*(m for m in sys.modules if m.startswith('cartographers')), file=sys.stderr)"
     shown = subprocess.run(
@@ -65,5 +65,5 @@ def test_scoring_loads_no_player_no_table_and_no_words() -> None:
     )
     loaded = shown.stderr.split()
     assert "cartographers.cli.score" in loaded
-    rooms = ("cartographers.players", "cartographers.table", "cartographers.words")
+    rooms = ("cartographers.players", "cartographers.table")
     assert [module for module in loaded if module.startswith(rooms)] == []

@@ -12,6 +12,7 @@ from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text
 from cartographers.notation.recorder import record_of
 from cartographers.rules.setup import Setup
+from cartographers.words.book import words
 from cli.commands import Outcome, Refused, Run
 from testkit import base_setup, heroes_setup, whole_game
 
@@ -51,13 +52,13 @@ def test_a_right_record_is_told(replayed: Replayed) -> None:
     assert "Skills: Search, Stealth, Diplomacy" in outcome.lines
     assert [line for line in outcome.lines if line in ("Spring", "Summer", "Fall", "Winter")] != []
     assert outcome.lines[-1].startswith("Every card, drawing, coin and score is correct: ")
-    best = max(end_of(TWO).totals)
-    assert any(line.startswith("1.  ") and str(best) in line.split() for line in outcome.lines)
+    best = words().number(max(end_of(TWO).totals))
+    assert any(line.startswith("1.  ") and best in line.split() for line in outcome.lines)
 
 
 def test_alone_the_rating_is_told(replayed: Replayed) -> None:
     end = end_of(SOLO)
-    assert f"Solo rating {end.rating:+}: " in replayed(TEXT).out
+    assert f"Solo rating {words().number(end.rating or 0, signed=True)}: " in replayed(TEXT).out
 
 
 def test_machines_are_told_the_outcome(replayed: Replayed) -> None:

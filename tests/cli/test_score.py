@@ -71,7 +71,7 @@ def test_a_picture_is_answered_with_a_table(run: Run, tmp_path: Path) -> None:
         "Sentinel Wood    11",
         "Borderlands       6",
         "The Cauldrons     0",
-        "Monsters         -3",
+        "Monsters         −3",
     ]
 
 
@@ -84,14 +84,14 @@ def test_the_table_is_explained_in_words(run: Run) -> None:
         "                         5 × 1: column 1 2 3 4 5",
         "Faunlost Thicket     2   2: run A1",
         "Deepwood             6   6: cluster A1-A5",
-        "Monsters            -3   3 × 1: J10 K9 K11",
+        "Monsters            −3   3 × 1: J10 K9 K11",
     ]
 
 
 def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(run: Run) -> None:
     outcome = run("score --cards silos", "...........\n" * 11 + "{", by_hand=True)
     assert outcome.code == 0
-    assert outcome.err == "Type or paste a map of 11 lines, or JSON lines ended by Ctrl-D:\n"
+    assert outcome.err == "Type or paste a map of 11 lines, or JSON lines, then Ctrl-D:\n"
     assert outcome.lines == ["Silos        0", "Monsters     0"]
 
 

@@ -66,7 +66,7 @@ def test_a_sheet_of_ones_own_comes_from_a_file_and_is_in_the_record(run: Run, tm
     (tmp_path / "own.txt").write_text("\n".join([*ROWS, "....^..r..."]))
     words = ["simulate", "--games", "1", "--sheet", str(tmp_path / "own.txt")]
     outcome = run([*words, "--record", str(tmp_path / "games")])
-    assert outcome.lines[0].startswith("1 games on a custom sheet, seed 0")
+    assert outcome.lines[0].startswith("One game on a custom sheet, seed 0: ")
     (record,) = (tmp_path / "games").iterdir()
     assert "; ....^..r...\n" in record.read_text()
     assert "a custom sheet" in run(["replay", str(record)]).out

@@ -12,21 +12,23 @@ from importlib import import_module
 
 from cartographers import __version__
 from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.language import take_language
 from cartographers.cli.common.parser import Parser
 from cartographers.rules.bad_box import BadBox
+from cartographers.words.book import Words, words
 
-COMMANDS = {
-    "play": "play a game in the terminal",
-    "rules": "read the rules of the game, with examples",
-    "score": "score maps, and say why they score what they score",
-    "legal": "count or list what may be drawn on a map",
-    "replay": "verify a record of a game, and tell the game",
-    "analyse": "look at a game again: the best moves, what others cost, what was luck",
-    "simulate": "let the computer play many games",
-    "match": "measure who is strong: players on the same deals",
-    "perft": "count all the ways a game can begin",
-    "serve": "serve the game to browsers",
-}
+COMMANDS = (
+    "play",
+    "rules",
+    "score",
+    "legal",
+    "replay",
+    "analyse",
+    "simulate",
+    "match",
+    "perft",
+    "serve",
+)
 #: Exit codes.
 _FAILED, _INTERRUPTED, _BROKEN_PIPE = 2, 130, 141
 
@@ -34,7 +36,8 @@ _FAILED, _INTERRUPTED, _BROKEN_PIPE = 2, 130, 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     try:
-        return _run(list(sys.argv[1:] if argv is None else argv))
+        language, arguments = take_language(sys.argv[1:] if argv is None else argv, os.environ)
+        return _run(words(language), arguments)
     except (BadBox, CommandError) as error:
         return _fail(str(error))
     except KeyboardInterrupt:
@@ -61,19 +64,26 @@ def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _run(words: list[str]) -> int:
+def _run(text: Words, arguments: list[str]) -> int:
     """Import and run one command; the others are not imported, which keeps the start fast."""
-    parser = Parser(prog="cartographers", description="A map-drawing board game for the terminal.")
-    parser.add_argument("--version", action="version", version=f"cartographers {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="command", title="commands")
-    parsers = {name: commands.add_parser(name, help=text) for name, text in COMMANDS.items()}
-    name = next((word for word in words if not word.startswith("-")), "")
+    parser = Parser(text, prog="cartographers", description=text("help-program"))
+    version = f"cartographers {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=text("help-version"))
+    commands = parser.add_subparsers(
+        dest="command",
+        metavar=text("help-command"),
+        title=text("help-commands"),
+    )
+    name = next((word for word in arguments if not word.startswith("-")), "")
+    parsers = {
+        each: commands.add_parser(each, text=text, help=text(f"help-{each}.short")) for each in COMMANDS
+    }
     if name not in parsers:
-        parser.parse_args(words)
+        parser.parse_args(arguments)
         parser.print_help()
         return 0
     command = import_module(f"cartographers.cli.{name}")
     command.describe(parsers[name])
-    code: int = command.run(parser.parse_args(words))
+    code: int = command.run(parser.parse_args(arguments), text)
     sys.stdout.flush()
     return code

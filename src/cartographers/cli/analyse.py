@@ -1,6 +1,6 @@
 """`cartographers analyse`: luck, skill and the best moves of a recorded game."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Sequence
 
 from cartographers.cli.common.columns import in_columns
@@ -8,7 +8,7 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.graph import graph
 from cartographers.cli.common.input_files import Json
 from cartographers.cli.common.json_lines import write_json
-from cartographers.cli.common.parser import whole_number
+from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.record_files import load_record
 from cartographers.cli.common.seat_names import seat_name
@@ -23,47 +23,49 @@ from cartographers.rules.history import replay
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
 from cartographers.table.analysis import Move, Summary, analyse, moments, summed
-from cartographers.words.book import Words, words
+from cartographers.words.book import Words
+from cartographers.words.numbers import Number
 
 ADVISER = "search:500ms"
+EXAMPLES = (
+    "cartographers analyse my-game.txt",
+    "cartographers analyse my-game.txt --seat 2 --player search:1s --json",
+)
 #: The columns of the table.
 HEADS = ("move", "season", "card", "luck", "played", "expected", "skill", "lost", "best")
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Look at a game again: for every decision of a player the final stars expected of it, what the cards brought
-(luck), what was decided better or worse than by a solid player (skill), and what would have been best."""
-    parser.epilog = """\
-examples:
-  cartographers analyse my-game.txt
-  cartographers analyse my-game.txt --seat 2 --player search:1s --json"""
-    parser.add_argument("file", metavar="RECORD", help="the record of a game; - for standard input")
+    parser.describe("help-analyse", EXAMPLES)
+    parser.add_argument("file", metavar="RECORD", help=parser.says("help-analyse.file"))
     parser.add_argument(
-        "--seat", type=whole_number(1, "a seat"), default=1, metavar="N", help="whose decisions (1)"
+        "--seat",
+        type=whole_number(1, "a seat"),
+        default=1,
+        metavar="N",
+        help=parser.says("help-analyse.seat"),
     )
-    parser.add_argument(
-        "--player", default=ADVISER, metavar="WHO", help="who advises, with its time (%(default)s)"
-    )
-    parser.add_argument("--json", action="store_true", help="everything for machines")
+    who = parser.says("help-analyse.player", player=ADVISER)
+    parser.add_argument("--player", default=ADVISER, metavar="WHO", help=who)
+    parser.add_argument("--json", action="store_true", help=parser.says("help-json"))
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Analyse the game and print the result."""
     record = load_record(args.file)
     log = log_of(record)
     game, seat = replay(shelf(), log), args.seat - 1
     if seat >= game.setup.seats:
         raise CommandError(f"this game has {game.setup.seats} seats, so there is no seat {args.seat}")
-    moves = _analysed(log, seat, _adviser(args.player))
+    moves = _analysed(text, log, seat, _adviser(args.player))
     if not moves:
         raise CommandError("nothing has been decided in this record, so there is nothing to analyse")
     sums = summed(moves, game.seats[seat].stars if game.over else None)
     if args.json:
         write_json(_as_json(args.seat, args.player, moves, sums))
     else:
-        print("\n".join(_as_text(words(), game, seat, moves, sums)))
+        print("\n".join(_as_text(text, game, seat, moves, sums)))
     return 0
 
 
@@ -74,9 +76,9 @@ def _adviser(name: str) -> Adviser:
         raise CommandError(str(error)) from None
 
 
-def _analysed(log: Sequence[Event], seat: int, adviser: Adviser) -> list[Move]:
+def _analysed(text: Words, log: Sequence[Event], seat: int, adviser: Adviser) -> list[Move]:
     moves = []
-    with Progress(max(1, len(moments(shelf(), log, seat))), "moves") as bar:
+    with Progress(text, "progress-moves", max(1, len(moments(shelf(), log, seat)))) as bar:
         for move in analyse(shelf(), log, seat, adviser):
             moves.append(move)
             bar.step()
@@ -119,9 +121,10 @@ def _as_text(text: Words, game: Game, seat: int, moves: Sequence[Move], sums: Su
         lines += [_costly(text, game, moves[number]) for number in sums.costliest] + [""]
     lines += [text("analyse-curve"), *_curve(text, game, sums), ""]
     end = "analyse-end" if game.over else "analyse-so-far"
-    start, luck, skill = f"{sums.start:.1f}", f"{sums.luck:+.1f}", f"{sums.skill:+.1f}"
-    lines += [text(end, start=start, luck=luck, skill=skill, final=_stars(sums))]
-    return [*lines, text("analyse-besides", lost=f"{sums.lost:.1f}")] if sums.lost else lines
+    final = Number(sums.final, decimals=0 if sums.final == int(sums.final) else 1)
+    luck, skill = Number(sums.luck, 1, signed=True), Number(sums.skill, 1, signed=True)
+    lines += [text(end, start=Number(sums.start, decimals=1), luck=luck, skill=skill, final=final)]
+    return [*lines, text("analyse-besides", lost=Number(sums.lost, decimals=1))] if sums.lost else lines
 
 
 def _curve(text: Words, game: Game, sums: Summary) -> list[str]:
@@ -136,10 +139,6 @@ def _curve(text: Words, game: Game, sums: Summary) -> list[str]:
     return [*lines, axis.rstrip()]
 
 
-def _stars(sums: Summary) -> str:
-    return f"{sums.final:.0f}" if sums.final == int(sums.final) else f"{sums.final:.1f}"
-
-
 def _table(text: Words, game: Game, moves: Sequence[Move]) -> list[str]:
     rows: list[list[object]] = [[text(f"analyse-{head}") for head in HEADS]]
     for move in moves:
@@ -147,30 +146,31 @@ def _table(text: Words, game: Game, moves: Sequence[Move]) -> list[str]:
         rows.append(
             [
                 move.number + 1,
-                _season(text, game, move),
+                text(_season(game, move)),
                 text(move.card),
-                f"{move.luck:+.1f}",
+                text.number(move.luck, decimals=1, signed=True),
                 in_words(move.played.decision),
-                f"{move.moved:.1f} ± {move.played.spread:.0f}",
-                f"{move.skill:+.1f}" if move.skill else "",
-                f"{move.lost:.1f}" if better else "",
+                f"{text.number(move.moved, decimals=1)} ± {text.number(move.played.spread, decimals=0)}",
+                text.number(move.skill, decimals=1, signed=True) if move.skill else "",
+                text.number(move.lost, decimals=1) if better else "",
                 in_words(better.decision) if better else "",
             ]
         )
     return in_columns(rows)
 
 
-def _season(text: Words, game: Game, move: Move) -> str:
-    return text(seasons_of(game.shelf, game.setup)[move.season].key)
+def _season(game: Game, move: Move) -> str:
+    return seasons_of(game.shelf, game.setup)[move.season].key
 
 
 def _costly(text: Words, game: Game, move: Move) -> str:
     return text(
         "analyse-costly",
         number=move.number + 1,
-        season=_season(text, game, move),
+        season=_season(game, move),
+        name=text(_season(game, move)),
         card=text(move.card),
-        lost=f"{move.lost:.1f}",
+        lost=Number(move.lost, decimals=1),
         played=in_words(move.played.decision),
         best=in_words(move.best[0].decision),
     )

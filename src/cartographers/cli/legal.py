@@ -1,12 +1,13 @@
 """`cartographers legal`: the legal drawings of a card on a map."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import STDIN, Json, is_interactive, read_lines
 from cartographers.cli.common.json_lines import answer_lines
 from cartographers.cli.common.lookup import look_up
+from cartographers.cli.common.parser import Parser
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
 from cartographers.notation.sheet_picture import read_picture
@@ -15,30 +16,25 @@ from cartographers.rules.legal import ambush_choices, drawings, explore_choices,
 from cartographers.rules.rule import Choice
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.walk import walk
+from cartographers.words.book import Words
+
+QUESTION = '{"rows": ["...........", …], "card": "great-river", "ruins": false}'
+ANSWER = '{"count": 406, "fallback": false}'
+SOLO = '{"cells": ["A1", …]}'
+EXAMPLES = ("cartographers legal questions.jsonl --list",)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Count, or list, the different drawings that a card allows on a map.
-
-JSON lines in and out: {"rows": [11 strings], "card": "great-river", "ruins": false} is answered with
-{"count": 406, "fallback": false}: so many drawings, and whether they are single cells because no shape of the
-card can be drawn. "ruins": true when ruins are pending. An ambush card is counted on the map it is drawn on;
-with "solo": true the answer is where it goes by itself, {"cells": [...]}, or {"cells": null}."""
-    parser.epilog = """\
-example:
-  cartographers legal questions.jsonl --list"""
-    parser.add_argument(
-        "file", nargs="?", default=STDIN, metavar="FILE", help="what to answer; - or none: stdin"
-    )
-    parser.add_argument("--list", action="store_true", help="also list the drawings: [terrain, [cells]]")
+    parser.describe("help-legal", EXAMPLES, question=QUESTION, answer=ANSWER, solo=SOLO)
+    parser.add_argument("file", nargs="?", default=STDIN, metavar="FILE", help=parser.says("help-legal.file"))
+    parser.add_argument("--list", action="store_true", help=parser.says("help-legal.list"))
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Answer each line of the input."""
     if is_interactive(args.file):
-        print('Type JSON lines like {"rows": […], "card": "hamlet"}, ended by Ctrl-D:', file=sys.stderr)
+        print(text("help-legal.type", question=QUESTION), file=sys.stderr)
     answer_lines(read_lines(args.file), lambda question: _answer(question, args.list))
     return 0
 

@@ -1,6 +1,6 @@
 """`cartographers perft`: the number of decision sequences at the beginning of a game."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from time import perf_counter
 
 from cartographers.cli.common.columns import in_columns
@@ -9,7 +9,7 @@ from cartographers.cli.common.game_options import SEED, add_game_options, deal_s
 from cartographers.cli.common.input_files import Json
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.lookup import look_up
-from cartographers.cli.common.parser import whole_number, word_list
+from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.cli.common.progress import Progress
 from cartographers.editions import shelf
 from cartographers.notation.decision_text import in_words
@@ -22,38 +22,32 @@ from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import view
 from cartographers.table.dealer import Dealer, OrderRanOut, SeedDealer, StackedDealer
 from cartographers.table.perft import perft
+from cartographers.words.book import Words
+from cartographers.words.numbers import Number
+
+EXAMPLES = (
+    "cartographers perft --depth 2 --seed 7",
+    "cartographers perft --sheet B --cards temple-ruins,orchard,hamlet --split",
+)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Count the different sequences of decisions with which a game can begin when the cards come in a known order.
-The numbers guard the rules: two programs that count the same allow the same."""
-    parser.epilog = """\
-examples:
-  cartographers perft --depth 2 --seed 7
-  cartographers perft --sheet B --cards temple-ruins,orchard,hamlet --split"""
-    parser.add_argument(
-        "--depth", type=whole_number(0, "the depth"), default=2, metavar="N", help="how many decisions (2)"
-    )
-    parser.add_argument(
-        "--seats",
-        type=whole_number(1, "the number of seats"),
-        default=1,
-        metavar="N",
-        help="how many players (1)",
-    )
+    says = parser.says
+    parser.describe("help-perft", EXAMPLES)
+    depth = whole_number(0, "the depth")
+    parser.add_argument("--depth", type=depth, default=2, metavar="N", help=says("help-perft.depth"))
+    seats = whole_number(1, "the number of seats")
+    parser.add_argument("--seats", type=seats, default=1, metavar="N", help=says("help-perft.seats"))
     order = parser.add_mutually_exclusive_group()
-    order.add_argument("--seed", type=SEED, default=0, metavar="N", help="the deal (0)")
-    order.add_argument(
-        "--cards", type=word_list, metavar="A,B", help="the cards in the order in which they come up"
-    )
-    parser.add_argument("--split", action="store_true", help="the count for each first decision")
-    parser.add_argument("--json", action="store_true", help="for machines")
+    order.add_argument("--seed", type=SEED, default=0, metavar="N", help=says("help-perft.seed"))
+    order.add_argument("--cards", type=word_list, metavar="A,B", help=says("help-perft.cards"))
+    parser.add_argument("--split", action="store_true", help=says("help-perft.split"))
+    parser.add_argument("--json", action="store_true", help=says("help-json"))
     add_game_options(parser)
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Count and print the result."""
     setup = deal_setup(plan_from(args, args.seats), args.seed)
     for card in args.cards or ():
@@ -61,15 +55,18 @@ def run(args: Namespace) -> int:
     dealer: Dealer = StackedDealer(args.cards) if args.cards else SeedDealer(args.seed)
     start = perf_counter()
     try:
-        counts = _counts(begin(shelf(), setup), dealer, args.depth)
+        counts = _counts(text, begin(shelf(), setup), dealer, args.depth)
     except (OrderRanOut, Illegal) as error:
         raise CommandError(f"with these cards the game cannot go on: {error}") from None
     seconds = perf_counter() - start
-    (_print_json if args.json else _print)(args, counts, seconds)
+    if args.json:
+        _print_json(args, counts, seconds)
+    else:
+        _print(text, args, counts, seconds)
     return 0
 
 
-def _counts(game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision | None, int]]:
+def _counts(text: Words, game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision | None, int]]:
     """The count for each first decision, with a progress bar."""
     if depth == 0:
         return [(None, 1)]
@@ -77,20 +74,25 @@ def _counts(game: Game, dealer: Dealer, depth: int) -> list[tuple[Decision | Non
         game = after(game, reveal(game, dealer.next_card(game)))
     seat, counts = game.waiting[0], list[tuple[Decision | None, int]]()
     listed = decisions(view(game, seat))
-    with Progress(len(listed), "first decisions") as bar:
+    with Progress(text, "progress-decisions", len(listed)) as bar:
         for decision in listed:
             counts.append((decision, perft(after(game, Committed(seat, decision)), dealer, depth - 1)))
             bar.step()
     return counts
 
 
-def _print(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
+def _print(text: Words, args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:
     total = sum(count for _, count in counts)
     if args.split:
-        rows = [(in_words(decision), count) for decision, count in counts if decision]
-        print("\n".join(in_columns([("first decision", "count"), *rows])), end="\n\n")
-    speed = f", {total / seconds:,.0f} a second" if seconds > 0.001 else ""
-    print(f"depth {args.depth}: {total:,} ({seconds:.2f} s{speed})")
+        rows = [(in_words(decision), text.number(count)) for decision, count in counts if decision]
+        heads = text("perft-decision"), text("perft-count")
+        print("\n".join(in_columns([heads, *rows])), end="\n\n")
+    took = Number(seconds, decimals=2)
+    if seconds > 0.001:
+        speed = round(total / seconds)
+        print(text("perft-told.speed", depth=args.depth, count=total, seconds=took, speed=speed))
+    else:
+        print(text("perft-told", depth=args.depth, count=total, seconds=took))
 
 
 def _print_json(args: Namespace, counts: list[tuple[Decision | None, int]], seconds: float) -> None:

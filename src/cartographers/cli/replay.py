@@ -2,12 +2,14 @@
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
+from cartographers.cli.common.edict_letters import edict_letter
 from cartographers.cli.common.input_files import Json
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.map_text import map_lines
 from cartographers.cli.common.paint import paint_for, side_by_side
+from cartographers.cli.common.parser import Parser
 from cartographers.cli.common.record_files import load_record
 from cartographers.cli.common.score_tables import final_table, season_table
 from cartographers.cli.common.seat_names import seat_names
@@ -20,28 +22,27 @@ from cartographers.rules.history import replay
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Game
-from cartographers.words.book import Words, words
+from cartographers.words.book import Words
+from cartographers.words.lists import listed
 
 #: With more seats the maps are not shown.
 MAPS = 12
+EXAMPLES = (
+    "cartographers replay my-game.txt",
+    "cartographers replay my-game.txt --to json > my-game.json",
+)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Verify a record of a game, in its text form or as JSON: every card, every drawing, every coin and every score.
-If all is right, the game is told; if not, the first thing that is wrong."""
-    parser.epilog = """\
-examples:
-  cartographers replay my-game.txt
-  cartographers replay my-game.txt --to json > my-game.json"""
-    parser.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    parser.describe("help-replay", EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help=parser.says("help-replay.file"))
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="the outcome for machines")
-    form.add_argument("--to", choices=("text", "json"), help="write the record in this form instead")
+    form.add_argument("--json", action="store_true", help=parser.says("help-json"))
+    form.add_argument("--to", choices=("text", "json"), help=parser.says("help-replay.to"))
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Verify the record and print the game."""
     record = load_record(args.file)
     match args.to:
@@ -55,7 +56,7 @@ def run(args: Namespace) -> int:
     if args.json:
         write_json(_outcome(record, game))
     else:
-        _print_game(words(), record, game)
+        _print_game(text, record, game)
     return 0
 
 
@@ -103,14 +104,14 @@ def _setup_lines(text: Words, setup: Setup) -> list[str]:
     lines = [
         text(
             "replay-game",
-            boxes=", ".join(text(f"box-{key}") for key in boxes),
+            boxes=listed(text(f"box-{key}") for key in boxes),
             sheet=sheet_name(text, setup.sheet),
             seats=setup.seats,
         ),
-        ", ".join(f"{letter} {text(key)}" for letter, key in zip("ABCD", setup.edicts, strict=True)),
+        listed(f"{edict_letter(text, at)} {text(key)}" for at, key in enumerate(setup.edicts)),
     ]
     if setup.skills:
-        lines.append(text("replay-skills", skills=", ".join(map(text, setup.skills))))
+        lines.append(text("replay-skills", skills=listed(map(text, setup.skills))))
     if setup.heroes:
         lines.append(text("replay-heroes"))
     return lines

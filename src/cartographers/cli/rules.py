@@ -1,35 +1,31 @@
 """`cartographers rules`: the rules of the game, topic by topic or as one page of Markdown."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from cartographers.cli.common.lookup import look_up
-from cartographers.guide.book import Card, Chapter, guide
+from cartographers.cli.common.parser import Parser
+from cartographers.guide.book import Card, Chapter, NoSuchGuide, guide
 from cartographers.guide.plain_markdown import card_markdown, chapter_markdown, topic_markdown
-from cartographers.words.book import Words, words
+from cartographers.words.book import Words
+from cartographers.words.languages import ENGLISH
+
+EXAMPLES = (
+    "cartographers rules ruins",
+    "cartographers rules treetower",
+    "cartographers rules --markdown > rules.md",
+)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Read the rules of the game. Without a topic the topics are listed; every card is a topic too.
-
-In pictures of maps, [brackets] are around the spaces that count or were drawn, (parentheses) around those of
-a drawing that is not allowed, and * is the mark of a hero's attack.
-  .  empty   r  ruins   ^  mountain   #  wasteland   f v a w m h x  forest, village, farm, water,
-  monster, hero, destroyed   d  farm and village at once;  a capital is the same drawn on ruins"""
-    parser.epilog = """\
-examples:
-  cartographers rules ruins
-  cartographers rules treetower
-  cartographers rules --markdown > rules.md"""
-    parser.add_argument("topic", nargs="?", metavar="TOPIC", help="a topic or a card")
-    parser.add_argument("--markdown", action="store_true", help="print all the rules as one page of Markdown")
+    parser.describe("help-rules", EXAMPLES)
+    parser.add_argument("topic", nargs="?", metavar="TOPIC", help=parser.says("help-rules.topic"))
+    parser.add_argument("--markdown", action="store_true", help=parser.says("help-rules.markdown"))
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Print the topics, one of them, or all."""
-    text = words()
-    chapters = guide(text.language)
+    chapters = _guide(text.language)
     if args.topic is not None:
         print(look_up(args.topic, "topic", _topics(chapters, text)))
     elif args.markdown:
@@ -37,6 +33,14 @@ def run(args: Namespace) -> int:
     else:
         _print_contents(chapters)
     return 0
+
+
+def _guide(language: str) -> tuple[Chapter, ...]:
+    """The rules in a language, in English if they are not written in it yet."""
+    try:
+        return guide(language)
+    except NoSuchGuide:
+        return guide(ENGLISH)
 
 
 def _topics(chapters: tuple[Chapter, ...], text: Words) -> dict[str, str]:

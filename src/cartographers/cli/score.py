@@ -1,14 +1,14 @@
 """`cartographers score`: scores maps and explains the scores."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterable, Sequence
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import STDIN, Json, is_interactive, read_lines
 from cartographers.cli.common.json_lines import answer_lines
 from cartographers.cli.common.lookup import look_up
-from cartographers.cli.common.parser import word_list
+from cartographers.cli.common.parser import Parser, word_list
 from cartographers.cli.common.sheet_text import detect_picture, read_sheet
 from cartographers.editions import shelf
 from cartographers.notation.cells import names
@@ -17,41 +17,35 @@ from cartographers.rules.card import Edict
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Worth, explain
+from cartographers.words.book import Words
 
 #: The key of the stars lost to monsters, beside the keys of the cards.
 MONSTERS = "monsters"
+QUESTION = '{"rows": ["...........", …], "cards": ["greenbough", …]}'
+ANSWER = '{"scores": {"greenbough": 7, …, "monsters": 2}}'
+EXAMPLES = (
+    "cartographers score maps.jsonl --explain",
+    "echo '11/3^1r5/1r6^r1/ff9/11/5^5/11/11/1r^6r1/5r1^3/10f' | cartographers score --cards sentinel-wood",
+)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Score maps with any of the 32 scoring cards.
-
-For machines, JSON lines in and out: {"rows": [11 strings], "cards": ["greenbough", ...]} is answered with
-{"scores": {"greenbough": 7, ..., "monsters": 2}}; without "cards" all are scored, other fields are ignored.
-For people, a picture of 11 lines (or one line with slashes) is answered with a table.
-  .  empty   r  ruins   ^  mountain   #  wasteland   f v a w m h x  forest, village, farm, water,
-  monster, hero, destroyed   d  farm and village at once;  a capital is the same drawn on ruins"""
-    parser.epilog = """\
-examples:
-  cartographers score maps.jsonl --explain
-  echo '11/3^1r5/1r6^r1/ff9/11/5^5/11/11/1r^6r1/5r1^3/10f' | cartographers score --cards sentinel-wood"""
-    parser.add_argument(
-        "file", nargs="?", default=STDIN, metavar="FILE", help="what to score; - or none: stdin"
-    )
-    parser.add_argument("--explain", action="store_true", help="also say which cells the stars come from")
-    parser.add_argument("--cards", type=word_list, metavar="A,B", help="the scoring cards, if not all 32")
+    parser.describe("help-score", EXAMPLES, question=QUESTION, answer=ANSWER)
+    parser.add_argument("file", nargs="?", default=STDIN, metavar="FILE", help=parser.says("help-score.file"))
+    parser.add_argument("--explain", action="store_true", help=parser.says("help-score.explain"))
+    parser.add_argument("--cards", type=word_list, metavar="A,B", help=parser.says("help-score.cards"))
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Score each map of the input."""
     cards = _cards(args.cards)
     typed = is_interactive(args.file)
     if typed:
-        print("Type or paste a map of 11 lines, or JSON lines ended by Ctrl-D:", file=sys.stderr)
+        print(text("help-score.type"), file=sys.stderr)
     is_picture, lines = detect_picture(read_lines(args.file))
     if is_picture:
-        _print_table(read_sheet(lines, typed), cards, args.explain)
+        _print_table(text, read_sheet(lines, typed), cards, args.explain)
     else:
         answer_lines(lines, lambda question: _answer(question, cards, args.explain))
     return 0
@@ -90,17 +84,15 @@ def _parts(worth: Worth, sheet: Sheet) -> list[Json]:
     ]
 
 
-def _print_table(sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
+def _print_table(text: Words, sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
     """Print the scores of a map as a table."""
     from cartographers.cli.common.score_parts import part_lines
-    from cartographers.words.book import words
 
-    text = words()
     rows = [(text(card.key), explain(card.worth, sheet), 1) for card in cards]
     rows.append((text(MONSTERS), explain(monsters_toll, sheet), -1))
     width = max(len(name) for name, _, _ in rows)
     for name, tally, sign in rows:
         first, *others = (part_lines(text, tally) if explained else []) or [""]
-        print(f"{name:{width}}  {sign * tally.stars:4}   {first}".rstrip())
+        print(f"{name:{width}}  {text.number(sign * tally.stars):>4}   {first}".rstrip())
         for line in others:
             print(f"{'':{width}}  {'':4}   {line}")

@@ -7,35 +7,36 @@ from threading import Thread
 from typing import Any
 
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.parser import whole_number
+from cartographers.cli.common.parser import Parser, whole_number
+from cartographers.words.book import Words
 
-EXAMPLES = """examples:
-  cartographers serve --open             play on this machine
-  cartographers serve --lan              let others in the same network join
-  cartographers serve --data ./games     keep the games in another folder
-"""
+EXAMPLES = (
+    "cartographers serve --open",
+    "cartographers serve --lan",
+    "cartographers serve --data ./games",
+)
 _HIGHEST_PORT = 65535
+_HOST, _PORT, _GRACE = "127.0.0.1", 8000, 90
 
 
-def describe(parser: argparse.ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """The options of the command."""
-    parser.description = "Serve the game to browsers until Ctrl-C; games are kept and go on next time."
-    parser.epilog = EXAMPLES
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (%(default)s)")
-    parser.add_argument("--port", type=whole_number(0, "a port"), default=8000, help="the port (%(default)s)")
-    parser.add_argument("--data", type=Path, help="the folder with the games (in the user's data folder)")
-    parser.add_argument("--open", action="store_true", help="open the browser")
-    parser.add_argument("--lan", action="store_true", help="let everyone in the network in")
+    says = parser.says
+    parser.describe("help-serve", EXAMPLES)
+    parser.add_argument("--host", default=_HOST, help=says("help-serve.host", default=_HOST))
+    port = whole_number(0, "a port")
+    parser.add_argument("--port", type=port, default=_PORT, help=says("help-serve.port", default=str(_PORT)))
+    parser.add_argument("--data", type=Path, help=says("help-serve.data"))
+    parser.add_argument("--open", action="store_true", help=says("help-serve.open"))
+    parser.add_argument("--lan", action="store_true", help=says("help-serve.lan"))
     parser.add_argument(
         "--grace",
         type=_seconds,
-        default=90.0,
+        default=float(_GRACE),
         metavar="S",
-        help="seconds until a bot plays for a player who has disconnected (%(default)g)",
+        help=says("help-serve.grace", default=_GRACE),
     )
-    parser.add_argument(
-        "--proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this address"
-    )
+    parser.add_argument("--proxy", default="", metavar="ADDRESS", help=says("help-serve.proxy"))
 
 
 def _seconds(word: str) -> float:
@@ -48,7 +49,7 @@ def _seconds(word: str) -> float:
     return seconds
 
 
-def run(args: Any) -> int:
+def run(args: Any, text: Words) -> int:
     """Serve until interrupted."""
     try:
         from cartographers.server.running import CannotServe, data_folder, serve
@@ -63,10 +64,10 @@ def run(args: Any) -> int:
     settings = Settings(data=args.data or data_folder(), grace_period=args.grace)
 
     def on_ready(addresses: list[str]) -> None:
-        print(f"The game is at   {addresses[0]}")
+        print(text("serve-here", address=addresses[0]))
         for address in addresses[1:]:
-            print(f"In your network  {address}")
-        print(f"Games are kept in {settings.data}. Press Ctrl-C to stop.", flush=True)
+            print(text("serve-network", address=address))
+        print(text("serve-kept", folder=str(settings.data)), flush=True)
         if args.open:
             Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 

@@ -1,6 +1,6 @@
 """`cartographers simulate`: many games between bots."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 from statistics import mean, pstdev
@@ -10,53 +10,42 @@ from cartographers.cli.common.errors import CommandError, reason_of
 from cartographers.cli.common.game_options import SEED, add_game_options, deal_setup, parse_players, plan_from
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.output_files import must_be_new, write_new
-from cartographers.cli.common.parser import whole_number
+from cartographers.cli.common.parser import Parser, whole_number
+from cartographers.cli.common.percent import percent
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.series import GameResult, Series
 from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.editions import shelf
 from cartographers.players.roster import ROSTER
-from cartographers.words.book import words
+from cartographers.words.book import Words
+from cartographers.words.lists import listed
+from cartographers.words.numbers import Number
 
 #: Windows cannot wait for more processes than this.
 MOST_JOBS = 60
+EXAMPLES = (
+    "cartographers simulate --games 200",
+    'cartographers simulate --games 50 --players "chance*4" --boxes heroes,skills --record games/ --json',
+)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = "Let the computer play games against itself, and sum them up."
-    parser.epilog = """\
-examples:
-  cartographers simulate --games 200
-  cartographers simulate --games 50 --players "chance*4" --boxes heroes,skills --record games/ --json"""
+    says = parser.says
+    parser.describe("help-simulate", EXAMPLES)
     number = whole_number(1, "the number of games")
-    parser.add_argument("--games", type=number, default=100, metavar="N", help="how many (100)")
-    parser.add_argument(
-        "--players",
-        default="chance",
-        metavar="WHO",
-        help=f"the seats, like chance,chance or chance*4 ({', '.join(ROSTER)})",
-    )
-    parser.add_argument(
-        "--seed", type=SEED, default=0, metavar="N", help="the first game's deal; the others follow it (0)"
-    )
-    parser.add_argument(
-        "--jobs",
-        type=whole_number(1, "the number of jobs"),
-        default=1,
-        metavar="J",
-        help="games at the same time (1)",
-    )
-    parser.add_argument(
-        "--record", type=Path, metavar="DIR", help="write a record of each game into this folder"
-    )
-    parser.add_argument(
-        "--json", action="store_true", help="one JSON line for each game instead of the summary"
-    )
+    parser.add_argument("--games", type=number, default=100, metavar="N", help=says("help-simulate.games"))
+    who = says("help-simulate.players", players=listed(ROSTER))
+    parser.add_argument("--players", default="chance", metavar="WHO", help=who)
+    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=says("help-simulate.seed"))
+    jobs = whole_number(1, "the number of jobs")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help=says("help-games-at-once"))
+    parser.add_argument("--record", type=Path, metavar="DIR", help=says("help-simulate.record"))
+    parser.add_argument("--json", action="store_true", help=says("help-simulate.json"))
     add_game_options(parser)
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Play the games and print the results."""
     players = tuple(parse_players(args.players))
     series = Series(plan_from(args, len(players)), players, recorded=args.record is not None)
@@ -65,7 +54,7 @@ def run(args: Namespace) -> int:
     if args.record:
         _prepare_folder(args.record, seeds)
     results = []
-    with Progress(args.games, "games") as bar:
+    with Progress(text, "progress-games", args.games) as bar:
         for result in series.play_all(seeds, min(args.jobs, args.games, MOST_JOBS)):
             if args.record:
                 write_new(_path(args.record, result.seed), result.record)
@@ -74,7 +63,7 @@ def run(args: Namespace) -> int:
             results.append(result)
             bar.step()
     if not args.json:
-        _print_summary(series, results, bar.seconds)
+        _print_summary(text, series, results, bar.seconds)
     return 0
 
 
@@ -92,40 +81,49 @@ def _prepare_folder(folder: Path, seeds: range) -> None:
         must_be_new(_path(folder, seed))
 
 
-def _print_summary(series: Series, results: list[GameResult], seconds: float) -> None:
+def _print_summary(text: Words, series: Series, results: list[GameResult], seconds: float) -> None:
     """Print the summary of all games."""
-    text, plan = words(), series.plan
-    where = sheet_name(text, plan.sheet)
-    seeds = f"seed {results[0].seed}" + (f" to {results[-1].seed}" if len(results) > 1 else "")
+    games = len(results)
     print(
-        f"{len(results)} games on {where}, {seeds}: {len(results) / max(seconds, 1e-9):.3g} games a second\n"
+        text(
+            "simulate-games",
+            games=games,
+            sheet=sheet_name(text, series.plan.sheet),
+            first=str(results[0].seed),
+            last=str(results[-1].seed),
+            speed=_three_digits(games / max(seconds, 1e-9)),
+        )
     )
-    rows: list[tuple[object, ...]] = [("seat", "player", "mean", "spread", "worst", "best", "wins")]
+    heads = ("seat", "player", "mean", "spread", "worst", "best", "wins")
+    rows: list[tuple[object, ...]] = [tuple(text(f"simulate-{head}") for head in heads)]
     for seat, name in enumerate(series.players):
         stars = [result.totals[seat] for result in results]
         wins = sum(result.places[seat] == 1 for result in results)
-        numbers = f"{mean(stars):.1f}", f"{pstdev(stars):.1f}", min(stars), max(stars)
-        rows.append((seat + 1, name, *numbers, _share(wins, len(results))))
+        means = text.number(mean(stars), decimals=1), text.number(pstdev(stars), decimals=1)
+        extremes = text.number(min(stars)), text.number(max(stars))
+        rows.append((seat + 1, name, *means, *extremes, percent(text, wins / games)))
     if len(series.players) == 1:
         rows = [row[:-1] for row in rows]
-    print("\n".join(in_columns(rows)))
+    print("", *in_columns(rows), sep="\n")
     if len(series.players) == 1:
-        _print_titles(results)
+        _print_titles(text, results)
 
 
-def _print_titles(results: list[GameResult]) -> None:
+def _print_titles(text: Words, results: list[GameResult]) -> None:
     """Print the solo ratings and the share of each title (R11.4)."""
-    text = words()
     ratings = [result.rating for result in results if result.rating is not None]
-    print(f"\nsolo rating: mean {mean(ratings):.1f}, best {max(ratings)}\n")
+    average = Number(mean(ratings), decimals=1)
+    print("", text("simulate-rating", mean=average, best=max(ratings)), "", sep="\n")
     titles = Counter(result.title for result in results)
-    rows: list[tuple[object, ...]] = [("title", "from", "games", "share")]
+    heads = ("title", "from", "count", "share")
+    rows: list[tuple[object, ...]] = [tuple(text(f"simulate-{head}") for head in heads)]
     for title in shelf().titles:
-        games = titles[title.key]
-        rows.append((text(title.key), title.minimum, games, _share(games, len(results))))
-    rows.append(("(none)", "", titles[None], _share(titles[None], len(results))))
+        share = percent(text, titles[title.key] / len(results))
+        rows.append((text(title.key), text.number(title.minimum), titles[title.key], share))
+    rows.append((text("no-title"), "", titles[None], percent(text, titles[None] / len(results))))
     print("\n".join(in_columns(rows)))
 
 
-def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.0f} %"
+def _three_digits(value: float) -> Number:
+    """A speed to three digits."""
+    return Number(value, decimals=2 if value < 10 else 1 if value < 100 else 0)

@@ -7,6 +7,7 @@ from cartographers.rules.problem import Problem
 from cartographers.words.box_texts import with_boxes
 from cartographers.words.bundle import Bundle, NoSuchWord, Value
 from cartographers.words.languages import ENGLISH, languages
+from cartographers.words.numbers import Number, written
 from cartographers.words.problems import said
 from cartographers.words.reader import Source, scan
 
@@ -25,6 +26,10 @@ class Words:
     def problem(self, problem: Problem) -> str:
         """What is wrong, in a sentence or two."""
         return said(self, problem)
+
+    def number(self, value: float, decimals: int | None = None, signed: bool = False) -> str:
+        """A number alone, as the language writes it."""
+        return written(Number(value, decimals, signed), self.language)
 
     def __contains__(self, key: str) -> bool:
         return key in self._bundle

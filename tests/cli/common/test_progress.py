@@ -7,6 +7,7 @@ import pytest
 
 from cartographers.cli.common import progress
 from cartographers.cli.common.progress import Progress
+from cartographers.words.book import words
 
 
 class Terminal(io.StringIO):
@@ -23,7 +24,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def shown(monkeypatch: pytest.MonkeyPatch, clock: list[float], stream: io.StringIO, seconds: float) -> str:
     monkeypatch.setattr(sys, "stderr", stream)
-    with Progress(4, "games") as bar:
+    with Progress(words(), "progress-games", 4) as bar:
         for _ in range(2):
             clock[0] += seconds
             bar.step()
@@ -48,7 +49,7 @@ def test_it_does_not_show_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, cl
     ("seconds", "said"), [(10, "10 s left"), (119, "119 s left"), (120, "2 min left"), (9000, "2 h left")]
 )
 def test_the_time_left_is_said_in_the_unit_that_fits(clock: list[float], seconds: int, said: str) -> None:
-    bar = Progress(2, "games")
+    bar = Progress(words(), "progress-games", 2)
     clock[0] += seconds
     bar.step()
     assert bar.line().endswith(said)

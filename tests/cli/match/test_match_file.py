@@ -13,6 +13,7 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.match.match_file import MatchFile, read_match_file
 from cartographers.cli.match.missing_games import play_missing
 from cartographers.contest.match import Job, Match, Played
+from cartographers.words.book import words
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -35,7 +36,7 @@ class Counting:
 def path(match: Match, games: list[Played], tmp_path: Path) -> Path:
     """A file with the first three deals."""
     with MatchFile(match, tmp_path / "match.jsonl") as file:
-        play_missing(file, 3, Counting(games))
+        play_missing(words(), file, 3, Counting(games))
     return tmp_path / "match.jsonl"
 
 
@@ -55,7 +56,7 @@ def test_a_finished_match_is_not_played_again(path: Path, match: Match, games: l
     before = path.read_bytes()
     runner = Counting(games)
     with MatchFile(match, path) as file:
-        play_missing(file, 3, runner)
+        play_missing(words(), file, 3, runner)
     assert runner.jobs == []
     assert path.read_bytes() == before
 
@@ -65,7 +66,7 @@ def test_a_longer_match_goes_on_where_the_shorter_one_ended(
 ) -> None:
     runner = Counting(games)
     with MatchFile(match, path) as file:
-        play_missing(file, 6, runner)
+        play_missing(words(), file, 6, runner)
     assert runner.jobs == [game.job for game in games[6:]]
     assert read_match_file(path)[1] == games
 
@@ -78,7 +79,7 @@ def test_a_torn_last_line_is_cut_off_and_its_game_played_again(
     path.write_bytes(b"".join(whole) + last[:left])
     runner = Counting(games)
     with MatchFile(match, path) as file:
-        play_missing(file, 3, runner)
+        play_missing(words(), file, 3, runner)
     assert runner.jobs == [games[5].job]
     assert read_match_file(path) == (match, games[:6])
 

@@ -25,7 +25,7 @@ def test_a_solo_game_is_played_to_its_end(run: Run) -> None:
     assert outcome.err == ""
     for page in ("Spring is over", "Summer is over", "Fall is over", "Winter is over", "The game is over"):
         assert page in outcome.out
-    assert outcome.lines[-1].startswith("Solo rating -")
+    assert outcome.lines[-1].startswith("Solo rating −")
 
 
 def test_two_people_play_at_one_keyboard_and_ambush_each_other(run: Run) -> None:

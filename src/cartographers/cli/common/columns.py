@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from cartographers.words.numbers import MINUS
+
 
 def in_columns(rows: Sequence[Sequence[object]], gap: str = "  ") -> list[str]:
     """The rows as aligned columns: text to the left, numbers to the right."""
@@ -18,4 +20,4 @@ def in_columns(rows: Sequence[Sequence[object]], gap: str = "  ") -> list[str]:
 
 
 def _is_number(text: str) -> bool:
-    return not text or (text[-1] in "0123456789%" and text[0] in "0123456789+-")
+    return not text or (text[-1] in "0123456789%" and text[0] in f"0123456789+-{MINUS}")

@@ -1,13 +1,13 @@
 """The options shared by the commands that play games: boxes, sheet, cards, players and seed."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import read_all
-from cartographers.cli.common.parser import whole_number, word_list
+from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.editions import shelf
 from cartographers.players.roster import NoSuchPlayer, player
 from cartographers.rules.own_sheet import is_picture
@@ -15,48 +15,40 @@ from cartographers.rules.setup import MOST_SEATS, IllegalSetup, Setup
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
+from cartographers.words.lists import listed
 
 #: The reader of a seed.
 SEED = whole_number(0, "a seed")
 
 
-def add_game_options(parser: ArgumentParser) -> None:
+def add_game_options(parser: Parser) -> None:
     """Add the options that choose a game."""
-    group = parser.add_argument_group("which game")
+    says = parser.says
+    group = parser.add_argument_group(parser.text("help-game"))
+    boxes, sheets = listed(shelf().boxes), listed(shelf().sheets)
     group.add_argument(
         "--boxes",
         type=word_list,
         default=("base",),
         metavar="A,B",
-        help=f"{', '.join(shelf().boxes)} (base)",
+        help=says("help-game.boxes", boxes=boxes),
     )
-    group.add_argument(
-        "--sheet",
-        default="",
-        metavar="A",
-        help=f"the side of the map: {', '.join(shelf().sheets)}, or a file with a sheet of your own",
-    )
-    group.add_argument(
-        "--edicts", type=word_list, default=(), metavar="A,B,C,D", help="the four scoring cards"
-    )
-    group.add_argument(
-        "--ambushes",
-        type=word_list,
-        default=(),
-        metavar="A,B",
-        help="four ambush cards, or boxes to draw from",
-    )
+    group.add_argument("--sheet", default="", metavar="A", help=says("help-game.sheet", sheets=sheets))
+    for option, shape in (("edicts", "A,B,C,D"), ("ambushes", "A,B")):
+        group.add_argument(
+            f"--{option}", type=word_list, default=(), metavar=shape, help=says(f"help-game.{option}")
+        )
     group.add_argument(
         "--skills",
         nargs="?",
         const=True,
         type=word_list,
         metavar="A,B,C",
-        help="with skills: any, or these three",
+        help=says("help-game.skills"),
     )
     heroes = group.add_mutually_exclusive_group()
-    heroes.add_argument("--heroes", action="store_true", default=None, help="with hero cards")
-    heroes.add_argument("--no-heroes", action="store_false", dest="heroes", help="without hero cards")
+    heroes.add_argument("--heroes", action="store_true", default=None, help=says("help-game.heroes"))
+    heroes.add_argument("--no-heroes", action="store_false", dest="heroes", help=says("help-game.no-heroes"))
 
 
 def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:

@@ -1,22 +1,68 @@
 """The argument parser of all commands, and readers for numbers and lists."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, NoReturn
 
 from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.language import OPTION
+from cartographers.cli.common.usage_errors import usage_error
+from cartographers.words.book import Words
+from cartographers.words.bundle import Value
+from cartographers.words.languages import NAMES
+from cartographers.words.lists import listed
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that reports an error in one sentence and prints the examples as they are written."""
+    """A parser that speaks a language, reports an error in one sentence and prints examples as written."""
 
-    def __init__(self, **options: Any) -> None:
-        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        super().__init__(**options, allow_abbrev=False)
+    def __init__(self, text: Words, **options: Any) -> None:
+        self.text = text
+        formatter = partial(_Formatter, text)
+        super().__init__(**options, formatter_class=formatter, add_help=False, allow_abbrev=False)
+        # Groups of our own, since those of argparse have English titles.
+        self._words = self.add_argument_group(text("help-arguments"))
+        self._choices = self.add_argument_group(text("help-options"))
+        self.add_argument("-h", "--help", action="help", help=self.says("help-help"))
+        # For the help only: it is taken out of the arguments before they are parsed.
+        self.add_argument(OPTION, metavar="L", help=self.says("help-language", languages=listed(NAMES)))
+
+    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+        """Add an option, or a word that a command needs."""
+        group = self._choices if names[0].startswith("-") else self._words
+        return group.add_argument(*names, **options)
+
+    def add_mutually_exclusive_group(self, **options: Any) -> Any:
+        """Options of which only one may be given."""
+        return self._choices.add_mutually_exclusive_group(**options)
+
+    def says(self, key: str, **values: Value) -> str:
+        """A text for a help line, in which argparse gives % a meaning."""
+        return self.text(key, **values).replace("%", "%%")
+
+    def describe(self, key: str, examples: Iterable[str], **values: Value) -> None:
+        """What the command does, and examples of it."""
+        self.description = self.text(key, **values)
+        self.epilog = "\n".join([self.text("help-examples"), *(f"  {example}" for example in examples)])
 
     def error(self, message: str) -> NoReturn:
         """Raise the error instead of exiting."""
-        raise CommandError(f"{message} (see {self.prog} --help)")
+        raise CommandError(self.text("usage-see", wrong=usage_error(self.text, message), command=self.prog))
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Begins the line of usage in a language."""
+
+    def __init__(self, text: Words, prog: str) -> None:
+        super().__init__(prog)
+        self._text = text
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """Add the line of usage."""
+        super().add_usage(
+            usage, actions, groups, f"{self._text('help-usage')} " if prefix is None else prefix
+        )
 
 
 def whole_number(least: int, what: str) -> Callable[[str], int]:

@@ -5,6 +5,8 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
+from cartographers.words.book import Words
+
 WIDTH = 30
 #: Seconds before it appears, and between two updates.
 PATIENCE, PAUSE = 1.0, 0.1
@@ -13,8 +15,8 @@ PATIENCE, PAUSE = 1.0, 0.1
 class Progress:
     """The progress of work with a known number of steps."""
 
-    def __init__(self, steps: int, what: str) -> None:
-        self.steps, self.what = steps, what
+    def __init__(self, words: Words, key: str, steps: int) -> None:
+        self.words, self.key, self.steps = words, key, steps
         self.done = 0
         self._began = self._drawn = monotonic()
         self._shown = False
@@ -38,7 +40,8 @@ class Progress:
         filled = WIDTH * self.done // self.steps
         left = self.seconds / self.done * (self.steps - self.done) if self.done else 0
         bar = "#" * filled + "." * (WIDTH - filled)
-        return f"[{bar}] {self.done} of {self.steps} {self.what}, {_duration(left)} left"
+        told = self.words(self.key, done=self.done, all=self.steps, left=_duration(self.words, left))
+        return f"[{bar}] {told}"
 
     def __enter__(self) -> Self:
         return self
@@ -51,9 +54,9 @@ class Progress:
             sys.stderr.flush()
 
 
-def _duration(seconds: float) -> str:
+def _duration(words: Words, seconds: float) -> str:
     """A duration in seconds, minutes or hours."""
-    for length, unit in ((3600, "h"), (60, "min")):
+    for length, unit in ((3600, "hours"), (60, "minutes")):
         if seconds >= 2 * length:
-            return f"{seconds / length:.0f} {unit}"
-    return f"{seconds:.0f} s"
+            return words(f"progress-{unit}", count=round(seconds / length))
+    return words("progress-seconds", count=round(seconds))

@@ -6,6 +6,7 @@ from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
 from cartographers.rules.timetable import season_edicts
 from cartographers.words.book import Words
+from cartographers.words.numbers import Number
 
 #: With more seats than MANY a season's table shows only the best ones and the player's own.
 MANY, BEST = 12, 10
@@ -37,7 +38,7 @@ def season_table(words: Words, game: Game, season: int, names: list[str], me: in
             score.stars,
             _stars(game, seat, season),
         )
-        rows.append([names[seat], *numbers])
+        rows.append([names[seat], *map(words.number, numbers)])
     return in_columns(rows)
 
 
@@ -53,11 +54,12 @@ def final_table(words: Words, game: Game, names: list[str]) -> list[str]:
     rows: list[list[object]] = [["", "", *heads, words("total"), words("lost")]]
     for place in standings(game):
         scores = [score.stars for score in game.seats[place.seat].scores]
-        scored: list[object] = [*scores, *[""] * (len(seasons) - len(scores))]
-        rows.append([f"{place.place}.", names[place.seat], *scored, place.stars, place.lost])
+        scored = [*map(words.number, scores), *[""] * (len(seasons) - len(scores))]
+        ended = words.number(place.stars), words.number(place.lost)
+        rows.append([f"{place.place}.", names[place.seat], *scored, *ended])
     lines = in_columns(rows)
     if game.setup.solo:
         title = solo_title(game)
         name = words(title) if title else words("no-title")
-        lines += ["", words("solo-end", rating=f"{solo_rating(game):+}", title=name)]
+        lines += ["", words("solo-end", rating=Number(solo_rating(game), signed=True), title=name)]
     return lines

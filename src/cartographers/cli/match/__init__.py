@@ -1,14 +1,14 @@
 """`cartographers match`: measures the strength of players on the same deals."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
 from cartographers.cli.common.game_options import SEED, add_game_options
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.output_files import must_be_new, write_new
-from cartographers.cli.common.parser import whole_number
+from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.match.engine import ENGINES, runner_of
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.match.missing_games import play_missing
@@ -19,66 +19,51 @@ from cartographers.cli.match.results_text import results_text
 from cartographers.contest.results import NothingPlayed, Results, results
 from cartographers.contest.suite import DEALS, SUITES
 from cartographers.players.roster import ROSTER
-from cartographers.words.book import words
+from cartographers.words.book import Words
+from cartographers.words.lists import listed
 
 _INTERRUPTED = 130
+EXAMPLES = (
+    "cartographers match --players greedy,chance --deals 200 --jobs 2",
+    "cartographers match --players greedy,chance --suite A-base --out a-base.jsonl --plot a-base.svg",
+    "cartographers match --players greedy,chance --seats 4 --boxes heroes,skills --json",
+)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Let players play the same deals, each alone or all at one table: who is stronger, and how sure is that?"""
-    parser.epilog = f"""\
-examples:
-  cartographers match --players greedy,chance --deals 200 --jobs 2
-  cartographers match --players greedy,chance --suite A-base --out a-base.jsonl --plot a-base.svg
-  cartographers match --players greedy,chance --seats 4 --boxes heroes,skills --json
-
-suites of {DEALS} deals: {", ".join(SUITES)}"""
-    parser.add_argument(
-        "--players",
-        default="greedy,chance",
-        metavar="A,B",
-        help=f"who plays; the first is 0 on the scale of ratings ({', '.join(ROSTER)})",
-    )
+    says = parser.says
+    parser.describe("help-match", EXAMPLES)
+    suites = parser.text("help-match.suites", deals=DEALS, suites=listed(SUITES))
+    parser.epilog = f"{parser.epilog}\n\n{suites}"
+    who = says("help-match.players", players=listed(ROSTER))
+    parser.add_argument("--players", default="greedy,chance", metavar="A,B", help=who)
     number = whole_number(1, "the number of deals")
-    parser.add_argument(
-        "--deals", type=number, metavar="N", help=f"how many ({DEFAULT_DEALS}; of a suite all {DEALS})"
-    )
-    parser.add_argument("--seed", type=SEED, metavar="N", help="the first deal; the others follow it (0)")
-    parser.add_argument("--suite", metavar="NAME", help="the deals of a public suite")
-    parser.add_argument(
-        "--mode",
-        choices=("solo", "table"),
-        help="each alone (solo), or all at one table; --seats means table",
-    )
-    parser.add_argument(
-        "--seats",
-        type=whole_number(2, "the number of seats"),
-        metavar="N",
-        help="how many sit at one table, the players in turn (as many as players)",
-    )
+    many = says("help-match.deals", default=DEFAULT_DEALS, all=DEALS)
+    parser.add_argument("--deals", type=number, metavar="N", help=many)
+    parser.add_argument("--seed", type=SEED, metavar="N", help=says("help-simulate.seed"))
+    parser.add_argument("--suite", metavar="NAME", help=says("help-match.suite"))
+    parser.add_argument("--mode", choices=("solo", "table"), help=says("help-match.mode"))
+    seats = whole_number(2, "the number of seats")
+    parser.add_argument("--seats", type=seats, metavar="N", help=says("help-match.seats"))
     _add_work_options(parser)
     add_game_options(parser)
     parser.set_defaults(boxes=None)
 
 
-def _add_work_options(parser: ArgumentParser) -> None:
+def _add_work_options(parser: Parser) -> None:
     """Add the options for running the games and for the output."""
-    group = parser.add_argument_group("how, and where to")
+    says = parser.says
+    group = parser.add_argument_group(parser.text("help-match.work"))
     jobs = whole_number(1, "the number of jobs")
-    group.add_argument("--jobs", type=jobs, metavar="J", help="games at the same time (1)")
-    group.add_argument(
-        "--engine", choices=ENGINES, default=ENGINES[0], help="processes on this machine, or a Ray cluster"
-    )
-    group.add_argument(
-        "--out", type=Path, metavar="FILE", help="keep each game in this file (JSON lines), and go on from it"
-    )
-    group.add_argument("--json", action="store_true", help="the results as one JSON document")
-    group.add_argument("--plot", type=Path, metavar="FILE", help="a picture of the results (SVG)")
+    group.add_argument("--jobs", type=jobs, metavar="J", help=says("help-games-at-once"))
+    group.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help=says("help-match.engine"))
+    group.add_argument("--out", type=Path, metavar="FILE", help=says("help-match.out"))
+    group.add_argument("--json", action="store_true", help=says("help-match.json"))
+    group.add_argument("--plot", type=Path, metavar="FILE", help=says("help-match.plot"))
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Play the missing games and print the results."""
     request = match_request(args)
     if args.plot:
@@ -86,27 +71,26 @@ def run(args: Namespace) -> int:
     runner = runner_of(args.engine, args.jobs)
     with MatchFile(request.match, args.out) as file:
         try:
-            play_missing(file, request.deals, runner)
+            play_missing(text, file, request.deals, runner)
         except KeyboardInterrupt:
-            return _interrupted(args, request, file)
+            return _interrupted(text, args, request, file)
         outcome = results(request.match, file.done.values(), request.deals)
     if args.plot:
-        write_new(args.plot, plot(words(), outcome))
-    _print_results(args, outcome)
+        write_new(args.plot, plot(text, outcome))
+    _print_results(text, args, outcome)
     return 0
 
 
-def _interrupted(args: Namespace, request: MatchRequest, file: MatchFile) -> int:
+def _interrupted(text: Words, args: Namespace, request: MatchRequest, file: MatchFile) -> int:
     """After Ctrl-C: print the results so far; the games in the file stay there."""
-    text = words()
     print(text("match-stopped.kept" if args.out else "match-stopped", games=len(file.done)), file=sys.stderr)
     with suppress(NothingPlayed):
-        _print_results(args, results(request.match, file.done.values(), request.deals))
+        _print_results(text, args, results(request.match, file.done.values(), request.deals))
     return _INTERRUPTED
 
 
-def _print_results(args: Namespace, outcome: Results) -> None:
+def _print_results(text: Words, args: Namespace, outcome: Results) -> None:
     if args.json:
         write_json(results_json(outcome))
     else:
-        print("\n".join(results_text(words(), outcome)))
+        print("\n".join(results_text(text, outcome)))

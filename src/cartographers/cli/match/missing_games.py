@@ -6,15 +6,17 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.contest.runner import Runner, WorkerDied
+from cartographers.words.book import Words
 
 
-def play_missing(file: MatchFile, deals: int, runner: Runner) -> None:
+def play_missing(text: Words, file: MatchFile, deals: int, runner: Runner) -> None:
     """Play every game of the first deals that the file lacks, and add each as soon as it is over."""
     missing = [job for job in file.match.jobs(deals) if job not in file.done]
     if not missing:
         return
     try:
-        with Progress(len(missing), "games") as bar, closing(runner.run(file.match.play, missing)) as games:
+        bar = Progress(text, "progress-games", len(missing))
+        with bar, closing(runner.run(file.match.play, missing)) as games:
             for played in games:
                 file.add(played)
                 bar.step()

@@ -74,7 +74,8 @@ def plot(words: Words, results: Results) -> str:
     axis = Axis([total for standing in results.standings for total in standing.totals])
     _draw_axis(picture, axis, height - BOTTOM, words("match-plot-axis"))
     for at, standing in enumerate(results.standings):
-        _draw_player(picture, axis, TOP + ROW * (at + 1) - 8, standing)
+        mean = with_margin(words, standing.total)
+        _draw_player(picture, axis, TOP + ROW * (at + 1) - 8, standing, mean)
     _write(picture, 16, height - 14, words("match-plot-key"), "quiet")
     indent(picture)
     return tostring(picture, encoding="unicode") + "\n"
@@ -83,7 +84,7 @@ def plot(words: Words, results: Results) -> str:
 def _description(words: Words, results: Results) -> str:
     """The description for screen readers."""
     return "; ".join(
-        words("match-plot-said", player=standing.player, mean=with_margin(standing.total))
+        words("match-plot-said", player=standing.player, mean=with_margin(words, standing.total))
         for standing in results.standings
     )
 
@@ -100,7 +101,7 @@ def _draw_axis(picture: Element, axis: Axis, bottom: float, name: str) -> None:
     _write(picture, WIDTH - RIGHT + 24, bottom + 18, name, "quiet")
 
 
-def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing) -> None:
+def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing, told: str) -> None:
     """The row of a player: name, distribution of totals, mean with margin as dot and bar, and as text."""
     group = SubElement(picture, "g")
     _write(group, LEFT - 14, base - 8, standing.player, anchor="end")
@@ -109,7 +110,7 @@ def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing) 
     bar = {"x1": axis(mean - margin), "x2": axis(mean + margin), "y1": base, "y2": base}
     SubElement(group, "line", {"class": "mean", **{key: f"{value:.1f}" for key, value in bar.items()}})
     SubElement(group, "circle", {"class": "mean", "cx": f"{axis(mean):.1f}", "cy": f"{base:.1f}", "r": "3"})
-    _write(group, WIDTH - RIGHT + 16, base - 8, with_margin(standing.total))
+    _write(group, WIDTH - RIGHT + 16, base - 8, told)
 
 
 def _density(axis: Axis, base: float, totals: Sequence[float]) -> str:

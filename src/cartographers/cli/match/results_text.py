@@ -1,7 +1,9 @@
 """The results of a match as text: tables of players, pairs, titles and times."""
 
 from cartographers.cli.common.columns import in_columns
+from cartographers.cli.common.percent import percent
 from cartographers.cli.common.sheet_name import sheet_name
+from cartographers.contest.bradley_terry import Rating
 from cartographers.contest.estimate import Estimate
 from cartographers.contest.results import Results
 from cartographers.contest.suite import suite_of
@@ -34,24 +36,18 @@ def headline(words: Words, results: Results) -> str:
     return words(
         "match-alone" if match.solo else "match-together",
         deals=results.deals,
-        where=words("match-suite", suite=suite.name)
-        if suite
-        else words("match-where", sheet=sheet_name(words, plan.sheet)),
+        suite=suite.name if suite else "none",
+        sheet=sheet_name(words, plan.sheet),
         first=str(match.seed),
         last=str(results.last),
         seats=plan.seats,
     )
 
 
-def with_margin(estimate: Estimate, sign: str = "") -> str:
+def with_margin(words: Words, estimate: Estimate, signed: bool = False) -> str:
     """A mean and its margin, such as ``94.6 ± 1.1``."""
-    mean = f"{estimate.mean:{sign}.1f}"
-    return mean if estimate.margin is None else f"{mean} ± {estimate.margin:.1f}"
-
-
-def percent(share: float) -> str:
-    """A share as a percentage."""
-    return f"{100 * share:.0f} %"
+    mean = words.number(estimate.mean, decimals=1, signed=signed)
+    return mean if estimate.margin is None else f"{mean} ± {words.number(estimate.margin, decimals=1)}"
 
 
 def _players(words: Words, results: Results) -> list[Row]:
@@ -60,13 +56,17 @@ def _players(words: Words, results: Results) -> list[Row]:
         heads.insert(3, "match-rating")
     rows: list[Row] = [tuple(words(head) for head in heads)]
     for standing in results.standings:
-        spread = "" if standing.total.spread is None else f"{standing.total.spread:.1f}"
-        rating = [with_margin(standing.rating, "+")] if standing.rating else []
-        elo = f"{standing.elo.elo:.0f}"
-        if standing.elo.margin:
-            elo = f"{standing.elo.elo:+.0f} ± {standing.elo.margin:.0f}"
-        rows.append((standing.player, with_margin(standing.total), spread, *rating, elo))
+        total = standing.total
+        spread = "" if total.spread is None else words.number(total.spread, decimals=1)
+        rating = [with_margin(words, standing.rating, signed=True)] if standing.rating else []
+        rows.append((standing.player, with_margin(words, total), spread, *rating, _elo(words, standing.elo)))
     return rows
+
+
+def _elo(words: Words, elo: Rating) -> str:
+    if not elo.margin:
+        return words.number(elo.elo, decimals=0)
+    return f"{words.number(elo.elo, decimals=0, signed=True)} ± {words.number(elo.margin, decimals=0)}"
 
 
 def _pairs(words: Words, results: Results) -> list[Row]:
@@ -74,9 +74,10 @@ def _pairs(words: Words, results: Results) -> list[Row]:
     rows: list[Row] = [tuple(words(head) for head in heads)]
     for pair in results.pairs:
         who = words("match-less", first=pair.first, second=pair.second)
-        p = f"< {SMALLEST_P}" if pair.p < SMALLEST_P else f"{pair.p:.4f}"
-        shares = (percent(share) for share in (pair.won, pair.drawn, pair.lost))
-        rows.append((who, with_margin(pair.difference, "+"), p, *shares))
+        p = words.number(max(pair.p, SMALLEST_P), decimals=4)
+        shares = (percent(words, share) for share in (pair.won, pair.drawn, pair.lost))
+        difference = with_margin(words, pair.difference, signed=True)
+        rows.append((who, difference, f"< {p}" if pair.p < SMALLEST_P else p, *shares))
     return rows
 
 
@@ -84,9 +85,9 @@ def _titles(words: Words, results: Results) -> list[Row]:
     """The shares of the solo titles (R11.4), a column for each player."""
     players = [standing.player for standing in results.standings]
     rows: list[Row] = [(words("match-title"), words("match-from"), *players)]
-    titles: list[tuple[str, object]] = [(title.key, title.minimum) for title in shelf().titles]
+    titles = [(title.key, words.number(title.minimum)) for title in shelf().titles]
     for key, minimum in [*titles, ("", "")]:
-        shares = (percent(standing.titles[key]) for standing in results.standings if standing.titles)
+        shares = (percent(words, standing.titles[key]) for standing in results.standings if standing.titles)
         rows.append((words(key or "no-title"), minimum, *shares))
     return rows
 
@@ -94,5 +95,12 @@ def _titles(words: Words, results: Results) -> list[Row]:
 def _times(words: Words, results: Results) -> list[Row]:
     rows: list[Row] = [(words("match-time"), words("match-median"), words("match-p99"))]
     for standing in results.standings:
-        rows.append((standing.player, f"{standing.median_ms:.3g}", f"{standing.p99_ms:.3g}"))
+        rows.append(
+            (standing.player, _three_digits(words, standing.median_ms), _three_digits(words, standing.p99_ms))
+        )
     return rows
+
+
+def _three_digits(words: Words, value: float) -> str:
+    """A time to about three digits."""
+    return words.number(value, decimals=3 if value < 1 else 2 if value < 10 else 1 if value < 100 else 0)

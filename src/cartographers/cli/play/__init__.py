@@ -1,55 +1,47 @@
 """`cartographers play`: a game in the terminal, solo, with several people at one keyboard, or with bots."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from contextlib import suppress
 from secrets import randbelow
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.game_options import SEED, add_game_options, open_table, parse_players, plan_from
 from cartographers.cli.common.paint import paint_for
-from cartographers.cli.common.parser import word_list
+from cartographers.cli.common.parser import Parser, word_list
 from cartographers.cli.play.resume import resumed
 from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit
 from cartographers.players.roster import ROSTER
 from cartographers.table.bots import bot
 from cartographers.table.table import Table
-from cartographers.words.book import words
+from cartographers.words.book import Words
+from cartographers.words.lists import listed
 
 YOU = "you"
 #: Random seeds are below this, short enough to read out.
 SEEDS = 1_000_000
+EXAMPLES = (
+    "cartographers play",
+    "cartographers play --players you,greedy --boxes base,skills",
+    "cartographers play --players you,you --names Ann,Bob --boxes heroes --seed 7",
+)
 
 
-def describe(parser: ArgumentParser) -> None:
+def describe(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.description = """\
-Play a game in the terminal. Every person is `you`; several of them take turns at the keyboard.
-Everything is typed; ? tells what can be typed."""
-    parser.epilog = """\
-examples:
-  cartographers play
-  cartographers play --players you,greedy --boxes base,skills
-  cartographers play --players you,you --names Ann,Bob --boxes heroes --seed 7"""
-    who = f"the seats, like you,greedy*2: {', '.join([YOU, *ROSTER])} (you)"
+    says = parser.says
+    parser.describe("help-play", EXAMPLES)
+    who = says("help-play.players", players=listed([YOU, *ROSTER]))
     parser.add_argument("--players", default=YOU, metavar="WHO", help=who)
-    parser.add_argument(
-        "--names", type=word_list, default=(), metavar="A,B", help="what the players are called"
-    )
-    parser.add_argument(
-        "--seed", type=SEED, metavar="N", help="the deal; the same number deals it again (any)"
-    )
-    parser.add_argument(
-        "--resume", metavar="FILE", help="play a saved game on; needs its --seed and --players"
-    )
-    parser.add_argument(
-        "--practice", action="store_true", help="undo also when that shows cards that were hidden"
-    )
+    parser.add_argument("--names", type=word_list, default=(), metavar="A,B", help=says("help-play.names"))
+    parser.add_argument("--seed", type=SEED, metavar="N", help=says("help-seed"))
+    parser.add_argument("--resume", metavar="FILE", help=says("help-play.resume"))
+    parser.add_argument("--practice", action="store_true", help=says("help-play.practice"))
     add_game_options(parser)
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, text: Words) -> int:
     """Play a game."""
     seats = parse_players(args.players, YOU)
     if YOU not in seats:
@@ -59,7 +51,6 @@ def run(args: Namespace) -> int:
     table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), args.names), seed)
     bots = {at: bot(name, seed, at) for at, name in enumerate(seats) if name != YOU}
     _enable_line_editing()
-    text = words()
     session = Session(text, paint_for(sys.stdout), table, bots, args.practice)
     session.terminal.notices.append(text("play-welcome", seed=str(seed)))
     try:

@@ -6,6 +6,7 @@ from cartographers.rules.effect import effect
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import edicts_of
 from cartographers.words.book import Words
+from cartographers.words.lists import listed
 
 
 def preview(words: Words, placement: Placement, option: Option, held: HeldShape) -> str:
@@ -18,4 +19,4 @@ def preview(words: Words, placement: Placement, option: Option, held: HeldShape)
     ]
     changes.append((words("monsters"), monsters_toll(before.sheet) - monsters_toll(after.sheet)))
     changes.append((words("coins"), after.coins - before.coins))
-    return ", ".join(f"{name} {change:+}" for name, change in changes if change)
+    return listed(f"{name} {words.number(change, signed=True)}" for name, change in changes if change)

@@ -3,6 +3,7 @@
 from shutil import get_terminal_size
 from textwrap import wrap
 
+from cartographers.cli.common.edict_letters import edict_letter
 from cartographers.cli.common.map_text import Ghost, map_lines
 from cartographers.cli.common.paint import Paint, padded, side_by_side, width
 from cartographers.cli.common.score_parts import spaced_cells
@@ -24,7 +25,6 @@ from cartographers.words.bundle import Value
 PANEL = 40
 #: The width of a terminal that does not report it.
 WIDE = 80
-EDICT_LETTERS = "ABCD"
 
 
 class Screen:
@@ -64,7 +64,7 @@ class Screen:
         words, game, me = self.words, view.game, view.me
         season = seasons_of(game.shelf, game.setup)[game.season]
         parts = [
-            words("play-time", season=words(season.key), clock=game.clock, time=season.time),
+            words("play-time", season=season.key, name=words(season.key), clock=game.clock, time=season.time),
             words("play-coins", coins=me.purse, spent=me.crossed)
             if me.crossed
             else words("play-purse", coins=me.purse),
@@ -85,7 +85,7 @@ class Screen:
         lines = []
         for number, edict in enumerate(edicts_of(game.shelf, game.setup)):
             star = "*" if number in now else " "
-            name = f"{star}{EDICT_LETTERS[number]} {words(edict.key)}"
+            name = f"{star}{edict_letter(words, number)} {words(edict.key)}"
             line = f"{padded(name, PANEL - 5)}{edict.worth(owner.sheet):5}"
             lines.append(self.paint(line, "strong") if number in now else line)
             lines += [
@@ -106,8 +106,9 @@ class Screen:
             lines.append(words(f"{card.key}.rule"))
         owner = seat_name(words, view.game.setup, view.map_owner, view.seat)
         skill = words(placement.skill) if placement.skill else ""
-        monster = words(card.monster.name) if isinstance(card, AmbushCard) and card.monster else ""
-        lines.append(words(placement.prompt, owner=owner, skill=skill, monster=monster))
+        monster = card.monster.name if isinstance(card, AmbushCard) and card.monster else ""
+        name = words(monster) if monster else ""
+        lines.append(words(placement.prompt, owner=owner, skill=skill, monster=monster, name=name))
         if placement.prompt == "asked-draw" and view.game.pending and not placement.fallback:
             lines.append(self.paint(words("play-duty"), "bad"))
         if placement.fallback and placement.prompt in ("asked-draw", "asked-ambush"):

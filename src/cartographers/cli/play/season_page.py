@@ -26,9 +26,12 @@ def season_page(words: Words, paint: Paint, transition: Transition, scored: Scor
         tally = explain(edict.worth, sheet)
         why += [paint(f"{words(edict.key)}: {tally.stars}", "strong"), *_indented(part_lines(words, tally))]
     toll = explain(monsters_toll, sheet)
-    why += [paint(f"{words('monsters')}: {-toll.stars}", "strong"), *_indented(part_lines(words, toll))]
+    why += [
+        paint(f"{words('monsters')}: {words.number(-toll.stars)}", "strong"),
+        *_indented(part_lines(words, toll)),
+    ]
     return [
-        paint(words("play-season-over", season=words(season.key)), "strong"),
+        paint(words("play-season-over", season=season.key, name=words(season.key)), "strong"),
         "",
         *season_table(words, game, scored.season, seat_names(words, game.setup, me), me),
         "",

@@ -4,12 +4,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from cartographers.cli.common.edict_letters import TYPED, edict_letter
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.map_text import map_lines
 from cartographers.cli.common.paint import Paint, side_by_side
 from cartographers.cli.common.score_parts import part_lines
 from cartographers.cli.common.seat_names import seat_name
-from cartographers.cli.play.screen import EDICT_LETTERS, Screen
+from cartographers.cli.play.screen import Screen
 from cartographers.rules.area import NOWHERE, union
 from cartographers.rules.card import Card, ExploreCard
 from cartographers.rules.season import monsters_toll
@@ -93,10 +94,13 @@ class Terminal:
     def _explain(self, view: View, which: str) -> None:
         """Explain the score of an edict: the map with the scoring cells in brackets, and the parts."""
         game, sheet = view.game, view.sheet
-        cards = {EDICT_LETTERS[at]: card for at, card in enumerate(edicts_of(game.shelf, game.setup))}
+        edicts = edicts_of(game.shelf, game.setup)
+        cards = {TYPED[at]: card for at, card in enumerate(edicts)}
+        cards |= {edict_letter(self.words, at): card for at, card in enumerate(edicts)}
         if not which:
-            for letter, card in cards.items():
-                self._show_parts(f"{letter} {self.words(card.key)}", explain(card.worth, sheet))
+            for at, card in enumerate(edicts):
+                name = f"{edict_letter(self.words, at)} {self.words(card.key)}"
+                self._show_parts(name, explain(card.worth, sheet))
             self._show_parts(self.words("monsters"), explain(monsters_toll, sheet), sign=-1)
         elif which.upper() in cards:
             card = cards[which.upper()]
@@ -112,7 +116,10 @@ class Terminal:
             self.say(self.words("play-explain-what"))
 
     def _show_parts(self, name: str, tally: Tally, sign: int = 1) -> None:
-        self.say(f"{name}: {sign * tally.stars}", *(f"    {line}" for line in part_lines(self.words, tally)))
+        self.say(
+            f"{name}: {self.words.number(sign * tally.stars)}",
+            *(f"    {line}" for line in part_lines(self.words, tally)),
+        )
 
     def _show_others(self, view: View) -> None:
         """Show the maps of the other players as they were when the turn began."""

@@ -5,9 +5,12 @@
 asked-draw = Draw one of these on your map:
 asked-ambush = Draw these monsters on this map, which is that of { $owner }:
 asked-hero = Place the hero on an empty space; * marks the spaces it attacks.
-asked-gaze = The { $monster } destroys a space beside it: which?
-asked-ravage = The { $monster } destroys an empty space beside it: which?
-asked-target = The { $monster } destroys a space beside it on this map: which?
+# In the next three, $monster is the key of a named monster (dragon, zombie, troll, gorgon, or one of an installed box).
+asked-gaze = The { $name } destroys a space beside it: which?
+# $monster as above
+asked-ravage = The { $name } destroys an empty space beside it: which?
+# $monster as above
+asked-target = The { $name } destroys a space beside it on this map: which?
 asked-besides = And also, with { $skill }:
 asked-declare = You may declare a skill now:
 asked-shelter = Which way round is the 1×2?
@@ -20,13 +23,17 @@ play-welcome = This is deal { $seed }; --seed { $seed } deals it again.
 play-bye = Goodbye. To play the same deal again: --seed { $seed }
 play-cover = Hand the keyboard to { $name }. Press Enter when nobody else is looking.
 play-go-on = Press Enter to continue.
-play-time = { $season }, time { $clock } of { $time }
+# $season is the season's key: spring, summer, fall or winter.
+play-time = { $name }, time { $clock } of { $time }
 play-purse = coins { $coins }
 play-coins = coins { $coins } ({ $spent } spent)
 play-stars = stars { $stars }
 play-on-map = on { $owner }'s map
 play-ruins-pending = ruins: cover one
-play-now = If the season ended now: { $first } + { $second } + { $coins } coins - { $monsters } monsters = { $stars }
+play-now = If the season ended now: { $first } + { $second } + { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } − { $monsters } for monsters = { $stars }
 play-card-time = { $card } (time { $time })
 play-with-coin = , 1 coin
 play-no-room = (no room)
@@ -39,7 +46,15 @@ play-fits = It fits. Press Enter to draw it.
     .effects = It fits ({ $effects }). Press Enter to draw it.
 play-not-there = Not there: { $why }.
 play-nowhere = It fits nowhere.
-play-spots = Turned this way it fits from { $here } corners: { $cells } ({ $all } ways in all).
+# $here: with the shape turned this way; $all: with all ways to turn it.
+play-spots = { $here ->
+        [0] Turned this way it fits nowhere
+        [one] Turned this way it fits with its corner at { $cells }
+       *[other] Turned this way it fits with its corner at { $here } spaces: { $cells }
+    } ({ $all ->
+        [one] one place in all
+       *[other] { $all } places in all
+    }).
 play-no-option = There is no { $word } to choose here.
 play-no-cell = { $word } is not on the map: rows are A to K, columns 1 to 11.
 play-what = { $word } is not a command here; type ? for help.
@@ -62,7 +77,8 @@ play-declare-nothing = 0 nothing
 play-declare = { $number } { $skill } ({ $cost }): { $rule }
 play-shelter-1 = 1 horizontal
 play-shelter-2 = 2 vertical
-play-season-over = { $season } is over
+# $season is the season's key.
+play-season-over = { $name } is over
 play-over = The game is over
 play-help =
     Type one or more of these, then Enter:
@@ -98,8 +114,14 @@ news-coins = coins +{ $coins }
 replay-game = { $boxes }, { $sheet }, players: { $seats }
 replay-skills = Skills: { $skills }
 replay-heroes = With hero cards
-replay-verified = Every card, drawing, coin and score is correct: { $cards } cards.
-replay-unfinished = Everything is correct so far; the game is not over: { $cards } cards.
+replay-verified = Every card, drawing, coin and score is correct: { $cards ->
+        [one] one card.
+       *[other] { $cards } cards.
+    }
+replay-unfinished = Everything is correct so far; the game is not over: { $cards ->
+        [one] one card.
+       *[other] { $cards } cards.
+    }
 
 ## A record looked at again
 
@@ -114,7 +136,8 @@ analyse-skill = skill
 analyse-lost = lost
 analyse-best = best
 analyse-costliest = The costliest moves:
-analyse-costly = { $number }  { $season }, { $card }: { $lost } stars. Played { $played }; best was { $best }.
+# $season is the season's key, $name its name; $lost has one decimal.
+analyse-costly = { $number }  { $name }, { $card }: { $lost } stars. Played { $played }; best was { $best }.
 analyse-curve = Stars expected at the end, at each card and each move:
 analyse-end = { $start } expected at the start, luck { $luck }, skill { $skill }: { $final } stars in the end.
 analyse-so-far = { $start } expected at the start, luck { $luck }, skill { $skill }: { $final } expected so far.
@@ -122,17 +145,29 @@ analyse-besides = Skill is measured against a solid player, who draws what looks
 
 ## A match
 
-match-alone = { $deals } deals { $where }, seed { $first } to { $last }, each player alone
-match-together = { $deals } deals { $where }, seed { $first } to { $last }, { $seats } seats at one table
-match-where = on { $sheet }
-match-suite = of the suite { $suite }
+# $suite is “none” or the name of a suite, which is typed as it is; $sheet is like “sheet A (Wilderness)”.
+match-alone = { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } { $suite ->
+        [none] on { $sheet }
+       *[other] of the suite { $suite }
+    }, seed { $first } to { $last }, each player alone
+# $suite and $sheet as above
+match-together = { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } { $suite ->
+        [none] on { $sheet }
+       *[other] of the suite { $suite }
+    }, seed { $first } to { $last }, { $seats } seats at one table
 match-player = player
 match-mean = mean total
 match-spread = sd
 match-rating = solo rating
 match-elo = Elo
 match-pair = pair
-match-less = { $first } - { $second }
+match-less = { $first } − { $second }
 match-difference = difference
 match-p = p
 match-won = won
@@ -143,8 +178,211 @@ match-from = from
 match-time = ms for a move
 match-median = median
 match-p99 = p99
-match-stopped = Stopped after { $games } games.
-    .kept = Stopped; { $games } games are in the file, and the same command goes on.
+match-stopped = Stopped after { $games ->
+        [one] one game.
+       *[other] { $games } games.
+    }
+    .kept = Stopped; { $games ->
+        [one] one game is in the file
+       *[other] { $games } games are in the file
+    }, and the same command goes on.
 match-plot-axis = stars
 match-plot-key = Hill: the spread of the totals. Dot and bar: the mean and its 95 % interval.
 match-plot-said = { $player } has a mean total of { $mean }
+
+## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
+
+help-program = A map-drawing board game, in the terminal and in the browser.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-command = command
+help-examples = examples:
+help-help = show this help and exit
+help-version = show the version and exit
+help-language = the language of all texts: { $languages } (by default the system's)
+help-json = print JSON for programs
+help-seed = the number of the deal; the same number deals the same cards (random)
+help-games-at-once = how many games run at the same time (1)
+
+# The options that choose a game. $boxes, $sheets: names to type.
+help-game = which game
+    .boxes = the boxes: { $boxes } (base)
+    .sheet = the map sheet: { $sheets }, or a file with a sheet of your own
+    .edicts = the four scoring cards
+    .ambushes = four ambush cards, or boxes to draw them from
+    .skills = with skills: three at random, or these three
+    .heroes = with hero cards
+    .no-heroes = without hero cards
+
+help-play =
+    Play a game in the terminal. Each person at the keyboard is called “you”; several people take turns.
+    You type everything with Latin letters; ? shows what you can type.
+    .short = play a game in the terminal
+    .players = who sits at the table, such as you,greedy*2: { $players } (you)
+    .names = the names of the players
+    .resume = continue a saved game; needs its --seed and --players
+    .practice = allow undo even after hidden cards have been shown
+
+help-rules =
+    Read the rules of the game. Without a topic the topics are listed; every card is a topic too.
+
+    In pictures of maps, [brackets] are around the spaces that count or were drawn, (parentheses) around those of
+    a drawing that is not allowed, and * marks the spaces that a hero attacks. The other signs:
+      { help-signs }
+    .short = read the rules of the game, with examples
+    .topic = a topic or a card
+    .markdown = print all the rules as one page of Markdown
+
+# The signs of a map as text; the letters are typed as they are.
+help-signs =
+    { "." } empty, r ruins, ^ mountain, # wasteland, f forest, v village, a farm, w water,
+      m monster, h hero, x destroyed, d farm and village at once; a capital letter is drawn on ruins
+
+# $question and $answer are JSON.
+help-score =
+    Score maps with any of the 32 scoring cards.
+
+    For programs: JSON lines in and out. The line
+      { $question }
+    is answered with
+      { $answer }
+    Without "cards" all cards are scored; other fields are ignored.
+
+    For people: a map of 11 lines, or of one line with slashes, is answered with a table. The signs on it:
+      { help-signs }
+    .short = score maps and explain the scores
+    .file = the maps to score; - or nothing for standard input
+    .explain = also list the spaces that the stars come from
+    .cards = the scoring cards, if not all 32
+    .type = Type or paste a map of 11 lines, or JSON lines, then Ctrl-D:
+
+help-legal =
+    Count or list the different ways to draw a card on a map.
+
+    JSON lines in and out. The line
+      { $question }
+    is answered with
+      { $answer }
+    Here fallback tells whether the drawings are single spaces because no shape of the card fits, and "ruins": true
+    means that a ruins space has to be covered. An ambush card is counted on the map it is drawn on; with
+    "solo": true the answer is where it goes by itself in a solo game, or null: { $solo }
+    .short = count or list what may be drawn on a map
+    .file = the questions; - or nothing for standard input
+    .list = also list the drawings: [terrain, [spaces]]
+    .type = Type JSON lines such as { $question }, then Ctrl-D:
+
+help-replay =
+    Check the record of a game, as text or as JSON: every card, every drawing, every coin and every score.
+    If all is correct the game is shown, otherwise the first mistake.
+    .short = check the record of a game and show the game
+    .file = the record; - for standard input
+    .to = write the record in this form instead
+
+help-analyse =
+    Review a game: for every decision of a player the final stars expected of it, what the cards brought (luck),
+    what was decided better or worse than by a solid player (skill), and what would have been best.
+    .short = review a game: the best moves, the costly ones, and luck
+    .file = the record of a game; - for standard input
+    .seat = whose decisions (1)
+    .player = who advises, and how long it thinks about a move ({ $player })
+
+help-simulate = Let the computer play games against itself and sum them up.
+    .short = let the computer play many games
+    .games = how many games (100)
+    .players = who sits at the table, such as chance,chance or chance*4: { $players }
+    .seed = the number of the first deal; the others follow it (0)
+    .record = write the record of each game into this folder
+    .json = print a line of JSON for each game instead of the summary
+
+help-match = Let players play the same deals, each alone or all at one table: who is stronger, and how certain is that?
+    .short = measure how strong players are, on the same deals
+    .suites = Suites of { $deals } deals: { $suites }
+    .players = who plays; the first one is 0 on the scale of ratings: { $players }
+    .deals = how many deals ({ $default }; of a suite all { $all })
+    .suite = play the deals of a public suite
+    .mode = each alone (solo), or all at one table (table); --seats means table
+    .seats = how many seats at one table; the players take them in turn (as many as players)
+    .work = running and output
+    .engine = processes on this machine, or a Ray cluster
+    .out = keep each game in this file (JSON lines) and continue from it
+    .json = print the results as one JSON document
+    .plot = draw a picture of the results (SVG)
+
+help-perft =
+    Count the different sequences of decisions with which a game can begin when the order of the cards is known.
+    The numbers guard the rules: two programs that count the same allow the same.
+    .short = count all the ways a game can begin
+    .depth = how many decisions (2)
+    .seats = how many players (1)
+    .seed = the number of the deal (0)
+    .cards = the cards in the order in which they are revealed
+    .split = show the count for each first decision
+
+help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be continued next time.
+    .short = serve the game to browsers
+    .host = the address to listen on ({ $default })
+    .port = the port ({ $default })
+    .data = the folder for the games (in the user's data folder)
+    .open = open the browser
+    .lan = let everyone in the local network join
+    .grace = seconds until a bot plays for a player who has disconnected ({ $default })
+    .proxy = trust the forwarding headers of this address
+
+## What is wrong with a command line
+
+usage-see = { $wrong } (see { $command } --help)
+usage-argument = argument { $name }: { $wrong }
+usage-unknown = unrecognized arguments: { $words }
+usage-required = the following arguments are required: { $words }
+usage-one = expected one argument
+usage-at-least-one = expected at least one argument
+usage-at-most-one = expected at most one argument
+usage-not-with = not allowed with argument { $other }
+usage-no-value = ignored explicit argument { $word }
+usage-choice = invalid choice: { $word } (choose from { $choices })
+usage-value = invalid value: { $word }
+
+## Games between bots, and matches
+
+percent = { $share } %
+
+simulate-games = { $games ->
+        [1] One game on { $sheet }, seed { $first }
+       *[other] { $games } games on { $sheet }, seed { $first } to { $last }
+    }: { $speed } games a second
+simulate-seat = seat
+simulate-player = player
+simulate-mean = mean
+simulate-spread = spread
+simulate-worst = worst
+simulate-best = best
+simulate-wins = wins
+simulate-rating = solo rating: mean { $mean }, best { $best }
+simulate-title = title
+simulate-from = from
+simulate-count = games
+simulate-share = share
+
+## Ways a game can begin
+
+perft-decision = first decision
+perft-count = count
+perft-told = depth { $depth }: { $count } ({ $seconds } s)
+    .speed = depth { $depth }: { $count } ({ $seconds } s, { $speed } a second)
+
+## The server
+
+serve-here = The game is at   { $address }
+serve-network = In your network  { $address }
+serve-kept = Games are kept in { $folder }. Press Ctrl-C to stop.
+
+## Progress. $left is a duration such as “5 min”.
+
+progress-games = { $done } of { $all } games, { $left } left
+progress-moves = { $done } of { $all } moves, { $left } left
+progress-decisions = { $done } of { $all } first decisions, { $left } left
+progress-seconds = { $count } s
+progress-minutes = { $count } min
+progress-hours = { $count } h
