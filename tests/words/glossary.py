@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 FOLDER = Path(__file__).parents[2] / "docs" / "languages"
 #: The first words of the columns with a term's plural forms.
-FORMS = ("one", "few", "many")
+FORMS = (("one",), ("few",), ("many", "other"))
 
 
 class Sheet(NamedTuple):
@@ -37,7 +37,8 @@ def sheet_of(language: str) -> Sheet:
 
 def _form_columns(heads: list[str]) -> list[int]:
     """The columns with the plural forms; none if the table has no such columns."""
-    found = [next((at for at, head in enumerate(heads) if head.split()[:1] == [form]), -1) for form in FORMS]
+    firsts = [head.partition(" ")[0] for head in heads]
+    found = [next((at for at, first in enumerate(firsts) if first in form), -1) for form in FORMS]
     return [] if -1 in found else found
 
 

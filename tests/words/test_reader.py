@@ -48,6 +48,10 @@ def test_anything_else_is_refused_with_its_place(text: str, said: str) -> None:
     assert said in str(refused.value)
 
 
+def test_a_file_may_be_empty_or_have_only_comments() -> None:
+    assert read_all("") == read_all("# nothing yet\n") == {}
+
+
 def test_the_file_is_named_too() -> None:
     with pytest.raises(BadFluent, match=r"^uk/game\.ftl, line 2: "):
         read_all("a = b\n}", "uk/game.ftl")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from cartographers.editions import installed
+from cartographers.editions import installed, shelf
 from cartographers.editions.installed import InstalledBox
 from cartographers.rules.bad_box import BadBox
 from cartographers.rules.edition import Edition
@@ -52,6 +52,7 @@ def with_boxes(texts: dict[str, Source], language: str) -> dict[str, Source]:
     """All texts with those of other packages' boxes; raises ``BadBox`` if one is missing or there twice."""
     if not sources(language):
         return texts
+    shelf()  # A box that cannot be used is named before its texts.
     texts, ours = dict(texts), _our_texts()
     for one, source in sources(language):
         where = f"{one.package}/words/{_language(one, language)}.ftl of the package {one.distribution!r}"

@@ -4,6 +4,7 @@
 sentences reads three messages.
 """
 
+from itertools import pairwise
 from re import MULTILINE
 from re import compile as regex
 from typing import NamedTuple
@@ -32,12 +33,12 @@ def scan(text: str, file: str = "") -> dict[str, Source]:
     """The messages and terms of a file by name; raises ``BadFluent`` if one is there twice."""
     found: dict[str, Source] = {}
     begins = list(_BEGINS.finditer(text))
-    ends = [begin.start() for begin in begins[1:]] + [len(text)]
-    before = text[: begins[0].start()] if begins else text
+    places = [begin.start() for begin in begins] + [len(text)]
+    before = text[: places[0]]
     _end(Scanner(before, file))
     line = 1 + before.count("\n")
-    for begin, end in zip(begins, ends, strict=True):
-        source = Source(begin[1], text[begin.start() : end], file, line)
+    for begin, (start, end) in zip(begins, pairwise(places), strict=True):
+        source = Source(begin[1], text[start:end], file, line)
         if source.name in found:
             Scanner(source.text, file, line).fail(f"{source.name} is there twice")
         found[source.name] = source
