@@ -5,7 +5,6 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.match.engine import runner_of
@@ -14,7 +13,12 @@ from cartographers.cli.match.missing_games import play_missing
 from cartographers.contest.match import Match, Played
 from cartographers.contest.results import NothingPlayed, Results, results
 from cartographers.contest.suite import DEALS, SUITES, suite_of
+from cartographers.rules.problem import Problem
 from cartographers.words.book import words
+
+
+class Misuse(Exception):
+    """A measurement that cannot be made; the message says why."""
 
 
 def parser(name: str, about: str, deals: int) -> ArgumentParser:
@@ -22,11 +26,9 @@ def parser(name: str, about: str, deals: int) -> ArgumentParser:
     options = Parser(words(), prog=f"python -m bench {name}", description=about)
     options.add_argument("--suites", default="A-base", metavar="A,B", help="the suites, or all (A-base)")
     options.add_argument(
-        "--deals", type=whole_number(1, "the number of deals"), default=deals, help=f"of each suite ({deals})"
+        "--deals", type=whole_number(1, "deals"), default=deals, help=f"of each suite ({deals})"
     )
-    options.add_argument(
-        "--jobs", type=whole_number(1, "the number of jobs"), default=1, help="at a time (1)"
-    )
+    options.add_argument("--jobs", type=whole_number(1, "jobs"), default=1, help="at a time (1)")
     options.add_argument(
         "--out", type=Path, metavar="DIR", help="keep the games in this folder, and go on from it"
     )
@@ -51,7 +53,7 @@ def suites_of(text: str) -> list[str]:
 def play_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder: Path | None) -> Results:
     """The results of players on the first deals of a suite; games in the folder are not played again."""
     if deals > DEALS:
-        raise CommandError(f"a suite has {DEALS} deals, not {deals}")
+        raise Misuse(f"a suite has {DEALS} deals, not {deals}")
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
     match = SUITES[name].match(*players)
@@ -65,7 +67,7 @@ def read_solo_match(path: Path) -> tuple[Match, list[Played]]:
     """A solo match that was played before."""
     match, games = read_match_file(path)
     if not match.solo:
-        raise CommandError(f"{path} is a match at a table, and this is about players alone")
+        raise Misuse(f"{path} is a match at a table, and this is about players alone")
     return match, games
 
 
@@ -74,7 +76,7 @@ def results_from(match: Match, games: Sequence[Played], where: str) -> Results:
     try:
         return results(match, games, 1 + max((game.deal for game in games), default=-1))
     except NothingPlayed as error:
-        raise CommandError(f"{where}: {error}") from None
+        raise Misuse(f"{where}: {error}") from None
 
 
 def deals_of(match: Match) -> str:
@@ -93,7 +95,7 @@ def reports_errors(measurement: Callable[[list[str]], int]) -> Callable[[list[st
     def run(argv: list[str]) -> int:
         try:
             return measurement(argv)
-        except CommandError as error:
+        except (Misuse, Problem) as error:
             print(error, file=sys.stderr)
             return 2
 

@@ -13,6 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from bench.contest import (
+    Misuse,
     deals_of,
     parser,
     play_suite,
@@ -22,7 +23,6 @@ from bench.contest import (
     suites_of,
     with_files,
 )
-from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin
@@ -51,7 +51,7 @@ def ladder(argv: list[str]) -> int:
     args = options.parse_args(argv)
     players = distinct_players(args.players) if args.players else None
     if players and len(players) < 2:
-        raise CommandError("a ladder has two rungs at least: name more players")
+        raise Misuse("a ladder has two rungs at least: name more players")
     rungs: Iterable[Rung]
     if args.files:
         rungs = list(between(args.files, players or PLAYED))

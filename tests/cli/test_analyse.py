@@ -99,9 +99,9 @@ def test_a_game_that_is_not_over_is_analysed_so_far(analysed: Analysed) -> None:
 def test_what_cannot_be_is_refused_in_one_sentence(
     analysed: Analysed, refused: Refused, tmp_path: Path
 ) -> None:
-    assert analysed(TWO, "--seat", "3").err == "cartographers: this game has 2 seats, so there is no seat 3\n"
+    assert analysed(TWO, "--seat", "3").err == "cartographers: This game has 2 seats: there is no seat 3.\n"
     assert "nothing to analyse" in analysed(SOLO, events=2).err
-    assert refused("analyse nowhere.txt") == "nowhere.txt cannot be read: No such file or directory"
+    assert refused("analyse nowhere.txt") == "nowhere.txt cannot be read. There is no such file or folder."
     (tmp_path / "bad.txt").write_text("hello")
     assert refused(["analyse", str(tmp_path / "bad.txt")])
     assert "from 1 on" in refused("analyse x --seat 0")
@@ -110,7 +110,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(
 def test_a_player_nobody_knows_is_refused(refused: Refused, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(write_text(record_of(shelf(), SOLO.log)))
-    assert "there is no player 'grandmaster'" in refused(["analyse", str(path), "--player", "grandmaster"])
+    assert "There is no player “grandmaster”" in refused(["analyse", str(path), "--player", "grandmaster"])
 
 
 def test_a_real_adviser_of_the_roster_advises(run: Run, tmp_path: Path) -> None:

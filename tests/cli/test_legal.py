@@ -85,17 +85,17 @@ def test_who_types_is_told_what_to_type(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ('{"card": "hamlet"}', 'line 1: a line needs "rows"'),
-        (asked(), 'line 1: a line needs "card"'),
-        (asked(card="hamlett"), "line 1: there is no card 'hamlett'; did you mean hamlet?"),
-        (asked(card=3), "line 1: there is no card 3"),
-        (asked(card="temple-ruins"), "line 1: no shape is drawn from temple-ruins"),
-        (asked(card="dal-of-jolev"), "line 1: no shape is drawn from dal-of-jolev"),
-        (asked(card="hamlet", ruins=1), 'line 1: "ruins" is true or false'),
-        (asked(card="gnoll-raid", solo="yes"), 'line 1: "solo" is true or false'),
-        (asked(card="hamlet", rows="."), 'line 1: "rows" is a list of 11 strings'),
-        (asked(card="hamlet", rows=BARE[1:]), "line 1: a sheet has 11 rows, not 10"),
-        ("...........", "line 1: this is not JSON"),
+        ('{"card": "hamlet"}', "Line 1: The line needs the field “rows”."),
+        (asked(), "Line 1: The line needs the field “card”."),
+        (asked(card="hamlett"), "Line 1: There is no card “hamlett”. Did you mean hamlet?"),
+        (asked(card=3), "Line 1: There is no card “3”."),
+        (asked(card="temple-ruins"), "Line 1: No shape is drawn from temple-ruins"),
+        (asked(card="dal-of-jolev"), "Line 1: No shape is drawn from dal-of-jolev"),
+        (asked(card="hamlet", ruins=1), "Line 1: The field “ruins” is true or false."),
+        (asked(card="gnoll-raid", solo="yes"), "Line 1: The field “solo” is true or false."),
+        (asked(card="hamlet", rows="."), "Line 1: The field “rows” is a list of 11 strings."),
+        (asked(card="hamlet", rows=BARE[1:]), "Line 1: A map has 11 rows; this one has 10 rows."),
+        ("...........", "Line 1: This is not JSON"),
     ],
 )
 def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line: str, said: str) -> None:

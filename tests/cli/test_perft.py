@@ -46,16 +46,19 @@ def test_a_seed_deals_the_cards(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--cards hamlett", "there is no card 'hamlett'; did you mean hamlet?"),
+        ("--cards hamlett", "There is no card “hamlett”. Did you mean hamlet?"),
         (
             "--cards hamlet,hamlet",
-            "with these cards the game cannot go on: this card cannot be in the deck now",
+            "With these cards the game cannot go on. This is not allowed: this card cannot come up now",
         ),
-        ("--cards hamlet", "with these cards the game cannot go on: the given order has only 1 cards"),
-        ("--cards lagoon", "with these cards the game cannot go on: this card cannot be in the deck now"),
+        ("--cards hamlet", "With these cards the game cannot go on. 1 card is not enough"),
+        (
+            "--cards lagoon",
+            "With these cards the game cannot go on. This is not allowed: this card cannot come up now",
+        ),
         ("--cards hamlet --seed 3", "argument --seed: not allowed with argument --cards"),
         ("--depth -1", "argument --depth: the depth is a whole number from 0 on, not '-1'"),
-        ("--seats 101", "a game has 1 to 100 players, not 101"),
+        ("--seats 101", "A game has 1 to 100 players, not 101"),
         ("--seed -1", "argument --seed: a seed is a whole number from 0 on"),
     ],
 )

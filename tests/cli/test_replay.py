@@ -138,4 +138,4 @@ def test_the_place_where_a_record_first_goes_wrong_is_told(replayed: Replayed) -
 
 
 def test_a_file_that_is_not_there_is_named(refused: Refused) -> None:
-    assert refused("replay nowhere.txt") == "nowhere.txt cannot be read: No such file or directory"
+    assert refused("replay nowhere.txt") == "nowhere.txt cannot be read. There is no such file or folder."

@@ -28,4 +28,4 @@ def test_everything_is_one_page_of_markdown(run: Run) -> None:
 
 
 def test_an_unknown_topic_is_refused_with_one_that_is_meant(refused: Refused) -> None:
-    assert refused("rules treetowr") == "there is no topic 'treetowr'; did you mean treetower?"
+    assert refused("rules treetowr") == "There is no topic “treetowr”. Did you mean treetower?"

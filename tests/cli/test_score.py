@@ -98,29 +98,29 @@ def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("{", "line 1: this is not JSON"),
-        ("[]", "line 1: a line is an object"),
-        ('"rows"', "line 1: a line is an object"),
-        ("{}", 'line 1: a line needs "rows"'),
-        ('{"rows": "..........."}', 'line 1: "rows" is a list of 11 strings'),
-        ('{"rows": [1]}', "line 1: a sheet is 11 lines of text"),
-        (asked(rows=BARE[:10]), "line 1: a sheet has 11 rows, not 10"),
-        (asked(rows=["." * 12, *BARE[1:]]), "line 1: row 1 has 12 cells instead of 11"),
-        (asked(rows=["q" + "." * 10, *BARE[1:]]), "line 1: 'q' in row 1, column 1 is no terrain"),
-        (asked(cards="greenbough"), 'line 1: "cards" is a list'),
+        ("{", "Line 1: This is not JSON"),
+        ("[]", "Line 1: A line is an object"),
+        ('"rows"', "Line 1: A line is an object"),
+        ("{}", "Line 1: The line needs the field “rows”."),
+        ('{"rows": "..........."}', "Line 1: The field “rows” is a list of 11 strings."),
+        ('{"rows": [1]}', "Line 1: A map is 11 lines of text."),
+        (asked(rows=BARE[:10]), "Line 1: A map has 11 rows; this one has 10 rows."),
+        (asked(rows=["." * 12, *BARE[1:]]), "Line 1: Row 1 has 12 spaces instead of 11: "),
+        (asked(rows=["q" + "." * 10, *BARE[1:]]), "Line 1: The mark “q” in row 1, column 1 is no terrain."),
+        (asked(cards="greenbough"), "Line 1: The field “cards” is a list"),
         (
             asked(cards=["greenboug"]),
-            "line 1: there is no scoring card 'greenboug'; did you mean greenbough?",
+            "Line 1: There is no scoring card “greenboug”. Did you mean greenbough?",
         ),
-        (asked(cards=[7]), "line 1: there is no scoring card 7; choose from sentinel-wood"),
-        (asked(cards=[["greenbough"]]), "line 1: there is no scoring card ['greenbough']"),
-        ('{"rows": ' + "[" * 100_000, "line 1: the JSON is nested too deeply"),
-        ('{"rows": ' + "1" * 5000 + "}", "line 1: this is not JSON"),
-        ("...........\n" * 10, "a sheet has 11 rows, not 10"),
-        ("11/11/11", "a sheet has 11 rows, not 3"),
-        ("hello", "a sheet has 11 rows, not 1"),
-        ("", "there is nothing to read"),
-        ("\n\n", "there is nothing to read"),
+        (asked(cards=[7]), "Line 1: There is no scoring card “7”. Choose from: sentinel-wood"),
+        (asked(cards=[["greenbough"]]), "Line 1: There is no scoring card “['greenbough']”"),
+        ('{"rows": ' + "[" * 100_000, "Line 1: The JSON is nested too deeply."),
+        ('{"rows": ' + "1" * 5000 + "}", "Line 1: This is not JSON"),
+        ("...........\n" * 10, "A map has 11 rows; this one has 10 rows."),
+        ("11/11/11", "A map has 11 rows; this one has 3 rows."),
+        ("hello", "A map has 11 rows; this one has 1 row."),
+        ("", "There is nothing to read"),
+        ("\n\n", "There is nothing to read"),
     ],
 )
 def test_a_bad_line_is_refused_in_one_sentence(refused: Refused, line: str, said: str) -> None:
@@ -131,17 +131,17 @@ def test_the_first_bad_line_is_named_and_the_lines_before_it_are_answered(run: R
     outcome = run("score", asked() + "\n" + '{"rows": 3}\n' + asked())
     assert outcome.code == 2
     assert len(outcome.lines) == 1
-    assert outcome.err == 'cartographers: line 3: "rows" is a list of 11 strings\n'
+    assert outcome.err == "cartographers: Line 3: The field “rows” is a list of 11 strings.\n"
 
 
 def test_an_unknown_card_in_the_option_is_refused(refused: Refused) -> None:
-    assert refused("score --cards wildhold", asked()).endswith("did you mean wildholds?")
+    assert refused("score --cards wildhold", asked()).endswith("Did you mean wildholds?")
 
 
 def test_a_file_that_cannot_be_read_is_named(refused: Refused, tmp_path: Path) -> None:
     assert refused(["score", str(tmp_path / "no.jsonl")]).endswith(
-        "cannot be read: No such file or directory"
+        "cannot be read. There is no such file or folder."
     )
-    assert refused(["score", str(tmp_path)]).endswith("cannot be read: Is a directory")
+    assert refused(["score", str(tmp_path)]).endswith("cannot be read. It is a folder.")
     (tmp_path / "map.bin").write_bytes(b"\xff\xfe\x00")
-    assert refused(["score", str(tmp_path / "map.bin")]).endswith("is not text in UTF-8")
+    assert refused(["score", str(tmp_path / "map.bin")]).endswith("is not text in UTF-8.")

@@ -75,34 +75,36 @@ def test_a_sheet_of_ones_own_comes_from_a_file_and_is_in_the_record(run: Run, tm
 def test_a_file_that_is_no_sheet_is_refused_with_the_reasons(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "own.txt").write_text("\n".join([*ROWS, "....q..r.."]))
     assert refused(["simulate", "--sheet", str(tmp_path / "own.txt")]) == (
-        "this sheet cannot be played on: row 11 has 10 cells instead of 11; "
-        "'q' in row 11, column 5 stands for nothing; "
-        "use . for an empty cell, ^ for a mountain, # for wasteland, r for ruins"
+        "This sheet cannot be played on. Row 11 has 10 spaces instead of 11. "
+        "The mark “q” in row 11, column 5 means nothing. "
+        "Use . for an empty space, ^ for a mountain, # for wasteland and r for ruins."
     )
     (tmp_path / "own.txt").write_text("")
-    assert "a sheet has 11 rows" in refused(["simulate", "--sheet", str(tmp_path / "own.txt")])
+    assert "A sheet has 11 rows" in refused(["simulate", "--sheet", str(tmp_path / "own.txt")])
 
 
 def test_no_record_is_written_over_another(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "game-000001.txt").write_text("mine")
     said = refused(["simulate", "--games", "3", "--record", str(tmp_path)])
-    assert said == f"{tmp_path / 'game-000001.txt'} is there already and is not written over"
+    assert said == f"{tmp_path / 'game-000001.txt'} is there already and will not be overwritten."
     assert [file.name for file in tmp_path.iterdir()] == ["game-000001.txt"]
 
 
 def test_a_folder_that_cannot_be_made_is_named(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert refused(["simulate", "--record", str(tmp_path / "file")]).endswith("cannot be made: File exists")
+    assert refused(["simulate", "--record", str(tmp_path / "file")]).endswith(
+        "cannot be made. There is a file of this name."
+    )
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (f"--players chance*{MOST_SEATS + 1}", "a game has 1 to 100 players"),
-        ("--players chance*99999999999999999999", "a game has 1 to 100 players"),
-        ("--players chance*0", "'chance*0' does not say how many"),
-        ("--players chance*x", "'chance*x' does not say how many"),
-        ("--players you", "there is no player 'you'; choose from "),
+        (f"--players chance*{MOST_SEATS + 1}", "A game has 1 to 100 players"),
+        ("--players chance*99999999999999999999", "A game has 1 to 100 players"),
+        ("--players chance*0", "“chance*0” does not say how many"),
+        ("--players chance*x", "“chance*x” does not say how many"),
+        ("--players you", "There is no player “you”. Choose from: "),
         ("--games 0", "argument --games: the number of games is a whole number from 1 on"),
         ("--jobs 0", "argument --jobs: the number of jobs is a whole number from 1 on"),
         ("--games 1e3", "argument --games"),

@@ -11,11 +11,13 @@ from contextlib import suppress
 from importlib import import_module
 
 from cartographers import __version__
-from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.errors import CommandError, cannot_write, reason_of
 from cartographers.cli.common.language import take_language
 from cartographers.cli.common.parser import Parser
 from cartographers.rules.bad_box import BadBox
+from cartographers.rules.problem import Problem
 from cartographers.words.book import Words, words
+from cartographers.words.languages import ENGLISH
 
 COMMANDS = (
     "play",
@@ -36,19 +38,34 @@ _FAILED, _INTERRUPTED, _BROKEN_PIPE = 2, 130, 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     try:
-        language, arguments = take_language(sys.argv[1:] if argv is None else argv, os.environ)
-        return _run(words(language), arguments)
-    except (BadBox, CommandError) as error:
+        return _run_in_language(sys.argv[1:] if argv is None else argv)
+    except BadBox as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
+
+
+def _run_in_language(words_typed: Sequence[str]) -> int:
+    """Run a command in the language it asks for, in which it also says what is wrong."""
+    language = ENGLISH
+    try:
+        language, arguments = take_language(words_typed, os.environ)
+        return _run(words(language), arguments)
+    except Problem as problem:
+        return _fail(words(language).problem(problem))
     except BrokenPipeError:
         _discard_output()
         return _BROKEN_PIPE
     except OSError as error:
         _discard_output()
-        return _fail(f"{error.filename or 'the output'} cannot be written: {error.strerror or error}")
+        return _fail(words(language).problem(_not_written(error)))
+
+
+def _not_written(error: OSError) -> Problem:
+    if error.filename:
+        return cannot_write(str(error.filename), error)
+    return CommandError("output", "the output cannot be written: {why}", why=reason_of(error))
 
 
 def _fail(sentence: str) -> int:

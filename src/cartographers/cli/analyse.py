@@ -17,7 +17,7 @@ from cartographers.notation.decision_text import in_words
 from cartographers.notation.record import log_of
 from cartographers.notation.wire import write_decision
 from cartographers.players.adviser import Advice, Adviser
-from cartographers.players.roster import NoSuchPlayer, adviser
+from cartographers.players.roster import adviser
 from cartographers.rules.event import Event
 from cartographers.rules.history import replay
 from cartographers.rules.setup import seasons_of
@@ -41,7 +41,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument("file", metavar="RECORD", help=parser.says("help-analyse.file"))
     parser.add_argument(
         "--seat",
-        type=whole_number(1, "a seat"),
+        type=whole_number(1, "seat"),
         default=1,
         metavar="N",
         help=parser.says("help-analyse.seat"),
@@ -57,23 +57,18 @@ def run(args: Namespace, text: Words) -> int:
     log = log_of(record)
     game, seat = replay(shelf(), log), args.seat - 1
     if seat >= game.setup.seats:
-        raise CommandError(f"this game has {game.setup.seats} seats, so there is no seat {args.seat}")
-    moves = _analysed(text, log, seat, _adviser(args.player))
+        sentence = "this game has {seats} seats, so there is no seat {seat}"
+        raise CommandError("no-seat-in-record", sentence, seats=game.setup.seats, seat=args.seat)
+    moves = _analysed(text, log, seat, adviser(args.player, seed=0))
     if not moves:
-        raise CommandError("nothing has been decided in this record, so there is nothing to analyse")
+        sentence = "nothing has been decided in this record, so there is nothing to analyse"
+        raise CommandError("nothing-decided", sentence)
     sums = summed(moves, game.seats[seat].stars if game.over else None)
     if args.json:
         write_json(_as_json(args.seat, args.player, moves, sums))
     else:
         print("\n".join(_as_text(text, game, seat, moves, sums)))
     return 0
-
-
-def _adviser(name: str) -> Adviser:
-    try:
-        return adviser(name, seed=0)
-    except NoSuchPlayer as error:
-        raise CommandError(str(error)) from None
 
 
 def _analysed(text: Words, log: Sequence[Event], seat: int, adviser: Adviser) -> list[Move]:

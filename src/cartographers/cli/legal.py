@@ -42,9 +42,9 @@ def run(args: Namespace, text: Words) -> int:
 def _answer(question: Json, listed: bool) -> Json:
     for name in ("rows", "card"):
         if name not in question:
-            raise CommandError(f'a line needs "{name}"')
+            raise CommandError("line-needs", 'a line needs "{name}"', name=name)
     if not isinstance(question["rows"], list):
-        raise CommandError('"rows" is a list of 11 strings')
+        raise CommandError("line-rows", '"rows" is a list of 11 strings')
     card = look_up(question["card"], "card", shelf().cards)
     sheet = read_picture(question["rows"])
     ruins, solo = _flag(question, "ruins"), _flag(question, "solo")
@@ -55,13 +55,14 @@ def _answer(question: Json, listed: bool) -> Json:
             return _walked(card, sheet)
         case AmbushCard():
             return _counted(*ambush_choices(sheet, card.shape), listed)
-    raise CommandError(f"no shape is drawn from {card.key}: name an explore or an ambush card")
+    sentence = "no shape is drawn from {card}: name an explore or an ambush card"
+    raise CommandError("legal-card", sentence, card=card.key)
 
 
 def _flag(question: Json, name: str) -> bool:
     value = question.get(name, False)
     if not isinstance(value, bool):
-        raise CommandError(f'"{name}" is true or false')
+        raise CommandError("line-flag", '"{name}" is true or false', name=name)
     return value
 
 

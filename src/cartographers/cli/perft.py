@@ -17,6 +17,7 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed
 from cartographers.rules.game import after, begin, reveal
 from cartographers.rules.listing import decisions
+from cartographers.rules.problem import Problem
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import view
@@ -35,9 +36,9 @@ def describe(parser: Parser) -> None:
     """Add the options of the command."""
     says = parser.says
     parser.describe("help-perft", EXAMPLES)
-    depth = whole_number(0, "the depth")
+    depth = whole_number(0, "depth")
     parser.add_argument("--depth", type=depth, default=2, metavar="N", help=says("help-perft.depth"))
-    seats = whole_number(1, "the number of seats")
+    seats = whole_number(1, "seats")
     parser.add_argument("--seats", type=seats, default=1, metavar="N", help=says("help-perft.seats"))
     order = parser.add_mutually_exclusive_group()
     order.add_argument("--seed", type=SEED, default=0, metavar="N", help=says("help-perft.seed"))
@@ -45,6 +46,10 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--split", action="store_true", help=says("help-perft.split"))
     parser.add_argument("--json", action="store_true", help=says("help-json"))
     add_game_options(parser)
+
+
+def _cannot_go_on(wrong: Problem) -> CommandError:
+    return CommandError("perft-cards", "with these cards the game cannot go on: {wrong}", wrong=wrong)
 
 
 def run(args: Namespace, text: Words) -> int:
@@ -56,8 +61,10 @@ def run(args: Namespace, text: Words) -> int:
     start = perf_counter()
     try:
         counts = _counts(text, begin(shelf(), setup), dealer, args.depth)
-    except (OrderRanOut, Illegal) as error:
-        raise CommandError(f"with these cards the game cannot go on: {error}") from None
+    except OrderRanOut as wrong:
+        raise _cannot_go_on(wrong) from None
+    except Illegal as reason:
+        raise _cannot_go_on(Problem("illegal", "{why}", why=reason)) from None
     seconds = perf_counter() - start
     if args.json:
         _print_json(args, counts, seconds)

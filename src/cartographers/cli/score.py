@@ -55,18 +55,19 @@ def _cards(wanted: Iterable[object] | None) -> list[Edict]:
     edicts = shelf().edicts
     if wanted is None:
         return list(edicts.values())
-    return [look_up(word, "scoring card", edicts) for word in wanted]
+    return [look_up(word, "scoring-card", edicts) for word in wanted]
 
 
 def _answer(question: Json, cards: Sequence[Edict], explained: bool) -> Json:
     """The scores of one line."""
     if "rows" not in question:
-        raise CommandError('a line needs "rows", the 11 rows of a map')
+        raise CommandError("line-needs", 'a line needs "{name}", the 11 rows of a map', name="rows")
     if not isinstance(question["rows"], list):
-        raise CommandError('"rows" is a list of 11 strings')
+        raise CommandError("line-rows", '"rows" is a list of 11 strings')
     if "cards" in question:
         if not isinstance(question["cards"], list):
-            raise CommandError('"cards" is a list of scoring cards like ["greenbough"]')
+            sentence = '"cards" is a list of scoring cards like ["greenbough"]'
+            raise CommandError("line-cards", sentence)
         cards = _cards(question["cards"])
     sheet = read_picture(question["rows"])
     scores = {card.key: card.worth(sheet) for card in cards}

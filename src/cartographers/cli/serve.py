@@ -1,7 +1,7 @@
 """`cartographers serve`: the game in the browser, for this machine or for the local network."""
 
-import argparse
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -24,7 +24,7 @@ def describe(parser: Parser) -> None:
     says = parser.says
     parser.describe("help-serve", EXAMPLES)
     parser.add_argument("--host", default=_HOST, help=says("help-serve.host", default=_HOST))
-    port = whole_number(0, "a port")
+    port = whole_number(0, "port")
     parser.add_argument("--port", type=port, default=_PORT, help=says("help-serve.port", default=str(_PORT)))
     parser.add_argument("--data", type=Path, help=says("help-serve.data"))
     parser.add_argument("--open", action="store_true", help=says("help-serve.open"))
@@ -45,22 +45,24 @@ def _seconds(word: str) -> float:
     except ValueError:
         seconds = -1
     if not 0 <= seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"a grace period is a number of seconds from 0 on, not {word!r}")
+        sentence = "a grace period is a number of seconds from 0 on, not {word!r}"
+        raise CommandError("serve-grace", sentence, word=word)
     return seconds
 
 
 def run(args: Any, text: Words) -> int:
     """Serve until interrupted."""
     try:
-        from cartographers.server.running import CannotServe, data_folder, serve
+        from cartographers.server.running import data_folder, serve
         from cartographers.server.settings import Settings
     except ModuleNotFoundError as missing:
-        raise CommandError(
-            f"the server needs the package {missing.name!r}: "
-            "install it with pip install 'cartographers[server]'"
-        ) from None
+        sentence = (
+            "the server needs the package {package!r}: install it with pip install 'cartographers[server]'"
+        )
+        raise CommandError("needs-server", sentence, package=str(missing.name)) from None
     if args.port > _HIGHEST_PORT:
-        raise CommandError(f"a port is at most {_HIGHEST_PORT}, not {args.port}")
+        sentence = "a port is at most {most}, not {port}"
+        raise CommandError("serve-port", sentence, most=str(_HIGHEST_PORT), port=str(args.port))
     settings = Settings(data=args.data or data_folder(), grace_period=args.grace)
 
     def on_ready(addresses: list[str]) -> None:
@@ -71,10 +73,7 @@ def run(args: Any, text: Words) -> int:
         if args.open:
             Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    try:
+    # On an interrupt uvicorn has closed everything, and passes it on.
+    with suppress(KeyboardInterrupt):
         serve(settings, "0.0.0.0" if args.lan else args.host, args.port, on_ready, args.proxy)
-    except CannotServe as error:
-        raise CommandError(str(error)) from None
-    except KeyboardInterrupt:
-        pass  # uvicorn has closed everything and passes the interrupt on
     return 0

@@ -33,12 +33,12 @@ def describe(parser: Parser) -> None:
     """Add the options of the command."""
     says = parser.says
     parser.describe("help-simulate", EXAMPLES)
-    number = whole_number(1, "the number of games")
+    number = whole_number(1, "games")
     parser.add_argument("--games", type=number, default=100, metavar="N", help=says("help-simulate.games"))
     who = says("help-simulate.players", players=listed(ROSTER))
     parser.add_argument("--players", default="chance", metavar="WHO", help=who)
     parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=says("help-simulate.seed"))
-    jobs = whole_number(1, "the number of jobs")
+    jobs = whole_number(1, "jobs")
     parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help=says("help-games-at-once"))
     parser.add_argument("--record", type=Path, metavar="DIR", help=says("help-simulate.record"))
     parser.add_argument("--json", action="store_true", help=says("help-simulate.json"))
@@ -76,7 +76,8 @@ def _prepare_folder(folder: Path, seeds: range) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise CommandError(f"{str(folder)!r} cannot be made: {reason_of(error)}") from None
+        sentence = "{folder!r} cannot be made: {why}"
+        raise CommandError("cannot-make", sentence, folder=str(folder), why=reason_of(error)) from None
     for seed in seeds:
         must_be_new(_path(folder, seed))
 

@@ -11,6 +11,8 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Protocol, TypeVar
 
+from cartographers.rules.problem import Problem
+
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
@@ -18,7 +20,7 @@ Done = TypeVar("Done")
 AHEAD = 2
 
 
-class WorkerDied(RuntimeError):
+class WorkerDied(Problem, RuntimeError):
     """A worker process ended before its job was done."""
 
 
@@ -52,7 +54,8 @@ class Processes:
         try:
             yield from _as_they_end(pool, do, tasks, AHEAD * self.number)
         except BrokenProcessPool:
-            raise WorkerDied("a process that played has died, perhaps for want of memory") from None
+            sentence = "a process that played has died, perhaps for want of memory"
+            raise WorkerDied("worker-died", sentence) from None
         except BaseException:
             # Do not wait for the games that are being played.
             for child in set(active_children()) - others:

@@ -78,6 +78,16 @@ def knows(name: str) -> bool:
     return True
 
 
+def check_name(name: str, also: str = "") -> None:
+    """Raise ``NoSuchPlayer`` unless there is a player of this name; ``also`` is one more choice."""
+    try:
+        _read(name)
+    except NoSuchPlayer as wrong:
+        if also and "choices" in wrong.values:
+            wrong.values["choices"] = [*ROSTER, also]
+        raise
+
+
 def bot_keys() -> list[str]:
     """The keys of the bots on offer."""
     return [bot.key for bot in BOTS]

@@ -32,7 +32,7 @@ class Problem(Exception):
     The text ``error-CODE`` says the same to players, in their language (``words.problems``).
     """
 
-    def __init__(self, code: str, sentence: str, **values: Value) -> None:
+    def __init__(self, code: str, sentence: str, /, **values: Value) -> None:
         """The sentence names the values in braces, as ``str.format`` takes them."""
         super().__init__(code, sentence)
         self.code = code

@@ -8,7 +8,7 @@ from cartographers.rules.reason import Illegal
 class Refusal(Problem):
     """A request that is refused, with the HTTP status of the response."""
 
-    def __init__(self, status: int, code: str, sentence: str, **values: Value) -> None:
+    def __init__(self, status: int, code: str, sentence: str, /, **values: Value) -> None:
         super().__init__(code, sentence, **values)
         self.status = status
         #: The values that are sent with the sentence.

@@ -80,7 +80,7 @@ def test_a_plot_is_a_new_file(run: RunMatch, refused: RefusedMatch, tmp_path: Pa
     path = tmp_path / "match.svg"
     assert run("--players chance --deals 2", "--plot", path).code == 0
     assert path.read_text().startswith("<svg")
-    assert refused("--players chance --deals 2", "--plot", path).endswith("is not written over")
+    assert refused("--players chance --deals 2", "--plot", path).endswith("will not be overwritten.")
 
 
 @pytest.mark.real_clock
@@ -129,26 +129,29 @@ def wait_for(happened: Callable[[], bool]) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--players nobody", "there is no player 'nobody'; choose from "),
-        ("--players greedy:fast", "greedy takes no setting"),
-        ("--players ,", "nobody plays: name a player"),
+        ("--players nobody", "There is no player “nobody”. Choose from: "),
+        ("--players greedy:fast", "There is no player “greedy:fast”: greedy takes no setting."),
+        ("--players ,", "Nobody plays: name a player."),
         ("--players chance,greedy,chance", "chance is named twice"),
         ("--deals 0", "argument --deals: the number of deals is a whole number from 1 on, not '0'"),
         ("--jobs 0", "argument --jobs: the number of jobs is a whole number from 1 on"),
         ("--seed -1", "argument --seed: a seed is a whole number from 0 on"),
         ("--seats 1", "argument --seats: the number of seats is a whole number from 2 on"),
-        ("--seats 101", "a game has 1 to 100 players, not 101 (R2.1)"),
-        ("--seats 2 --mode solo", "--mode solo is for players alone"),
-        ("--players chance --mode table", "a table has two or more seats"),
+        ("--seats 101", "A game has 1 to 100 players, not 101."),
+        ("--seats 2 --mode solo", "--mode solo is for playing alone"),
+        ("--players chance --mode table", "A table has at least two seats"),
         ("--engine slurm", "argument --engine: invalid choice: 'slurm'"),
-        ("--sheet Z", "there is no sheet 'Z'"),
-        ("--boxes skills", "a game needs explore cards"),
-        ("--suite A-bass", "there is no suite 'A-bass'; did you mean A-base"),
-        ("--suite A-base --deals 1001", "a suite has 1000 deals, not 1001"),
+        ("--sheet Z", "There is no sheet “Z”"),
+        ("--boxes skills", "A game needs explore cards"),
+        ("--suite A-bass", "There is no suite “A-bass”. Did you mean A-base"),
+        ("--suite A-base --deals 1001", "A suite has 1000 deals, not 1001."),
         ("--suite A-base --sheet B --seed 0", "--suite A-base says which deals are played: leave out --seed"),
         ("--suite A-base --boxes base", "--suite A-base says which deals are played: leave out --boxes"),
         ("--suite A-base --no-heroes", "--suite A-base says which deals are played: leave out --heroes"),
-        ("--out nowhere/match.jsonl", "'nowhere/match.jsonl' cannot be written: No such file or directory"),
+        (
+            "--out nowhere/match.jsonl",
+            "nowhere/match.jsonl cannot be written. There is no such file or folder.",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(
@@ -158,7 +161,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(
 
 
 def test_three_players_do_not_fit_at_two_seats(refused: RefusedMatch) -> None:
-    sentence = "3 players do not fit at 2 seats: each sits at every table"
+    sentence = "3 players at 2 seats: everyone needs a seat at every table."
     assert refused("--players chance,greedy,planner --seats 2") == sentence
 
 

@@ -118,7 +118,7 @@ def timeless(text: str) -> str:
 def test_without_ray_it_is_said_how_to_get_it(refused: RefusedMatch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     said = refused("--deals 1 --engine ray")
-    assert said == "the engine ray needs the package 'ray': install it with pip install 'cartographers[ray]'"
+    assert said == "The engine ray needs the package ray. Install it with: pip install 'cartographers[ray]'"
 
 
 def test_a_cluster_that_cannot_be_reached_is_said_in_a_sentence(
@@ -128,4 +128,4 @@ def test_a_cluster_that_cannot_be_reached_is_said_in_a_sentence(
         raise ConnectionError("nobody is there")
 
     monkeypatch.setattr(ray, "init", nobody)
-    assert refused("--deals 1 --engine ray") == "the Ray cluster cannot be reached: nobody is there"
+    assert refused("--deals 1 --engine ray") == "The Ray cluster cannot be reached (nobody is there)."

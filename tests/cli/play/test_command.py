@@ -114,7 +114,7 @@ def test_a_game_is_saved_and_never_over_another_file(run: Run, tmp_path: Path) -
     typed = f"n\n\nn\n\nsave {path}\nsave {path}\nq\n"
     outcome = run("play --seed 3", typed)
     assert f"Saved up to the last complete turn: {path}" in outcome.out
-    assert f"{path} is there already and is not written over" in outcome.out
+    assert f"{path} is there already and will not be overwritten." in outcome.out
     assert run(["replay", str(path)]).code == 0
     assert [found.name for found in tmp_path.iterdir()] == ["game.txt"]
 
@@ -124,28 +124,31 @@ def test_a_saved_game_is_played_on_with_its_seed(run: Run, tmp_path: Path, refus
     whole = run("play --seed 3", LINES).lines[-4:]
     run("play --seed 3", "n\n\n" * 3 + f"save {path}\nq\n")
     assert run(["play", "--seed", "3", "--resume", str(path)], LINES).lines[-4:] == whole
-    assert refused(["play", "--seed", "4", "--resume", str(path)]).endswith("was not dealt from seed 4")
-    assert "needs the --seed" in refused(["play", "--resume", str(path)])
+    assert refused(["play", "--seed", "4", "--resume", str(path)]).endswith("was not dealt from --seed 4.")
+    assert "give the --seed" in refused(["play", "--resume", str(path)])
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--players you,chance*100", "a game has 1 to 100 players"),
-        ("--players chance", "nobody sits at the keyboard"),
-        ("--players you,bot", "there is no player 'bot'; choose from "),
-        ("--players ,", "nobody plays"),
+        ("--players you,chance*100", "A game has 1 to 100 players"),
+        ("--players chance", "Nobody sits at the keyboard"),
+        ("--players you,bot", "There is no player “bot”. Choose from: "),
+        ("--players ,", "Nobody plays"),
         ("--seed -1", "argument --seed: a seed is a whole number from 0 on, not '-1'"),
         ("--seed x", "argument --seed: a seed is a whole number from 0 on, not 'x'"),
-        ("--sheet E", "there is no sheet 'E'; choose from A, B, C, D"),
-        ("--boxes skills", "a game needs explore cards: add base or heroes to skills"),
-        ("--boxes chess", "there is no box 'chess'"),
-        ("--edicts silos", "silos is a scoring card of the heroes box, which is not in use"),
-        ("--edicts greenbough,treetower", "the four edicts must be one card of each type"),
-        ("--skills stealth", "3 different skills lie open, or none, not 1"),
-        ("--ambushes gnoll-raid", "name exactly 4 ambush cards"),
-        ("--names Ann,Bob", "2 names were given for 1 players"),
-        ("--boxes heroes --no-heroes", "Heroes alone is always played with its hero cards"),
+        ("--sheet E", "There is no sheet “E”. Choose from: A, B, C, D"),
+        (
+            "--boxes skills",
+            "A game needs explore cards. Chosen: skills. Add one of these boxes: base, heroes.",
+        ),
+        ("--boxes chess", "There is no box “chess”"),
+        ("--edicts silos", "The scoring card Silos is from a box that is not in use: "),
+        ("--edicts greenbough,treetower", "The four edicts must be one scoring card of each kind"),
+        ("--skills stealth", "Choose 3 different skills, or none. Chosen: 1."),
+        ("--ambushes gnoll-raid", "Choose exactly 4 ambush cards"),
+        ("--names Ann,Bob", "2 names for 1 player"),
+        ("--boxes heroes --no-heroes", "Heroes on its own is always played with its hero cards"),
     ],
 )
 def test_an_impossible_game_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:

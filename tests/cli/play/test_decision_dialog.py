@@ -25,7 +25,7 @@ Typing = Callable[..., tuple[Decision | type[Exception], str]]
 
 
 def refuse_to_save(path: Path) -> None:
-    raise CommandError(f"{path} is there already and is not written over")
+    raise CommandError("file-there", "", file=str(path))
 
 
 @pytest.fixture
@@ -330,7 +330,7 @@ def test_the_others_the_deck_and_the_help_are_shown(typing: Typing) -> None:
 def test_saving_says_where_or_why_not(typing: Typing) -> None:
     _, shown = typing(alone("hamlet"), "save|save my.txt|q")
     assert "Save to which file?" in shown
-    assert "my.txt is there already and is not written over" in shown
+    assert "my.txt is there already and will not be overwritten." in shown
 
 
 def test_undo_at_the_first_step_takes_back(typing: Typing) -> None:

@@ -9,16 +9,16 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import read_all
 from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.editions import shelf
-from cartographers.players.roster import NoSuchPlayer, player
+from cartographers.players.roster import check_name
 from cartographers.rules.own_sheet import is_picture
-from cartographers.rules.setup import MOST_SEATS, IllegalSetup, Setup
+from cartographers.rules.setup import MOST_SEATS, Setup
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
 from cartographers.words.lists import listed
 
 #: The reader of a seed.
-SEED = whole_number(0, "a seed")
+SEED = whole_number(0, "seed")
 
 
 def add_game_options(parser: Parser) -> None:
@@ -53,10 +53,7 @@ def add_game_options(parser: Parser) -> None:
 
 def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
     """The plan that the options describe; what they leave open is as the boxes recommend it."""
-    try:
-        plan = plan_for(shelf(), args.boxes, _sheet(args.sheet), seats)
-    except IllegalSetup as error:
-        raise CommandError(str(error)) from None
+    plan = plan_for(shelf(), args.boxes, _sheet(args.sheet), seats)
     return replace(
         plan,
         edicts=args.edicts,
@@ -77,10 +74,7 @@ def _sheet(word: str) -> str:
 
 def deal_setup(plan: Plan, seed: int) -> Setup:
     """Deal the set-up of a plan from a seed."""
-    try:
-        return deal(shelf(), plan, seed)
-    except IllegalSetup as error:
-        raise CommandError(str(error)) from None
+    return deal(shelf(), plan, seed)
 
 
 def open_table(plan: Plan, seed: int) -> Table:
@@ -94,19 +88,14 @@ def parse_players(text: str, person: str = "") -> list[str]:
     for word in word_list(text):
         name, star, times = word.partition("*")
         if name != person:
-            _must_exist(name, person)
+            check_name(name, also=person)
         if star and not (times.isascii() and times.isdigit() and times.strip("0")):
-            raise CommandError(f"{word!r} does not say how many: write {name}*3 for three of them")
+            sentence = "{word!r} does not say how many: write {name}*3 for three of them"
+            raise CommandError("players-how-many", sentence, word=word, name=name)
         seats += [name] * min(int(times[:9]) if star else 1, MOST_SEATS + 1)
         if len(seats) > MOST_SEATS:
-            raise CommandError(f"a game has 1 to {MOST_SEATS} players, and {text!r} names more (R2.1)")
+            sentence = "a game has 1 to {most} players, and {text!r} names more (R2.1)"
+            raise CommandError("players-too-many", sentence, most=MOST_SEATS, text=text)
     if not seats:
-        raise CommandError("nobody plays: name a player")
+        raise CommandError("players-none", "nobody plays: name a player")
     return seats
-
-
-def _must_exist(name: str, person: str) -> None:
-    try:
-        player(name, seed=0)
-    except NoSuchPlayer as error:
-        raise CommandError(f"{error}{f', {person}' if person else ''}") from None

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from cartographers.cli.common.errors import CommandError, reason_of
+from cartographers.cli.common.errors import CommandError, cannot_read
 
 Json = dict[str, Any]
 
@@ -40,7 +40,7 @@ def _open(name: str) -> TextIO:
     try:
         return open(name, encoding="utf-8-sig")
     except (OSError, ValueError) as error:
-        raise CommandError(f"{name} cannot be read: {reason_of(error)}") from None
+        raise cannot_read(name, error) from None
 
 
 def _next_line(file: TextIO, name: str) -> str:
@@ -49,9 +49,9 @@ def _next_line(file: TextIO, name: str) -> str:
     try:
         return file.readline()
     except UnicodeDecodeError:
-        raise CommandError(f"{source} is not text in UTF-8") from None
+        raise CommandError("not-utf-8", "{file} is not text in UTF-8", file=source) from None
     except OSError as error:
-        raise CommandError(f"{source} cannot be read: {reason_of(error)}") from None
+        raise cannot_read(source, error) from None
 
 
 def parse_object(text: str) -> Json:
@@ -59,11 +59,12 @@ def parse_object(text: str) -> Json:
     try:
         value = json.loads(text)
     except RecursionError:
-        raise CommandError("the JSON is nested too deeply") from None
+        raise CommandError("json-deep", "the JSON is nested too deeply") from None
     except json.JSONDecodeError as error:
-        raise CommandError(f"this is not JSON: {error.msg} at character {error.pos + 1}") from None
+        sentence = "this is not JSON: {reason} at character {at}"
+        raise CommandError("not-json-at", sentence, reason=error.msg, at=error.pos + 1) from None
     except ValueError as error:
-        raise CommandError(f"this is not JSON: {error}") from None
+        raise CommandError("not-json", "this is not JSON: {reason}", reason=str(error)) from None
     if not isinstance(value, dict):
-        raise CommandError('a line is an object like {"rows": […]}')
+        raise CommandError("line-object", "a line is an object like {example}", example='{"rows": […]}')
     return value

@@ -6,7 +6,7 @@ from json import JSONEncoder
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import Json, parse_object
-from cartographers.notation.error import BadNotation
+from cartographers.rules.problem import Problem
 
 _encode = JSONEncoder().encode
 
@@ -18,8 +18,8 @@ def answer_lines(lines: Iterable[str], answer: Callable[[Json], Json]) -> None:
             continue
         try:
             result = answer(parse_object(line))
-        except (CommandError, BadNotation) as error:
-            raise CommandError(f"line {number}: {error}") from None
+        except Problem as wrong:
+            raise CommandError("at-line", "line {line}: {wrong}", line=number, wrong=wrong) from None
         write_json(result)
         sys.stdout.flush()
 

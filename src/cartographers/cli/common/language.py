@@ -25,5 +25,6 @@ def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> t
 
 def _known(language: str) -> str:
     if language not in languages():
-        raise CommandError(f"{OPTION} is one of {', '.join(languages())}, not {language!r}")
+        sentence = "--language is one of {choices}, not {language!r}"
+        raise CommandError("language", sentence, choices=languages(), language=language)
     return language

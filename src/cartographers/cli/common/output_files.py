@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from cartographers.cli.common.errors import CommandError, reason_of
+from cartographers.cli.common.errors import CommandError, cannot_write
 
 
 def must_be_new(path: Path) -> None:
@@ -11,9 +11,10 @@ def must_be_new(path: Path) -> None:
     try:
         exists = path.exists() or path.is_symlink()
     except (OSError, ValueError) as error:
-        raise _cannot(path, error) from None
+        raise cannot_write(str(path), error) from None
     if exists:
-        raise CommandError(f"{path} is there already and is not written over")
+        sentence = "{file} is there already and is not written over"
+        raise CommandError("file-there", sentence, file=str(path))
 
 
 def write_new(path: Path, text: str) -> None:
@@ -26,8 +27,4 @@ def write_new(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
-        raise _cannot(path, error) from None
-
-
-def _cannot(path: Path, error: OSError | ValueError) -> CommandError:
-    return CommandError(f"{str(path)!r} cannot be written: {reason_of(error)}")
+        raise cannot_write(str(path), error) from None

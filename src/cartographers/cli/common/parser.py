@@ -48,7 +48,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise the error instead of exiting."""
-        raise CommandError(self.text("usage-see", wrong=usage_error(self.text, message), command=self.prog))
+        sentence = self.text("usage-see", wrong=usage_error(self.text, message), command=self.prog)
+        raise CommandError("usage", "{sentence}", sentence=sentence)
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
@@ -65,12 +66,27 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         )
 
 
+#: What a number on the command line is, as it is called in an English sentence.
+NUMBERS = {
+    "seed": "a seed",
+    "seat": "a seat",
+    "port": "a port",
+    "depth": "the depth",
+    "games": "the number of games",
+    "deals": "the number of deals",
+    "jobs": "the number of jobs",
+    "seats": "the number of seats",
+}
+
+
 def whole_number(least: int, what: str) -> Callable[[str], int]:
-    """A reader of whole numbers from a minimum on."""
+    """A reader of whole numbers from a minimum on; ``what`` is one of ``NUMBERS``."""
 
     def read(word: str) -> int:
         if not word.isascii() or not word.removeprefix("-").isdigit() or len(word) > 30 or int(word) < least:
-            raise argparse.ArgumentTypeError(f"{what} is a whole number from {least} on, not {word!r}")
+            # Not an error that argparse catches: it would put it into an English sentence.
+            sentence = f"{NUMBERS[what]} is a whole number from {{least}} on, not {{word!r}}"
+            raise CommandError("number", sentence, what=what, least=least, word=word)
         return int(word)
 
     return read

@@ -2,11 +2,9 @@
 
 from pathlib import Path
 
-from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import parse_object, read_all
 from cartographers.cli.common.output_files import write_new
 from cartographers.editions import shelf
-from cartographers.notation.error import BadNotation
 from cartographers.notation.record import Record
 from cartographers.notation.record_json import read_record
 from cartographers.notation.record_text import read_text, write_text
@@ -27,9 +25,6 @@ def save_record(path: Path, table: Table) -> None:
 def load_record(name: str) -> Record:
     """Read and verify a record."""
     text = read_all(name)
-    try:
-        if text.lstrip().startswith("{"):
-            return read_record(shelf(), parse_object(text))
-        return read_text(shelf(), text)
-    except BadNotation as error:
-        raise CommandError(str(error)) from None
+    if text.lstrip().startswith("{"):
+        return read_record(shelf(), parse_object(text))
+    return read_text(shelf(), text)

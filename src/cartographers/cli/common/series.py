@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.record_files import record_text
-from cartographers.contest.runner import Alone, Processes, Runner, WorkerDied
+from cartographers.contest.runner import Alone, Processes, Runner
 from cartographers.rules.season import result
 from cartographers.table.bots import bots
 from cartographers.table.opening import deal_table
@@ -49,11 +48,8 @@ class Series:
         ended: dict[int, GameResult] = {}
         due = iter(seeds)
         seed = next(due, None)
-        try:
-            for one in runner.run(self.play, seeds):
-                ended[one.seed] = one
-                while seed in ended:
-                    yield ended.pop(seed)
-                    seed = next(due, None)
-        except WorkerDied as error:
-            raise CommandError(str(error)) from None
+        for one in runner.run(self.play, seeds):
+            ended[one.seed] = one
+            while seed in ended:
+                yield ended.pop(seed)
+                seed = next(due, None)

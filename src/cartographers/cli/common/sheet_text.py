@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from itertools import chain
 
 from cartographers.cli.common.errors import CommandError
-from cartographers.notation.error import BadNotation
 from cartographers.notation.sheet_line import read_line
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.area import SIDE
@@ -19,7 +18,7 @@ def detect_picture(lines: Iterable[str]) -> tuple[bool, Iterable[str]]:
         start.append(line)
         if line.strip():
             return line.lstrip()[0] not in '{["', chain(start, lines)
-    raise CommandError("there is nothing to read: no line but empty ones")
+    raise CommandError("nothing-to-read", "there is nothing to read: no line but empty ones")
 
 
 def read_sheet(lines: Iterable[str], typed: bool = False) -> Sheet:
@@ -30,7 +29,4 @@ def read_sheet(lines: Iterable[str], typed: bool = False) -> Sheet:
             rows.append(line.strip())
         if typed and (len(rows) == SIDE or "/" in line):
             break
-    try:
-        return read_line(rows[0]) if len(rows) == 1 and "/" in rows[0] else read_picture(rows)
-    except BadNotation as error:
-        raise CommandError(str(error)) from None
+    return read_line(rows[0]) if len(rows) == 1 and "/" in rows[0] else read_picture(rows)

@@ -38,13 +38,13 @@ def describe(parser: Parser) -> None:
     parser.epilog = f"{parser.epilog}\n\n{suites}"
     who = says("help-match.players", players=listed(ROSTER))
     parser.add_argument("--players", default="greedy,chance", metavar="A,B", help=who)
-    number = whole_number(1, "the number of deals")
+    number = whole_number(1, "deals")
     many = says("help-match.deals", default=DEFAULT_DEALS, all=DEALS)
     parser.add_argument("--deals", type=number, metavar="N", help=many)
     parser.add_argument("--seed", type=SEED, metavar="N", help=says("help-simulate.seed"))
     parser.add_argument("--suite", metavar="NAME", help=says("help-match.suite"))
     parser.add_argument("--mode", choices=("solo", "table"), help=says("help-match.mode"))
-    seats = whole_number(2, "the number of seats")
+    seats = whole_number(2, "seats")
     parser.add_argument("--seats", type=seats, metavar="N", help=says("help-match.seats"))
     _add_work_options(parser)
     add_game_options(parser)
@@ -55,7 +55,7 @@ def _add_work_options(parser: Parser) -> None:
     """Add the options for running the games and for the output."""
     says = parser.says
     group = parser.add_argument_group(parser.text("help-match.work"))
-    jobs = whole_number(1, "the number of jobs")
+    jobs = whole_number(1, "jobs")
     group.add_argument("--jobs", type=jobs, metavar="J", help=says("help-games-at-once"))
     group.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help=says("help-match.engine"))
     group.add_argument("--out", type=Path, metavar="FILE", help=says("help-match.out"))

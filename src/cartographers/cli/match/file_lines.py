@@ -7,17 +7,18 @@ from typing import Any
 from cartographers import __version__
 from cartographers.cli.common.input_files import Json
 from cartographers.contest.match import Match, Played
+from cartographers.rules.problem import Problem
 from cartographers.table.plan import Plan
 
 #: The version is part of the match, since players of another version may play differently.
 _PROGRAM = "cartographers"
 
 
-class BadLine(ValueError):
+class BadLine(Problem, ValueError):
     """A line that does not describe a game."""
 
 
-class BadHeader(ValueError):
+class BadHeader(Problem, ValueError):
     """A first line that describes no match, or one of another version."""
 
 
@@ -43,9 +44,10 @@ def read_header(line: bytes) -> Match:
         version, players, seed, plan = header[_PROGRAM], header["players"], header["seed"], header["plan"]
         options = {field.name: _frozen(plan[field.name]) for field in fields(Plan)}
     except (BadLine, KeyError, TypeError):
-        raise BadHeader("its first line does not name one") from None
+        raise BadHeader("match-first-line", "its first line does not name one") from None
     if version != __version__:
-        raise BadHeader(f"it was played by version {version}, and this is {__version__}")
+        sentence = "it was played by version {version}, and this is {ours}"
+        raise BadHeader("match-version", sentence, version=str(version), ours=__version__)
     return Match(_frozen(players), Plan(**options), seed)
 
 
@@ -53,9 +55,9 @@ def read_game(line: bytes) -> Played:
     """The game of a line."""
     game = _object(line)
     if game.keys() != set(Played._fields):
-        raise BadLine(f"it should have {', '.join(Played._fields)}")
+        raise BadLine("match-fields", "it should have {fields}", fields=Played._fields)
     if not _is_consistent(game):
-        raise BadLine("its numbers do not fit its seats")
+        raise BadLine("match-numbers", "its numbers do not fit its seats")
     return Played(**{name: _frozen(value) for name, value in game.items()})
 
 
@@ -72,12 +74,13 @@ def _are_times(times: object) -> bool:
     return isinstance(times, list) and bool(times) and all(isinstance(ms, float) for ms in times)
 
 
-def difference(found: Match, wanted: Match) -> str:
-    """The first difference between two matches as text, or an empty text."""
+def difference(found: Match, wanted: Match) -> Problem | None:
+    """The first difference between two matches."""
     for (name, there), here in zip(_options(found).items(), _options(wanted).values(), strict=True):
         if there != here:
-            return f"it has {name} {_text(there)}, not {_text(here)}"
-    return ""
+            sentence = "it has {option} {there}, not {here}"
+            return Problem("match-differs", sentence, option=name, there=_text(there), here=_text(here))
+    return None
 
 
 def _options(match: Match) -> Json:
@@ -94,9 +97,9 @@ def _object(line: bytes) -> Json:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadLine("it is not JSON") from None
+        raise BadLine("match-not-json", "it is not JSON") from None
     if not isinstance(value, dict):
-        raise BadLine("it is not a JSON object")
+        raise BadLine("match-not-object", "it is not a JSON object")
     return value
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from cartographers.cli.common.errors import CommandError, reason_of
+from cartographers.cli.common.errors import CommandError, cannot_read, cannot_write
 from cartographers.cli.match.file_lines import (
     BadHeader,
     BadLine,
@@ -43,24 +43,26 @@ class MatchFile:
         content = _bytes(path) if path.exists() else b""
         complete = content[: content.rfind(b"\n") + 1]
         if not complete and not header.startswith(content):
-            raise CommandError(f"{path} is not the file of a match")
+            raise _no_match(path)
         if complete:
             match, games = read_match_file(path)
             if reason := difference(match, self.match):
-                raise CommandError(f"{path} belongs to another match: {reason}; name another file")
+                sentence = "{file} belongs to another match: {reason}; name another file"
+                raise CommandError("match-other", sentence, file=str(path), reason=reason)
             self.done = {game.job: game for game in games}
         try:
             self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
             os.ftruncate(self._file, len(complete))
         except (OSError, ValueError) as error:
-            raise _cannot(path, "written", error) from None
+            raise cannot_write(str(path), error) from None
         if not complete:
             self._write(header.decode())
 
     def _write(self, line: str) -> None:
         """Write a line with one system call, so that nothing is lost in a buffer."""
         if self._file is not None and os.write(self._file, line.encode()) < len(line):
-            raise CommandError(f"{self.path} cannot be written: the line did not fit")
+            sentence = "{file} cannot be written: the line did not fit"
+            raise CommandError("match-full", sentence, file=str(self.path))
 
     def __enter__(self) -> Self:
         return self
@@ -77,16 +79,18 @@ def read_match_file(path: Path) -> tuple[Match, list[Played]]:
     """The match and the games of a file; an incomplete last line is ignored."""
     lines = _bytes(path).split(b"\n")[:-1]
     if not lines:
-        raise CommandError(f"{path} is not the file of a match")
+        raise _no_match(path)
     games = []
     try:
         match = read_header(lines[0])
         for line in lines[1:]:
             games.append(read_game(line))
     except BadHeader as error:
-        raise CommandError(f"{path} is not the file of a match: {error}") from None
+        sentence = "{file} is not the file of a match: {wrong}"
+        raise CommandError("match-header", sentence, file=str(path), wrong=error) from None
     except BadLine as error:
-        raise CommandError(f"line {len(games) + 2} of {path} is not a game of a match: {error}") from None
+        number, sentence = len(games) + 2, "line {line} of {file} is not a game of a match: {wrong}"
+        raise CommandError("match-line", sentence, line=number, file=str(path), wrong=error) from None
     return match, games
 
 
@@ -94,8 +98,8 @@ def _bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise _cannot(path, "read", error) from None
+        raise cannot_read(str(path), error) from None
 
 
-def _cannot(path: Path, done: str, error: OSError | ValueError) -> CommandError:
-    return CommandError(f"{str(path)!r} cannot be {done}: {reason_of(error)}")
+def _no_match(path: Path) -> CommandError:
+    return CommandError("match-file", "{file} is not the file of a match", file=str(path))

@@ -21,5 +21,7 @@ def play_missing(text: Words, file: MatchFile, deals: int, runner: Runner) -> No
                 file.add(played)
                 bar.step()
     except WorkerDied as error:
-        kept = f"; what was played is in {file.path}, and the same command goes on" if file.path else ""
-        raise CommandError(f"{error}{kept}") from None
+        if not file.path:
+            raise
+        sentence = "{wrong}; what was played is in {file}, and the same command goes on"
+        raise CommandError("match-stopped", sentence, wrong=error, file=str(file.path)) from None

@@ -21,14 +21,17 @@ def over_ray(at_a_time: int | None = None) -> "RayCluster":
         ray: Any = import_module("ray")
     except ModuleNotFoundError:
         raise CommandError(
-            "the engine ray needs the package 'ray': install it with pip install 'cartographers[ray]'"
+            "needs-ray",
+            "the engine ray needs the package 'ray': install it with pip install 'cartographers[ray]'",
         ) from None
     if not ray.is_initialized():
         # The nodes run this program's code, whatever is installed there.
         try:
             ray.init(runtime_env={"py_modules": [cartographers]}, log_to_driver=False, logging_level="error")
         except ConnectionError as error:
-            raise CommandError(f"the Ray cluster cannot be reached: {error}") from None
+            raise CommandError(
+                "ray-unreachable", "the Ray cluster cannot be reached: {reason}", reason=str(error)
+            ) from None
     return RayCluster(ray, at_a_time)
 
 
@@ -57,7 +60,9 @@ class RayCluster:
         except ray.exceptions.RayTaskError:
             raise  # an error in the player's own code
         except ray.exceptions.RayError as error:
-            raise WorkerDied(f"the Ray cluster has lost a game: {error}") from None
+            raise WorkerDied(
+                "ray-lost", "the Ray cluster has lost a game: {reason}", reason=str(error)
+            ) from None
         finally:
             for job in waiting:
                 ray.cancel(job, force=True)

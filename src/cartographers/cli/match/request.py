@@ -38,9 +38,8 @@ def distinct_players(text: str) -> tuple[str, ...]:
     players = tuple(parse_players(text))
     for name in players:
         if players.count(name) > 1:
-            raise CommandError(
-                f"{name} is named twice: in a match everyone is named once, and plays every deal"
-            )
+            sentence = "{name} is named twice: in a match everyone is named once, and plays every deal"
+            raise CommandError("match-twice", sentence, name=name)
     return players
 
 
@@ -48,23 +47,26 @@ def _suite_match(args: Namespace, players: tuple[str, ...]) -> MatchRequest:
     suite = look_up(args.suite, "suite", SUITES)
     given = [f"--{option}" for option in _SUITE_OPTIONS if getattr(args, option) not in (None, "", ())]
     if given:
-        raise CommandError(
-            f"--suite {suite.name} says which deals are played: leave out {' and '.join(given)}"
-        )
+        sentence = "--suite {suite} says which deals are played: leave out {options}"
+        raise CommandError("match-suite", sentence, suite=suite.name, options=given)
     if args.deals and args.deals > DEALS:
-        raise CommandError(f"a suite has {DEALS} deals, not {args.deals}")
+        sentence = "a suite has {deals} deals, not {wanted}"
+        raise CommandError("match-deals", sentence, deals=DEALS, wanted=args.deals)
     return MatchRequest(suite.match(*players), args.deals or DEALS)
 
 
 def _seats(args: Namespace, players: tuple[str, ...]) -> int:
     """The number of seats at a table; 1 if the players play solo."""
     if args.mode == "solo" and args.seats:
-        raise CommandError("--mode solo is for players alone: leave out --seats, or say --mode table")
+        sentence = "--mode solo is for players alone: leave out --seats, or say --mode table"
+        raise CommandError("match-solo", sentence)
     if args.mode != "table" and not args.seats:
         return 1
     seats: int = args.seats or len(players)
     if seats < len(players):
-        raise CommandError(f"{len(players)} players do not fit at {seats} seats: each sits at every table")
+        sentence = "{players} players do not fit at {seats} seats: each sits at every table"
+        raise CommandError("match-seats", sentence, players=len(players), seats=seats)
     if seats < 2:
-        raise CommandError("a table has two or more seats: name more players, or say --seats 2")
+        sentence = "a table has two or more seats: name more players, or say --seats 2"
+        raise CommandError("match-table", sentence)
     return seats

@@ -45,7 +45,8 @@ def run(args: Namespace, text: Words) -> int:
     """Play a game."""
     seats = parse_players(args.players, YOU)
     if YOU not in seats:
-        raise CommandError(f"nobody sits at the keyboard: name {YOU!r} among the players, or use simulate")
+        sentence = "nobody sits at the keyboard: name {you!r} among the players, or use simulate"
+        raise CommandError("no-keyboard", sentence, you=YOU)
     # Only the seed is random here; the dealer shuffles by it.
     seed = randbelow(SEEDS) if args.seed is None else args.seed
     table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), args.names), seed)
@@ -65,12 +66,12 @@ def run(args: Namespace, text: Words) -> int:
 
 def _saved(args: Namespace, seats: list[str]) -> Table:
     if args.seed is None:
-        raise CommandError("a saved game needs the --seed it was dealt from")
+        raise CommandError("resume-seed", "a saved game needs the --seed it was dealt from")
     table = resumed(args.resume, args.seed)
     if table.game.setup.seats != len(seats):
-        raise CommandError(
-            f"{args.resume} is a game for {table.game.setup.seats} players, not for {len(seats)}"
-        )
+        sentence = "{file} is a game for {right} players, not for {players}"
+        right = table.game.setup.seats
+        raise CommandError("resume-seats", sentence, file=args.resume, right=right, players=len(seats))
     return table
 
 

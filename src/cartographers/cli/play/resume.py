@@ -18,5 +18,7 @@ def resumed(name: str, seed: int) -> Table:
         if isinstance(event, Committed) and table.log[:number] == log[:number]:
             table.commit(event.seat, event.decision)
     if table.log[: len(log)] != log:
-        raise CommandError(f"{name} was not dealt from seed {seed}")
+        raise CommandError(
+            "play-other-seed", "{file} was not dealt from seed {seed}", file=name, seed=str(seed)
+        )
     return table

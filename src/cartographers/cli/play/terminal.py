@@ -63,7 +63,7 @@ class Terminal:
             print()
             raise Quit from None
         except UnicodeDecodeError:
-            raise CommandError("what was typed is not text in UTF-8") from None
+            raise CommandError("typed-not-utf-8", "what was typed is not text in UTF-8") from None
         if not sys.stdin.isatty():
             print(line)  # makes the transcript of piped input readable
         return line.strip()
@@ -155,6 +155,6 @@ class Terminal:
         try:
             self._save(Path(name))
         except CommandError as error:
-            self.say(str(error))
+            self.say(self.words.problem(error))
         else:
             self.say(self.words("play-saved", file=name))

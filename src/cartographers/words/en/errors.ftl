@@ -369,3 +369,120 @@ error-failed = Something went wrong here, and nothing was changed.
 error-cannot-serve = No server can be started at { $host }, port { $port } ({ $reason }).
 error-store = No games can be kept in { $folder } ({ $reason }).
 error-store-locked = No games can be kept in { $folder }: another server is using it.
+
+## The commands: files
+
+error-file-missing = There is no such file or folder.
+error-file-permission = It may not be used.
+error-file-folder = It is a folder.
+error-file-exists = There is a file of this name.
+error-file-other = The system says: { $reason }.
+error-cannot-read = { $file } cannot be read. { $why }
+error-cannot-write = { $file } cannot be written. { $why }
+error-cannot-make = The folder { $folder } cannot be made. { $why }
+error-file-there = { $file } is there already and will not be overwritten.
+error-not-utf-8 = { $file } is not text in UTF-8.
+error-typed-not-utf-8 = What was typed is not text in UTF-8.
+error-output = The output cannot be written. { $why }
+error-nothing-to-read = There is nothing to read: all lines are empty.
+
+## The commands: lines of JSON
+
+error-json-deep = The JSON is nested too deeply.
+error-not-json-at = This is not JSON: { $reason } at character { $at }.
+error-line-object = A line is an object such as { $example }
+error-line-needs = The line needs the field “{ $name }”.
+error-line-rows = The field “rows” is a list of 11 strings.
+error-line-cards = The field “cards” is a list of scoring cards such as ["greenbough"].
+error-line-flag = The field “{ $name }” is true or false.
+error-legal-card = No shape is drawn from { $card }: name an explore card or an ambush card.
+
+## The commands: names and numbers
+
+# What argparse found wrong, said by `usage-see` in terminal.ftl.
+error-usage = { $sentence }
+error-language = There are no texts in “{ $language }”. Choose from: { $choices }.
+error-number =
+    { $what ->
+        [seed] The deal (--seed) is a whole number from { $least } up, not “{ $word }”.
+        [seat] The seat (--seat) is a whole number from { $least } up, not “{ $word }”.
+        [port] The port (--port) is a whole number from { $least } up, not “{ $word }”.
+        [depth] The depth (--depth) is a whole number from { $least } up, not “{ $word }”.
+        [games] The number of games (--games) is a whole number from { $least } up, not “{ $word }”.
+        [deals] The number of deals (--deals) is a whole number from { $least } up, not “{ $word }”.
+        [jobs] The number of jobs (--jobs) is a whole number from { $least } up, not “{ $word }”.
+       *[seats] The number of seats (--seats) is a whole number from { $least } up, not “{ $word }”.
+    }
+error-serve-grace = The grace period (--grace) is a number of seconds from 0 up, not “{ $word }”.
+error-no-such-thing =
+    { $kind ->
+        [card] There is no card “{ $word }”.
+        [scoring-card] There is no scoring card “{ $word }”.
+        [suite] There is no suite “{ $word }”.
+       *[topic] There is no topic “{ $word }”.
+    } Choose from: { $choices }.
+error-no-such-thing-close =
+    { $kind ->
+        [card] There is no card “{ $word }”.
+        [scoring-card] There is no scoring card “{ $word }”.
+        [suite] There is no suite “{ $word }”.
+       *[topic] There is no topic “{ $word }”.
+    } Did you mean { $close }?
+error-players-how-many = “{ $word }” does not say how many: write { $name }*3 for three of them.
+error-players-too-many = A game has 1 to { $most } players, and “{ $text }” names more.
+error-players-none = Nobody plays: name a player.
+error-no-keyboard = Nobody sits at the keyboard: name { $you } among the players, or use simulate.
+error-resume-seed = To play a saved game on, give the --seed it was dealt from.
+error-resume-other-seed = { $file } was not dealt from --seed { $seed }.
+error-resume-seats =
+    { $right ->
+        [one] { $file } is a game for { $right } player; named: { $players }.
+       *[other] { $file } is a game for { $right } players; named: { $players }.
+    }
+error-no-seat-in-record =
+    { $seats ->
+        [one] This game has only { $seats } seat: there is no seat { $seat }.
+       *[other] This game has { $seats } seats: there is no seat { $seat }.
+    }
+error-nothing-decided = Nothing has been decided in this record, so there is nothing to analyse.
+error-perft-cards = With these cards the game cannot go on. { $wrong }
+error-serve-port = A port is at most { $most }, not { $port }.
+error-needs-server = The server needs the package { $package }. Install it with: pip install 'cartographers[server]'
+error-needs-ray = The engine ray needs the package ray. Install it with: pip install 'cartographers[ray]'
+error-ray-unreachable = The Ray cluster cannot be reached ({ $reason }).
+error-ray-lost = The Ray cluster has lost a game ({ $reason }).
+error-worker-died = A process that was playing has stopped, perhaps because memory ran out.
+
+## The commands: matches
+
+error-match-twice = { $name } is named twice: in a match everyone is named once and plays every deal.
+error-match-suite = --suite { $suite } says which deals are played: leave out { $options }.
+error-match-deals =
+    { $deals ->
+        [one] A suite has { $deals } deal, not { $wanted }.
+       *[other] A suite has { $deals } deals, not { $wanted }.
+    }
+error-match-solo = --mode solo is for playing alone: leave out --seats, or say --mode table.
+error-match-seats =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } at { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: everyone needs a seat at every table.
+error-match-table = A table has at least two seats: name more players, or say --seats 2.
+error-match-stopped = { $wrong } What was played is in { $file }; the same command goes on from there.
+error-match-file = { $file } is not the file of a match.
+error-match-header = { $file } is not the file of a match. { $wrong }
+error-match-first-line = Its first line does not describe a match.
+error-match-version = It was played by version { $version }, and this is { $ours }.
+error-match-line = Line { $line } of { $file } is not a game of a match. { $wrong }
+error-match-fields = It needs these fields: { $fields }.
+error-match-numbers = Its numbers do not fit its seats.
+error-match-not-json = It is not JSON.
+error-match-not-object = It is not a JSON object.
+error-match-other = { $file } belongs to another match: name another file. { $reason }
+# $option is the English name of an option.
+error-match-differs = In the file, { $option } is { $there }; here it is { $here }.
+error-match-full = { $file } cannot be written: the line did not fit.
