@@ -105,10 +105,10 @@ def test_a_folder_that_cannot_be_made_is_named(refused: Refused, tmp_path: Path)
         ("--players chance*0", "“chance*0” does not say how many"),
         ("--players chance*x", "“chance*x” does not say how many"),
         ("--players you", "There is no player “you”. Choose from: "),
-        ("--games 0", "argument --games: the number of games is a whole number from 1 on"),
-        ("--jobs 0", "argument --jobs: the number of jobs is a whole number from 1 on"),
-        ("--games 1e3", "argument --games"),
-        ("--seed -5", "argument --seed: a seed is a whole number from 0 on, not '-5'"),
+        ("--games 0", "The number of games (--games) is a whole number from 1 up"),
+        ("--jobs 0", "The number of jobs (--jobs) is a whole number from 1 up"),
+        ("--games 1e3", "The number of games (--games)"),
+        ("--seed -5", "The deal (--seed) is a whole number from 0 up, not “-5”."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:

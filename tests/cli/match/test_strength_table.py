@@ -68,12 +68,12 @@ def test_matches_that_are_not_there_are_played(tmp_path: Path, capsys: pytest.Ca
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["strength", "nowhere.jsonl"], "'nowhere.jsonl' cannot be read: No such file or directory"),
+        (["strength", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory"),
         (["strength", "--suites", "Z"], "there is no suite 'Z'; choose from "),
         (["strength", "--deals", "2000"], "a suite has 1000 deals, not 2000"),
         (["strength", "--players", "nobody"], "there is no player 'nobody'"),
         (["ladder", "--players", "chance"], "a ladder has two rungs at least"),
-        (["ladder", "nowhere.jsonl"], "'nowhere.jsonl' cannot be read"),
+        (["ladder", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
         (["ladder", "--speed"], "unrecognized arguments: --speed"),
         (["suites", "Z"], "there is no suite 'Z'"),
     ],

@@ -44,10 +44,10 @@ def read_header(line: bytes) -> Match:
         version, players, seed, plan = header[_PROGRAM], header["players"], header["seed"], header["plan"]
         options = {field.name: _frozen(plan[field.name]) for field in fields(Plan)}
     except (BadLine, KeyError, TypeError):
-        raise BadHeader("match-first-line", "its first line does not name one") from None
+        raise BadHeader("contest-first-line", "its first line does not name one") from None
     if version != __version__:
         sentence = "it was played by version {version}, and this is {ours}"
-        raise BadHeader("match-version", sentence, version=str(version), ours=__version__)
+        raise BadHeader("contest-version", sentence, version=str(version), ours=__version__)
     return Match(_frozen(players), Plan(**options), seed)
 
 
@@ -55,9 +55,9 @@ def read_game(line: bytes) -> Played:
     """The game of a line."""
     game = _object(line)
     if game.keys() != set(Played._fields):
-        raise BadLine("match-fields", "it should have {fields}", fields=Played._fields)
+        raise BadLine("contest-fields", "it should have {fields}", fields=Played._fields)
     if not _is_consistent(game):
-        raise BadLine("match-numbers", "its numbers do not fit its seats")
+        raise BadLine("contest-numbers", "its numbers do not fit its seats")
     return Played(**{name: _frozen(value) for name, value in game.items()})
 
 
@@ -79,7 +79,7 @@ def difference(found: Match, wanted: Match) -> Problem | None:
     for (name, there), here in zip(_options(found).items(), _options(wanted).values(), strict=True):
         if there != here:
             sentence = "it has {option} {there}, not {here}"
-            return Problem("match-differs", sentence, option=name, there=_text(there), here=_text(here))
+            return Problem("contest-differs", sentence, option=name, there=_text(there), here=_text(here))
     return None
 
 
@@ -97,9 +97,9 @@ def _object(line: bytes) -> Json:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadLine("match-not-json", "it is not JSON") from None
+        raise BadLine("contest-not-json", "it is not JSON") from None
     if not isinstance(value, dict):
-        raise BadLine("match-not-object", "it is not a JSON object")
+        raise BadLine("contest-not-object", "it is not a JSON object")
     return value
 
 

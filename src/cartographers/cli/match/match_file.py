@@ -48,7 +48,7 @@ class MatchFile:
             match, games = read_match_file(path)
             if reason := difference(match, self.match):
                 sentence = "{file} belongs to another match: {reason}; name another file"
-                raise CommandError("match-other", sentence, file=str(path), reason=reason)
+                raise CommandError("contest-other", sentence, file=str(path), reason=reason)
             self.done = {game.job: game for game in games}
         try:
             self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
@@ -62,7 +62,7 @@ class MatchFile:
         """Write a line with one system call, so that nothing is lost in a buffer."""
         if self._file is not None and os.write(self._file, line.encode()) < len(line):
             sentence = "{file} cannot be written: the line did not fit"
-            raise CommandError("match-full", sentence, file=str(self.path))
+            raise CommandError("contest-full", sentence, file=str(self.path))
 
     def __enter__(self) -> Self:
         return self
@@ -87,10 +87,10 @@ def read_match_file(path: Path) -> tuple[Match, list[Played]]:
             games.append(read_game(line))
     except BadHeader as error:
         sentence = "{file} is not the file of a match: {wrong}"
-        raise CommandError("match-header", sentence, file=str(path), wrong=error) from None
+        raise CommandError("contest-header", sentence, file=str(path), wrong=error) from None
     except BadLine as error:
         number, sentence = len(games) + 2, "line {line} of {file} is not a game of a match: {wrong}"
-        raise CommandError("match-line", sentence, line=number, file=str(path), wrong=error) from None
+        raise CommandError("contest-line", sentence, line=number, file=str(path), wrong=error) from None
     return match, games
 
 
@@ -102,4 +102,4 @@ def _bytes(path: Path) -> bytes:
 
 
 def _no_match(path: Path) -> CommandError:
-    return CommandError("match-file", "{file} is not the file of a match", file=str(path))
+    return CommandError("contest-file", "{file} is not the file of a match", file=str(path))

@@ -24,4 +24,4 @@ def play_missing(text: Words, file: MatchFile, deals: int, runner: Runner) -> No
         if not file.path:
             raise
         sentence = "{wrong}; what was played is in {file}, and the same command goes on"
-        raise CommandError("match-stopped", sentence, wrong=error, file=str(file.path)) from None
+        raise CommandError("contest-stopped", sentence, wrong=error, file=str(file.path)) from None

@@ -39,7 +39,7 @@ def distinct_players(text: str) -> tuple[str, ...]:
     for name in players:
         if players.count(name) > 1:
             sentence = "{name} is named twice: in a match everyone is named once, and plays every deal"
-            raise CommandError("match-twice", sentence, name=name)
+            raise CommandError("contest-twice", sentence, name=name)
     return players
 
 
@@ -48,10 +48,10 @@ def _suite_match(args: Namespace, players: tuple[str, ...]) -> MatchRequest:
     given = [f"--{option}" for option in _SUITE_OPTIONS if getattr(args, option) not in (None, "", ())]
     if given:
         sentence = "--suite {suite} says which deals are played: leave out {options}"
-        raise CommandError("match-suite", sentence, suite=suite.name, options=given)
+        raise CommandError("contest-suite", sentence, suite=suite.name, options=given)
     if args.deals and args.deals > DEALS:
         sentence = "a suite has {deals} deals, not {wanted}"
-        raise CommandError("match-deals", sentence, deals=DEALS, wanted=args.deals)
+        raise CommandError("contest-deals", sentence, deals=DEALS, wanted=args.deals)
     return MatchRequest(suite.match(*players), args.deals or DEALS)
 
 
@@ -59,14 +59,14 @@ def _seats(args: Namespace, players: tuple[str, ...]) -> int:
     """The number of seats at a table; 1 if the players play solo."""
     if args.mode == "solo" and args.seats:
         sentence = "--mode solo is for players alone: leave out --seats, or say --mode table"
-        raise CommandError("match-solo", sentence)
+        raise CommandError("contest-solo", sentence)
     if args.mode != "table" and not args.seats:
         return 1
     seats: int = args.seats or len(players)
     if seats < len(players):
         sentence = "{players} players do not fit at {seats} seats: each sits at every table"
-        raise CommandError("match-seats", sentence, players=len(players), seats=seats)
+        raise CommandError("contest-seats", sentence, players=len(players), seats=seats)
     if seats < 2:
         sentence = "a table has two or more seats: name more players, or say --seats 2"
-        raise CommandError("match-table", sentence)
+        raise CommandError("contest-table", sentence)
     return seats

@@ -19,6 +19,6 @@ def resumed(name: str, seed: int) -> Table:
             table.commit(event.seat, event.decision)
     if table.log[: len(log)] != log:
         raise CommandError(
-            "play-other-seed", "{file} was not dealt from seed {seed}", file=name, seed=str(seed)
+            "resume-other-seed", "{file} was not dealt from seed {seed}", file=name, seed=str(seed)
         )
     return table

@@ -455,15 +455,15 @@ error-worker-died = A process that was playing has stopped, perhaps because memo
 
 ## The commands: matches
 
-error-match-twice = { $name } is named twice: in a match everyone is named once and plays every deal.
-error-match-suite = --suite { $suite } says which deals are played: leave out { $options }.
-error-match-deals =
+error-contest-twice = { $name } is named twice: in a match everyone is named once and plays every deal.
+error-contest-suite = --suite { $suite } says which deals are played: leave out { $options }.
+error-contest-deals =
     { $deals ->
         [one] A suite has { $deals } deal, not { $wanted }.
        *[other] A suite has { $deals } deals, not { $wanted }.
     }
-error-match-solo = --mode solo is for playing alone: leave out --seats, or say --mode table.
-error-match-seats =
+error-contest-solo = --mode solo is for playing alone: leave out --seats, or say --mode table.
+error-contest-seats =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -471,18 +471,18 @@ error-match-seats =
         [one] { $seats } seat
        *[other] { $seats } seats
     }: everyone needs a seat at every table.
-error-match-table = A table has at least two seats: name more players, or say --seats 2.
-error-match-stopped = { $wrong } What was played is in { $file }; the same command goes on from there.
-error-match-file = { $file } is not the file of a match.
-error-match-header = { $file } is not the file of a match. { $wrong }
-error-match-first-line = Its first line does not describe a match.
-error-match-version = It was played by version { $version }, and this is { $ours }.
-error-match-line = Line { $line } of { $file } is not a game of a match. { $wrong }
-error-match-fields = It needs these fields: { $fields }.
-error-match-numbers = Its numbers do not fit its seats.
-error-match-not-json = It is not JSON.
-error-match-not-object = It is not a JSON object.
-error-match-other = { $file } belongs to another match: name another file. { $reason }
+error-contest-table = A table has at least two seats: name more players, or say --seats 2.
+error-contest-stopped = { $wrong } What was played is in { $file }; the same command goes on from there.
+error-contest-file = { $file } is not the file of a match.
+error-contest-header = { $file } is not the file of a match. { $wrong }
+error-contest-first-line = Its first line does not describe a match.
+error-contest-version = It was played by version { $version }, and this is { $ours }.
+error-contest-line = Line { $line } of { $file } is not a game of a match. { $wrong }
+error-contest-fields = It needs these fields: { $fields }.
+error-contest-numbers = Its numbers do not fit its seats.
+error-contest-not-json = It is not JSON.
+error-contest-not-object = It is not a JSON object.
+error-contest-other = { $file } belongs to another match: name another file. { $reason }
 # $option is the English name of an option.
-error-match-differs = In the file, { $option } is { $there }; here it is { $here }.
-error-match-full = { $file } cannot be written: the line did not fit.
+error-contest-differs = In the file, { $option } is { $there }; here it is { $here }.
+error-contest-full = { $file } cannot be written: the line did not fit.
