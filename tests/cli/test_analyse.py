@@ -14,6 +14,7 @@ from cartographers.rules.event import Committed
 from cartographers.table.analysis import analyse as analyse_game
 from cartographers.table.analysis import summed
 from cartographers.table.table import Table
+from cartographers.words.book import words
 from cli.commands import Outcome, Refused, Run
 from testkit import base_setup, heroes_setup, whole_game
 from testkit.oracle import Oracle
@@ -74,7 +75,7 @@ def test_the_costliest_moves_and_the_curve_are_shown(analysed: Analysed) -> None
 def test_another_seat_is_called_by_its_name(analysed: Analysed) -> None:
     outcome = analysed(TWO, "--seat", "2")
     assert outcome.lines[0].startswith("Bob, move by move")
-    assert outcome.lines[-2].endswith(f": {TWO.game.seats[1].stars} stars in the end.")
+    assert outcome.lines[-2].endswith(f": {words().number(TWO.game.seats[1].stars)} stars in the end.")
 
 
 def test_machines_are_told_everything(analysed: Analysed) -> None:

@@ -47,7 +47,7 @@ def run(args: Namespace, text: Words) -> int:
     record = load_record(args.file)
     match args.to:
         case "text":
-            print(write_text(record), end="")
+            print(write_text(record, text("record-signs")), end="")
             return 0
         case "json":
             print(json.dumps(write_record(record)))

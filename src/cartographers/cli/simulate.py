@@ -48,7 +48,8 @@ def describe(parser: Parser) -> None:
 def run(args: Namespace, text: Words) -> int:
     """Play the games and print the results."""
     players = tuple(parse_players(args.players))
-    series = Series(plan_from(args, len(players)), players, recorded=args.record is not None)
+    language = text.language if args.record else ""
+    series = Series(plan_from(args, len(players)), players, language)
     deal_setup(series.plan, args.seed)
     seeds = range(args.seed, args.seed + args.games)
     if args.record:

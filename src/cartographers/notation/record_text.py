@@ -24,6 +24,9 @@ from cartographers.rules.own_sheet import is_picture, rows_of
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import SeasonScore
 
+#: The comment above the picture of a sheet of one's own.
+SIGNS = "the sheet: ^ mountain, # wasteland, r ruins"
+
 
 def read_text(shelf: Shelf, text: str) -> Record:
     """A record from its text, verified line by line."""
@@ -35,17 +38,17 @@ def read_text(shelf: Shelf, text: str) -> Record:
     return TextReader(shelf, setup, page.rows).record()
 
 
-def write_text(record: Record) -> str:
-    """A record as text."""
-    blocks = [write_header(record.setup), *_own_sheet(record.setup), *map(aligned, _blocks(record))]
+def write_text(record: Record, signs: str = SIGNS) -> str:
+    """A record as text; ``signs`` is a comment in the reader's language."""
+    blocks = [write_header(record.setup), *_own_sheet(record.setup, signs), *map(aligned, _blocks(record))]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 
-def _own_sheet(setup: Setup) -> list[list[str]]:
+def _own_sheet(setup: Setup, signs: str) -> list[list[str]]:
     """A sheet of one's own as a comment that a person can read; the header has it in one line."""
     if not is_picture(setup.sheet):
         return []
-    return [["; the sheet: ^ mountain, # wasteland, r ruins", *(f"; {row}" for row in rows_of(setup.sheet))]]
+    return [[f"; {signs}", *(f"; {row}" for row in rows_of(setup.sheet))]]
 
 
 def _blocks(record: Record) -> Iterator[list[Row]]:

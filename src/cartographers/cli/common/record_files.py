@@ -10,16 +10,17 @@ from cartographers.notation.record_json import read_record
 from cartographers.notation.record_text import read_text, write_text
 from cartographers.notation.recorder import record_of
 from cartographers.table.table import Table
+from cartographers.words.book import Words
 
 
-def record_text(table: Table) -> str:
+def record_text(words: Words, table: Table) -> str:
     """The record of the game at a table so far, as text."""
-    return write_text(record_of(table.game.shelf, table.log))
+    return write_text(record_of(table.game.shelf, table.log), words("record-signs"))
 
 
-def save_record(path: Path, table: Table) -> None:
+def save_record(path: Path, words: Words, table: Table) -> None:
     """Write the record of a game into a new file."""
-    write_new(path, record_text(table))
+    write_new(path, record_text(words, table))
 
 
 def load_record(name: str) -> Record:

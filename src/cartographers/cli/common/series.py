@@ -11,6 +11,7 @@ from cartographers.table.bots import bots
 from cartographers.table.opening import deal_table
 from cartographers.table.plan import Plan
 from cartographers.table.play_out import play_out
+from cartographers.words.book import words
 
 
 class GameResult(NamedTuple):
@@ -32,14 +33,15 @@ class Series:
 
     plan: Plan
     players: tuple[str, ...]
-    recorded: bool = False
+    #: The language of the comments in records; none are written without one.
+    record_language: str = ""
 
     def play(self, seed: int) -> GameResult:
         """One game."""
         table = deal_table(self.plan, seed)
         play_out(table, bots(self.players, seed))
         ended = result(table.game)
-        record = record_text(table) if self.recorded else ""
+        record = record_text(words(self.record_language), table) if self.record_language else ""
         return GameResult(seed, ended.stars, ended.places, ended.rating, ended.title, record)
 
     def play_all(self, seeds: Sequence[int], jobs: int) -> Iterator[GameResult]:

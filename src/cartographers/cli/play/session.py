@@ -45,7 +45,7 @@ class Session:
         self._show_end()
 
     def _save(self, path: Path) -> None:
-        save_record(path, self.table)
+        save_record(path, self.words, self.table)
 
     def _ask(self, seat: int) -> None:
         """Ask one person for a decision."""

@@ -14,6 +14,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
 from cartographers.server.protocol import Created, RecordUpload, Replay, SeasonExplained
@@ -69,10 +70,13 @@ def _check_may_look_back(room: Room, device: str) -> None:
     response_class=Response,
     responses={200: _RECORD_FILE, **refusals(403, 404)},
 )
-async def record(room: RoomDep, device: Device, format: Literal["text", "json"] = "text") -> Response:
+async def record(
+    room: RoomDep, device: Device, words: WordsDep, format: Literal["text", "json"] = "text"
+) -> Response:
     """As text or JSON. The record of a running game is for its players and ends with the last full turn."""
     _check_may_look_back(room, device)
-    content = await asyncio.to_thread(records.record_file, room.log, _names(room), format)
+    signs = words("record-signs")
+    content = await asyncio.to_thread(records.record_file, room.log, _names(room), format, signs)
     media_type, extension = _FILE_TYPES[format]
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
     return Response(content, media_type=media_type, headers=headers)

@@ -8,7 +8,7 @@ from cartographers.editions import shelf
 from cartographers.notation.error import BadNotation
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import read_record, write_record
-from cartographers.notation.record_text import read_text, write_text
+from cartographers.notation.record_text import SIGNS, read_text, write_text
 from cartographers.notation.recorder import record_of
 from cartographers.rules.event import Began, Event
 from cartographers.rules.history import history
@@ -19,13 +19,15 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 
 
-def record_file(log: list[Event], names: list[str], file_format: Literal["text", "json"]) -> str:
+def record_file(
+    log: list[Event], names: list[str], file_format: Literal["text", "json"], signs: str = SIGNS
+) -> str:
     """The record of a log as the text of a file: up to its last complete turn, with the players' names."""
     setup = next(history(shelf(), log)).after.setup
     named = Began(replace(setup, names=tuple(names)))
     record = record_of(shelf(), [named, *log[1:]])
     if file_format == "text":
-        return write_text(record)
+        return write_text(record, signs)
     return dumps(write_record(record), ensure_ascii=False, indent=1) + "\n"
 
 

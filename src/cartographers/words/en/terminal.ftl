@@ -111,6 +111,9 @@ news-coins = coins +{ $coins }
 
 ## A record told
 
+# A comment in a record, above the picture of a sheet that a player drew.
+record-signs = the sheet: ^ mountain, # wasteland, r ruins
+
 replay-game = { $boxes }, { $sheet }, players: { $seats }
 replay-skills = Skills: { $skills }
 replay-heroes = With hero cards
