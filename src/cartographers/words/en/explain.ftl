@@ -11,6 +11,7 @@ explain-close = Close
 
 ## Time and seasons
 
+# $season is the season's key.
 explain-time = Time
     .text = { $card ->
         [0] { $passed } of { $all } have passed.
@@ -18,13 +19,16 @@ explain-time = Time
     } When { $all } is reached, { $name } ends and edicts { $first } and { $second } are scored.
 explain-card-time = Time on the card
     .text = This card takes { $card } of the season’s { $all }. After it, { $after } of { $all } have passed.
+# $season is the season's key.
 explain-season-now = { $name }
     .text = Season { $number } of { $seasons }. At its end edicts { $first } and { $second } are scored, your coins count, and monsters cost you stars.
+# $season is the season's key.
 explain-season-past = { $name }
     .text = { $stars ->
         [one] This season is over. It brought you one star.
        *[other] This season is over. It brought you { $stars } stars.
     }
+# $season is the season's key.
 explain-season-later = { $name }
     .text = Still to come. At its end edicts { $first } and { $second } are scored.
 explain-stars = Your stars
@@ -34,6 +38,7 @@ explain-stars-solo = Your stars
 
 ## Edicts
 
+# $season and $again are keys of seasons.
 explain-edict = Edict { $letter }: { $edict }
     .now = { $stars ->
         [one] Your map: one star now.
@@ -77,6 +82,7 @@ explain-destroyed = Destroyed space
 explain-empty = Empty space
     .text = You can draw here.
     .costs = It lies beside a monster: as long as it is empty, it costs you a star at the end of every season.
+# $terrain is the key of the terrain.
 explain-terrain = { $name }
     .text = What it is worth, the edicts say.
     .counts = It counts now for { $letters }.
@@ -90,6 +96,7 @@ explain-mark = Attacked by a hero
 
 ## Monsters and ambushes
 
+# $monster is monster, or the key of a named monster.
 explain-monster = { $name }
     .text = At the end of every season each empty space beside a monster costs you a star. Fill those spaces to stop it.
     .theirs = At the end of every season each empty space beside a monster costs the map’s owner a star.
@@ -164,6 +171,7 @@ tip-card = Draw this card
     .keys = Move the shape with the arrow keys, turn it with { $turn }, and press Enter to confirm.
 tip-turn = Turn and flip
     .text = Every shape may be turned and flipped. If it does not fit, try Turn, Flip, or Next.
+# $season is the season's key.
 tip-edicts = What brings stars
     .text = The four edicts say what is worth stars. { $first } and { $second } are scored when { $name } ends; the numbers show what your map gives now.
 tip-edict-change = More stars

@@ -74,6 +74,7 @@ bots-strength = Strength
 bot-strength = { $bot }, strength { $strength } of { $all }
 bot-strength-only = Strength { $strength } of { $all }.
 player-name = Player { $number }
+# $season is the season's key.
 game-line = { $sheet ->
         [own] { $name }, custom sheet
        *[other] { $name }, sheet { $letter }
@@ -302,6 +303,7 @@ hint-why-edict-now = { $stars ->
         [one] Edict { $letter }, { $edict }: one star more at the end of this season.
        *[other] Edict { $letter }, { $edict }: { $stars } stars more at the end of this season.
     }
+# $season is the season's key.
 hint-why-edict-later = { $stars ->
         [one] Edict { $letter }, { $edict }: one star more when { $name } is scored.
        *[other] Edict { $letter }, { $edict }: { $stars } stars more when { $name } is scored.
@@ -353,6 +355,7 @@ strip-ambush = Ambush on { $name }’s map
 strip-declare = An ambush is coming
 # $monster is gorgon, troll or that of another box, here and in step-target and step-ravage; $name is its name.
 strip-gaze = The { $name } strikes
+# $monster as above
 strip-ravage = The { $name } is hungry
 strip-hero = A hero joins you
 strip-hero-text = Place the hero on an empty space, then aim the attack.
@@ -377,7 +380,9 @@ arrival-cost = { $stars ->
 
 step-marks = Turn the attack to where it helps most: { $number } of { $all }.
 step-marks-none = All of the attack falls off the map.
+# $monster is the key of the monster.
 step-target = Choose one of the marked spaces: the { $name } destroys it.
+# $monster is the key of the monster.
 step-ravage = Choose one of the marked spaces: the { $name } destroys it.
 extra-concentration = Now draw the shape a second time.
 extra-cure-wounds = Now draw the 1×2 beside a monster.
@@ -463,6 +468,7 @@ leave-no = Stay
 
 edicts = Edicts
 edict-now = scores this season
+# $season is the season's key.
 edict-next = next in { $name }
 edict-done = no longer scores
 edict-scored = scored this season
@@ -508,6 +514,7 @@ table-back = Back to the table
 ## The log
 
 log-empty = Nothing has been drawn yet.
+# $season is the season's key.
 log-scored = { $name } scored
 # $terrain is a key like forest; $name is its name.
 log-stroke = { $name } { $cells }
@@ -533,8 +540,10 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
+# $season is the season's key.
 season-explained = { $name }, explained
 season-map = { $name }’s map; the spaces that count for { $edict } are outlined
+# $season is the season's key.
 season-in-all = { $name } total
 so-far = So far
 all-players = All players
@@ -546,6 +555,7 @@ open-cells = { $count ->
         [one] one open space
        *[other] { $count } open spaces
     }
+# $season is the season's key.
 on-to = On to { $name }
 to-the-end = On to the end
 part-title-row = { $count ->
@@ -566,12 +576,14 @@ part-title-square = Filled square, side { $side }
 part-from-to = { $first } to { $last }
 part-none = Nothing on this map counts for it yet.
 part-none-monsters = No empty space lies beside a monster, so nothing was lost.
+# $season is the season's key.
 season-edict-again = It is scored again in { $name }.
 season-edict-last = It is not scored again.
 season-monsters-close = { $count ->
         [one] To stop the loss, fill the marked space: { $cells }.
        *[other] To stop the loss, fill the marked spaces: { $cells }.
     }
+# $season is the season's key.
 season-next = Coming up in { $name }
 season-next-text = At its end these two edicts are scored:
 map-key = How to read the map
@@ -645,6 +657,7 @@ turns-costliest = { $place ->
         [2] second costliest turn
        *[other] third costliest turn
     }
+# $season is the season's key.
 turn-of = { $name }, turn { $turn } of { $all }
 turn-on-map = on the map of { $name }
 turn-back = Previous turn
@@ -697,8 +710,10 @@ frame-end = The end
 
 ## Read out
 
+# $season is the season's key.
 announce-card = { $name }. Card: { $card }. { $stars } stars so far.
 announce-hint = Hint: { $words }
 announce-hint-more = Hint: { $title }. { $text } Press { $key } for more: { $more }
 announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
+# $season is the season's key.
 announce-season = { $name } is over: { $stars } stars, { $total } in total.
