@@ -1,0 +1,791 @@
+# Ukrainian: the pages in the browser; names of cards and rules are in game.ftl.
+
+## The page itself
+
+title = Картографи
+title-table = { $mine ->
+        [yes] Ваш хід: { $card }
+       *[no] { $card }
+    } · Картографи
+title-season = { $name }: звідки зірки · Картографи
+title-final = Кінець гри · Картографи
+title-join = Вас запрошено · Картографи
+title-setup = Нова гра · Картографи
+title-replay = Перегляд · Картографи
+title-analysis = Аналіз · Картографи
+home = Головна
+menu = Меню
+close = Закрити
+loading = Хвилинку…
+copy = Копіювати
+copied = Скопійовано
+problem = Щось пішло не так
+problem-status = Відповідь сервера: { $status }. Спробуйте ще раз.
+problem-unreachable = Сервер не відповідає. Нічого не втрачено; спробуйте ще раз за хвилинку.
+offline = Немає з’єднання. Нічого не втрачено: щойно воно відновиться, гра піде далі.
+missing = Сторінку не знайдено
+missing-text = Можливо, в адресі помилка або партії, до якої вона вела, вже немає.
+theme-button = { $theme ->
+        [light] Тема: світла
+        [dark] Тема: темна
+       *[auto] Тема: системна
+    }
+language = Мова
+you = Ви
+name = Ім’я
+place = Місце
+
+## Home
+
+home-title = Одна мапа, чотири сезони, ваше перо
+home-text = Карта одна на всіх, а мапа в кожного своя. Чотири укази кажуть, за що дають зірки, а монстри стають на заваді. Чотири сезони, близько пів години, без реєстрації.
+home-name = Ваше ім’я
+home-setup = Усі коробки, мапи й гравці
+home-running = Партії, що тривають
+home-running-none = На цьому пристрої немає незакінчених партій.
+home-recent = Останні результати
+home-recent-none = Тут з’являться ваші закінчені партії.
+home-upload = Відкрити запис партії
+upload-text = Відкрийте збережений запис партії, звідси чи деінде, і перегляньте її хід за ходом.
+upload = Вибрати файл
+way-players = Гравці
+way-solo = Наодинці
+way-solo-text = Лише ви та ваша мапа, а наприкінці — титул.
+way-solo-go = Грати наодинці
+way-bots = Проти ботів
+way-bots-text = Без чекання: боти малюють, щойно відкрито карту.
+way-bots-go = Грати з ботами
+way-hotseat = За одним екраном
+way-hotseat-text = Передавайте пристрій по колу. Ніхто не бачить, що намалювали інші.
+way-hotseat-go = Грати тут
+way-link = Онлайн із друзями
+way-link-text = Надішліть кожному посилання. Грайте наживо або кілька днів, на будь-якому пристрої.
+way-link-go = Запросити друзів
+fewer = На одного гравця менше
+more = На одного гравця більше
+players-count = { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+beginning = Тасуємо…
+you-name = Картограф
+bot-name = Бот { $number }
+bot-another = { $name } { $number }
+bot-unnamed = Бот
+bots-strength = Сила
+bot-strength = { $bot }, сила { $strength } з { $all }
+bot-strength-only = Сила { $strength } з { $all }.
+player-name = Гравець { $number }
+game-line = { $sheet ->
+        [own] { $name }, власний планшет
+       *[other] { $name }, планшет { $letter }
+    }
+game-over-line = Закінчено
+names-many = { $first } та ще { $more }
+your-turn = ваш хід
+
+## Setting up
+
+setup-title = Нова гра
+setup-presets = За основу
+preset-base = Картографи
+preset-heroes = Картографи: Герої
+preset-everything = Усі коробки разом
+setup-recommended = Рекомендовано
+setup-sheet = Планшет картографа
+own-sheet = Власний
+own-sheet-about = Намалюйте власний або вставте текстом
+own-sheet-name = Власний планшет
+own-sheet-grid = Ваш планшет
+own-sheet-tools = Що малювати
+own-sheet-erase = Стерти
+own-sheet-help = Натисніть клітинку або проведіть по кількох; натисніть ще раз, щоб стерти. Клавіші: стрілки — рух, пробіл — малювати, 1–4 — вибір.
+own-sheet-undo = Скасувати
+own-sheet-undone = Скасовано
+own-sheet-start = За основу
+own-sheet-blank = Порожній
+own-sheet-copy = Планшет { $letter }, { $name }
+own-sheet-wrong = На цьому планшеті поки не зіграти:
+own-sheet-remarks = Порівняно з друкованими планшетами
+own-sheet-link = Посилання на цей планшет
+own-sheet-link-wrong = Планшет із цього посилання не підходить:
+own-sheet-text = Планшет текстом
+own-sheet-text-about = Одинадцять рядків по одинадцять знаків: . порожньо, ^ гора, r руїни, # ущелина. Можна й усе в один рядок, зі скісною рискою (/) між рядками планшета.
+own-sheet-text-use = Узяти цей текст
+own-sheet-text-wrong = Цей текст не підходить:
+own-sheet-file = Відкрити файл
+own-sheet-none = Спершу вставте текст планшета
+own-sheet-used = Тепер ваш планшет такий, як у тексті.
+setup-explore = Карти дослідження
+setup-seasons = Карти сезонів
+setup-edicts = Укази
+setup-at-random = Навмання
+setup-chosen = На вибір
+setup-edict = Указ { $letter }
+setup-stacks = Карти підрахунку балів беремо з коробок:
+setup-ambushes = Засідки
+setup-ambush-sets = Цілі набори
+setup-ambush-cards = Чотири карти на вибір
+setup-heroes = Карти героїв
+setup-with = З картами героїв
+setup-without = Без карт героїв
+setup-skills = Навички
+setup-skills-none = Без навичок
+setup-skills-random = Три навмання
+setup-skills-chosen = На вибір
+setup-seats = { $count ->
+        [1] Одне місце
+        [one] { $count } місце
+        [few] { $count } місця
+       *[many] { $count } місць
+    }
+setup-who = Хто грає на місці { $seat }
+setup-name = Ім’я для місця { $seat }
+setup-remove = Прибрати місце { $seat }
+setup-add-me = Додати гравця на цьому пристрої
+setup-add-bot = Додати бота
+setup-add-open = Додати гравця за запрошенням
+setup-add-ten = Додати десять ботів
+setup-bots = Додати бота за силою
+setup-seed = Номер роздачі
+setup-seed-text = За тим самим номером завжди випадають ті самі карти.
+setup-seed-random = навмання
+setup-ranked = Рейтингова
+setup-ranked-text = Результат зараховують: до кінця гри жодних підказок і жодного «А якби?».
+setup-verdict = Чи можна так грати?
+setup-go = Почати гру
+who-me = Гравець на цьому пристрої
+who-bot = { $bot } ({ $strength } з { $all })
+who-open = Будь-хто із запрошенням
+who-open-name = впише сам гравець
+bot-chance = Пилипко, хлопчик при чорнилі
+    .short = Пилипко
+    .about = Малює там, куди ляже перо.
+bot-greedy = Магда, збирачка податків
+    .short = Магда
+    .about = Хапає зірки, до яких дотягнеться сьогодні, а завтра — то вже завтра.
+bot-planner = Отто, землемір
+    .short = Отто
+    .about = Сім разів відмірює й лишає місце для того, за що укази ще заплатять.
+bot-learned = Ільза, архівістка
+    .short = Ільза
+    .about = Пам’ятає сто тисяч мап, а вашу читає з першого погляду.
+bot-quick = Бруно, розвідник
+    .short = Бруно
+    .about = Перед кожним штрихом заглядає на кілька карт уперед і ніколи не бариться.
+bot-master = Вільгельміна, майстриня мап
+    .short = Вільгельміна
+    .about = Думає над кожною картою секунду й мало що проґавить.
+plan-legal = Можна грати:
+plan-illegal = Так не поєднати.
+plan-ruins = з картами руїн
+plan-no-ruins = без карт руїн
+plan-heroes = з картами героїв
+plan-no-heroes = без карт героїв
+plan-ambushes = { $count ->
+        [4] чотири засідки
+       *[other] чотири засідки з { $count }
+    }
+
+## Joining
+
+join-title = Місце чекає на вас
+join-text = { $seats ->
+        [1] Партія на одного гравця.
+        [one] Партія на { $seats } гравця.
+        [few] Партія на { $seats } гравців.
+       *[many] Партія на { $seats } гравців.
+    } За столом: { $names }. Реєстрація не потрібна.
+join-name = Ваше ім’я
+join-go = Сісти за стіл
+invites = Запросити друзів
+invites-text = { $count ->
+        [1] Надішліть це посилання другові. Воно відкриє місце на його пристрої.
+       *[other] Надішліть кожному другові окреме посилання. Воно відкриє місце на його пристрої.
+    }
+invite-seat = Місце { $seat }
+invite-copy = Посилання
+second-device = Продовжити на іншому пристрої
+second-device-text = Це посилання відкриває ваше власне місце. Нікому його не давайте.
+
+## The table
+
+table-title = Стіл
+table-line = { $sheet ->
+        [own] Власний планшет
+       *[other] Планшет { $letter }
+    }{ $seats ->
+        [1] , наодинці
+       *[other] , гравців: { $seats }
+    }{ $ranked ->
+        [yes] , рейтингова партія
+       *[no] {""}
+    }
+table-tabs = Ще про гру
+tab-edicts = Укази
+tab-stars = Зірки
+tab-players = Гравці
+tab-deck = Колода
+tab-log = Журнал
+seasons = Сезони
+clock = { $now } з { $all }
+clock-label = Час: { $now } з { $all }, із цією картою — { $card } з них
+stars-as-it-stands = Зірки, якби сезон закінчився зараз
+ask = Що це?
+asking = Натисніть клітинку або значок, щоб дізнатися, що це.
+asking-end = Малювати далі
+tips-again = Показувати поради знову
+tips-again-done = Поради з’являтимуться знову.
+map-mine = Ваша мапа
+map-of = Мапа: { $name }
+band-ambush = Мапа: { $name }. Монстрів тут малюєте ви
+whose-map = Чия мапа
+cell-on-ruins = { $name } на руїнах
+cell-mark = під атакою
+cell-fits = { $cell }: тут підходить
+cell-fits-not = { $cell }: тут не підходить
+
+## The card
+
+card-panel = Відкрита карта
+card-none = Карти ще немає
+card-time = Час: { $time }
+step-of = крок { $step } з { $steps }
+choose-shape = Фігура
+choose-terrain = Місцевість
+shape-label = Фігура { $number }, { $cells ->
+        [1] одна клітинка
+        [one] { $cells } клітинка
+        [few] { $cells } клітинки
+       *[many] { $cells } клітинок
+    }{ $coin ->
+        [yes] , з монетою
+       *[no] {""}
+    }
+option-gain = { $gain } зараз
+turn = Поворот
+flip = Дзеркало
+next = Ще місце
+next-spot = Наступне місце, куди підходить
+reset = Повернути на карту
+reset-short = Скинути
+confirm = Готово
+go-on = Далі
+sending = Надсилаю…
+next-extra = Домалювати
+next-marks = Приціл
+next-target = Ціль
+undo = Скасувати хід
+keys = Клавіші
+keys-move = Рух
+keys-options = Фігура й місцевість
+
+## Hints
+
+hint = Підказка
+hint-title = Підказка за три кроки: на що дивитися, де і який хід
+hint-wait = Дивлюся на вашу мапу…
+hint-close = Закрити підказку
+hint-ranked = Це рейтингова партія: до її кінця підказок немає.
+hint-edict = Погляньте на указ «{ $edict }»
+hint-edict-theirs = { $name } розраховує на указ «{ $edict }»
+hint-coins = Погляньте на монети
+    .text = Можна оточити гору або намалювати фігуру з монетою.
+hint-monsters = Зважте на монстрів
+    .text = Кожна порожня клітинка, що з ними межує, щосезону коштує вам зірку.
+hint-ruins = Зважте на руїни
+    .text = Накрити клітинку руїн усе одно доведеться — хай це буде вигідна.
+hint-room = Лишіть собі вибір
+    .text = Просто зараз зірок не здобути; лишіть місце для майбутніх фігур.
+hint-text-theirs = Саме там це дошкулить найбільше.
+hint-where = Де?
+hint-here = Між { $first } і { $last }
+hint-nowhere = Ідеться про вашу відповідь, а не про місце на мапі
+hint-which = Який хід?
+hint-worth = Очікувано зірок під кінець гри: { $expected } ± { $spread }.
+hint-take = Показати на моїй мапі
+hint-why-edict-now = Указ { $letter }, «{ $edict }»: наприкінці цього сезону ще { $stars ->
+        [1] одна зірка.
+        [one] { $stars } зірка.
+        [few] { $stars } зірки.
+        [many] { $stars } зірок.
+       *[other] { $stars } зірки.
+    }
+hint-why-edict-later = Указ { $letter }, «{ $edict }»: { $season ->
+        [spring] навесні
+        [summer] влітку
+        [fall] восени
+        [winter] взимку
+       *[other] { $name } —
+    } ще { $stars ->
+        [1] одна зірка.
+        [one] { $stars } зірка.
+        [few] { $stars } зірки.
+        [many] { $stars } зірок.
+       *[other] { $stars } зірки.
+    }
+hint-why-edict-less = Указ { $letter }, «{ $edict }», дасть на { $stars ->
+        [1] одну зірку
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+        [many] { $stars } зірок
+       *[other] { $stars } зірки
+    } менше, зате решта варта більшого.
+hint-why-edict-prepared = Це заділ на указ { $letter }, «{ $edict }»: майбутні карти можуть принести ще приблизно { $stars ->
+        [1] одну зірку.
+        [one] { $stars } зірку.
+        [few] { $stars } зірки.
+        [many] { $stars } зірок.
+       *[other] { $stars } зірки.
+    }
+hint-why-coins = Дає { $coins ->
+        [1] монету
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }: до кінця гри це { $stars ->
+        [1] одна зірка.
+        [one] { $stars } зірка.
+        [few] { $stars } зірки.
+       *[many] { $stars } зірок.
+    }
+hint-why-monsters = { $spaces ->
+        [1] Заповнює клітинку, що межує з монстром: щосезону втрати менші на одну зірку.
+        [one] Заповнює { $spaces } клітинку, що межує з монстрами: щосезону втрати менші на { $spaces } зірку.
+        [few] Заповнює { $spaces } клітинки, що межують із монстрами: щосезону втрати менші на { $spaces } зірки.
+       *[many] Заповнює { $spaces } клітинок, що межують із монстрами: щосезону втрати менші на { $spaces } зірок.
+    }
+hint-why-ruins = Накриває руїни, як і треба.
+hint-why-room = Лишає більше місця: майбутнім фігурам — { $places ->
+        [one] { $places } варіант
+        [few] { $places } варіанти
+       *[many] { $places } варіантів
+    }, а після другого найкращого ходу — { $instead }.
+hint-why-better = Зрештою це приблизно на { $stars ->
+        [1] одну зірку
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+        [many] { $stars } зірок
+       *[other] { $stars } зірки
+    } краще, ніж другий найкращий хід.
+hint-why-theirs-edict = { $player } втрачає { $stars ->
+        [1] одну зірку
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+        [many] { $stars } зірок
+       *[other] { $stars } зірки
+    } за указом { $letter }, «{ $edict }».
+hint-why-theirs-edict-prepared = Стає на заваді: { $player } ще розраховує на указ { $letter }, «{ $edict }».
+hint-why-theirs-monsters = { $spaces ->
+        [1] Ще одна порожня клітинка межує з монстрами: { $player } щосезону втрачає одну зірку.
+        [one] Ще { $spaces } порожня клітинка межує з монстрами: { $player } щосезону втрачає { $spaces } зірку.
+        [few] Ще { $spaces } порожні клітинки межують із монстрами: { $player } щосезону втрачає { $spaces } зірки.
+       *[many] Ще { $spaces } порожніх клітинок межують із монстрами: { $player } щосезону втрачає { $spaces } зірок.
+    }
+
+## Duties and arrivals
+
+strip-short = { $title }: { $text }
+strip-ruins = Руїни: фігура має їх накрити
+strip-ruins-text = Фігура має накрити щонайменше одну вільну клітинку руїн.
+strip-fallback = Нічого не підходить
+strip-fallback-text = Намалюйте натомість одну клітинку будь-якої місцевості.
+strip-fallback-ruins = Жодна фігура не накриє руїн: намалюйте будь-де одну клітинку будь-якої місцевості.
+strip-ambush = Засідка на чужій мапі ({ $name })
+strip-declare = Наближається засідка
+strip-gaze = Нападає { $name }
+strip-ravage = Лютує { $name }
+strip-hero = Вам на допомогу йде герой
+strip-hero-text = Поставте героя на порожню клітинку, тоді спрямуйте атаку.
+arrival-by = { $name } малює на вашій мапі: { $cells }.
+arrival-walk = Шлях: з { $corner ->
+        [top-left] лівого верхнього
+        [top-right] правого верхнього
+        [bottom-left] лівого нижнього
+       *[bottom-right] правого нижнього
+    } кута { $way ->
+        [clockwise] за годинниковою стрілкою
+       *[counter-clockwise] проти годинникової стрілки
+    } до { $cells }.
+arrival-spread = Поширюється на { $cells }.
+arrival-cost = { $stars ->
+        [0] Це нічого вам не коштує: порожніх клітинок поруч немає.
+        [1] Це щосезону коштує вам зірку, доки не заповните { $cells }.
+        [one] Це щосезону коштує вам { $stars } зірку, доки не заповните { $cells }.
+        [few] Це щосезону коштує вам { $stars } зірки, доки не заповните { $cells }.
+       *[many] Це щосезону коштує вам { $stars } зірок, доки не заповните { $cells }.
+    }
+
+## Steps
+
+step-marks = Поверніть атаку так, щоб було найбільше користі: варіант { $number } з { $all }.
+step-marks-none = Уся атака припадає за край мапи.
+step-target = Виберіть одну з позначених клітинок: її знищить { $name }.
+step-ravage = Виберіть одну з позначених клітинок: її знищить { $name }.
+extra-concentration = Тепер намалюйте цю фігуру ще раз.
+extra-cure-wounds = Тепер намалюйте фігуру 1×2, що межує з монстром.
+extra-diplomacy = Тепер намалюйте клітинку, що буде водночас полями й поселенням.
+extra-search = Тепер домалюйте одну клітинку, що межує з фігурою.
+declare-legend = Ваша відповідь на засідку
+declare-nothing = Без навички
+declare-nothing-text = Хай приходять.
+declare-direction = Положення фігури 1×2
+direction-across = Горизонтально
+direction-upright = Вертикально
+skills = Навички
+skill-cost = { $cost ->
+        [0] нічого не коштує
+        [1] коштує одну монету
+        [one] коштує { $cost } монету
+        [few] коштує { $cost } монети
+       *[many] коштує { $cost } монет
+    }
+skill-cannot = { $rule } Зараз не можна: { $reason }.
+
+## What is said about the held shape
+
+say-fits = Підходить.
+say-not = Не підходить.
+say-refused = Так не можна.
+say-place = Наведіть на мапу й клацніть або натисніть { $key }.
+say-place-touch = Торкніться мапи там, де має бути фігура.
+say-place-hero = Поставте героя на порожню клітинку.
+say-pick = Виберіть одну з позначених клітинок.
+say-declare = Вирішіть, доки засідка не почалася.
+say-marks = Поверніть клавішею { $key } або клацніть, куди цілити.
+say-marks-touch = Поверніть або торкніться, куди цілити.
+# Without $count: «руїни» has no singular
+say-ruins = Накриває руїни: { $cells }.
+say-coins = { $coins ->
+        [1] Одна монета.
+        [one] { $coins } монета.
+        [few] { $coins } монети.
+       *[many] { $coins } монет.
+    }
+say-ambush = { $name } зараз втрачає { $stars ->
+        [1] одну зірку.
+        [one] { $stars } зірку.
+        [few] { $stars } зірки.
+       *[many] { $stars } зірок.
+    }
+say-ambush-nothing = { $name } зараз нічого не втрачає.
+say-monsters-more = Монстри забирають на { $stars ->
+        [1] одну зірку
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    } більше.
+say-monsters-fewer = Монстри забирають на { $stars ->
+        [1] одну зірку
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    } менше.
+
+## Waiting
+
+sealed = Ваш малюнок прийнято
+nothing-to-do = Цього разу малювати нічого
+watching = Ви спостерігаєте
+over = Гру закінчено
+waiting-for = Чекаємо: { $names }
+waiting-for-many = { $count ->
+        [1] Чекаємо на одного гравця
+        [one] Чекаємо на { $count } гравця
+        [few] Чекаємо на { $count } гравців
+       *[many] Чекаємо на { $count } гравців
+    }
+waiting-open = { $count ->
+        [1] Ще є вільне місце: надішліть посилання з меню.
+        [one] Ще є { $count } вільне місце: надішліть посилання з меню.
+        [few] Ще є { $count } вільні місця: надішліть посилання з меню.
+       *[many] Ще є { $count } вільних місць: надішліть посилання з меню.
+    }
+drawn-count = Готово: { $done } з { $all }
+cover-pass = Передайте пристрій. Тепер малює { $name }
+cover-text = Ніхто не бачить, що намальовано в цьому раунді.
+cover-ambush = Засідка: ви малюєте на чужій мапі ({ $name }).
+cover-lift = { $name } — це я
+cover-waiting = Усі за цим екраном готові
+cover-undo = { $name } хоче перемалювати
+leave = Піти з-за столу
+leave-sure = Ваше місце одразу займе бот. Повертайтеся будь-коли: місце лишається за вами.
+leave-yes = Піти
+leave-no = Лишитися
+
+## Edicts, stars, coins, deck
+
+edicts = Укази
+edict-now = рахується цього сезону
+edict-next = рахуватиметься { $season ->
+        [spring] навесні
+        [summer] влітку
+        [fall] восени
+        [winter] взимку
+       *[other] згодом ({ $name })
+    }
+edict-done = більше не рахується
+edict-scored = пораховано цього сезону
+edict-nothing-yet = На вашій мапі за це поки нічого немає.
+stars-now = зірок зараз
+stars-edicts = укази
+stars-sum = разом
+your-stars = Ваші зірки
+your-stars-seasons = Чотири сезони
+as-it-stands = наразі
+coins-of = { $crossed ->
+        [0] { $coins } з { $all }
+       *[other] { $coins } з { $all }, витрачено { $crossed }
+    }
+deck = Лишилося в колоді
+deck-count = { $count ->
+        [1] остання карта
+        [one] { $count } карта, порядок невідомий
+        [few] { $count } карти, порядок невідомий
+       *[many] { $count } карт, порядок невідомий
+    }
+deck-card = { $card }, час { $time }, { $terrains }
+deck-hidden-monster = карта засідки (невідомо яка)
+deck-hidden-hero = карта героя (невідомо яка)
+
+## Players
+
+players-alone = Ви граєте наодинці.
+stars-word = зірок
+seat-nameless = Місце { $seat }
+seat-open = вільне місце
+seat-human-idle = за столом
+seat-human-drawn = готово
+seat-human-drawing = малює
+seat-bot-idle = бот
+seat-bot-drawn = готово
+seat-bot-drawing = малює
+seat-minded-idle = поки що грає бот
+seat-minded-drawn = поки що грає бот: готово
+seat-minded-drawing = поки що малює бот
+looking-at = Мапа: { $name }
+looking-back = До моєї мапи
+table-back = До столу
+
+## The log
+
+log-empty = Ще нічого не намальовано.
+log-scored = { $name }: підрахунок
+log-stroke = { $name } { $cells }
+log-marks = атака { $cells }
+log-destroyed = знищено { $cells }
+log-coins = { $coins ->
+        [1] одна монета
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }
+log-skill = навичка «{ $skill }»
+log-stars = { $name }: { $stars }
+log-came = { $mine ->
+        [yes] На вашій мапі: { $what }.
+       *[no] На чужій мапі ({ $name }): { $what }.
+    }
+log-drew = { $who }: { $what }.
+log-drew-on = { $mine ->
+        [yes] { $who } на вашій мапі: { $what }.
+       *[no] { $who } на чужій мапі ({ $name }): { $what }.
+    }
+
+## A season explained
+
+season-explained = { $name }: звідки зірки
+season-map = Мапа: { $name }; обведено клітинки, що рахуються ({ $edict })
+season-in-all = { $name }: разом
+so-far = Наразі
+all-players = Усі гравці
+together = Разом
+monsters-toll = зірка за кожну відкриту клітинку
+monsters-rule = Ви втрачаєте одну зірку за кожну порожню клітинку, що межує з монстром.
+open-cells = { $count ->
+        [0] немає відкритих клітинок
+        [1] одна відкрита клітинка
+        [one] { $count } відкрита клітинка
+        [few] { $count } відкриті клітинки
+       *[many] { $count } відкритих клітинок
+    }
+on-to = Далі: { $name }
+to-the-end = До підсумків
+part-title-row = { $count ->
+        [1] Рядок
+       *[other] Рядки
+    }
+part-title-column = { $count ->
+        [1] Стовпчик
+       *[other] Стовпчики
+    }
+part-title-diagonal = { $count ->
+        [1] Діагональ від
+       *[other] Діагоналі від
+    }
+part-title-region = { $ground ->
+        [forest] Ділянка лісу
+        [village] Ділянка поселень
+        [farm] Ділянка полів
+        [water] Ділянка водойм
+        [monster] Ділянка монстрів
+        [empty] Порожня ділянка
+       *[other] { $name }
+    }, { $size ->
+        [one] { $size } клітинка
+        [few] { $size } клітинки
+       *[many] { $size } клітинок
+    }
+part-title-square = Заповнений квадрат, сторона { $side }
+part-from-to = від { $first } до { $last }
+part-none = На цій мапі за це поки нічого немає.
+part-none-monsters = Жодна порожня клітинка не межує з монстром, тож нічого не втрачено.
+season-edict-again = Ще раз рахуватиметься { $season ->
+        [spring] навесні.
+        [summer] влітку.
+        [fall] восени.
+        [winter] взимку.
+       *[other] згодом ({ $name }).
+    }
+season-edict-last = Більше не рахуватиметься.
+season-monsters-close = { $count ->
+        [1] Щоб більше не втрачати, заповніть позначену клітинку: { $cells }.
+       *[other] Щоб більше не втрачати, заповніть позначені клітинки: { $cells }.
+    }
+season-next = Попереду: { $name }
+season-next-text = Наприкінці сезону рахуються ці два укази:
+map-key = Як читати мапу
+map-key-scores = рахується; число — зірки
+map-key-veil = тут не рахується
+
+## The end
+
+final-solo-before = Мапу завершено. Ваш титул:
+final-before = Мапи завершено
+final-untitled = Цього разу без титулу
+final-winner = { $me ->
+        [yes] Ви перемогли
+       *[no] Перемога: { $name }
+    }
+final-shared = Спільна перемога: { $names }
+final-rating = Підсумковий рахунок { $rating }
+final-rating-made = { $stars ->
+        [1] Одна зірка
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    } мінус { $target } — сума вимог чотирьох указів ({ $numbers }).
+final-next-title = Наступний титул — «{ $title }»: бракує { $stars ->
+        [1] однієї зірки.
+        [one] { $stars } зірки.
+        [few] { $stars } зірок.
+       *[many] { $stars } зірок.
+    }
+final-highest = Вищого титулу немає.
+final-places = Підсумкова таблиця
+final-tie-break = Якщо зірок порівну, вище той, у кого менші втрати через монстрів.
+final-explained = Звідки кожна зірка
+final-share = Поділитися
+final-deal = Номер роздачі: { $seed }.
+final-share-text = За цим посиланням партію може переглянути будь-хто.
+again-new = Нова гра
+again-same = Та сама роздача ще раз
+record-text = Запис
+record-json = Запис (JSON)
+
+final-again = Розбір
+final-analysis = Чого вартий кожен хід і скільки важила удача.
+
+## The coach, after a game
+
+analysis = Аналіз
+analysis-of = Аналіз: { $names }
+analysis-back = Назад до результату
+analysis-again = Продовжити
+analysis-progress = Проаналізовано ходів
+analysis-waiting = Спершу черга інших партій…
+analysis-running = Аналізую хід { $turn } з { $all }…
+analysis-so-far = наразі
+analysis-skill = Майстерність
+analysis-skill-text = зірки, здобуті чи втрачені порівняно з твердою рукою
+analysis-luck = Удача
+analysis-luck-text = зірки від карт і від того, що малювали інші
+analysis-way = До першої карти очікувалося { $start } ★, у підсумку — { $final } ★.
+analysis-way-open = До першої карти очікувалося { $start } ★, наразі — { $final } ★.
+analysis-besides = Найкращі знайдені ходи обіцяли ще { $lost } ★.
+analysis-map = Мапа перед картою «{ $card }» ({ $name })
+profile = Очікувані зірки
+profile-luck = удача
+profile-skill = майстерність
+profile-turn = Хід
+profile-at = Хід { $turn } з { $all }, «{ $card }»: очікувано зірок після нього: { $moved }
+turns-caption = Ходи
+turns-turn = Хід
+turns-luck = удача
+turns-skill = майст.
+turns-lost = втрати
+turns-costliest = { $place ->
+        [1] найдорожча помилка
+        [2] друга за ціною помилка
+       *[other] третя за ціною помилка
+    }
+turn-of = { $name }, хід { $turn } з { $all }
+turn-on-map = на чужій мапі ({ $name })
+turn-back = Попередній хід
+turn-on = Наступний хід
+turn-best = Найкращий знайдений хід
+turn-lost = Втрачено зірок: { $stars }
+turn-luck = Удача з картою { $luck }, майстерність { $skill }.
+turn-drawings = Варіанти ходу, спершу найкращі
+turn-played = зіграний
+turn-first = найкращий
+turn-usual = твердої руки
+turn-spread = ± { $spread }
+turn-note = Очікувані зірки під кінець гри та їхній розкид. Зіграний варіант обведено пунктиром.
+turn-replay = Цей хід у перегляді
+what-if = А якби?
+what-if-text = Продовжте звідси проти ботів.
+what-if-same = Ті самі карти
+what-if-new = Перетасувати
+what-if-of = Початкова партія
+par-ask = Показати планку
+par-progress = Зіграно карт
+par-text = Планка — це результат сильного бота з тими самими картами.
+par-running = Бот грає ту саму роздачу: карта { $card } з { $all }…
+par-rated = Планка цієї роздачі. Підсумковий рахунок { $rating }: { $title }.
+par-told = Планка на тій самій роздачі — зірок: { $stars } ({ $bot }).
+par-share = Ваш результат — { $share } % від найкращого відомого: { $most } ★.
+
+## Replay
+
+replay = Перегляд
+replay-move = Хід
+replay-at = { $move } з { $all }
+replay-first = На початок
+replay-back = На хід назад
+replay-forward = На хід уперед
+replay-last = У кінець
+replay-seasons = Перейти до сезону
+replay-maps = Мапи
+replay-moves = Ходи
+replay-link = Посилання на цей хід
+replay-coins = { $coins ->
+        [1] одна монета
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }
+frame-start = Порожня мапа
+frame-turn = Раунд
+frame-season = Підрахунок сезону
+frame-after = Після сезону
+frame-end = Кінець гри
+
+## Read out
+
+announce-card = { $name }. Карта: { $card }. Зірок наразі: { $stars }.
+announce-hint = Підказка: { $words }
+announce-hint-more = Підказка: { $title }. { $text } Натисніть { $key }, і буде більше: { $more }
+announce-analysis = Аналіз готовий. Зірок від майстерності: { $skill }, від удачі: { $luck }.
+announce-season = { $name }: сезон закінчено. Зірок: { $stars }, разом: { $total }.
