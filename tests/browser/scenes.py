@@ -220,6 +220,11 @@ def replay(page: Page, games: Games) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def rules(page: Page, games: Games) -> None:
+    page.goto("/rules/treetower")
+    expect(page.get_by_role("img", name="Example: Treetower")).to_be_visible()
+
+
 def missing(page: Page, games: Games) -> None:
     page.goto("/nowhere")
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
@@ -229,4 +234,5 @@ Scene = Callable[[Page, Games], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
     ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
+    rules,
 ]  # fmt: skip

@@ -10,6 +10,8 @@ const PAGES = {
   final: "/g/:id/end",
   replay: "/g/:id/replay",
   analysis: "/g/:id/analysis",
+  rules: "/rules",
+  topic: "/rules/:topic",
 } as const;
 
 export type PageName = keyof typeof PAGES | "missing";
@@ -45,11 +47,31 @@ function read(): Route {
   return { page: "missing", values: {}, query, path };
 }
 
-let current = $state.raw(read());
+const isRules = ({ page }: Route) => page === "rules" || page === "topic";
+
+const first = read();
+let current = $state.raw(first);
+let beneath = $state.raw(isRules(first) ? null : first);
+
+function update(): void {
+  current = read();
+  if (!isRules(current)) beneath = current;
+}
 
 export const router = {
   get route(): Route {
     return current;
+  },
+  /**
+   * The page that is open, also while the rules lie over it: it stays as it is, so that a shape held over the map is
+   * still there when the player comes back. None if the rules were opened first.
+   */
+  get beneath(): Route | null {
+    return beneath;
+  },
+  /** True while the rules are open. */
+  get reading(): boolean {
+    return isRules(current);
   },
 };
 
@@ -57,7 +79,12 @@ export const router = {
 export function go(address: string, how: { replace?: boolean } = {}): void {
   if (how.replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
-  current = read();
+  update();
+}
+
+/** Closes the rules: back to the page over which they lie. */
+export function goBack(): void {
+  if (beneath) go(beneath.path + (beneath.query.size ? `?${beneath.query}` : ""));
 }
 
 /** Follows links within this site without a page load; clicks with a modifier key are left to the browser. */
@@ -72,12 +99,13 @@ export function followLinks(event: MouseEvent): void {
 }
 
 export function listenToHistory(): () => void {
-  const changed = () => (current = read());
-  addEventListener("popstate", changed);
-  return () => removeEventListener("popstate", changed);
+  addEventListener("popstate", update);
+  return () => removeEventListener("popstate", update);
 }
 
 export const address = {
+  /** The rules, at a topic or a card. */
+  rules: (topic = "") => (topic ? `/rules/${topic}` : "/rules"),
   home: () => "/",
   /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
   setup: (sheet = "") => (sheet ? `/new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : "/new"),

@@ -56,6 +56,7 @@ const game = (id: string) => `games/${encodeURIComponent(id)}`;
 const seat = (id: string, number: number) => `${game(id)}/seats/${number}`;
 
 export const api = {
+  guide: (language: string) => call<P.Guide>("GET", `guide/${language}`),
   catalogue: () => call<P.Catalogue>("GET", "catalogue"),
   checkPlan: (request: P.PlanRequest, signal?: AbortSignal) =>
     call<P.PlanAnswer>("POST", "plans/check", request, signal),

@@ -14,6 +14,7 @@ title-join = You’re invited · Cartographers
 title-setup = A new game · Cartographers
 title-replay = Replay · Cartographers
 title-analysis = Analysis · Cartographers
+title-rules = Rules · Cartographers
 home = Home
 menu = Menu
 close = Close
@@ -717,3 +718,14 @@ announce-hint-more = Hint: { $title }. { $text } Press { $key } for more: { $mor
 announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
 # $season is the season's key.
 announce-season = { $name } is over: { $stars } stars, { $total } in total.
+
+## The rules
+
+rules = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = Topics found: { $count }
+rules-nothing = Nothing in the rules mentions “{ $words }”.
+rules-example = Example: { $name }
+rules-of-card = Rule and example
+rules-back = Back

@@ -1,0 +1,57 @@
+"""The rules in the browser: opened from a table, searched, printed, and closed again."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.chromium import DESKTOP
+from browser.person import Visit
+from browser.scenes import Games
+from browser.table import sit_down
+from cartographers.guide.worked import worked
+
+
+def test_the_rules_open_at_an_edict_and_the_held_shape_waits(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP)
+    table = sit_down(page, games.draw)
+    table.put_down()
+    held = table.say.inner_text()
+    table.page.get_by_role("button", name=re.compile(r"^A\b")).first.click()
+    link = page.get_by_role("link", name="Rule and example")
+    key = (link.get_attribute("href") or "").removeprefix("/rules/")
+    link.click()
+
+    card = page.locator(f"article#{key}")
+    expect(card).to_be_in_viewport()
+    expect(card.get_by_role("listitem").filter(has_text="Stars: ")).to_have_text(
+        f"Stars: {worked(key).stars}"
+    )
+    expect(card.get_by_role("img")).to_be_visible()
+
+    page.keyboard.press("r")  # a shortcut of the table, which is hidden now
+    page.get_by_role("searchbox").fill("RUÍN")
+    expect(page.get_by_role("heading", name="Covering ruins")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rating and title")).to_have_count(0)
+
+    page.get_by_role("link", name="Playing alone").click()
+    expect(page).to_have_url(re.compile("/rules/solo$"))
+    page.go_back()
+    expect(page).to_have_url(re.compile(f"/rules/{key}$"))
+    page.emulate_media(media="print")
+    expect(page.locator("button:visible, input:visible, select:visible, nav:visible")).to_have_count(0)
+    page.emulate_media(media="screen")
+
+    page.go_back()
+    expect(table.say).to_have_text(held)
+    expect(table.go).to_be_enabled()
+
+
+def test_the_rules_need_no_game_and_an_address_leads_to_a_card(visit: Visit) -> None:
+    page = visit(DESKTOP)
+    page.goto("/rules/goblin-attack")
+    card = page.locator("article#goblin-attack")
+    expect(card).to_be_in_viewport()
+    expect(card).to_contain_text("from the bottom right corner")
+    expect(page.get_by_role("button", name="Back")).to_have_count(0)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_text("Nothing in the rules mentions “xyzzy”.")).to_be_visible()
