@@ -92,9 +92,9 @@ def _run(text: Words, arguments: list[str]) -> int:
         title=text("help-commands"),
     )
     name = next((word for word in arguments if not word.startswith("-")), "")
-    parsers = {
-        each: commands.add_parser(each, text=text, help=text(f"help-{each}.short")) for each in COMMANDS
-    }
+    # Only the help of the program lists all of them.
+    listed = [name] if name in COMMANDS and arguments[0] == name else COMMANDS
+    parsers = {each: commands.add_parser(each, text=text, help=text(f"help-{each}.short")) for each in listed}
     if name not in parsers:
         parser.parse_args(arguments)
         parser.print_help()
