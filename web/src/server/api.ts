@@ -6,10 +6,13 @@ import { t } from "../words/words";
 export class Refused extends Error {
   /** The HTTP status; 0 when the server did not answer. */
   readonly status: number;
+  /** What the decision missed, if a lesson asks for another one. */
+  readonly missed: P.MissedGoal | null;
 
-  constructor(status: number, sentence: string) {
+  constructor(status: number, sentence: string, missed: P.MissedGoal | null = null) {
     super(sentence);
     this.status = status;
+    this.missed = missed;
   }
 
   /** True when the server did not answer or failed, so that trying again may help. */
@@ -23,14 +26,14 @@ const language = () => document.documentElement.lang;
 
 type Method = "GET" | "POST" | "DELETE";
 
-async function sentence(answer: Response): Promise<string> {
+async function refused(answer: Response): Promise<Refused> {
   try {
-    const { detail } = (await answer.json()) as Partial<P.Problem>;
-    if (typeof detail === "string") return detail;
+    const { detail, missed } = (await answer.json()) as Partial<P.Problem>;
+    if (typeof detail === "string") return new Refused(answer.status, detail, missed);
   } catch {
     // Not JSON, so not from the game's server but, for example, from a proxy: only the status is known.
   }
-  return t("problem-status", { status: answer.status });
+  return new Refused(answer.status, t("problem-status", { status: answer.status }));
 }
 
 async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
@@ -48,7 +51,7 @@ async function call<T>(method: Method, path: string, body?: unknown, signal?: Ab
     if (signal?.aborted) throw reason;
     throw new Refused(0, t("problem-unreachable"));
   }
-  if (!answer.ok) throw new Refused(answer.status, await sentence(answer));
+  if (!answer.ok) throw await refused(answer);
   return (await answer.json()) as T;
 }
 
@@ -71,6 +74,11 @@ export const api = {
   preview: (id: string, number: number, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),
   leave: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/leave`),
+  lessons: () => call<P.Lessons>("GET", "lessons"),
+  startLesson: (key: string, fresh: boolean) =>
+    call<P.Created>("POST", `lessons/${encodeURIComponent(key)}`, { fresh } satisfies P.LessonRequest),
+  goToStep: (id: string, step: number) =>
+    call<P.GameState>("POST", `${game(id)}/lesson`, { step } satisfies P.LessonStepRequest),
   season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
   replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
   upload: (record: string) => call<P.Created>("POST", "records", { record }),

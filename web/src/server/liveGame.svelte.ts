@@ -121,6 +121,11 @@ export class LiveGame {
     this.#take(await api.takeBack(this.id, seat));
   }
 
+  /** Goes on or back to a step of the lesson that this game is. */
+  async goToStep(step: number): Promise<void> {
+    this.#take(await api.goToStep(this.id, step));
+  }
+
   async leave(seat: number): Promise<void> {
     this.#take(await api.leave(this.id, seat));
   }

@@ -340,6 +340,8 @@ export interface LessonRequest {
 export interface LessonState {
   key: string;
   number: number;
+  lessons: number;
+  following: string | null;
   step: number;
   steps: number;
   back: boolean;

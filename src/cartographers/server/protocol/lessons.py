@@ -41,8 +41,10 @@ class LessonState(Message):
     """The lesson that a game is, at its current step. Texts are in ``lessons.ftl``."""
 
     key: str
-    #: Its number, from 1 on.
+    #: Its number, from 1 on, how many lessons there are, and the key of the next one.
     number: int
+    lessons: int
+    following: str | None = None
     #: The step, counted from 0; equal to ``steps`` once it is finished.
     step: int
     steps: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cartographers.lessons.course import BY_KEY, LESSONS, attempt
+from cartographers.lessons.course import BY_KEY, attempt
 from cartographers.lessons.lesson import Missed
 from cartographers.lessons.progress import finished, first_step, position
 from cartographers.notation.cells import names, read_cells
@@ -52,10 +52,12 @@ class PlayedLesson:
 
     def state(self, log: Sequence[Event]) -> LessonState:
         """What the page shows of it."""
-        lesson, number = self._lesson, self.step(log)
+        lesson, number, order = self._lesson, self.step(log), list(BY_KEY)
         state = LessonState(
             key=lesson.key,
-            number=LESSONS.index(lesson) + 1,
+            number=order.index(lesson.key) + 1,
+            lessons=len(order),
+            following=(*order, None)[order.index(lesson.key) + 1],
             step=number,
             steps=len(lesson.steps),
             back=number > first_step(lesson, log) or finished(lesson, number),

@@ -20,7 +20,7 @@ learn-begun = begun
 
 lesson-of = Lesson { $number } of { $all }
 lesson-step-of = Step { $step } of { $steps }
-lesson-next = Next
+lesson-next = Continue
 lesson-back = Back
 lesson-try = Your turn
 lesson-skip = Skip this lesson

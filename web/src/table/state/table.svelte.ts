@@ -13,7 +13,7 @@ import type { LiveGame } from "../../server/liveGame.svelte";
 import type { CellName, Ghost, Outline, Overlay, Place, PointerPhase } from "../../map/types";
 import { Hand } from "./hand.svelte";
 import { moveByKey, Pointer } from "./input";
-import type { GameState, LogDrawing, LogLine, MySeat, SeatState } from "../../server/protocol";
+import type { GameState, LogDrawing, LogLine, MissedGoal, MySeat, SeatState } from "../../server/protocol";
 import { signed, t } from "../../words/words";
 
 const MOST_OUTLINES = 3;
@@ -32,6 +32,8 @@ export class Table {
   /** The focused cell while nothing is held. */
   cursor = $state.raw<Place>([0, 0]);
   problem = $state("");
+  /** What the last decision missed, if a lesson asks for another one. */
+  missed = $state.raw<MissedGoal | null>(null);
 
   #pointer = new Pointer();
   #takenBack: { step: number; seat: number; sealed: Recorded } | null = null;
@@ -137,7 +139,8 @@ export class Table {
     const { hand } = this;
     if (!hand || this.looked !== null || hand.stage !== "shape") return [];
     const covered = new Set(hand.main.legal ? hand.main.places.filter(onSheet).map(cellName) : []);
-    return hand.main.offer.cover.filter((cell) => !covered.has(cell));
+    const taught = this.state.lesson?.decides ? this.state.lesson.cells : [];
+    return [...hand.main.offer.cover, ...taught].filter((cell) => !covered.has(cell));
   });
 
   // --- a hint ---------------------------------------------------------------------------------------
@@ -150,7 +153,11 @@ export class Table {
     return index < 0 ? null : index;
   });
   /** Where the hint says to look, until it shows the move. */
-  readonly glow = $derived.by((): CellName[] => (this.hint?.level === LAST ? [] : (this.hint?.where ?? [])));
+  readonly glow = $derived.by((): CellName[] => {
+    const { lesson } = this.state;
+    if (lesson && !lesson.decides && !this.hand?.main.at) return lesson.cells;
+    return this.hint?.level === LAST ? [] : (this.hint?.where ?? []);
+  });
   /** The move the hint shows. */
   readonly advice = $derived.by((): Overlay | null =>
     this.hint?.decision ? overlay(this.hint.decision, this.state.phase) : null,
@@ -231,7 +238,7 @@ export class Table {
   /** The next step of the hint; after the last one the hand takes the move it shows. */
   async nextHint(): Promise<void> {
     const { hand } = this;
-    if (!hand || this.looked !== null) return;
+    if (!hand || this.looked !== null || this.state.lesson) return;
     const { hintRequest } = hand;
     if (this.unhinted) return hintRequest.refuse(t("hint-ranked"));
     if (hintRequest.level < LAST) return void (await hintRequest.next());
@@ -265,12 +272,14 @@ export class Table {
 
   async #try(action: () => Promise<void>): Promise<boolean> {
     this.problem = "";
+    this.missed = null;
     try {
       await action();
       return true;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
-      this.problem = reason.message;
+      if (reason.missed) this.missed = reason.missed;
+      else this.problem = reason.message;
       return false;
     }
   }

@@ -1,0 +1,74 @@
+"""The lessons in the browser: all six to their end, the wrong moves explained, marked on the home page."""
+
+import re
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.chromium import DESKTOP, PHONE
+from browser.lesson_player import LessonPlayer
+from browser.person import NewPerson
+from browser.table import sideways
+from browser.test_accessibility import ALL, complaints
+from cartographers.lessons.course import LESSONS
+from cartographers.lessons.lesson import Step
+
+#: The languages and screens in which all lessons are played.
+PLAYED = (("en", DESKTOP), ("en", PHONE))
+MOST_PRESSES = 12
+ALMOST = re.compile(r"\balmost\b")
+
+
+def check_step(playing: LessonPlayer, page: Page, step: Step) -> None:
+    """A step says something, points at something, and explains what a wrong move misses."""
+    expect(playing.text).not_to_contain_text("lesson-")
+    expect(page.locator("[data-pointed]").first).to_be_visible()
+    assert sideways(page) <= 0
+    if step.goals:
+        said = playing.text.inner_text()
+        playing.miss(step)
+        expect(playing.panel).to_have_class(ALMOST)
+        expect(playing.text).not_to_have_text(said)
+        expect(playing.confirm).to_be_enabled()
+
+
+@pytest.mark.parametrize(("language", "view"), PLAYED, ids=["en-desktop", "en-phone"])
+def test_all_lessons_can_be_played_to_their_end(
+    person: NewPerson, language: str, view: dict[str, Any]
+) -> None:
+    player = person(view, locale=language).expect("status of 422")
+    page = player.open("/")
+    page.locator(".learn .first").click()
+    for lesson in LESSONS:
+        playing = LessonPlayer(player, lesson)
+        playing.play(partial(check_step, playing, page))
+        assert playing.presses <= MOST_PRESSES
+        assert complaints(page, ALL) == []
+        if lesson is not LESSONS[-1]:
+            playing.on.click()
+    player.open("/")
+    expect(page.locator(".lessons .small")).to_be_visible()
+    page.locator(".lessons .small button").click()
+    expect(page.locator(".learn .finished")).to_have_count(len(LESSONS))
+    assert complaints(page, ALL) == []
+
+
+def test_a_lesson_goes_on_in_another_tab_and_can_be_hidden_on_the_home_page(person: NewPerson) -> None:
+    player = person(DESKTOP)
+    page = player.open("/")
+    page.locator(".learn .option").nth(1).click()
+    playing = LessonPlayer(player, LESSONS[1])
+    playing.wait_for_step(0)
+    playing.on.click()
+    playing.wait_for_step(1)
+    other = player.new_page()
+    other.goto(page.url)
+    expect(other.locator("section.lesson .dots .past")).to_have_count(1)
+    other.goto("/")
+    expect(other.locator(".learn .begun")).to_have_count(1)
+    other.locator(".learn .top button").click()
+    expect(other.locator(".learn")).to_have_count(0)
+    other.reload()
+    expect(other.locator(".lessons .small button")).to_be_visible()

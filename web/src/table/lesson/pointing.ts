@@ -1,0 +1,24 @@
+/** Marks what a step of a lesson points at. A part of the page says by `data-part` what it is. */
+
+/** Where a part can be found that is not on the page now: the tab that opens it. */
+const TABS: Readonly<Record<string, string>> = { edicts: "edicts", stars: "stars", coins: "stars" };
+
+function found(part: string): HTMLElement[] {
+  const shown = [...document.querySelectorAll<HTMLElement>(`[data-part~="${part}"]`)].filter((one) =>
+    one.checkVisibility(),
+  );
+  if (shown.length) return shown;
+  const tab = TABS[part];
+  return tab ? [...document.querySelectorAll<HTMLElement>(`[data-key="${tab}"], #tab-${tab}`)] : [];
+}
+
+/** Marks a part of the page; returns the function that takes the mark away. */
+export function pointAt(part: string): () => void {
+  const marked = found(part);
+  for (const one of marked) one.dataset.pointed = "";
+  // What lies below in a column that scrolls is brought into view; on other pages nothing moves.
+  marked[0]?.scrollIntoView({ block: "nearest" });
+  return () => {
+    for (const one of marked) delete one.dataset.pointed;
+  };
+}
