@@ -5,7 +5,7 @@ from cartographers.rules.decision import Ambush, Decision, Draw
 from cartographers.rules.state import Game
 from cartographers.rules.terrain import FARM, FOREST, VILLAGE, WATER
 from cartographers.rules.view import view
-from cartographers.table.reasons import Reason, gains, prepared, reasons, room
+from cartographers.table.reasons import Reason, gains, prepared, reasons, reasons_against, room
 from testkit import area, base_setup, sheet, situation, tell
 
 #: In winter D and A are scored: by these a map of heroes gains nothing from water.
@@ -98,3 +98,12 @@ def test_compared_with_another_decision_only_the_difference_counts() -> None:
     three, two = Draw(FOREST, area("A1-A3,B3")), Draw(FOREST, area("B1-B3,A3"))
     (found,) = [reason for reason in gains(seen, three, two) if reason.edict == "sentinel-wood"]
     assert found.amount == 1
+
+
+def test_against_another_decision_only_what_is_better_is_said() -> None:
+    seen = view(tell(situation(sheet()), "orchard"), 0)
+    three, two = Draw(FOREST, area("A1-A3,B3")), Draw(FOREST, area("B1-B3,A3"))
+    assert Reason("edict", 1, "sentinel-wood", season=0, times=2) in reasons_against(seen, three, two)
+    assert "sentinel-wood" not in [
+        reason.edict for reason in reasons_against(seen, two, three) if reason.code == "edict"
+    ]

@@ -42,5 +42,7 @@ class Settings:
     #: The players of the roster that give hints and analyse finished games.
     hint_player: str = "search:400ms"
     analysis_player: str = "search:500ms"
+    #: The one that looks at each decision of a coached game, while the player waits for it.
+    second_look_player: str = "search:200ms"
     #: The bot that plays par; if empty, the strongest one available.
     par_player: str = ""

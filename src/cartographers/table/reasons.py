@@ -74,6 +74,12 @@ def reasons(view: View, advice: Sequence[Advice]) -> tuple[Reason, ...]:
     return (*found, Reason("better", lead)) if lead >= LEAST else tuple(found)
 
 
+def reasons_against(view: View, decision: Decision, other: Decision) -> tuple[Reason, ...]:
+    """Why a decision is better than another one: what it brings more at once, else what it prepares."""
+    found = [reason for reason in gains(view, decision, other) if reason.amount > 0]
+    return tuple((found or prepared(view, decision))[:MOST])
+
+
 def gains(view: View, decision: Decision, instead: Decision | None = None) -> list[Reason]:
     """What a decision changes at once, compared with another one or with drawing nothing; the best first."""
     game, owner = view.game, view.map_owner

@@ -84,6 +84,8 @@ export const api = {
   upload: (record: string) => call<P.Created>("POST", "records", { record }),
   hint: (id: string, number: number, request: P.HintRequest) =>
     call<P.Hint>("POST", `${seat(id, number)}/hint`, request),
+  secondLook: (id: string, number: number, request: P.SecondLookRequest) =>
+    call<P.SecondLook>("POST", `${seat(id, number)}/second-look`, request),
   analyse: (id: string, number: number) =>
     call<P.Analysis>("POST", `${game(id)}/analysis`, { seat: number } satisfies P.AnalysisRequest),
   analysis: (id: string, number: number) => call<P.Analysis>("GET", `${game(id)}/analysis?seat=${number}`),

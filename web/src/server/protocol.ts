@@ -200,6 +200,7 @@ export interface GameState {
   skills: string[];
   seed: number | null;
   ranked: boolean;
+  coached: boolean;
   what_if_of: string | null;
   lesson: LessonState | null;
   seats: SeatState[];
@@ -481,6 +482,7 @@ export interface PlanRequest {
   seats?: SeatRequest[];
   seed?: number | null;
   ranked?: boolean;
+  coached?: boolean;
 }
 
 /** A shape in one orientation, and where it may be drawn. */
@@ -635,6 +637,20 @@ export interface SeatState {
   scores: ScoreRow[];
   stars: number;
   now: ScoreRow;
+}
+
+/** Whether the coach speaks up about a decision, and why. */
+export interface SecondLook {
+  speaks: boolean;
+  lost: number;
+  decision: Record<string, unknown> | null;
+  why: HintReason[];
+}
+
+/** A decision that is about to be taken. */
+export interface SecondLookRequest {
+  step: number;
+  decision: Record<string, unknown>;
 }
 
 /** A shape as printed: its cells as (row, column). */

@@ -33,7 +33,7 @@ class Hints:
 
     async def give(self, room: Room, seat: int, request: protocol.HintRequest) -> protocol.Hint:
         """A hint for the current phase, up to the level of the request."""
-        _check_allowed(room, seat, request.step)
+        check_hints_allowed(room, seat, request.step)
         key = (room.id, seat, request.step)
         if key not in self._searches:
             self._start_search(key, room)
@@ -71,7 +71,8 @@ class Hints:
         await self._advisers.close()
 
 
-def _check_allowed(room: Room, seat: int, step: int) -> None:
+def check_hints_allowed(room: Room, seat: int, step: int) -> None:
+    """Raise a ``Refusal`` unless a seat may be helped with its decision now."""
     if room.game.over:
         raise game_over()
     if room.row.lesson:

@@ -22,6 +22,8 @@ from cartographers.server.protocol import (
     Hint,
     HintRequest,
     Par,
+    SecondLook,
+    SecondLookRequest,
     WhatIfRequest,
 )
 
@@ -39,6 +41,17 @@ _OK, _ACCEPTED = 200, 202
 async def get_hint(request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
     """What to look at, where, what to decide: as much as the level asks for; none in a ranked game."""
     return json_response(await lobby.hints.give(room, seat, request))
+
+
+@router.post(
+    "/seats/{seat}/second-look",
+    summary="What the coach says of a decision",
+    response_model=SecondLook,
+    responses=refusals(403, 404, 409),
+)
+async def second_look(request: SecondLookRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
+    """It speaks up only if the decision is expected to cost more than three stars, and changes nothing."""
+    return json_response(await lobby.second_looks.take(room, seat, request))
 
 
 @router.post(

@@ -12,6 +12,7 @@ from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.coach.analyses import Analyses
 from cartographers.server.coach.hints import Hints
 from cartographers.server.coach.par import ParGames
+from cartographers.server.coach.second_looks import SecondLooks
 from cartographers.server.errors import Refusal, no_game
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.dealing import dealer_of
@@ -64,7 +65,8 @@ class Lobby:
 
         self._background = background = pool(1, _NICE_BACKGROUND)
         self.bots = Bots(BotWorkers(pool(settings.bot_processes, _NICE), timeout), settings.table_time_limit)
-        self.hints = Hints(advisers(pool(1, _NICE), settings.hint_player))
+        self.hints = Hints(advisers(helpers := pool(1, _NICE), settings.hint_player))
+        self.second_looks = SecondLooks(advisers(helpers, settings.second_look_player))
         self._analyst = advisers(background, settings.analysis_player)
         self.analyses = Analyses(store, self._analyst)
         self.par_games = ParGames(store, BotWorkers(background, timeout), settings.par_player)
@@ -124,6 +126,6 @@ class Lobby:
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""
-        for service in (self.bots, self.hints, self.analyses, self.par_games):
+        for service in (self.bots, self.hints, self.second_looks, self.analyses, self.par_games):
             await service.close()
         await self.store.close()

@@ -24,6 +24,8 @@ from cartographers.server.protocol.coach import (
     HintReason,
     HintRequest,
     Par,
+    SecondLook,
+    SecondLookRequest,
     WhatIfRequest,
 )
 from cartographers.server.protocol.decisions import (
@@ -165,6 +167,8 @@ __all__ = [
     "SeatRequest",
     "SeatSeason",
     "SeatState",
+    "SecondLook",
+    "SecondLookRequest",
     "ShapeFact",
     "SheetFact",
     "SkillFact",

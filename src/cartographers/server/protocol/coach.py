@@ -56,6 +56,24 @@ class Hint(Message):
     why: list[HintReason] = []
 
 
+class SecondLookRequest(Message):
+    """A decision that is about to be taken."""
+
+    step: int
+    #: As in a record in JSON.
+    decision: dict[str, Any]
+
+
+class SecondLook(Message):
+    """Whether the coach speaks up about a decision, and why."""
+
+    speaks: bool
+    #: If it does: the stars that the decision is expected to cost, a better one, and its reasons.
+    lost: float = 0.0
+    decision: dict[str, Any] | None = None
+    why: list[HintReason] = []
+
+
 class AdvisedMove(Message):
     """A decision, its expected final stars, and their spread over the playouts."""
 

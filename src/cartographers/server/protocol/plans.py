@@ -31,6 +31,8 @@ class PlanRequest(Message):
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
     #: A ranked game has no hints, and no "what if" before it is over.
     ranked: bool = False
+    #: Does the coach look at each decision and speak up if it costs many stars?
+    coached: bool = False
 
 
 class OwnSheet(Message):

@@ -220,6 +220,8 @@ class GameState(Message):
     seed: int | None = None
     #: A ranked game has no hints, and no "what if" before it is over.
     ranked: bool = False
+    #: In a coached game the page asks for a second look before it sends a decision.
+    coached: bool = False
     #: The game that this "what if" game was created from.
     what_if_of: str | None = None
     #: The lesson that this game is.

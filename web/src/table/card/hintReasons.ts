@@ -20,14 +20,14 @@ const THEIRS: Partial<Record<HintReason["code"], string>> = {
   monsters: "hint-why-theirs-monsters",
 };
 
-function keyOf(table: Table, hint: Hint, { code, season }: HintReason): string {
+function keyOf(table: Table, hint: Pick<Hint, "map_owner">, { code, season }: HintReason): string {
   const theirs = hint.map_owner === table.me?.seat ? undefined : THEIRS[code];
   if (theirs) return theirs;
   if (code !== "edict") return OWN[code];
   return season === table.state.season ? "hint-why-edict-now" : "hint-why-edict-later";
 }
 
-export function reasonWords(table: Table, hint: Hint, reason: HintReason): string {
+export function reasonWords(table: Table, hint: Pick<Hint, "map_owner">, reason: HintReason): string {
   const { code, amount, edict, season, times, instead } = reason;
   const tenths = Math.round(10 * Math.abs(amount)) / 10;
   const values: Values = {

@@ -50,7 +50,7 @@ export class Lesson {
   /** Starts the game after the last lesson. */
   async startFirstGame(name: string): Promise<void> {
     await this.#try(async () =>
-      go(address.table((await api.create({ seats: [{ kind: "me", name }] })).id)),
+      go(address.table((await api.create({ seats: [{ kind: "me", name }], coached: true })).id)),
     );
   }
 

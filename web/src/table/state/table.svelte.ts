@@ -11,6 +11,7 @@ import { isShortcut } from "../../device/keyboard.svelte";
 import { LAST } from "./hint.svelte";
 import type { LiveGame } from "../../server/liveGame.svelte";
 import type { CellName, Ghost, Outline, Overlay, Place, PointerPhase } from "../../map/types";
+import { Coach } from "./coach.svelte";
 import { Hand } from "./hand.svelte";
 import { moveByKey, Pointer } from "./input";
 import type { GameState, LogDrawing, LogLine, MissedGoal, MySeat, SeatState } from "../../server/protocol";
@@ -20,6 +21,7 @@ const MOST_OUTLINES = 3;
 
 export class Table {
   readonly live: LiveGame;
+  readonly coach = new Coach();
   /** The seat whose player holds the device, where several share it. */
   lifted = $state<number | null>(null);
   /** The edict under the pointer and the one pressed, 0 to 3. */
@@ -252,6 +254,7 @@ export class Table {
     if (!hand?.ready || this.live.sending) return;
     if (!hand.last) return hand.advance();
     this.pinned = null;
+    if (this.state.coached && !(await this.coach.allows(() => this.state, hand))) return;
     await this.#try(() => this.live.decide(hand.mine.seat, hand.decision()));
   }
 

@@ -1,0 +1,42 @@
+/** The coach of a first game: asked once a turn, before a decision is sent, whether it costs many stars. */
+import { api, Refused } from "../../server/api";
+import type { GameState, SecondLook } from "../../server/protocol";
+import type { Hand } from "./hand.svelte";
+
+/** A coach that takes longer than this, in milliseconds, is not waited for. */
+const PATIENCE = 2_500;
+
+export class Coach {
+  /** What the coach has said about this turn's decision. */
+  said = $state.raw<SecondLook | null>(null);
+  thinking = $state(false);
+  /** The step about which it was asked. */
+  #asked = -1;
+
+  /** May the decision be sent? Not if the coach speaks up; a second press always goes on. */
+  async allows(state: () => GameState, hand: Hand): Promise<boolean> {
+    const { id, step } = state();
+    this.said = null;
+    if (this.#asked === step) return true;
+    this.#asked = step;
+    this.thinking = true;
+    const answer = await this.#ask(id, step, hand);
+    this.thinking = false;
+    // A second press has sent the decision meanwhile.
+    if (state().step !== step) return false;
+    if (!answer?.speaks) return true;
+    this.said = answer;
+    return false;
+  }
+
+  async #ask(id: string, step: number, hand: Hand): Promise<SecondLook | null> {
+    const waiting = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
+    try {
+      return await Promise.race([api.secondLook(id, hand.mine.seat, { step, decision: hand.decision() }), waiting]);
+    } catch (reason) {
+      // No coach is no reason to stop the game.
+      if (reason instanceof Refused) return null;
+      throw reason;
+    }
+  }
+}
