@@ -1,0 +1,786 @@
+# Polish: the pages in the browser; names of cards and rules are in game.ftl.
+
+## The page itself
+
+title = Kartografowie
+title-table = { $mine ->
+        [yes] Twój ruch: { $card }
+       *[no] { $card }
+    } · Kartografowie
+title-season = { $name }: skąd te gwiazdki · Kartografowie
+title-final = Koniec gry · Kartografowie
+title-join = Zaproszenie · Kartografowie
+title-setup = Nowa gra · Kartografowie
+title-replay = Powtórka · Kartografowie
+title-analysis = Analiza · Kartografowie
+home = Strona główna
+menu = Menu
+close = Zamknij
+loading = Chwileczkę…
+copy = Kopiuj
+copied = Skopiowano
+problem = Coś poszło nie tak
+problem-status = Serwer odpowiada błędem { $status }. Spróbuj jeszcze raz.
+problem-unreachable = Nie można połączyć się z serwerem. Nic nie przepada; spróbuj ponownie za chwilę.
+offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dalej, gdy tylko połączenie wróci.
+missing = Nie ma takiej strony
+missing-text = Być może w adresie jest błąd albo gry spod tego adresu już nie ma.
+theme-button = { $theme ->
+        [light] Motyw: jasny
+        [dark] Motyw: ciemny
+       *[auto] Motyw: systemowy
+    }
+language = Język
+you = Ty
+name = Imię
+place = Lokata
+
+## Home
+
+home-title = Jedna mapa, cztery pory roku i twoje pióro
+home-text = Wszyscy rysują tę samą kartę, każdy na swojej mapie. Cztery edykty mówią, za co są gwiazdki, a potwory przeszkadzają. Cztery pory roku, około pół godziny, konto niepotrzebne.
+home-name = Twoje imię
+home-setup = Wszystkie pudełka, mapy i gracze
+home-running = Gry w toku
+home-running-none = Na tym urządzeniu nie ma gier w toku.
+home-recent = Ostatnie wyniki
+home-recent-none = Tu pojawią się twoje ukończone partie.
+home-upload = Otwórz zapis partii
+upload-text = Otwórz zapis partii z tej strony lub skądinąd i obejrzyj ją krok po kroku.
+upload = Wybierz plik
+way-players = Liczba graczy
+way-solo = Solo
+way-solo-text = Tylko ty i twoja mapa, a na koniec tytuł do zdobycia.
+way-solo-go = Zagraj solo
+way-bots = Przeciw botom
+way-bots-text = Bez czekania: boty rysują, gdy tylko pojawi się karta.
+way-bots-go = Zagraj z botami
+way-hotseat = Przy jednym ekranie
+way-hotseat-text = Podawajcie sobie urządzenie. Nikt nie widzi, co rysują inni.
+way-hotseat-go = Zagraj tutaj
+way-link = Na odległość
+way-link-text = Wyślij znajomym po jednym linku. Można grać na żywo albo przez kilka dni, na dowolnym urządzeniu.
+way-link-go = Zaproś znajomych
+fewer = Jeden gracz mniej
+more = Jeden gracz więcej
+players-count = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+beginning = Tasowanie…
+you-name = Kartograf
+bot-name = Bot { $number }
+bot-another = { $name } { $number }
+bot-unnamed = Bot
+bots-strength = Siła
+bot-strength = { $bot }, siła { $strength } z { $all }
+bot-strength-only = Siła { $strength } z { $all }.
+player-name = Gracz { $number }
+game-line = { $sheet ->
+        [own] { $name }, własny arkusz
+       *[other] { $name }, arkusz { $letter }
+    }
+game-over-line = Zakończona
+names-many = { $first } i jeszcze { $more }
+your-turn = twój ruch
+
+## Setting up
+
+setup-title = Nowa gra
+setup-presets = Zacznij od
+preset-base = Kartografowie
+preset-heroes = Kartografowie: Herosi
+preset-everything = Wszystkie pudełka razem
+setup-recommended = Zalecane
+setup-sheet = Arkusz mapy
+own-sheet = Własny
+own-sheet-about = Narysuj własny albo wklej jako tekst
+own-sheet-name = Własny arkusz
+own-sheet-grid = Twój arkusz
+own-sheet-tools = Co narysować
+own-sheet-erase = Gumka
+own-sheet-help = Naciśnij obszar albo przeciągnij po kilku; ponowne naciśnięcie czyści. Klawisze: strzałki przesuwają, spacja rysuje, od 1 do 4 wybierają.
+own-sheet-undo = Cofnij
+own-sheet-undone = Cofnięto
+own-sheet-start = Zacznij od
+own-sheet-blank = Pusty
+own-sheet-copy = Arkusz { $letter }, { $name }
+own-sheet-wrong = Na tym arkuszu nie można jeszcze grać:
+own-sheet-remarks = W porównaniu z arkuszami drukowanymi
+own-sheet-link = Link do tego arkusza
+own-sheet-link-wrong = Nie można użyć arkusza z tego linku:
+own-sheet-text = Arkusz jako tekst
+own-sheet-text-about = Jedenaście rzędów po jedenaście znaków: . to pusty obszar, ^ Góra, r Ruiny, # Wąwóz. Można też zapisać wszystko w jednym wierszu, oddzielając rzędy znakiem /.
+own-sheet-text-use = Narysuj ten tekst
+own-sheet-text-wrong = Nie można użyć tego tekstu:
+own-sheet-file = Wczytaj plik
+own-sheet-none = Najpierw wklej arkusz
+own-sheet-used = Twój arkusz jest teraz taki jak w tekście.
+setup-explore = Karty Odkryć
+setup-seasons = Karty pór roku
+setup-edicts = Edykty
+setup-at-random = Losowe
+setup-chosen = Wybrane
+setup-edict = Edykt { $letter }
+setup-stacks = Karty Punktacji z tych pudełek:
+setup-ambushes = Zasadzki
+setup-ambush-sets = Całe zestawy
+setup-ambush-cards = Cztery wybrane karty
+setup-heroes = Karty Herosa
+setup-with = Z kartami Herosa
+setup-without = Bez kart Herosa
+setup-skills = Umiejętności
+setup-skills-none = Brak
+setup-skills-random = Trzy losowe
+setup-skills-chosen = Wybrane
+setup-seats = { $count ->
+        [one] Jedno miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+setup-who = Kto gra na miejscu { $seat }
+setup-name = Imię na miejscu { $seat }
+setup-remove = Usuń miejsce { $seat }
+setup-add-me = Dodaj gracza przy tym urządzeniu
+setup-add-bot = Dodaj bota
+setup-add-open = Dodaj zaproszonego gracza
+setup-add-ten = Dodaj dziesięć botów
+setup-bots = Dodaj boty według siły
+setup-seed = Numer rozdania
+setup-seed-text = Ten sam numer zawsze daje te same karty.
+setup-seed-random = losowy
+setup-ranked = Rankingowa
+setup-ranked-text = Wynik się liczy: bez podpowiedzi, a „A gdyby?” dopiero po zakończeniu gry.
+setup-verdict = Czy da się tak zagrać?
+setup-go = Zacznij grę
+who-me = Gracz przy tym urządzeniu
+who-bot = { $bot } ({ $strength } z { $all })
+who-open = Każdy, kto ma link
+who-open-name = do podania przy dołączaniu
+bot-chance = Pip, chłopiec od kałamarza
+    .short = Pip
+    .about = Rysuje tam, gdzie akurat spadnie pióro.
+bot-greedy = Magda, poborczyni podatków
+    .short = Magda
+    .about = Zgarnia dziś każdą gwiazdkę w zasięgu ręki, a o jutro się nie martwi.
+bot-planner = Otto, mierniczy
+    .short = Otto
+    .about = Mierzy dwa razy i zostawia miejsce na to, za co edykty dopiero zapłacą.
+bot-learned = Ilse, archiwistka
+    .short = Ilse
+    .about = Pamięta sto tysięcy map, a twoją zna na pierwszy rzut oka.
+bot-quick = Bruno, zwiadowca
+    .short = Bruno
+    .about = Przed każdą kreską patrzy kilka kart naprzód i nigdy się nie guzdrze.
+bot-master = Wilhelmina, mistrzyni map
+    .short = Wilhelmina
+    .about = Nad każdą kartą myśli sekundę i mało co jej umyka.
+plan-legal = Można grać:
+plan-illegal = Tych ustawień nie da się połączyć.
+plan-ruins = z kartami Ruin
+plan-no-ruins = bez kart Ruin
+plan-heroes = z kartami Herosa
+plan-no-heroes = bez kart Herosa
+plan-ambushes = { $count ->
+        [4] cztery zasadzki
+       *[other] cztery zasadzki z { $count }
+    }
+
+## Joining
+
+join-title = Jest dla ciebie miejsce
+join-text = Partia dla { $seats ->
+        [one] jednej osoby
+        [few] { $seats } osób
+       *[many] { $seats } osób
+    }. Przy stole: { $names }. Konto niepotrzebne.
+join-name = Twoje imię
+join-go = Zajmij miejsce
+invites = Zaproś znajomych
+invites-text = { $count ->
+        [one] Wyślij ten link jednej osobie. Otworzy on miejsce przy stole na jej urządzeniu.
+        [few] Wyślij każdej osobie jeden link. Otworzy on miejsce przy stole na jej urządzeniu.
+       *[many] Wyślij każdej osobie jeden link. Otworzy on miejsce przy stole na jej urządzeniu.
+    }
+invite-seat = Miejsce { $seat }
+invite-copy = Link
+second-device = Graj dalej na innym urządzeniu
+second-device-text = Ten link otwiera twoje własne miejsce. Nikomu go nie podawaj.
+
+## The table
+
+table-title = Stół
+table-line = { $sheet ->
+        [own] Własny arkusz
+       *[other] Arkusz { $letter }
+    }{ $seats ->
+        [one] , solo
+        [few] , { $seats } graczy
+       *[many] , { $seats } graczy
+    }{ $ranked ->
+        [yes] , rankingowa
+       *[no] {""}
+    }
+table-tabs = Więcej o grze
+tab-edicts = Edykty
+tab-stars = Gwiazdki
+tab-players = Gracze
+tab-deck = Talia
+tab-log = Dziennik
+seasons = Pory roku
+clock = { $now } z { $all }
+clock-label = Czas { $now } z { $all }, w tym { $card } z tej karty
+stars-as-it-stands = Gwiazdki, gdyby pora roku skończyła się teraz
+ask = Co to jest?
+asking = Naciśnij obszar lub symbol, aby się dowiedzieć, co to jest.
+asking-end = Wróć do rysowania
+tips-again = Znowu pokaż wskazówki
+tips-again-done = Wskazówki znowu będą się pokazywać.
+map-mine = Twoja mapa
+map-of = Mapa: { $name }
+band-ambush = Mapa: { $name } – rysujesz tu potwory
+whose-map = Czyja mapa
+cell-on-ruins = { $name } na Ruinach
+cell-mark = w zasięgu ataku
+cell-fits = { $cell }: tu pasuje
+cell-fits-not = { $cell }: tu nie pasuje
+
+## The card
+
+card-panel = Karta w grze
+card-none = Nie ma jeszcze karty
+card-time = Czas { $time }
+step-of = krok { $step } z { $steps }
+choose-shape = Kształt
+choose-terrain = Teren
+shape-label = Kształt { $number }, { $cells ->
+        [one] jeden obszar
+        [few] { $cells } obszary
+       *[many] { $cells } obszarów
+    }{ $coin ->
+        [yes] , z monetą
+       *[no] {""}
+    }
+option-gain = { $gain } teraz
+turn = Obróć
+flip = Odbij
+next = Kolejne
+next-spot = Następne pasujące miejsce
+reset = Odłóż kształt
+reset-short = Cofnij
+confirm = Zatwierdź
+go-on = Dalej
+sending = Wysyłanie…
+next-extra = Rysuj dalej
+next-marks = Wyceluj
+next-target = Wybierz
+undo = Cofnij rysunek
+keys = Klawisze
+keys-move = Przesuń
+keys-options = Kształt i teren
+
+## Hints
+
+hint = Podpowiedź
+hint-title = Podpowiedź w trzech krokach: na co patrzeć, gdzie i jaki ruch
+hint-wait = Zaglądam na twoją mapę…
+hint-close = Zamknij podpowiedź
+hint-ranked = To gra rankingowa: podpowiedzi są dopiero po jej zakończeniu.
+hint-edict = Spójrz na edykt „{ $edict }”
+hint-edict-theirs = { $name } liczy na edykt „{ $edict }”
+hint-coins = Spójrz na monety
+    .text = Możesz otoczyć Górę albo narysować kształt z monetą.
+hint-monsters = Spójrz na potwory
+    .text = Każdy pusty obszar obok potwora kosztuje cię gwiazdkę w każdej porze roku.
+hint-ruins = Spójrz na Ruiny
+    .text = Musisz przykryć obszar Ruin, więc wybierz dobry.
+hint-room = Zostaw sobie wybór
+    .text = Teraz nic nie punktuje; zostaw miejsce na kolejne kształty.
+hint-text-theirs = Tam zaboli najbardziej.
+hint-where = Gdzie?
+hint-here = Między { $first } a { $last }
+hint-nowhere = Chodzi o twoją odpowiedź, nie o miejsce na mapie
+hint-which = Jaki ruch?
+hint-worth = Przewidywany wynik: { $expected } ± { $spread } ★.
+hint-take = Pokaż na mojej mapie
+hint-why-edict-now = Edykt { $letter }, „{ $edict }”: { $stars ->
+        [one] o gwiazdkę
+        [few] o { $stars } gwiazdki
+        [other] o { $stars } gwiazdki
+       *[many] o { $stars } gwiazdek
+    } więcej na koniec tej pory roku.
+hint-why-edict-later = Edykt { $letter }, „{ $edict }”: { $stars ->
+        [one] o gwiazdkę
+        [few] o { $stars } gwiazdki
+        [other] o { $stars } gwiazdki
+       *[many] o { $stars } gwiazdek
+    } więcej { $season ->
+        [spring] na koniec wiosny
+        [summer] na koniec lata
+        [fall] na koniec jesieni
+        [winter] na koniec zimy
+       *[other] na koniec pory roku: { $name }
+    }.
+hint-why-edict-less = Poświęca { $stars ->
+        [one] gwiazdkę
+        [few] { $stars } gwiazdki
+        [other] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } z edyktu { $letter }, „{ $edict }”; reszta jest warta więcej.
+hint-why-edict-prepared = Przygotowuje edykt { $letter }, „{ $edict }”: następne karty mogą dać około { $stars ->
+        [one] jednej gwiazdki
+        [few] { $stars } gwiazdek
+        [other] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } więcej.
+hint-why-coins = Daje { $coins ->
+        [one] monetę, wartą
+        [few] { $coins } monety, warte
+       *[many] { $coins } monet, wartych
+    } do końca gry { $stars ->
+        [one] jedną gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }.
+hint-why-monsters = { $spaces ->
+        [one] Wypełnia obszar obok potwora: strata mniejsza o gwiazdkę w każdej porze roku.
+        [few] Wypełnia { $spaces } obszary obok potworów: strata mniejsza o { $spaces } gwiazdki w każdej porze roku.
+       *[many] Wypełnia { $spaces } obszarów obok potworów: strata mniejsza o { $spaces } gwiazdek w każdej porze roku.
+    }
+hint-why-ruins = Przykrywa Ruiny, tak jak trzeba.
+hint-why-room = Zostawia więcej miejsca: kolejne kształty da się narysować na { $places ->
+        [one] { $places } sposób
+        [few] { $places } sposoby
+       *[many] { $places } sposobów
+    }, a po następnym najlepszym rysunku na { $instead }.
+hint-why-better = Na koniec daje około { $stars ->
+        [one] jednej gwiazdki
+        [few] { $stars } gwiazdek
+        [other] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } więcej niż następny najlepszy rysunek.
+hint-why-theirs-edict = { $player } traci { $stars ->
+        [one] gwiazdkę
+        [few] { $stars } gwiazdki
+        [other] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } z edyktu { $letter }, „{ $edict }”.
+hint-why-theirs-edict-prepared = Psuje to, co { $player } może jeszcze zyskać z edyktu { $letter }, „{ $edict }”.
+hint-why-theirs-monsters = { $spaces ->
+        [one] Obok potworów jest o jeden pusty obszar więcej: { $player } traci gwiazdkę w każdej porze roku.
+        [few] Obok potworów są o { $spaces } puste obszary więcej: { $player } traci { $spaces } gwiazdki w każdej porze roku.
+       *[many] Obok potworów jest o { $spaces } pustych obszarów więcej: { $player } traci { $spaces } gwiazdek w każdej porze roku.
+    }
+
+## Duties and arrivals
+
+strip-short = { $title }: { $text }
+strip-ruins = Ruiny: przykryj je kształtem
+strip-ruins-text = Kształt musi przykryć co najmniej jeden pusty obszar Ruin.
+strip-fallback = Nic się nie mieści
+strip-fallback-text = Narysuj zamiast tego pojedynczy obszar dowolnego rodzaju terenu.
+strip-fallback-ruins = Żaden kształt nie przykryje Ruin: narysuj gdziekolwiek pojedynczy obszar dowolnego rodzaju terenu.
+strip-ambush = Zasadzka na mapie: { $name }
+strip-declare = Nadchodzi zasadzka
+strip-gaze = Uderza { $name }
+strip-ravage = { $monster ->
+        [troll] Troll jest głodny
+       *[other] Potwór jest głodny: { $name }
+    }
+strip-hero = Dołącza do ciebie heros
+strip-hero-text = Umieść herosa na pustym obszarze, a potem wyceluj atak.
+arrival-by = { $name } rysuje na twojej mapie: { $cells }.
+arrival-walk = Wejście z { $corner ->
+        [top-left] lewego górnego rogu
+        [top-right] prawego górnego rogu
+        [bottom-left] lewego dolnego rogu
+       *[bottom-right] prawego dolnego rogu
+    }, { $way ->
+        [clockwise] zgodnie z ruchem wskazówek zegara
+       *[counter-clockwise] przeciwnie do ruchu wskazówek zegara
+    }, aż na { $cells }.
+arrival-spread = Nowe zajęte obszary: { $cells }.
+arrival-cost = { $stars ->
+        [0] Nic cię to nie kosztuje: obok nie ma pustych obszarów.
+        [one] Kosztuje cię to gwiazdkę w każdej porze roku, dopóki nie wypełnisz { $cells }.
+        [few] Kosztuje cię to { $stars } gwiazdki w każdej porze roku, dopóki nie wypełnisz { $cells }.
+       *[many] Kosztuje cię to { $stars } gwiazdek w każdej porze roku, dopóki nie wypełnisz { $cells }.
+    }
+
+## Steps
+
+step-marks = Obróć atak tam, gdzie pomoże najbardziej: { $number } z { $all }.
+step-marks-none = Cały atak wypada poza mapę.
+step-target = Wybierz jeden z oznaczonych obszarów: zniszczy go { $name }.
+step-ravage = Wybierz jeden z oznaczonych obszarów: zniszczy go { $name }.
+extra-concentration = Teraz narysuj ten kształt drugi raz.
+extra-cure-wounds = Teraz narysuj prostokąt 1×2 obok potwora.
+extra-diplomacy = Teraz narysuj obszar, który jest zarazem Polem i Wioską.
+extra-search = Teraz narysuj jeszcze jeden obszar obok kształtu.
+declare-legend = Twoja odpowiedź na zasadzkę
+declare-nothing = Bez umiejętności
+declare-nothing-text = Niech przychodzą.
+declare-direction = Położenie prostokąta 1×2
+direction-across = Poziomo
+direction-upright = Pionowo
+skills = Umiejętności
+skill-cost = { $cost ->
+        [0] nic nie kosztuje
+        [one] kosztuje monetę
+        [few] kosztuje { $cost } monety
+       *[many] kosztuje { $cost } monet
+    }
+skill-cannot = { $rule } Nie teraz – { $reason }.
+
+## What is said about the held shape
+
+say-fits = Pasuje.
+say-not = Nie pasuje.
+say-refused = Tak nie można.
+say-place = Wskaż miejsce na mapie i kliknij albo naciśnij { $key }.
+say-place-touch = Dotknij mapy tam, gdzie ma trafić kształt.
+say-place-hero = Umieść herosa na pustym obszarze.
+say-pick = Wybierz jeden z oznaczonych obszarów.
+say-declare = Zdecyduj, zanim nadejdzie.
+say-marks = Obróć atak klawiszem { $key } albo kliknij tam, gdzie ma trafić.
+say-marks-touch = Obróć atak albo dotknij tam, gdzie ma trafić.
+say-ruins = { $count ->
+        [one] Przykrywa obszar Ruin { $cells }.
+        [few] Przykrywa obszary Ruin { $cells }.
+       *[many] Przykrywa obszary Ruin { $cells }.
+    }
+say-coins = { $coins ->
+        [one] Jedna moneta.
+        [few] { $coins } monety.
+       *[many] { $coins } monet.
+    }
+say-ambush = { $name } traci teraz { $stars ->
+        [one] gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }.
+say-ambush-nothing = { $name } nic teraz nie traci.
+say-monsters-more = { $stars ->
+        [one] Potwory zabierają o gwiazdkę więcej.
+        [few] Potwory zabierają o { $stars } gwiazdki więcej.
+       *[many] Potwory zabierają o { $stars } gwiazdek więcej.
+    }
+say-monsters-fewer = { $stars ->
+        [one] Potwory zabierają o gwiazdkę mniej.
+        [few] Potwory zabierają o { $stars } gwiazdki mniej.
+       *[many] Potwory zabierają o { $stars } gwiazdek mniej.
+    }
+
+## Waiting
+
+sealed = Rysunek zapieczętowany
+nothing-to-do = Tym razem nic nie rysujesz
+watching = Oglądasz tę grę
+over = Koniec gry
+waiting-for = Czekamy na: { $names }
+waiting-for-many = { $count ->
+        [one] Czekamy na jednego gracza
+        [few] Czekamy na { $count } graczy
+       *[many] Czekamy na { $count } graczy
+    }
+waiting-open = { $count ->
+        [one] Jedno miejsce jest jeszcze wolne: wyślij link z menu.
+        [few] { $count } miejsca są jeszcze wolne: wyślij linki z menu.
+       *[many] { $count } miejsc jest jeszcze wolnych: wyślij linki z menu.
+    }
+drawn-count = Gotowe: { $done } z { $all }
+cover-pass = Przekaż urządzenie: { $name }
+cover-text = Nikt nie widzi, co kto rysuje w tej rundzie.
+cover-ambush = Zasadzka: rysujesz na mapie gracza { $name }.
+cover-lift = To ja, { $name }
+cover-waiting = Wszystkie rysunki stąd są gotowe
+cover-undo = { $name } chce rysować od nowa
+leave = Odejdź od stołu
+leave-sure = Od razu zastąpi cię bot. Wróć, kiedy zechcesz: miejsce pozostaje twoje.
+leave-yes = Odejdź
+leave-no = Zostań
+
+## Edicts, stars, coins, deck
+
+edicts = Edykty
+edict-now = punktuje teraz
+edict-next = punktuje { $season ->
+        [spring] wiosną
+        [summer] latem
+        [fall] jesienią
+        [winter] zimą
+       *[other] później: { $name }
+    }
+edict-done = już nie punktuje
+edict-scored = punktuje w tej porze roku
+edict-nothing-yet = Na twojej mapie nic się jeszcze do tego nie liczy.
+stars-now = obecny wynik
+stars-edicts = edykty
+stars-sum = suma
+your-stars = Twoje gwiazdki
+your-stars-seasons = Cztery pory roku
+as-it-stands = na razie
+coins-of = { $crossed ->
+        [0] { $coins } z { $all }
+       *[other] { $coins } z { $all }, wydane: { $crossed }
+    }
+deck = Zostało w talii
+deck-count = { $count ->
+        [one] jedna karta
+        [few] { $count } karty, kolejność nieznana
+       *[many] { $count } kart, kolejność nieznana
+    }
+deck-card = { $card }, czas { $time }, { $terrains }
+deck-hidden-monster = karta Zasadzki (nieznana)
+deck-hidden-hero = karta Herosa (nieznana)
+
+## Players
+
+players-alone = Grasz solo.
+stars-word = gwiazdek
+seat-nameless = Miejsce { $seat }
+seat-open = wolne miejsce
+seat-human-idle = przy stole
+seat-human-drawn = gotowe
+seat-human-drawing = rysuje
+seat-bot-idle = bot
+seat-bot-drawn = gotowe
+seat-bot-drawing = rysuje
+seat-minded-idle = zastępuje bot
+seat-minded-drawn = zastępuje bot, gotowe
+seat-minded-drawing = zastępuje bot, rysuje
+looking-at = Mapa: { $name }
+looking-back = Wróć do mojej mapy
+table-back = Wróć do stołu
+
+## The log
+
+log-empty = Niczego jeszcze nie narysowano.
+log-scored = { $name }: punktacja
+log-stroke = { $name } { $cells }
+log-marks = atak na { $cells }
+log-destroyed = zniszczone: { $cells }
+log-coins = { $coins ->
+        [one] jedna moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+log-skill = umiejętność „{ $skill }”
+log-stars = { $name } { $stars }
+# Monsters or cards drew on the map of a player; $mine says whether it is the reader's.
+log-came = { $mine ->
+        [yes] Na twojej mapie: { $what }.
+       *[no] Na mapie gracza { $name }: { $what }.
+    }
+log-drew = { $who }: { $what }.
+# $who drew on the map of another player.
+log-drew-on = { $mine ->
+        [yes] { $who } na twojej mapie: { $what }.
+       *[no] { $who } na mapie gracza { $name }: { $what }.
+    }
+
+## A season explained
+
+season-explained = { $name }: skąd te gwiazdki
+season-map = Mapa: { $name }; obszary z obwódką liczą się do „{ $edict }”
+season-in-all = { $name } łącznie
+so-far = Dotychczas
+all-players = Wszyscy gracze
+together = Razem
+monsters-toll = gwiazdka za każdy pusty obszar
+monsters-rule = Tracisz gwiazdkę za każdy pusty obszar obok potwora.
+open-cells = { $count ->
+        [0] bez pustych obszarów
+        [one] jeden pusty obszar
+        [few] { $count } puste obszary
+       *[many] { $count } pustych obszarów
+    }
+on-to = Dalej: { $name }
+to-the-end = Dalej: koniec gry
+part-title-row = { $count ->
+        [one] Rząd
+        [few] Rzędy
+       *[many] Rzędy
+    }
+part-title-column = { $count ->
+        [one] Kolumna
+        [few] Kolumny
+       *[many] Kolumny
+    }
+part-title-diagonal = { $count ->
+        [one] Przekątna od
+        [few] Przekątne od
+       *[many] Przekątne od
+    }
+part-title-region = { $ground ->
+        [forest] Klaster Lasu
+        [village] Klaster Wioski
+        [farm] Klaster Pola
+        [water] Klaster Wody
+        [monster] Klaster Potwora
+        [double] Klaster Pola i Wioski
+        [empty] Pusty klaster
+        [ruins] Pusty klaster
+       *[other] { $name }
+    }: { $size ->
+        [one] jeden obszar
+        [few] { $size } obszary
+       *[many] { $size } obszarów
+    }
+part-title-square = Pełny kwadrat o boku { $side }
+part-from-to = od { $first } do { $last }
+part-none = Na tej mapie nic się jeszcze do tego nie liczy.
+part-none-monsters = Obok potworów nie ma pustych obszarów, więc nic nie przepada.
+season-edict-again = Punktuje jeszcze raz { $season ->
+        [spring] wiosną
+        [summer] latem
+        [fall] jesienią
+        [winter] zimą
+       *[other] później: { $name }
+    }.
+season-edict-last = Już więcej nie punktuje.
+season-monsters-close = { $count ->
+        [one] Aby już nie tracić gwiazdek, wypełnij oznaczony obszar: { $cells }.
+        [few] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
+       *[many] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
+    }
+season-next = Następna pora roku: { $name }
+season-next-text = Na jej koniec punktują te dwa edykty:
+map-key = Jak czytać mapę
+map-key-scores = liczy się i daje tyle gwiazdek
+map-key-veil = tu się nie liczy
+
+## The end
+
+final-solo-before = Mapa jest gotowa. Twój tytuł:
+final-before = Mapy są gotowe
+final-untitled = Tym razem bez tytułu
+final-winner = { $me ->
+        [yes] Zwycięstwo!
+       *[no] Wygrywa { $name }
+    }
+final-shared = Wspólne zwycięstwo: { $names }
+final-rating = Ocena { $rating }
+final-rating-made = { $stars ->
+        [one] Jedna gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } minus { $target }, czyli suma liczb z czterech edyktów ({ $numbers }).
+final-next-title = Następny tytuł to { $title }: { $stars ->
+        [one] brakuje jednej gwiazdki
+        [few] brakuje { $stars } gwiazdek
+       *[many] brakuje { $stars } gwiazdek
+    }.
+final-highest = Wyższego tytułu nie ma.
+final-places = Tabela końcowa
+final-tie-break = Przy równej liczbie gwiazdek wyżej jest ten, komu potwory zabierają mniej.
+final-explained = Skąd każda gwiazdka
+final-share = Udostępnij
+final-deal = Numer rozdania: { $seed }.
+final-share-text = Każdy, kto ma ten link, może obejrzeć partię.
+again-new = Nowa gra
+again-same = Zagraj to samo rozdanie
+record-text = Zapis partii
+record-json = Zapis (JSON)
+
+final-again = Spojrzenie wstecz
+final-analysis = Ile była warta każda runda i ile w tym szczęścia.
+
+## The coach, after a game
+
+analysis = Analiza
+analysis-of = Analiza: { $names }
+analysis-back = Wróć do wyniku
+analysis-again = Kontynuuj
+analysis-progress = Przeanalizowane rundy
+analysis-waiting = Najpierw inne partie z kolejki…
+analysis-running = Analiza rundy { $turn } z { $all }…
+analysis-so-far = na razie
+analysis-skill = Decyzje
+analysis-skill-text = gwiazdki zyskane lub stracone względem pewnej ręki
+analysis-luck = Szczęście
+analysis-luck-text = gwiazdki, które zależą od kart i od rysunków innych
+analysis-way = Przed pierwszą kartą zapowiadało się { $start } ★, na koniec jest { $final } ★.
+analysis-way-open = Przed pierwszą kartą zapowiadało się { $start } ★, na razie jest { $final } ★.
+analysis-besides = Najlepsze znalezione rysunki były warte o { $lost } ★ więcej.
+analysis-map = { $name }: mapa przed kartą „{ $card }”
+profile = Przewidywany wynik
+profile-luck = szczęście
+profile-skill = decyzje
+profile-turn = Runda
+profile-at = Runda { $turn } z { $all }, { $card }: przewidywany wynik po niej { $moved } ★
+turns-caption = Rundy
+turns-turn = Runda
+turns-luck = szczęście
+turns-skill = decyzje
+turns-lost = strata
+turns-costliest = { $place ->
+        [1] najkosztowniejsza runda
+        [2] druga najkosztowniejsza runda
+       *[other] trzecia najkosztowniejsza runda
+    }
+turn-of = { $name }, runda { $turn } z { $all }
+turn-on-map = na mapie gracza { $name }
+turn-back = Poprzednia runda
+turn-on = Następna runda
+turn-best = Najlepszy znaleziony ruch
+turn-lost = Strata: { $stars } ★
+turn-luck = Szczęście z kartą { $luck }, decyzja { $skill }.
+turn-drawings = Rysunki od najlepszego
+turn-played = zagrany
+turn-first = najlepszy
+turn-usual = pewna ręka
+turn-spread = ± { $spread }
+turn-note = Przewidywany wynik końcowy i jego rozrzut. Zagrany rysunek ma przerywaną ramkę.
+turn-replay = Zobacz tę rundę w powtórce
+what-if = A gdyby?
+what-if-text = Graj stąd dalej przeciw botom.
+what-if-same = Te same karty
+what-if-new = Nowe tasowanie
+what-if-of = Pierwotna partia
+par-ask = Pokaż wynik wzorcowy
+par-progress = Zagrane karty
+par-text = Wynik wzorcowy to tyle, ile zdobywa silny bot z tymi samymi kartami.
+par-running = Bot gra to samo rozdanie: karta { $card } z { $all }…
+par-rated = Ocena wyniku wzorcowego { $rating }: { $title }.
+par-told = Wynik wzorcowy tego rozdania: { $stars } ★ ({ $bot }).
+par-share = Twój wynik to { $share }% najlepszego znanego: { $most } ★.
+
+## Replay
+
+replay = Powtórka
+replay-move = Ruch
+replay-at = { $move } z { $all }
+replay-first = Do początku
+replay-back = O ruch wstecz
+replay-forward = O ruch dalej
+replay-last = Do końca
+replay-seasons = Przejdź do pory roku
+replay-maps = Mapy
+replay-moves = Ruchy
+replay-link = Link do tego ruchu
+replay-coins = { $coins ->
+        [one] jedna moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+frame-start = Pusta mapa
+frame-turn = Runda
+frame-season = Punktacja pory roku
+frame-after = Po porze roku
+frame-end = Koniec gry
+
+## Read out
+
+announce-card = { $name }. Karta: { $card }. Gwiazdki na razie: { $stars }.
+announce-hint = Podpowiedź: { $words }
+announce-hint-more = Podpowiedź: { $title }. { $text } Naciśnij { $key }, aby zobaczyć więcej: { $more }
+announce-analysis = Analiza gotowa. Gwiazdki z decyzji: { $skill }, ze szczęścia: { $luck }.
+announce-season = { $season ->
+        [spring] Koniec wiosny
+        [summer] Koniec lata
+        [fall] Koniec jesieni
+        [winter] Koniec zimy
+       *[other] Koniec pory roku: { $name }
+    }. Gwiazdki: { $stars }, łącznie { $total }.
