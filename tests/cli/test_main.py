@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cartographers import __version__
+from cartographers import __version__, cli
 from cartographers.cli import COMMANDS
+from cartographers.cli.common.errors import CommandError
+from cartographers.rules.problem import Problem
+from cartographers.words.book import Words, words
 from cli.commands import Refused, Run
 
 
@@ -67,3 +70,31 @@ def test_scoring_loads_no_player_and_no_table() -> None:
     assert "cartographers.cli.score" in loaded
     rooms = ("cartographers.players", "cartographers.table")
     assert [module for module in loaded if module.startswith(rooms)] == []
+
+
+class Codes(Words):
+    """A language in which a problem is its code."""
+
+    def __init__(self) -> None:
+        self.language = "uk"
+
+    def problem(self, problem: Problem) -> str:
+        """Its code."""
+        return f"<{problem.code}>"
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_command(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def texts(language: str) -> Words:
+        return Codes() if language == "uk" else words(language)
+
+    def no_command(text: Words, arguments: list[str]) -> int:
+        raise CommandError("players-none", "nobody plays: name a player")
+
+    monkeypatch.setattr(cli, "words", texts)
+    monkeypatch.setattr(cli, "_run", no_command)
+    monkeypatch.setattr(cli, "take_language", lambda arguments, environment: ("uk", arguments))
+    assert refused("play") == "<players-none>"
+    monkeypatch.setattr(cli, "take_language", lambda arguments, environment: ("en", arguments))
+    assert refused("play") == "Nobody plays: name a player."

@@ -133,8 +133,8 @@ def test_the_place_where_a_record_first_goes_wrong_is_told(replayed: Replayed) -
     told["steps"][step]["coins"] = [[9, 0]]
     outcome = replayed(json.dumps(told))
     assert outcome.code == 2
-    assert f"step {step + 1} (spring, " in outcome.err
-    assert "'9 filled" in outcome.err
+    assert f"Step {step + 1} (Spring, " in outcome.err
+    assert "9 filled in" in outcome.err
 
 
 def test_a_file_that_is_not_there_is_named(refused: Refused) -> None:
