@@ -150,7 +150,7 @@ def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong
     page = me.open("/")
     for file in (doctored, nonsense):
         page.get_by_label("Choose a file").set_input_files(file)
-        expect(page.get_by_role("alert")).to_contain_text("This record cannot be believed")
+        expect(page.get_by_role("alert")).to_contain_text("This is not a valid game record.")
         page.reload()
 
 

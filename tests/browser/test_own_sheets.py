@@ -161,7 +161,7 @@ def test_a_sheet_without_room_is_refused_with_the_reason_until_there_is_room(per
     expect(drawing.deal).to_be_enabled()
     drawing.drag("F1", "F11")
     expect(drawing.alert).to_contain_text("You can’t play on this sheet yet:")
-    expect(drawing.alert).to_contain_text("55 cells are left to draw on")
+    expect(drawing.alert).to_contain_text("55 spaces are left to draw on")
     expect(drawing.deal).to_be_disabled()
     expect(drawing.link).to_have_count(0)
     drawing.undo.click()
@@ -171,9 +171,9 @@ def test_a_sheet_without_room_is_refused_with_the_reason_until_there_is_room(per
 
 WRONG: list[tuple[str, list[str]]] = [
     ("", ["Paste a sheet first."]),
-    ("11/" * 9 + "11", ["A sheet has 11 rows, not 10."]),
-    (PICTURE.replace("5^5", "5^4"), ["Row 4 has 10 cells instead of 11."]),
-    (PICTURE.replace("1##6^1", "1#x6^1"), ["'x' in row 5, column 3"]),
+    ("11/" * 9 + "11", ["A sheet has 11 rows; this one has 10 rows."]),
+    (PICTURE.replace("5^5", "5^4"), ["Row 4 has 10 spaces instead of 11."]),
+    (PICTURE.replace("1##6^1", "1#x6^1"), ["“x” in row 5, column 3"]),
 ]
 
 
@@ -241,8 +241,8 @@ def test_a_friend_s_sheet_replaces_the_own_one_only_when_it_is_used(person: NewP
 def test_a_wrong_link_gets_a_clear_sentence_and_a_game_can_be_set_up_all_the_same(person: NewPerson) -> None:
     page = person().page
     for sheet, reason in (
-        (PICTURE.replace("r2r3", "q2r3"), "'q' in row 7, column 5"),
-        ("11/11", "A sheet has 11 rows, not 2."),
+        (PICTURE.replace("r2r3", "q2r3"), "“q” in row 7, column 5"),
+        ("11/11", "A sheet has 11 rows; this one has 2 rows."),
         ("Z", "Z"),
     ):
         page.goto(f"/new?sheet={quote(sheet)}")

@@ -19,7 +19,8 @@ def _why_not_opened(folder: Path, error: Exception) -> Problem:
         sentence = "no games can be kept in {folder}: another server is using it"
         return Problem("store-locked", sentence, folder=str(folder))
     sentence = "no games can be kept in {folder}: {reason}"
-    return Problem("store", sentence, folder=str(folder), reason=str(error))
+    reason = getattr(error, "strerror", None) or str(error)
+    return Problem("store", sentence, folder=str(folder), reason=reason)
 
 
 class SqliteStore:
