@@ -13,6 +13,7 @@ title-join = Zaproszenie · Kartografowie
 title-setup = Nowa gra · Kartografowie
 title-replay = Powtórka · Kartografowie
 title-analysis = Analiza · Kartografowie
+title-rules = Zasady · Kartografowie
 home = Strona główna
 menu = Menu
 close = Zamknij
@@ -784,3 +785,14 @@ announce-season = { $season ->
         [winter] Koniec zimy
        *[other] Koniec pory roku: { $name }
     }. Gwiazdki: { $stars }, łącznie { $total }.
+
+## The rules
+
+rules = Zasady
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-found = Znalezione tematy: { $count }
+rules-nothing = W zasadach nie ma nic takiego: „{ $words }”.
+rules-example = Przykład: { $name }
+rules-of-card = Zasada i przykład
+rules-back = Wstecz

@@ -1,0 +1,186 @@
+# Polish: the six lessons and "your first game". Read by the browser only.
+# A lesson happens at the real table with fixed cards. Say "you"; one idea in each text; short sentences.
+# Each step has one text; its attributes are said when a drawing is allowed by the rules but is not what the
+# step asks for. Words in quotes are the names of buttons.
+
+## The block on the home page
+
+learn-title = Naucz się grać
+learn-text = Sześć krótkich lekcji przy prawdziwym stole, każda na około dwie minuty. Potem pierwsza gra z doradcą u boku.
+learn-start = Zacznij od lekcji 1
+learn-go-on = Dalej: lekcja { $number }
+learn-done-count = Ukończone lekcje: { $done } z { $all }
+learn-all-done = Wszystkie lekcje ukończone. Świetnie!
+learn-hide = Ukryj lekcje
+learn-show = Pokaż lekcje
+learn-finished = ukończona
+learn-begun = zaczęta
+
+## The panel of a lesson
+
+lesson-of = Lekcja { $number } z { $all }
+lesson-step-of = Krok { $step } z { $steps }
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-try = Twój ruch
+lesson-skip = Pomiń tę lekcję
+lesson-leave = Zakończ lekcje
+lesson-restart = Zacznij tę lekcję od nowa
+lesson-options = Opcje lekcji
+lesson-almost = Prawie!
+lesson-read-first = Jeszcze nie: najpierw przeczytaj ten krok, potem naciśnij „{ lesson-next }”.
+lesson-over = Ta lekcja jest ukończona. Przejdź do następnej.
+lesson-finished = Lekcja ukończona
+lesson-learned = Co już wiesz
+lesson-next-lesson = Następna lekcja: { $title }
+lesson-to-first-game = Zagraj pierwszą partię
+lesson-announce = Lekcja { $number }, krok { $step } z { $steps }. { $text }
+
+## Lesson 1: placing shapes
+
+lesson-placing = Rysowanie na mapie
+    .about = Karty, kształty i to, gdzie wolno je umieścić.
+    .learned = Karta daje ci rodzaj terenu i kształt. Obróć go, odbij i narysuj na pustych obszarach.
+lesson-placing-map = To twoja mapa. Przez cztery pory roku będziesz ją wypełniać, kształt po kształcie. Góry są już narysowane.
+lesson-placing-card = Każda runda zaczyna się od karty. Pokazuje ona rodzaj terenu i kształt do narysowania. Dwa rodzaje terenu? Wybierz jeden z nich.
+lesson-placing-draw = Spróbuj. Wybierz rodzaj terenu, naciśnij obszar na mapie, a potem „{ confirm }”.
+lesson-placing-turn = Następny kształt jest długi. Naciśnij „{ turn }”, aby stanął pionowo, umieść go na mapie i zatwierdź.
+    .flat = Pasuje, ale wciąż leży poziomo. Najpierw naciśnij „{ turn }”.
+lesson-placing-corner = Kształt może trafić wszędzie, blisko innych lub daleko od nich. Nie może tylko wychodzić poza mapę i musi przykrywać puste obszary. Narysuj ten w rogu mapy; pomogą „{ turn }” i „{ flip }”.
+    .corner = Pasuje, ale nie sięga do rogu. Przesuń go tak, aby przykrył ostatni obszar w rogu.
+lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy rysujesz pojedynczy obszar dowolnego rodzaju terenu. To wszystko o rysowaniu.
+
+## Lesson 2: coins, mountains and ruins
+
+lesson-coins = Monety, Góry, Ruiny
+    .about = Trzy rzeczy, na które warto zwrócić uwagę na każdej mapie.
+    .learned = Małe kształty i zamknięte Góry dają monety. Po karcie Ruin następny kształt musi przykryć obszar Ruin.
+lesson-coins-card = Niektóre karty dają do wyboru dwa kształty. Na mniejszym jest moneta.
+lesson-coins-coin = Weź monetę: wybierz kształt z monetą i narysuj go gdziekolwiek. Tylko oznaczony obszar obok Góry zostaw pusty; zaraz się przyda.
+    .no-coin = Pasuje, ale nie daje monety. Wybierz mniejszy kształt, ten z monetą.
+    .mountain = Dobry pomysł, ale o chwilę za wcześnie. Zostaw oznaczony obszar na następną kartę.
+lesson-coins-track = Oto twoja moneta. Na koniec każdej pory roku każda moneta daje gwiazdkę. Moneta zdobyta teraz płaci cztery razy.
+lesson-coins-mountain = Góry też dają monety. Dostajesz ją, gdy wypełnisz ostatni pusty obszar obok Góry. Wypełnij oznaczony obszar.
+    .open = Pasuje, ale obszar obok Góry jest wciąż pusty. Przykryj oznaczony obszar.
+lesson-coins-ruins = Pojawia się karta Ruin. Twój następny kształt musi więc przykryć co najmniej jeden obszar Ruin. Narysuj go na którymkolwiek z nich.
+lesson-coins-after = Bez karty Ruin możesz Ruiny przykryć albo zostawić, jak wolisz. Niektóre karty Punktacji dają za nie gwiazdki.
+
+## Lesson 3: edicts and seasons
+
+lesson-edicts = Edykty i pory roku
+    .about = Za co są gwiazdki i kiedy się liczą.
+    .learned = W każdej porze roku punktują dwa z czterech edyktów. Każdy edykt punktuje w grze dwa razy, więc myśl naprzód.
+lesson-edicts-four = Te cztery karty Punktacji to edykty. Mówią, za co są gwiazdki, i w każdej grze są inne.
+lesson-edicts-first = Edykt { letter-A }, „{ sentinel-wood }”: jedna gwiazdka za każdy obszar Lasu przy krawędzi mapy. Narysuj Las wzdłuż krawędzi i zdobądź co najmniej { $goal ->
+        [one] { $goal } gwiazdkę
+        [few] { $goal } gwiazdki
+       *[many] { $goal } gwiazdek
+    }.
+    .terrain = Pasuje, ale do edyktu „{ sentinel-wood }” liczy się tylko Las. Wybierz Las z karty.
+    .stars = { $got ->
+        [0] Pasuje, ale nic nie leży przy krawędzi, więc nie daje gwiazdek. Przesuń kształt do krawędzi mapy.
+        [one] To daje tylko { $got } gwiazdkę. Ułóż dłuższy bok kształtu wzdłuż krawędzi.
+        [few] To daje tylko { $got } gwiazdki. Ułóż dłuższy bok kształtu wzdłuż krawędzi.
+       *[many] To daje tylko { $got } gwiazdek. Ułóż dłuższy bok kształtu wzdłuż krawędzi.
+    }
+lesson-edicts-season = Trwa wiosna. Na jej koniec punktują edykty { letter-A } i { letter-B }. Latem punktują { letter-B } i { letter-C }, jesienią { letter-C } i { letter-D }, zimą { letter-D } i { letter-A }.
+lesson-edicts-time = Każda karta zajmuje czas: to liczba przy klepsydrze. Gdy czas pory roku się wyczerpie, pora roku się kończy. Ta karta jest ostatnią kartą wiosny.
+lesson-edicts-second = Edykt { letter-B }, „{ wildholds }”: osiem gwiazdek za klaster Wioski liczący co najmniej sześć obszarów. Powiększ małą Wioskę: narysuj Wioskę tuż obok niej.
+    .terrain = Pasuje, ale do edyktu „{ wildholds }” liczy się tylko Wioska. Wybierz Wioskę z karty.
+    .apart = Pasuje, ale nie tworzy jednego klastra sześciu obszarów. Narysuj kształt tak, aby sąsiadował z Wioską na mapie.
+lesson-edicts-summer = Wiosna jest podliczona. Zaczyna się lato, a twoja mapa zostaje: edykt { letter-B } punktuje jeszcze raz, razem z { letter-C }.
+lesson-edicts-third = Edykt { letter-C }, „{ canal-lake }”: jedna gwiazdka za każdy obszar Wody obok Pola i za każdy obszar Pola obok Wody. Zdobądź za niego co najmniej { $goal ->
+        [one] { $goal } gwiazdkę
+        [few] { $goal } gwiazdki
+       *[many] { $goal } gwiazdek
+    }.
+    .stars = { $got ->
+        [0] Pasuje, ale nie daje gwiazdek. Narysuj Pole tak, aby sąsiadowało z Wodą.
+        [one] To daje tylko { $got } gwiazdkę. Niech więcej obszarów Pola sąsiaduje z Wodą.
+        [few] To daje tylko { $got } gwiazdki. Niech więcej obszarów Pola sąsiaduje z Wodą.
+       *[many] To daje tylko { $got } gwiazdek. Niech więcej obszarów Pola sąsiaduje z Wodą.
+    }
+
+## Lesson 4: ambushes and monsters
+
+lesson-ambush = Zasadzki i potwory
+    .about = Wchodzą na twoją mapę i kosztują gwiazdki.
+    .learned = Każdy pusty obszar obok potwora kosztuje gwiazdkę w każdej porze roku. Wypełniaj te obszary jak najszybciej.
+lesson-ambush-came = Zasadzka! W grze solo potwory same wchodzą na twoją mapę, zaczynając od rogu. Oto i one.
+lesson-ambush-cost = Spójrz na oznaczone obszary. Każdy pusty obszar obok potwora kosztuje cię gwiazdkę na koniec każdej pory roku.
+lesson-ambush-fill = Wypełniony obszar nic nie kosztuje. Narysuj tę kartę tak, aby potwory kosztowały co najmniej o { $goal ->
+        [one] { $goal } gwiazdkę
+        [few] { $goal } gwiazdki
+       *[many] { $goal } gwiazdek
+    } mniej.
+    .stars = { $got ->
+        [0] Pasuje, ale potwory kosztują tyle co przedtem. Przykryj któreś z oznaczonych obszarów.
+        [one] To oszczędza tylko { $got } gwiazdkę. Możesz przykryć dwa oznaczone obszary naraz.
+        [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej oznaczonych obszarów.
+       *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej oznaczonych obszarów.
+    }
+lesson-ambush-more = Świetnie. Jeszcze raz: oszczędź co najmniej { $goal ->
+        [one] { $goal } gwiazdkę
+        [few] { $goal } gwiazdki
+       *[many] { $goal } gwiazdek
+    } więcej.
+    .stars = { $got ->
+        [0] Pasuje, ale potwory kosztują tyle co przedtem. Przykryj któreś z obszarów obok nich.
+        [one] To oszczędza tylko { $got } gwiazdkę. Możesz przykryć dwa obszary obok potworów naraz.
+        [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej obszarów obok potworów.
+       *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej obszarów obok potworów.
+    }
+lesson-ambush-closed = Zamknięte potwory zostają na mapie, ale nic już nie kosztują. Im wcześniej je zamkniesz, tym więcej gwiazdek zachowasz.
+lesson-ambush-others = W grze z innymi potwory na twojej mapie rysuje sąsiad, a ty rysujesz je na mapie sąsiada: tam, gdzie najbardziej zaboli.
+
+## Lesson 5: reading your score
+
+lesson-score = Czytanie wyniku
+    .about = Skąd są twoje gwiazdki, zanim coś narysujesz i potem.
+    .learned = Przycisk mówi, ile rysunek daje w tej porze roku; edykt pokazuje, skąd są jego gwiazdki.
+lesson-score-table = W tej tabeli są twoje gwiazdki. W każdej porze roku: dwa edykty, plus monety, minus to, co zabierają potwory.
+lesson-score-edict = Liczba przy edykcie to tyle, ile daje on w tej chwili. Naciśnij edykt, a mapa pokaże, skąd są jego gwiazdki.
+lesson-score-preview = Przytrzymaj ten kształt nad mapą. Przycisk „{ confirm }” pokazuje, ile gwiazdek da on w tej porze roku. Znajdź miejsce za co najmniej +{ $goal }.
+    .gain = { $got ->
+        [0] To miejsce nic nie daje w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
+       *[other] To miejsce daje { $got } w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
+    }
+lesson-score-last = To ostatnia karta wiosny. Jeszcze raz znajdź miejsce za co najmniej +{ $goal }. Potem zobaczysz, jak podlicza się wiosnę.
+    .gain = { $got ->
+        [0] To miejsce nic nie daje w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
+       *[other] To miejsce daje { $got } w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
+    }
+lesson-score-sum = Gwiazdki ze wszystkich czterech pór roku to twój wynik. To, co teraz jest na mapie, policzy się jeszcze w następnych porach roku.
+lesson-score-rating = W grze solo dostajesz ocenę: twoje gwiazdki minus liczby czterech edyktów. Od niej zależy twój tytuł. Nie wiesz, co narysować? W grze latarnia daje podpowiedź.
+
+## Lesson 6: heroes and skills
+
+lesson-heroes = Herosi i umiejętności
+    .about = Dwa małe dodatki na kolejne partie.
+    .learned = Herosi niszczą potwory. Umiejętności raz w porze roku naginają zasady, niektóre za monety.
+lesson-heroes-hero = To { dobrik-of-lorkheim }, heros z pudełka „{ box-heroes }”. Zajmuje jeden obszar i atakuje obszary oznaczone na karcie.
+lesson-heroes-post = Umieść go na pustym obszarze tak, aby trafiał potwora. Trafiony potwór jest niszczony i nie kosztuje już gwiazdek.
+    .hit = Może tu stać, ale nie trafia żadnego potwora. Oznaczone obszary są dobre.
+lesson-heroes-marks = Jego oznaczenia zostają na mapie. Potwór, który później trafi na oznaczony obszar, jest od razu niszczony.
+lesson-heroes-skills = To umiejętności z pudełka „{ box-skills }”. W każdej porze roku możesz użyć jednej. Niektóre kosztują monety: takie monety się przekreśla i nie dają już gwiazdek.
+lesson-heroes-negotiation = Umiejętność „{ negotiation }” kosztuje monetę: zamiast kształtu z karty rysujesz kwadrat z czterech obszarów. Naciśnij „{ negotiation }”, a potem narysuj kwadrat.
+    .skill = Pasuje, ale to kształt z karty. Najpierw naciśnij „{ negotiation }”.
+lesson-heroes-end = Jedna moneta jest przekreślona, a umiejętność w tej porze roku wykorzystana. W następnej możesz wybrać znowu.
+
+## Your first game: the coach speaks up
+
+first-game = Twoja pierwsza partia
+    .about = Cała gra solo. Doradca milczy, chyba że gra idzie o dużą stawkę.
+first-game-again = Zagraj znowu z doradcą
+first-game-start = Doradca patrzy na twoją mapę. Odzywa się tylko wtedy, gdy rysunek miałby kosztować więcej niż trzy gwiazdki.
+coach-thinking = Chwileczkę…
+coach-wait = Zanim zatwierdzisz
+coach-lost = To kosztuje około { $stars ->
+        [one] { $stars } gwiazdki
+        [few] { $stars } gwiazdek
+        [other] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } w porównaniu z najlepszym miejscem, jakie widzę.
+coach-show = Pokaż mi
+coach-keep = Zostaję przy swoim
+coach-shown = O to miejsce mi chodzi. Zatwierdź je albo narysuj coś innego.
