@@ -71,8 +71,9 @@ def test_the_learned_value_is_above_the_one_made_by_hand(suite: str) -> None:
     assert clearly_above(learned, hand)
 
 
-@pytest.mark.parametrize(("suite", "deals"), [("A-base", 30), ("C-heroes", 10)])
-def test_looking_ahead_is_above_not_looking_ahead(suite: str, deals: int) -> None:
+def test_looking_ahead_is_above_not_looking_ahead() -> None:
+    """On this suite ten deals are enough; the others take minutes and are part of the bench."""
+    suite, deals = "C-heroes", 10
     assert clearly_above(at_a_table("search:300n", suite, deals), at_a_table("learned", suite, deals))
 
 
