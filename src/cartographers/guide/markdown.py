@@ -16,6 +16,7 @@ _HEADING = compile(r"(#{1,3}) +(.+?)(?: +\{#([a-z][a-z0-9-]*)\})?")
 _SHOWN = compile(r"<!-- (example|cards|table): ([a-z][a-z-]*) -->")
 _RULES = compile(r" *<!-- ((?:R\d+(?:\.\d+[a-f]?)? ?)+)-->")
 _ITEM = compile(r"^(?:- |\d+\. )", MULTILINE)
+_SPACE = compile(r"[ \t\n]+")
 _SPAN = compile(
     r"\[\[(?P<card>[a-z-]+)\]\]|\[(?P<text>[^\]]+)\]\(#(?P<to>[a-z0-9-]+)\)|\*\*(?P<bold>[^*]+)\*\*"
 )
@@ -107,8 +108,8 @@ def _block(part: str) -> Block:
 
 
 def read_line(text: str) -> Line:
-    """The pieces of a line of text; line breaks are spaces."""
-    return tuple(_spans(" ".join(text.split())))
+    """The pieces of a line of text; line breaks are spaces, no-break spaces stay what they are."""
+    return tuple(_spans(_SPACE.sub(" ", text.strip(" \n"))))
 
 
 def _spans(text: str) -> Iterator[Span]:

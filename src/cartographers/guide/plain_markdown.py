@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from cartographers.editions import shelf
 from cartographers.guide.book import Block, Card, Chapter, Example, Topic
 from cartographers.guide.markdown import Items, Line, Paragraph
 from cartographers.guide.pictures import card_picture, map_picture
@@ -49,7 +48,7 @@ def _card(card: Card, words: Words) -> Iterator[str]:
     entry = card.entry
     yield f"### {entry.name}"
     if entry.rule:
-        yield f"★ {entry.rule}" if entry.key in shelf().edicts else entry.rule
+        yield entry.rule
     if picture := card_picture(entry.key):
         yield _fenced(picture)
     if entry.facts:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cartographers.editions import shelf
 from cartographers.words.book import Words
+from cartographers.words.numbers import Number, written
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,10 @@ def _seasons(words: Words) -> list[tuple[str, ...]]:
 def _titles(words: Words) -> list[tuple[str, ...]]:
     """The solo titles and the rating each of them needs."""
     rows: list[tuple[str, ...]] = [(words("table-solo-title"), words("table-rating"))]
-    return [*rows, *((words(one.key), str(one.minimum)) for one in shelf().titles)]
+    return [
+        *rows,
+        *((words(one.key), written(Number(one.minimum), words.language)) for one in shelf().titles),
+    ]
 
 
 TABLES: dict[str, Callable[[Words], list[tuple[str, ...]]]] = {"seasons": _seasons, "titles": _titles}
