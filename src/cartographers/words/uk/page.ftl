@@ -13,6 +13,7 @@ title-join = Вас запрошено · Картографи
 title-setup = Нова гра · Картографи
 title-replay = Перегляд · Картографи
 title-analysis = Аналіз · Картографи
+title-rules = Правила · Картографи
 home = Головна
 menu = Меню
 close = Закрити
@@ -789,3 +790,14 @@ announce-hint = Підказка: { $words }
 announce-hint-more = Підказка: { $title }. { $text } Натисніть { $key }, і буде більше: { $more }
 announce-analysis = Аналіз готовий. Зірок від майстерності: { $skill }, від удачі: { $luck }.
 announce-season = { $name }: сезон закінчено. Зірок: { $stars }, разом: { $total }.
+
+## The rules
+
+rules = Правила
+rules-search = Пошук у правилах
+rules-contents = Зміст
+rules-found = Знайдено тем: { $count }
+rules-nothing = У правилах немає нічого про «{ $words }».
+rules-example = Приклад: { $name }
+rules-of-card = Правило й приклад
+rules-back = Назад

@@ -1,0 +1,437 @@
+# Ukrainian: what is wrong, and what would be right. Every message is one or two whole sentences; `error-due-…`
+# are names of things that other messages put after a colon.
+
+## Setting up a game
+
+error-setup-unknown =
+    { $kind ->
+        [sheet] Планшета «{ $word }» немає.
+        [explore-set] Карт дослідження «{ $word }» немає.
+        [season-set] Карт сезонів «{ $word }» немає.
+        [box-of-scoring-cards] Коробки з картами підрахунку балів «{ $word }» немає.
+        [scoring-card] Карти підрахунку балів «{ $word }» немає.
+        [ambush-card] Карти засідки «{ $word }» немає.
+        [skill] Навички «{ $word }» немає.
+        [bot] Бота «{ $word }» немає.
+       *[box] Коробки «{ $word }» немає.
+    } Виберіть із цього: { $choices }.
+error-setup-sheet = На цьому планшеті не зіграти. { $wrong }
+error-setup-sheet-line = Запишіть власний планшет в один рядок: { $line }
+error-setup-seats = Гравців може бути від 1 до { $most }, а не { $seats }.
+error-setup-names = Імен: { $names }, а гравців: { $seats }. Кожному потрібне рівно одне ім’я.
+error-setup-name =
+    Ім’я «{ $name }» не підходить. В імені має бути не більше як { $longest ->
+        [one] { $longest } знак
+        [few] { $longest } знаки
+       *[many] { $longest } знаків
+    }, без вертикальної риски (|) і без пробілів на початку чи в кінці.
+error-setup-stacks = Карти підрахунку балів з однієї коробки можна взяти лише раз.
+error-setup-edict-box = Карта підрахунку балів { $card } — з коробки, якої немає в цій партії: { $box }.
+error-setup-edicts = Чотири укази — це по одній карті підрахунку балів кожного виду: ліс, поселення, поля й водойми, простір. Вибрано: { $cards }.
+error-setup-ambush-twice = Кожна карта засідки лише одна.
+error-setup-ambushes =
+    Виберіть рівно { $wanted ->
+        [one] { $wanted } карту засідки
+        [few] { $wanted } карти засідок
+       *[many] { $wanted } карт засідок
+    } або цілі набори, з яких їх узяти. Вибрано: { $given }.
+error-setup-needs-heroes = У саму коробку «Герої» завжди грають з її картами героїв.
+error-setup-no-heroes = У цих коробках немає карт героїв.
+error-setup-skills =
+    Виберіть { $wanted ->
+        [one] { $wanted } навичку
+        [few] { $wanted } різні навички
+       *[many] { $wanted } різних навичок
+    } або жодної. Вибрано: { $given }.
+error-setup-skill-twice = Кожна карта навички лише одна.
+error-setup-needs-explore = Для гри потрібні карти дослідження. Вибрано: { $boxes }. Додайте одну з цих коробок: { $choices }.
+error-setup-no-stack =
+    { $stack ->
+        [forest] У цих коробках немає карт підрахунку балів виду «ліс».
+        [village] У цих коробках немає карт підрахунку балів виду «поселення».
+        [farm-water] У цих коробках немає карт підрахунку балів виду «поля й водойми».
+       *[space] У цих коробках немає карт підрахунку балів виду «простір».
+    }
+error-setup-needs-person = Хоч одне місце має бути для людини: сядьте самі або лишіть місце вільним.
+error-seed = Номер роздачі — ціле число від 0, а не { $seed }.
+error-order-short =
+    { $cards ->
+        [one] { $cards } карти не досить: для гри треба більше.
+        [few] { $cards } карт не досить: для гри треба більше.
+       *[many] { $cards } карт не досить: для гри треба більше.
+    }
+
+## A sheet that a player drew
+
+error-sheet = { $reasons }
+error-sheet-rows = Рядків планшета має бути { $side }, а тут їх { $rows }.
+error-sheet-row = Клітинок у рядку { $row } має бути { $side }, а тут їх { $cells }.
+error-sheet-mark = Знак «{ $mark }» (рядок { $row }, стовпчик { $column }) нічого не означає.
+error-sheet-more = І ще таких: { $more }.
+error-sheet-marks = Знаки такі: . порожня клітинка, ^ гора, # ущелина, r руїни.
+error-sheet-room =
+    { $room ->
+        [0] Малювати ніде: для гри треба щонайменше { $least } вільних клітинок.
+        [one] Для малювання лишається тільки { $room } клітинка, а треба щонайменше { $least }.
+        [few] Для малювання лишаються тільки { $room } клітинки, а треба щонайменше { $least }.
+       *[many] Для малювання лишається тільки { $room } клітинок, а треба щонайменше { $least }.
+    }
+error-sheet-long = Планшет — це { $side }×{ $side } клітинок, а цей текст набагато довший.
+error-sheet-mountains =
+    { $here ->
+        [0] На цьому планшеті немає гір; на друкованих їх { $printed }.
+        [one] На цьому планшеті { $here } гора; на друкованих їх { $printed }.
+        [few] На цьому планшеті { $here } гори; на друкованих їх { $printed }.
+       *[many] На цьому планшеті { $here } гір; на друкованих їх { $printed }.
+    }
+error-sheet-ruins =
+    { $here ->
+        [0] На цьому планшеті немає руїн; на друкованих клітинок руїн { $printed }.
+        [one] На цьому планшеті { $here } клітинка руїн; на друкованих їх { $printed }.
+        [few] На цьому планшеті { $here } клітинки руїн; на друкованих їх { $printed }.
+       *[many] На цьому планшеті { $here } клітинок руїн; на друкованих їх { $printed }.
+    }
+error-sheet-shut =
+    { $shut ->
+        [one] { $shut } гора не межує з жодною порожньою клітинкою й монети не дасть.
+        [few] { $shut } гори не межують із жодною порожньою клітинкою й монет не дадуть.
+       *[many] { $shut } гір не межують із жодною порожньою клітинкою й монет не дадуть.
+    }
+
+## Players of the computer
+
+error-player-unknown = Гравця «{ $name }» немає. Виберіть із цього: { $choices }.
+error-player-setting = Гравця «{ $name }» немає: { $kind } не має налаштувань. Напишіть { $kind }.
+error-player-budget = Гравця «{ $name }» немає. { $wrong }
+error-budget = «{ $text }» — це не час на роздуми: напишіть мілісекунди (200ms), секунди (1s) або кількість спроб (500n).
+
+## Spaces and maps as text
+
+error-cell = { $name }: такої клітинки на мапі немає. Рядки — A–K, стовпчики — 1–11, наприклад B4.
+error-cell-twice = Клітинку { $cell } названо двічі.
+error-cells-again = «{ $part }» називає клітинку, яку вже названо в «{ $text }».
+error-cells-run = «{ $part }» — це не клітинки поспіль в одному рядку, як-от A9-A11.
+error-map-text = Рядків тексту в мапі має бути { $side }.
+error-map-rows = Рядків мапи має бути { $side }, а тут їх { $rows }.
+error-map-row = Клітинок у рядку { $row } має бути { $side }, а тут їх { $cells }: { $line }
+error-map-mark = Знак «{ $mark }» (рядок { $row }, стовпчик { $column }) не позначає місцевості. Знаки такі: { $marks }; велика літера — місцевість на руїнах.
+error-map-line = { $wrong } Увесь рядок: { $line }
+
+## Records of games
+
+error-illegal = Так не можна: { $why }.
+error-at-line = Рядок { $line }: { $wrong }
+error-at-seat = Місце { $seat }: { $wrong }
+error-header-twice = Рядок { $line }: «{ $name }» у шапці двічі.
+error-header-seats = «{ $text }» — це не кількість місць.
+error-header-heroes = З «{ $text }» не зрозуміло, чи є в партії карти героїв: напишіть yes або no.
+error-header-format = У шапці має бути: format: { $format }
+error-header-unknown = Рядок { $line }: у шапці не буває «{ $name }», лише: { $choices }.
+error-header-missing = У шапці бракує: { $missing }.
+error-column = «{ $text }» тут не прочитати. Напишіть так: { $example }, або - замість нічого.
+error-column-terrain = «{ $letter }» — це не місцевість. Літери такі: { $letters }.
+error-record-setup = Так зібрати партію не можна. { $wrong }
+error-record-format = Формат — { $found }, а прочитати можна лише { $format }.
+error-record-at = Крок { $step }: { $wrong }
+error-record-step = Крок { $step } ({ $where }): { $wrong }
+error-record-seat = Крок { $step } ({ $where }), місце { $seat }: { $wrong }
+error-record-stops = Запис уривається зарано. Далі має бути: { $due }.
+error-record-cut = Текст обірвано. Далі має бути: { $due }. Останній рядок запису — «end» або, якщо гру не закінчено, «to be continued».
+error-record-after-end = Рядок { $line }: після останнього рядка запису нічого бути не може.
+error-record-line = Рядок запису не починається з «{ $label }».
+error-record-heading = Заголовок «{ $season }» стоїть зарано. Спершу має бути: { $due }.
+error-record-no-heading = Перед першою картою сезону бракує заголовка «{ $season }».
+error-record-columns = За картою { $card } ніхто нічого не вирішує, тож у її рядку немає стовпчиків.
+error-record-card = Карти «{ $card }» немає.
+error-record-seats = У рядку потрібен стовпчик для кожного місця. Місць: { $seats }, а стовпчиків: { $columns }.
+error-record-label = Замість підрахунку «{ $label }» знайдено «{ $found }».
+error-record-sum = Сума для місця { $seat } — { $right }, а не { $found }.
+error-record-end = «{ $text }» — так партія не закінчується. Напишіть так: { $example }
+error-record-stars = «{ $text }» — це не кількість зірок.
+error-record-not-due = Знайдено: { $found }. Має бути: { $due }.
+error-record-entries = У списку «{ $name }» потрібен запис для кожного місця. Місць: { $seats }, а записів: { $entries }.
+error-record-missing =
+    { $what ->
+        [draw] Бракує малюнка.
+        [declare] Бракує оголошеної навички.
+        [ambush] Бракує засідки.
+        [hero] Бракує героя.
+        [destroy] Бракує знищеної клітинки.
+        [target] Бракує цілі.
+        [coin-track] Бракує лічильника монет.
+        [first-edict] Бракує зірок за першим указом.
+        [second-edict] Бракує зірок за другим указом.
+        [coins] Бракує зірок за монети.
+        [monsters] Бракує втрат через монстрів.
+        [stars] Бракує зірок.
+        [loss] Бракує втрат через монстрів.
+        [place] Бракує місця в таблиці.
+        [rating] Бракує підсумкового рахунку.
+       *[title] Бракує титулу.
+    }
+error-record-extra =
+    { $what ->
+        [draw] Тут нічого не має бути, а знайдено малюнок.
+        [declare] Тут нічого не має бути, а знайдено оголошену навичку.
+        [ambush] Тут нічого не має бути, а знайдено засідку.
+        [hero] Тут нічого не має бути, а знайдено героя.
+        [destroy] Тут нічого не має бути, а знайдено знищену клітинку.
+        [target] Тут нічого не має бути, а знайдено ціль.
+        [coin-track] Тут нічого не має бути, а знайдено лічильник монет.
+        [first-edict] Тут нічого не має бути, а знайдено зірки за першим указом.
+        [second-edict] Тут нічого не має бути, а знайдено зірки за другим указом.
+        [coins] Тут нічого не має бути, а знайдено зірки за монети.
+        [monsters] Тут нічого не має бути, а знайдено втрати через монстрів.
+        [stars] Тут нічого не має бути, а знайдено зірки.
+        [loss] Тут нічого не має бути, а знайдено втрати через монстрів.
+        [place] Тут нічого не має бути, а знайдено місце в таблиці.
+        [rating] Тут нічого не має бути, а знайдено підсумковий рахунок.
+       *[title] Тут нічого не має бути, а знайдено титул.
+    }
+error-record-number =
+    { $what ->
+        [coin-track] Лічильники монет.
+        [stars] Зірки.
+        [loss] Втрати через монстрів.
+        [place] Місця в таблиці.
+       *[other] Підрахунок.
+    } Чисел: { $number }, а місць за столом: { $seats }.
+error-record-differs =
+    { $what ->
+        [draw] Малюнок: знайдено «{ $found }», а правильно «{ $right }».
+        [declare] Оголошена навичка: знайдено «{ $found }», а правильно «{ $right }».
+        [ambush] Засідка: знайдено «{ $found }», а правильно «{ $right }».
+        [hero] Герой: знайдено «{ $found }», а правильно «{ $right }».
+        [destroy] Знищена клітинка: знайдено «{ $found }», а правильно «{ $right }».
+        [target] Ціль: знайдено «{ $found }», а правильно «{ $right }».
+        [coin-track] Лічильник монет: знайдено «{ $found }», а правильно «{ $right }».
+        [first-edict] Зірки за першим указом: знайдено «{ $found }», а правильно «{ $right }».
+        [second-edict] Зірки за другим указом: знайдено «{ $found }», а правильно «{ $right }».
+        [coins] Зірки за монети: знайдено «{ $found }», а правильно «{ $right }».
+        [monsters] Втрати через монстрів: знайдено «{ $found }», а правильно «{ $right }».
+        [stars] Зірки: знайдено «{ $found }», а правильно «{ $right }».
+        [loss] Втрати через монстрів: знайдено «{ $found }», а правильно «{ $right }».
+        [place] Місце в таблиці: знайдено «{ $found }», а правильно «{ $right }».
+        [rating] Підсумковий рахунок: знайдено «{ $found }», а правильно «{ $right }».
+       *[title] Титул: знайдено «{ $found }», а правильно «{ $right }».
+    }
+error-record-coins = Лічильник монет: отримано { $filled }, закреслено { $crossed }, а правильно { $right_filled } і { $right_crossed }.
+error-record-unasked = Знайдено «{ $found }», але це місце тут нічого не вирішує.
+error-record-illegal = «{ $found }» — так не можна: { $why }.
+error-record-names = У записі потрібне ім’я для кожного місця. Місць: { $seats }, а імен: { $names }.
+error-record-steps = Кроки мають бути списком, а не { $found }.
+
+error-due-card = карта { $card }
+error-due-after = { $card } після сезону
+error-due-scores = зірки за сезон ({ $season })
+error-due-end = кінець гри
+error-due-nothing = нічого, гру закінчено
+error-due-any-card = карта
+
+## JSON
+
+error-not-json = Це не JSON: { $reason }.
+error-json-object = Потрібен об’єкт із такими полями: { $fields }. Знайдено: { $found }.
+error-json-field = Поля «{ $name }» тут немає, лише: { $fields }.
+error-json-lacks = Бракує поля «{ $name }».
+error-json-setup-missing = У налаштуваннях бракує: { $missing }.
+error-json-setup-value =
+    { $kind ->
+        [int] Поле «{ $name }» у налаштуваннях — ціле число, а не { $found }.
+        [list] Поле «{ $name }» у налаштуваннях — список слів, а не { $found }.
+        [bool] Поле «{ $name }» у налаштуваннях — true або false, а не { $found }.
+       *[str] Поле «{ $name }» у налаштуваннях — слово, а не { $found }.
+    }
+error-json-upright = Поле «upright» — true або false, а не { $found }.
+error-json-event = { $found } — це не подія: у ній є began, revealed, committed або withdrawn.
+error-json-terrain = { $found } — це не місцевість. Виберіть із цього: { $choices }.
+error-json-cells = Поле «{ $name }» — список клітинок, як-от ["B4", "B5"], а не { $found }.
+error-json-skill = Навичку називають словом, а не так: { $found }.
+error-json-step = { $found } — це не крок: у ньому є reveal, season, after або end.
+error-json-entries = Поле «{ $name }» — список із записом для кожного місця, а не { $found }.
+error-json-rating = Підсумковий рахунок — число, а титул — слово або null; { $found } — ні те, ні те.
+error-json-seats = Потрібен список із записом для кожного місця, а не { $found }.
+error-json-numbers =
+    { $length ->
+        [0] Потрібен список цілих чисел, а не { $found }.
+        [one] Потрібен список із { $length } цілого числа, а не { $found }.
+        [few] Потрібен список із { $length } цілих чисел, а не { $found }.
+       *[many] Потрібен список із { $length } цілих чисел, а не { $found }.
+    }
+
+## The server
+
+error-no-game = Такої партії немає.
+error-no-seat = Такого місця в цій партії немає.
+error-no-code = Це посилання не веде до жодної партії.
+error-no-lesson = Такого уроку немає.
+error-no-page = За цією адресою нічого немає.
+error-no-bot = Бота «{ $bot }» немає. Виберіть із цього: { $choices }.
+error-not-yours = Це не ваше місце.
+error-not-maker = Віддати вільні місця ботам може лише той, хто створює партію.
+error-not-over = Ця партія ще триває: переглядати її можуть лише гравці.
+error-not-saved = Зберегти не вдалося, нічого не змінено. Спробуйте ще раз.
+error-game-over = Гру закінчено.
+error-stale = Гра вже пішла далі: це рішення стосується попереднього кроку.
+error-seat-taken = Це місце вже зайнято.
+error-seat-not-open = Це місце не вільне.
+error-lesson = На цьому кроці уроку треба зробити щось інше.
+error-lesson-step = Зараз не можна перейти до кроку { $step } цього уроку.
+error-not-a-lesson = Ця партія — не урок.
+error-season-not-scored = Цей сезон ще не пораховано.
+error-bad-record = Це не правильний запис партії. { $wrong }
+error-record-unfinished = Запис уривається до кінця гри. Відкрити можна лише закінчені партії.
+error-corrupt-game = Цю партію не відкрити. { $wrong }
+error-corrupt-rules = Її журнал суперечить правилам: { $wrong }.
+error-corrupt-hashes = Її журнал змінено або записано за іншими правилами (версія { $version }), подія { $event }.
+error-what-if-ranked = Це рейтингова партія: «А якби?» відкриється, коли вона закінчиться.
+error-what-if-others = У цій партії грають інші: «А якби?» відкриється, коли вона закінчиться.
+error-what-if-lesson = «А якби?» — для партій, а не для уроків.
+error-what-if-record = Із запису не видно порядку всіх карт: можлива лише нова роздача.
+error-what-if-same-cards = Ті самі карти можна роздати знову, лише коли ця партія закінчиться.
+error-what-if-event =
+    { $events ->
+        [one] У цій партії поки лише { $events } подія.
+        [few] У цій партії поки лише { $events } події.
+       *[many] У цій партії поки лише { $events } подій.
+    }
+error-what-if-over = У цю мить гру вже закінчено: вирішувати нічого.
+error-again-no-deal = Порядок усіх карт цієї партії невідомий: можлива лише нова роздача.
+error-again-not-over = Ту саму роздачу можна зіграти знову, коли ця партія закінчиться.
+error-hint-lesson = Це урок: він сам каже, що робити.
+error-hint-ranked = Це рейтингова партія: доки вона триває, підказок немає.
+error-hint-not-asked = Це місце зараз нічого не вирішує.
+error-hint-failed = Зараз підказки не знайшлося. Спробуйте ще раз.
+error-analysis-not-over = Партію можна проаналізувати, коли вона закінчиться.
+error-analysis-queue = У черзі вже багато партій на аналіз. Спробуйте пізніше.
+error-analysis-failed = Аналіз зупинився. Те, що вже знайдено, збережено.
+error-par-not-solo = Планка буває лише у грі наодинці.
+error-par-not-over = Планку видно, коли партія закінчиться.
+error-par-queue = Планку вже рахують для багатьох партій. Спробуйте пізніше.
+error-par-not-saved = Зберегти планку не вдалося. Спробуйте ще раз.
+error-par-record = Цей запис уривається зарано: відомі не всі карти роздачі.
+error-par-failed = Бот зупинився. Спробуйте ще раз.
+error-cross-site = Цей запит надіслано зі сторінки іншого сайту.
+error-too-many-requests = Забагато всього одразу. Зачекайте хвилинку.
+error-too-many-games = Забагато нових партій звідси. Зачекайте хвилинку.
+error-too-large = Це завелике, щоб надіслати.
+error-method = Ця адреса не приймає таких запитів.
+error-bad-request = Запит не прочитати ({ $reason }).
+error-bad-field = Запит не прочитати: { $field } ({ $reason }).
+error-http = На запит не відповісти ({ $detail }).
+error-failed = Щось пішло не так, нічого не змінено.
+error-cannot-serve = Сервер не запустити за адресою { $host }, порт { $port } ({ $reason }).
+error-store = Партії не можна зберігати в теці { $folder } ({ $reason }).
+error-store-locked = Партії не можна зберігати в теці { $folder }: нею користується інший сервер.
+
+## The commands: files
+
+error-file-missing = Такого файлу чи теки немає.
+error-file-permission = Немає дозволу.
+error-file-folder = Це тека.
+error-file-exists = Файл із такою назвою вже є.
+error-file-other = Відповідь системи: { $reason }.
+error-cannot-read = Не прочитати { $file }. { $why }
+error-cannot-write = Не записати { $file }. { $why }
+error-cannot-make = Не створити теку { $folder }. { $why }
+error-file-there = Файл { $file } уже є, його не буде перезаписано.
+error-not-utf-8 = { $file } — це не текст у UTF-8.
+error-typed-not-utf-8 = Введене — це не текст у UTF-8.
+error-output = Не вдається вивести результат. { $why }
+error-nothing-to-read = Читати нічого: усі рядки порожні.
+
+## The commands: lines of JSON
+
+error-json-deep = Вкладеність JSON завелика.
+error-not-json-at = Це не JSON: { $reason }, знак { $at }.
+error-line-object = Рядок — це об’єкт, як-от { $example }
+error-line-needs = У рядку потрібне поле «{ $name }».
+error-line-rows = Поле «rows» — список з 11 рядків.
+error-line-cards = Поле «cards» — список карт підрахунку балів, як-от ["greenbough"].
+error-line-flag = Поле «{ $name }» — true або false.
+error-legal-card = За картою { $card } фігур не малюють: назвіть карту дослідження або засідки.
+
+## The commands: names and numbers
+
+# What argparse found wrong, said by `usage-see` in terminal.ftl.
+error-usage = { $sentence }
+error-language = Текстів мовою «{ $language }» немає. Виберіть із цього: { $choices }.
+error-number =
+    { $what ->
+        [seed] Роздача (--seed) — ціле число від { $least }, а не «{ $word }».
+        [seat] Місце (--seat) — ціле число від { $least }, а не «{ $word }».
+        [port] Порт (--port) — ціле число від { $least }, а не «{ $word }».
+        [depth] Глибина (--depth) — ціле число від { $least }, а не «{ $word }».
+        [games] Кількість партій (--games) — ціле число від { $least }, а не «{ $word }».
+        [deals] Кількість роздач (--deals) — ціле число від { $least }, а не «{ $word }».
+        [jobs] Кількість процесів (--jobs) — ціле число від { $least }, а не «{ $word }».
+       *[seats] Кількість місць (--seats) — ціле число від { $least }, а не «{ $word }».
+    }
+error-serve-grace = Час очікування (--grace) — кількість секунд від 0, а не «{ $word }».
+error-no-such-thing =
+    { $kind ->
+        [card] Карти «{ $word }» немає.
+        [scoring-card] Карти підрахунку балів «{ $word }» немає.
+        [suite] Набору «{ $word }» немає.
+       *[topic] Теми «{ $word }» немає.
+    } Виберіть із цього: { $choices }.
+error-no-such-thing-close =
+    { $kind ->
+        [card] Карти «{ $word }» немає.
+        [scoring-card] Карти підрахунку балів «{ $word }» немає.
+        [suite] Набору «{ $word }» немає.
+       *[topic] Теми «{ $word }» немає.
+    } Може, { $close }?
+error-players-how-many = З «{ $word }» не зрозуміло, скільки їх: напишіть { $name }*3, якщо троє.
+error-players-too-many = Гравців може бути від 1 до { $most }, а «{ $text }» називає більше.
+error-players-none = Ніхто не грає: назвіть гравця.
+error-no-keyboard = За клавіатурою нікого немає: назвіть серед гравців { $you } або скористайтеся командою simulate.
+error-resume-seed = Щоб продовжити збережену партію, вкажіть номер її роздачі (--seed).
+error-resume-other-seed = { $file }: номер роздачі цієї партії — не --seed { $seed }.
+error-resume-seats =
+    { $right ->
+        [one] { $file } — партія на { $right } гравця; названо: { $players }.
+        [few] { $file } — партія на { $right } гравців; названо: { $players }.
+       *[many] { $file } — партія на { $right } гравців; названо: { $players }.
+    }
+error-no-seat-in-record =
+    { $seats ->
+        [one] У цій партії { $seats } місце: місця { $seat } немає.
+        [few] У цій партії { $seats } місця: місця { $seat } немає.
+       *[many] У цій партії { $seats } місць: місця { $seat } немає.
+    }
+error-nothing-decided = У цьому записі ще немає жодного рішення, тож аналізувати нічого.
+error-perft-cards = З цими картами гра не піде далі. { $wrong }
+error-serve-port = Порт — щонайбільше { $most }, а не { $port }.
+error-needs-server = Серверові потрібен пакет { $package }. Встановіть його: pip install 'cartographers[server]'
+error-needs-ray = Для ray потрібен пакет ray. Встановіть його: pip install 'cartographers[ray]'
+error-ray-unreachable = Немає зв’язку з Ray ({ $reason }).
+error-ray-lost = У Ray загубилася партія ({ $reason }).
+error-worker-died = Один із процесів, що грали, зупинився; можливо, забракло пам’яті.
+
+## The commands: matches
+
+error-contest-twice = { $name } названо двічі: у матчі кожного називають раз, і кожен грає всі роздачі.
+error-contest-suite = --suite { $suite } уже визначає роздачі: приберіть { $options }.
+error-contest-deals =
+    { $deals ->
+        [one] У наборі { $deals } роздача, а не { $wanted }.
+        [few] У наборі { $deals } роздачі, а не { $wanted }.
+       *[many] У наборі { $deals } роздач, а не { $wanted }.
+    }
+error-contest-solo = --mode solo — це гра наодинці: приберіть --seats або напишіть --mode table.
+error-contest-seats = Гравців: { $players }, а місць: { $seats }. Кожному потрібне місце за кожним столом.
+error-contest-table = За столом щонайменше два місця: назвіть більше гравців або напишіть --seats 2.
+error-contest-stopped = { $wrong } Зігране — у файлі { $file }; та сама команда продовжить звідти.
+error-contest-file = { $file } — це не файл матчу.
+error-contest-header = { $file } — це не файл матчу. { $wrong }
+error-contest-first-line = Його перший рядок не описує матчу.
+error-contest-version = Його зіграно у версії { $version }, а це — { $ours }.
+error-contest-line = Рядок { $line } у файлі { $file } — не партія матчу. { $wrong }
+error-contest-fields = Потрібні такі поля: { $fields }.
+error-contest-numbers = Числа не збігаються з місцями.
+error-contest-not-json = Це не JSON.
+error-contest-not-object = Це не об’єкт JSON.
+error-contest-other = { $file } — від іншого матчу: назвіть інший файл. { $reason }
+error-contest-differs = У файлі { $option } — { $there }, а тут — { $here }.
+error-contest-full = Не записати { $file }: рядок не вмістився.
