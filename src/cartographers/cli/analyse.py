@@ -18,6 +18,7 @@ from cartographers.notation.record import log_of
 from cartographers.notation.wire import write_decision
 from cartographers.players.adviser import Advice, Adviser
 from cartographers.players.roster import adviser
+from cartographers.rules.decision import Decision, Declare
 from cartographers.rules.event import Event
 from cartographers.rules.history import replay
 from cartographers.rules.setup import seasons_of
@@ -144,14 +145,19 @@ def _table(text: Words, game: Game, moves: Sequence[Move]) -> list[str]:
                 text(_season(game, move)),
                 text(move.card),
                 text.number(move.luck, decimals=1, signed=True),
-                in_words(move.played.decision),
+                _told(text, move.played.decision),
                 f"{text.number(move.moved, decimals=1)} ± {text.number(move.played.spread, decimals=0)}",
                 text.number(move.skill, decimals=1, signed=True) if move.skill else "",
                 text.number(move.lost, decimals=1) if better else "",
-                in_words(better.decision) if better else "",
+                _told(text, better.decision) if better else "",
             ]
         )
     return in_columns(rows)
+
+
+def _told(text: Words, decision: Decision) -> str:
+    """A decision as in a record, where only the lack of one is a word."""
+    return text("analyse-nothing") if decision == Declare() else in_words(decision)
 
 
 def _season(game: Game, move: Move) -> str:
@@ -166,6 +172,6 @@ def _costly(text: Words, game: Game, move: Move) -> str:
         name=text(_season(game, move)),
         card=text(move.card),
         lost=Number(move.lost, decimals=1),
-        played=in_words(move.played.decision),
-        best=in_words(move.best[0].decision),
+        played=_told(text, move.played.decision),
+        best=_told(text, move.best[0].decision),
     )

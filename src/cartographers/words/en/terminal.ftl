@@ -138,6 +138,7 @@ analyse-expected = expected
 analyse-skill = skill
 analyse-lost = lost
 analyse-best = best
+analyse-nothing = nothing
 analyse-costliest = The costliest moves:
 # $season is the season's key, $name its name; $lost has one decimal.
 analyse-costly = { $number }  { $name }, { $card }: { $lost } stars. Played { $played }; best was { $best }.
