@@ -19,12 +19,15 @@ LINE_CUT = r"net::ERR_|WebSocket connection to|status of 50\d"
 class Person:
     """A browser context that talks to one server."""
 
-    def __init__(self, browser: Browser, serving: Serving, **view: Any) -> None:
+    def __init__(self, browser: Browser, serving: Serving, tips: bool = False, **view: Any) -> None:
         self._serving = serving
         self._complaints: list[str] = []
         self._expected: list[str] = []
         self.context = browser.new_context(base_url=serving.address, **{"reduced_motion": "reduce", **view})
         self.context.set_default_timeout(20_000)
+        if not tips:
+            # Tips of a first game would lie over what most tests press.
+            self.context.add_init_script("localStorage.setItem('cartographers.tips.off', 'yes')")
         self.page = self.new_page()
 
     def new_page(self) -> Page:

@@ -27,7 +27,7 @@ class Table:
         self.terrains = page.get_by_role("group", name="Terrain").get_by_role("button")
         self.skills = page.get_by_role("group", name="Skills").get_by_role("button")
         self.next = self.card.get_by_role("button", name=re.compile("^Next"))
-        self.hint = self.card.get_by_role("button", name="Hint")
+        self.hint = self.card.get_by_role("button", name="Hint", exact=True)
         self.undo = page.get_by_role("button", name="Take it back")
         self.lift = page.get_by_role("button", name=re.compile("^I’m "))
         self._waiting = page.get_by_text(re.compile("^(Waiting for|Your drawing is in|Nothing to draw)"))

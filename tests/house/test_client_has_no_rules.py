@@ -66,6 +66,7 @@ SMELLS = [
             "map/picture.ts": "one coat of colour is painted over cells that touch",
             "map/cells.ts": "columns are counted from one in names",
             "map/Grid.svelte": "arrow keys walk from cell to cell",
+            "table/tips/moments.ts": "a cell of the grid is found by its place",
             "map/wobble.ts": "lines are bent between two corners",
             "common/cells.ts": "names along a row are written as a span",
             "table/state/input.ts": "arrow keys move what is held",
@@ -92,6 +93,7 @@ SMELLS = [
             "map/Ghost.svelte": "what lies under a held shape is painted differently",
             "common/describe.ts": "a cell in words",
             "season/partLines.ts": "a scoring cell in words",
+            "table/explain/cells.ts": "what is on a cell is explained",
             "setup/drawnSheet.svelte.ts": "pressing what is drawn already erases it",
         },
     ),
@@ -106,6 +108,7 @@ SMELLS = [
         {
             "table/TableBar.svelte (table.mySeat?.stars ?? 0) + (": "stars scored and stars as it stands",
             "table/CoinTrack.svelte seat.coins - seat.crossed": "coins that are left are shown",
+            "table/explain/symbols.ts coins - crossed": "coins that are left are named",
             "replay/SmallMaps.svelte - (frame.coins": "coins that are left are shown",
             "table/EdictList.svelte edict.after - edict.before": "the change that a preview tells",
             "table/EdictStrip.svelte edict.after - edict.before": "the change that a preview tells",
@@ -212,7 +215,7 @@ def test_no_sentence_stands_in_quotes() -> None:
 
 # --- the words that are used -------------------------------------------------------------------------------
 
-MESSAGE = re.compile(r"^([a-z][\w-]*) =|^ +\.(\w+) =", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][\w-]*) =|^ +\.([\w-]+) =", re.MULTILINE)
 
 
 def keys(file: str) -> set[str]:
@@ -224,12 +227,14 @@ def keys(file: str) -> set[str]:
     return found
 
 
-GAME, PAGE = keys("en/game.ftl"), keys("en/page.ftl")
+GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
+TEXTS = GAME | PAGE | EXPLAIN
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {
     "*.rule": "cards and skills that have a rule",
     "*-rule": "monsters",
+    "*.text": "explanations that a key is handed on for",
     "*.short": " ".join(f"bot-{bot.word}" for bot in BOTS),
     "box-*": "base heroes skills ambush",
     "deck-hidden-*": "monster hero",
@@ -249,6 +254,9 @@ MADE: dict[str, str] = {
     "stack-*": "forest village farm-water space",
     "strip-*": "gaze ravage",
     "tab-*": "edicts stars players deck log",
+    "tip-*": "tips",
+    "tip-*.text": "tips",
+    "tip-card.*": "mouse touch keys",
     "way-*": "solo bots hotseat link",
     "way-*-go": "solo bots hotseat link",
     "way-*-text": "solo bots hotseat link",
@@ -260,8 +268,9 @@ SENT = {f"bot-{bot.word}{part}" for bot in BOTS for part in ("", ".about")}
 
 def made(pattern: str) -> set[str]:
     """The keys that a fixed part and its rest come to."""
-    if MADE[pattern].startswith(("cards", "reasons", "sheets")):
-        return {key for key in GAME if re.fullmatch(pattern.replace(".", r"\.").replace("*", ".+"), key)}
+    if MADE[pattern].startswith(("cards", "reasons", "sheets", "explanations", "tips")):
+        known = EXPLAIN if MADE[pattern].startswith(("explanations", "tips")) else GAME
+        return {key for key in known if re.fullmatch(pattern.replace(".", r"\.").replace("*", ".+"), key)}
     return {re.sub(r"\*(-\*)?", rest, pattern) for rest in MADE[pattern].split()}
 
 
@@ -294,12 +303,12 @@ def asked() -> Iterator[tuple[str, str]]:
 def test_every_text_that_is_asked_for_exists() -> None:
     wanted = {(name, key) for name, key in asked() if "*" not in key}
     assert len(wanted) > 200
-    assert {(name, key) for name, key in wanted if key not in GAME | PAGE} == set()
+    assert {(name, key) for name, key in wanted if key not in TEXTS} == set()
 
 
 def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> None:
     assert {(name, key) for name, key in asked() if "*" in key and key not in MADE} == set()
-    assert (SENT | {key for pattern in MADE for key in made(pattern)}) - GAME - PAGE == set()
+    assert (SENT | {key for pattern in MADE for key in made(pattern)}) - TEXTS == set()
     fixed = {one for text in CODE.values() for one in literals(text)}
     used = {re.sub(r"\$\{.*?\}(?=[^}]*$|-|\.)", "*", one) for one in fixed}
     assert set(MADE) - used == set()
@@ -307,4 +316,4 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert PAGE - quoted - SENT - {key for pattern in MADE for key in made(pattern)} == set()
+    assert (PAGE | EXPLAIN) - quoted - SENT - {key for pattern in MADE for key in made(pattern)} == set()

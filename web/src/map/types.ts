@@ -114,6 +114,8 @@ export interface SheetHandle {
   at(clientX: number, clientY: number): Place;
   /** Puts the focus on a cell. */
   focus(row: number, column: number): void;
+  /** Where a cell is in the window. */
+  box(row: number, column: number): DOMRect;
 }
 
 /** MiniSheet.svelte: a map of cells under 16 px; fills its parent's width. */

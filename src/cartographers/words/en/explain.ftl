@@ -135,7 +135,7 @@ explain-sealed = Sealed
 explain-rating = Rating
     .text = Your stars minus the four numbers printed on the edicts. So a hard deal and an easy one can be compared.
 explain-title = Title
-    .text = The rating earns the title. From the lowest to the highest there are { $count }.
+    .text = The rating earns you the title: the higher the rating, the grander the title.
 explain-par = Par
     .text = What a strong bot makes of the same cards. Level with par is a very good game.
 explain-lost = Lost to monsters
@@ -149,8 +149,6 @@ explain-luck = Luck
     .text = How much the cards, and what others drew, moved the stars expected. Over many games it evens out.
 explain-skilful = Skill
     .text = How much your drawings were better or worse than a solid player’s in the same turns.
-explain-best = Best drawing
-    .text = The best of many drawings that were tried. Nobody finds it every time.
 
 ## Setting up a game
 

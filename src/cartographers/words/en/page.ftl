@@ -468,6 +468,7 @@ leave-no = Stay
 ## Edicts, stars, coins, deck
 
 edicts = Edicts
+edict-about = About edict { $letter }
 edict-now = scores this season
 # $season is the season's key.
 edict-next = next in { $name }

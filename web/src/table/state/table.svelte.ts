@@ -36,6 +36,8 @@ export class Table {
   problem = $state("");
   /** What the last decision missed, if a lesson asks for another one. */
   missed = $state.raw<MissedGoal | null>(null);
+  /** "What is this?": whatever is pressed is explained, and nothing is drawn. */
+  asking = $state(false);
 
   #pointer = new Pointer();
   #takenBack: { step: number; seat: number; sealed: Recorded } | null = null;
@@ -222,6 +224,10 @@ export class Table {
   }
 
   key(event: KeyboardEvent): boolean {
+    if (event.key === "?" || (this.asking && event.key === "Escape")) {
+      this.asking = event.key === "?" && !this.asking;
+      return true;
+    }
     if (this.looked !== null && event.key === "Escape") {
       this.looked = null;
       return true;
