@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.chromium import DESKTOP, PHONE
 from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
-from browser.table import sideways
+from browser.table import Table, sideways
 from browser.test_accessibility import ALL, complaints
 from cartographers.lessons.course import LESSONS
 from cartographers.lessons.lesson import Step
@@ -65,10 +65,50 @@ def test_a_lesson_goes_on_in_another_tab_and_can_be_hidden_on_the_home_page(pers
     playing.wait_for_step(1)
     other = player.new_page()
     other.goto(page.url)
-    expect(other.locator("section.lesson .dots .past")).to_have_count(1)
+    expect(other.locator('section.lesson[data-step="1"]')).to_be_visible()
     other.goto("/")
     expect(other.locator(".learn .begun")).to_have_count(1)
     other.locator(".learn .top button").click()
     expect(other.locator(".learn")).to_have_count(0)
     other.reload()
     expect(other.locator(".lessons .small button")).to_be_visible()
+
+
+def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person: NewPerson) -> None:
+    player = person(DESKTOP).deal(3)
+    page = player.open("/")
+    page.locator(".learn .buttons .btn").nth(1).click()
+    table = Table(page)
+    said = page.locator(".coach")
+    answers = ["confirm again", "keep mine", "show me"]
+    while answers:
+        assert table.settle() == "turn", "the coach has not spoken up often enough in one season"
+        step = player.state["step"]
+        table.put_down()
+        table.go.click()
+        # It speaks up, or the decision is sent and the next card comes.
+        page.wait_for_function(
+            "([game, step]) => document.querySelector('.coach') || fetch(`/api/games/${game}`)"
+            ".then((answer) => answer.json()).then((state) => state.step !== step)",
+            arg=[player.game, step],
+        )
+        if not said.is_visible():
+            continue
+        assert complaints(page, ALL) == []
+        held = page.locator("[data-part=map] .ghost").inner_html() if answers[0] == "show me" else ""
+        match answers.pop(0):
+            case "confirm again":
+                table.go.click()
+            case "keep mine":
+                said.get_by_role("button").nth(1).click()
+            case "show me":
+                said.get_by_role("button").nth(0).click()
+                expect(said).to_have_count(0)
+                assert page.locator("[data-part=map] .ghost").inner_html() != held
+                table.go.click()
+        expect(said).to_have_count(0)
+        page.wait_for_function(
+            "([game, step]) => fetch(`/api/games/${game}`).then((answer) => answer.json())"
+            ".then((state) => state.step !== step)",
+            arg=[player.game, step],
+        )
