@@ -119,11 +119,11 @@ lesson-ambush-fill = Wypełniony obszar nic nie kosztuje. Narysuj tę kartę tak
         [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej oznaczonych obszarów.
        *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej oznaczonych obszarów.
     }
-lesson-ambush-more = Świetnie. Jeszcze raz: oszczędź co najmniej { $goal ->
+lesson-ambush-more = Świetnie. A teraz oszczędź jeszcze co najmniej { $goal ->
         [one] { $goal } gwiazdkę
         [few] { $goal } gwiazdki
        *[many] { $goal } gwiazdek
-    } więcej.
+    }.
     .stars = { $got ->
         [0] Pasuje, ale potwory kosztują tyle co przedtem. Przykryj któreś z obszarów obok nich.
         [one] To oszczędza tylko { $got } gwiazdkę. Możesz przykryć dwa obszary obok potworów naraz.

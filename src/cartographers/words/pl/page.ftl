@@ -370,7 +370,7 @@ hint-why-theirs-edict = { $player } traci { $stars ->
 hint-why-theirs-edict-prepared = Psuje to, co { $player } może jeszcze zyskać z edyktu { $letter }, „{ $edict }”.
 hint-why-theirs-monsters = { $spaces ->
         [one] Obok potworów jest o jeden pusty obszar więcej: { $player } traci gwiazdkę w każdej porze roku.
-        [few] Obok potworów są o { $spaces } puste obszary więcej: { $player } traci { $spaces } gwiazdki w każdej porze roku.
+        [few] Obok potworów jest o { $spaces } puste obszary więcej: { $player } traci { $spaces } gwiazdki w każdej porze roku.
        *[many] Obok potworów jest o { $spaces } pustych obszarów więcej: { $player } traci { $spaces } gwiazdek w każdej porze roku.
     }
 

@@ -1,0 +1,499 @@
+# Polish: what is wrong, and what would be right. Every message is one or two whole sentences; `error-due-…`
+# are names of things that other messages put after a colon.
+
+## Setting up a game
+
+# $choices are words to be typed.
+error-setup-unknown =
+    { $kind ->
+        [sheet] Nie ma arkusza „{ $word }”.
+        [explore-set] Nie ma kart Odkryć „{ $word }”.
+        [season-set] Nie ma kart pór roku „{ $word }”.
+        [box-of-scoring-cards] Nie ma pudełka z kartami Punktacji „{ $word }”.
+        [scoring-card] Nie ma karty Punktacji „{ $word }”.
+        [ambush-card] Nie ma karty Zasadzki „{ $word }”.
+        [skill] Nie ma umiejętności „{ $word }”.
+        [bot] Nie ma bota „{ $word }”.
+       *[box] Nie ma pudełka „{ $word }”.
+    } Do wyboru: { $choices }.
+error-setup-sheet = Na tym arkuszu nie można grać. { $wrong }
+error-setup-sheet-line = Zapisz własny arkusz w jednym wierszu: { $line }
+error-setup-seats = W grze bierze udział od 1 do { $most } graczy, a nie { $seats }.
+error-setup-names =
+    Liczba imion: { $names }, liczba graczy: { $seats }. Każdy potrzebuje dokładnie jednego imienia.
+error-setup-name =
+    Nie można użyć imienia „{ $name }”. Imię ma { $longest ->
+        [one] najwyżej { $longest } znak
+        [few] najwyżej { $longest } znaki
+       *[many] najwyżej { $longest } znaków
+    }, bez kreski (|) i bez spacji na początku lub końcu.
+error-setup-stacks = Kart Punktacji z jednego pudełka można użyć tylko raz.
+error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego się nie używa: { $box }.
+error-setup-edicts = Cztery edykty to po jednej karcie Punktacji każdego rodzaju: Las, Wioska, Pole i Woda oraz Układ mapy. Wybrane: { $cards }.
+error-setup-ambush-twice = Każda karta Zasadzki jest tylko jedna.
+error-setup-ambushes =
+    Wybierz { $wanted ->
+        [one] dokładnie { $wanted } kartę Zasadzki
+        [few] dokładnie { $wanted } karty Zasadzki
+       *[many] dokładnie { $wanted } kart Zasadzki
+    } albo całe zestawy, z których się je wylosuje. Wybrane: { $given }.
+error-setup-needs-heroes = W samo pudełko „Kartografowie: Herosi” zawsze gra się z jego kartami Herosa.
+error-setup-no-heroes = W tych pudełkach nie ma kart Herosa.
+error-setup-skills =
+    Wybierz { $wanted ->
+        [one] { $wanted } umiejętność
+        [few] { $wanted } różne umiejętności
+       *[many] { $wanted } różnych umiejętności
+    } albo nie wybieraj żadnej. Wybrane: { $given }.
+error-setup-skill-twice = Każda karta Umiejętności jest tylko jedna.
+error-setup-needs-explore = Do gry potrzebne są karty Odkryć. Wybrane: { $boxes }. Dodaj jedno z tych pudełek: { $choices }.
+error-setup-no-stack =
+    { $stack ->
+        [forest] W tych pudełkach nie ma kart Punktacji dla Lasu.
+        [village] W tych pudełkach nie ma kart Punktacji dla Wioski.
+        [farm-water] W tych pudełkach nie ma kart Punktacji dla Pola i Wody.
+       *[space] W tych pudełkach nie ma kart Punktacji rodzaju „Układ mapy”.
+    }
+error-setup-needs-person = Gra potrzebuje człowieka: zajmij miejsce albo zostaw jedno wolne.
+error-seed = Numer rozdania to liczba całkowita od 0 wzwyż, a nie { $seed }.
+error-order-short =
+    { $cards ->
+        [one] { $cards } karta nie wystarczy: gra potrzebuje więcej.
+        [few] { $cards } karty nie wystarczą: gra potrzebuje więcej.
+       *[many] { $cards } kart nie wystarczy: gra potrzebuje więcej.
+    }
+
+## A sheet that a player drew
+
+error-sheet = { $reasons }
+error-sheet-rows =
+    Arkusz ma { $side } rzędów; w tym { $rows ->
+        [0] nie ma żadnego
+        [one] jest { $rows } rząd
+        [few] są { $rows } rzędy
+       *[many] jest { $rows } rzędów
+    }.
+error-sheet-row =
+    W rzędzie { $row } { $cells ->
+        [0] nie ma obszarów
+        [one] jest { $cells } obszar
+        [few] są { $cells } obszary
+       *[many] jest { $cells } obszarów
+    } zamiast { $side }.
+error-sheet-mark = Znak „{ $mark }” w rzędzie { $row }, w kolumnie { $column }, nic nie znaczy.
+error-sheet-more =
+    { $more ->
+        [one] I jeszcze { $more } podobny błąd.
+        [few] I jeszcze { $more } podobne błędy.
+       *[many] I jeszcze { $more } podobnych błędów.
+    }
+error-sheet-marks = Użyj . dla pustego obszaru, ^ dla Góry, # dla Wąwozu i r dla Ruin.
+error-sheet-room =
+    { $room ->
+        [0] Nie ma obszarów, na których można rysować; gra potrzebuje co najmniej { $least }.
+        [one] Rysować można tylko na { $room } obszarze; gra potrzebuje co najmniej { $least }.
+        [few] Rysować można tylko na { $room } obszarach; gra potrzebuje co najmniej { $least }.
+       *[many] Rysować można tylko na { $room } obszarach; gra potrzebuje co najmniej { $least }.
+    }
+error-sheet-long = Arkusz ma { $side } rzędów po { $side } obszarów, a ten tekst jest dużo dłuższy.
+# $printed is a number or a range such as 4–6.
+error-sheet-mountains =
+    { $here ->
+        [0] Na tym arkuszu nie ma Gór; na drukowanych jest ich { $printed }.
+        [one] Na tym arkuszu jest { $here } Góra; na drukowanych jest ich { $printed }.
+        [few] Na tym arkuszu są { $here } Góry; na drukowanych jest ich { $printed }.
+       *[many] Na tym arkuszu jest { $here } Gór; na drukowanych jest ich { $printed }.
+    }
+error-sheet-ruins =
+    { $here ->
+        [0] Na tym arkuszu nie ma Ruin; na drukowanych liczba obszarów Ruin to { $printed }.
+        [one] Na tym arkuszu jest { $here } obszar Ruin; na drukowanych jest ich { $printed }.
+        [few] Na tym arkuszu są { $here } obszary Ruin; na drukowanych jest ich { $printed }.
+       *[many] Na tym arkuszu jest { $here } obszarów Ruin; na drukowanych jest ich { $printed }.
+    }
+error-sheet-shut =
+    { $shut ->
+        [one] Obok { $shut } Góry nie ma pustych obszarów i nie da ona monety.
+        [few] Obok { $shut } Gór nie ma pustych obszarów i nie dadzą one monet.
+       *[many] Obok { $shut } Gór nie ma pustych obszarów i nie dadzą one monet.
+    }
+
+## Players of the computer
+
+error-player-unknown = Nie ma gracza „{ $name }”. Do wyboru: { $choices }.
+error-player-setting = Nie ma gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz { $kind }.
+error-player-budget = Nie ma gracza „{ $name }”. { $wrong }
+error-budget = „{ $text }” to nie czas do namysłu: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).
+
+## Spaces and maps as text
+
+error-cell = { $name } nie jest obszarem mapy: rzędy są od A do K, kolumny od 1 do 11, na przykład B4.
+error-cell-twice = Obszar { $cell } jest podany dwa razy.
+error-cells-again = „{ $part }” podaje obszar, który jest już w „{ $text }”.
+error-cells-run = „{ $part }” nie jest ciągiem obszarów w jednym rzędzie, takim jak A9-A11.
+error-map-text = Mapa to { $side } wierszy tekstu.
+error-map-rows =
+    Mapa ma { $side } rzędów; w tej { $rows ->
+        [0] nie ma żadnego
+        [one] jest { $rows } rząd
+        [few] są { $rows } rzędy
+       *[many] jest { $rows } rzędów
+    }.
+error-map-row =
+    W rzędzie { $row } { $cells ->
+        [0] nie ma obszarów
+        [one] jest { $cells } obszar
+        [few] są { $cells } obszary
+       *[many] jest { $cells } obszarów
+    } zamiast { $side }: { $line }
+error-map-mark = Znak „{ $mark }” w rzędzie { $row }, w kolumnie { $column }, nie oznacza terenu. Użyj { $marks } albo wielkiej litery dla terenu narysowanego na Ruinach.
+error-map-line = { $wrong } Cały wiersz: { $line }
+
+## Records of games
+
+error-illegal = Tak nie można – { $why }.
+error-at-line = Wiersz { $line }: { $wrong }
+error-at-seat = Miejsce { $seat }: { $wrong }
+error-header-twice = Wiersz { $line }: „{ $name }” jest w nagłówku dwa razy.
+error-header-seats = „{ $text }” to nie liczba miejsc.
+error-header-heroes = „{ $text }” nie mówi, czy w grze są karty Herosa: wpisz yes lub no.
+error-header-format = W nagłówku musi być: format: { $format }
+error-header-unknown = Wiersz { $line }: w nagłówku nie może być „{ $name }”, tylko: { $choices }.
+error-header-missing = W nagłówku brakuje: { $missing }.
+error-column = Nie można tu odczytać „{ $text }”. Zapisz to tak: { $example } albo - zamiast niczego.
+error-column-terrain = „{ $letter }” nie oznacza terenu: użyj { $letters }.
+error-record-setup = Takie ustawienia gry są niedozwolone. { $wrong }
+error-record-format = Format to { $found }; odczytać można tylko { $format }.
+error-record-at = Krok { $step }: { $wrong }
+# $where names the season and, in most cases, the card.
+error-record-step = Krok { $step } ({ $where }): { $wrong }
+error-record-seat = Krok { $step } ({ $where }), miejsce { $seat }: { $wrong }
+error-record-stops = Zapis kończy się za wcześnie. Dalej musi być: { $due }.
+error-record-cut = Tekst jest urwany. Dalej musi być: { $due }. Zapis kończy wiersz „end” albo, jeśli gra nie jest skończona, „to be continued”.
+error-record-after-end = Wiersz { $line }: po ostatnim wierszu zapisu nic już nie może być.
+error-record-line = „{ $label }” nie może być początkiem wiersza zapisu.
+error-record-heading = Nagłówek „{ $season }” jest za wcześnie. Dalej musi być: { $due }.
+error-record-no-heading = Przed pierwszą kartą pory roku brakuje nagłówka „{ $season }”.
+error-record-columns = Przy karcie „{ $card }” nikt o niczym nie decyduje, więc jej wiersz nie ma kolumn.
+error-record-card = Nie ma karty „{ $card }”.
+error-record-seats =
+    Wiersz potrzebuje kolumny dla każdego miejsca, razem { $seats }; w tym { $columns ->
+        [0] nie ma żadnej
+        [one] jest { $columns } kolumna
+        [few] są { $columns } kolumny
+       *[many] jest { $columns } kolumn
+    }.
+error-record-label = Jest „{ $found }” zamiast wyniku „{ $label }”.
+error-record-sum = Suma dla miejsca { $seat } to { $right }, a nie { $found }.
+error-record-end = „{ $text }” nie może być zakończeniem gry. Zapisz to tak: { $example }
+error-record-stars = „{ $text }” to nie liczba gwiazdek.
+error-record-not-due = Jest: { $found }. Dalej musi być: { $due }.
+error-record-entries =
+    Lista „{ $name }” potrzebuje wpisu dla każdego miejsca, razem { $seats }; w tej { $entries ->
+        [0] nie ma żadnego
+        [one] jest { $entries } wpis
+        [few] są { $entries } wpisy
+       *[many] jest { $entries } wpisów
+    }.
+error-record-missing =
+    { $what ->
+        [draw] Brakuje rysunku.
+        [declare] Brakuje zgłoszonej umiejętności.
+        [ambush] Brakuje zasadzki.
+        [hero] Brakuje herosa.
+        [destroy] Brakuje zniszczonego obszaru.
+        [target] Brakuje celu.
+        [coin-track] Brakuje toru monet.
+        [first-edict] Brakuje wyniku pierwszego edyktu.
+        [second-edict] Brakuje wyniku drugiego edyktu.
+        [coins] Brakuje wyniku za monety.
+        [monsters] Brakuje straty przez potwory.
+        [stars] Brakuje gwiazdek.
+        [loss] Brakuje straty przez potwory.
+        [place] Brakuje lokaty.
+        [rating] Brakuje oceny.
+       *[title] Brakuje tytułu.
+    }
+error-record-extra =
+    { $what ->
+        [draw] Nie powinno tu być rysunku.
+        [declare] Nie powinno tu być zgłoszonej umiejętności.
+        [ambush] Nie powinno tu być zasadzki.
+        [hero] Nie powinno tu być herosa.
+        [destroy] Nie powinno tu być zniszczonego obszaru.
+        [target] Nie powinno tu być celu.
+        [coin-track] Nie powinno tu być toru monet.
+        [first-edict] Nie powinno tu być wyniku pierwszego edyktu.
+        [second-edict] Nie powinno tu być wyniku drugiego edyktu.
+        [coins] Nie powinno tu być wyniku za monety.
+        [monsters] Nie powinno tu być straty przez potwory.
+        [stars] Nie powinno tu być gwiazdek.
+        [loss] Nie powinno tu być straty przez potwory.
+        [place] Nie powinno tu być lokaty.
+        [rating] Nie powinno tu być oceny.
+       *[title] Nie powinno tu być tytułu.
+    }
+error-record-number =
+    { $number ->
+        [0] Nie ma liczb
+        [one] { $number } liczba
+        [few] { $number } liczby
+       *[many] { $number } liczb
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    } ({ $what ->
+        [coin-track] tory monet
+        [stars] gwiazdki
+        [loss] straty przez potwory
+        [place] lokaty
+       *[other] wyniki
+    }).
+error-record-differs =
+    { $what ->
+        [draw] Rysunek: jest „{ $found }”, powinno być „{ $right }”.
+        [declare] Zgłoszona umiejętność: jest „{ $found }”, powinno być „{ $right }”.
+        [ambush] Zasadzka: jest „{ $found }”, powinno być „{ $right }”.
+        [hero] Heros: jest „{ $found }”, powinno być „{ $right }”.
+        [destroy] Zniszczony obszar: jest „{ $found }”, powinno być „{ $right }”.
+        [target] Cel: jest „{ $found }”, powinno być „{ $right }”.
+        [coin-track] Tor monet: jest „{ $found }”, powinno być „{ $right }”.
+        [first-edict] Wynik pierwszego edyktu: jest „{ $found }”, powinno być „{ $right }”.
+        [second-edict] Wynik drugiego edyktu: jest „{ $found }”, powinno być „{ $right }”.
+        [coins] Wynik za monety: jest „{ $found }”, powinno być „{ $right }”.
+        [monsters] Strata przez potwory: jest „{ $found }”, powinno być „{ $right }”.
+        [stars] Gwiazdki: jest „{ $found }”, powinno być „{ $right }”.
+        [loss] Strata przez potwory: jest „{ $found }”, powinno być „{ $right }”.
+        [place] Lokata: jest „{ $found }”, powinno być „{ $right }”.
+        [rating] Ocena: jest „{ $found }”, powinno być „{ $right }”.
+       *[title] Tytuł: jest „{ $found }”, powinno być „{ $right }”.
+    }
+error-record-coins = Tor monet: wypełnione { $filled } i przekreślone { $crossed }, a powinno być { $right_filled } i { $right_crossed }.
+error-record-unasked = Jest „{ $found }”, ale to miejsce nie ma tu nic do decyzji.
+error-record-illegal = „{ $found }” jest niedozwolone – { $why }.
+error-record-names =
+    Zapis potrzebuje imienia dla każdego miejsca, razem { $seats }; w tym { $names ->
+        [0] nie ma żadnego
+        [one] jest { $names } imię
+        [few] są { $names } imiona
+       *[many] jest { $names } imion
+    }.
+error-record-steps = Kroki muszą być listą, a jest { $found }.
+
+error-due-card = karta „{ $card }”
+error-due-after = „{ $card }” po porze roku
+error-due-scores = wyniki pory roku ({ $season })
+error-due-end = koniec gry
+error-due-nothing = nic, gra jest skończona
+error-due-any-card = karta
+
+## JSON
+
+error-not-json = To nie jest JSON: { $reason }.
+error-json-object = Potrzebny jest obiekt z polami: { $fields }. Jest: { $found }.
+error-json-field = Nie może tu być pola „{ $name }”, tylko: { $fields }.
+error-json-lacks = Brakuje pola „{ $name }”.
+error-json-setup-missing = W ustawieniach gry brakuje: { $missing }.
+error-json-setup-value =
+    { $kind ->
+        [int] Pole „{ $name }” w ustawieniach gry to liczba całkowita, a nie { $found }.
+        [list] Pole „{ $name }” w ustawieniach gry to lista słów, a nie { $found }.
+        [bool] Pole „{ $name }” w ustawieniach gry to true lub false, a nie { $found }.
+       *[str] Pole „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
+    }
+error-json-upright = Pole „upright” to true lub false, a nie { $found }.
+error-json-event = { $found } nie jest zdarzeniem: potrzebne jest jedno z began, revealed, committed lub withdrawn.
+error-json-terrain = { $found } nie jest rodzajem terenu. Do wyboru: { $choices }.
+error-json-cells = Pole „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
+error-json-skill = Umiejętność podaje się słowem, a nie tak: { $found }.
+error-json-step = { $found } nie jest krokiem: potrzebne jest jedno z reveal, season, after lub end.
+error-json-entries = Pole „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
+error-json-rating = Ocena to liczba, a tytuł to słowo lub null: { $found } nie jest ani jednym, ani drugim.
+error-json-seats = Potrzebna jest lista z wpisem dla każdego miejsca, a nie { $found }.
+error-json-numbers =
+    { $length ->
+        [0] Potrzebna jest lista liczb całkowitych, a nie { $found }.
+        [one] Potrzebna jest lista z { $length } liczbą całkowitą, a nie { $found }.
+        [few] Potrzebna jest lista { $length } liczb całkowitych, a nie { $found }.
+       *[many] Potrzebna jest lista { $length } liczb całkowitych, a nie { $found }.
+    }
+
+## The server
+
+error-no-game = Nie ma takiej gry.
+error-no-seat = W tej grze nie ma takiego miejsca.
+error-no-code = Ten link nie prowadzi do żadnej gry.
+error-no-lesson = Nie ma takiej lekcji.
+error-no-page = Pod tym adresem nic nie ma.
+error-no-bot = Nie ma bota „{ $bot }”. Do wyboru: { $choices }.
+error-not-yours = To nie jest twoje miejsce.
+error-not-maker = Wolne miejsca może oddać botom tylko osoba, która założyła tę grę.
+error-not-over = Ta gra jeszcze trwa: oglądać ją wstecz mogą tylko jej gracze.
+error-not-saved = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj jeszcze raz.
+error-game-over = Gra jest skończona.
+error-stale = Gra poszła już dalej: ta decyzja dotyczyła wcześniejszego kroku.
+error-seat-taken = Kto inny zajmuje już to miejsce.
+error-seat-not-open = To miejsce nie jest wolne.
+error-lesson = W tej lekcji chodzi teraz o coś innego.
+error-lesson-step = Nie można teraz przejść do kroku { $step } tej lekcji.
+error-not-a-lesson = Ta gra nie jest lekcją.
+error-season-not-scored = Ta pora roku nie jest jeszcze podliczona.
+error-bad-record = To nie jest poprawny zapis partii. { $wrong }
+error-record-unfinished = Ten zapis urywa się przed końcem gry. Otworzyć można tylko skończone partie.
+error-corrupt-game = Nie można otworzyć tej gry. { $wrong }
+error-corrupt-rules = Jej dziennik nie zgadza się z zasadami: { $wrong }.
+error-corrupt-hashes = Jej dziennik został zmieniony albo powstał według innych zasad (wersja { $version }), przy zdarzeniu { $event }.
+error-what-if-ranked = To gra rankingowa: „A gdyby?” otwiera się po jej zakończeniu.
+error-what-if-others = W tej grze są inni gracze: „A gdyby?” otwiera się po jej zakończeniu.
+error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
+error-what-if-record = Zapis nie podaje kolejności wszystkich kart: możliwe jest tylko nowe rozdanie.
+error-what-if-same-cards = Te same karty mogą pojawić się znowu dopiero po zakończeniu tej gry.
+error-what-if-event =
+    { $events ->
+        [one] W tej grze jest na razie tylko { $events } zdarzenie.
+        [few] W tej grze są na razie tylko { $events } zdarzenia.
+       *[many] W tej grze jest na razie tylko { $events } zdarzeń.
+    }
+error-what-if-over = W tym miejscu gra jest skończona: nie ma już nic do decyzji.
+error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
+error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
+error-hint-lesson = To lekcja: sama mówi, co zrobić.
+error-hint-ranked = To gra rankingowa: w jej trakcie nie ma podpowiedzi.
+error-hint-not-asked = To miejsce nie ma teraz nic do decyzji.
+error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
+error-analysis-not-over = Partię można przeanalizować po jej zakończeniu.
+error-analysis-queue = Wiele analiz już czeka w kolejce. Spróbuj później.
+error-analysis-failed = Analiza została przerwana. To, co już wiadomo, zostaje zachowane.
+error-par-not-solo = Wynik wzorcowy jest tylko dla gier solo.
+error-par-not-over = Wynik wzorcowy widać po zakończeniu gry.
+error-par-queue = Wynik wzorcowy liczy się już dla wielu gier. Spróbuj później.
+error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
+error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
+error-par-failed = Bot przerwał grę. Spróbuj jeszcze raz.
+error-cross-site = To żądanie pochodzi ze strony innej witryny.
+error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
+error-too-many-games = Za dużo nowych gier z tego miejsca. Poczekaj chwilę.
+error-too-large = To jest za duże, aby to wysłać.
+error-method = Ten adres nie przyjmuje takich żądań.
+error-bad-request = Nie można odczytać żądania ({ $reason }).
+error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
+error-http = Nie można odpowiedzieć na żądanie ({ $detail }).
+error-failed = Coś poszło nie tak i nic się nie zmieniło.
+error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }).
+error-store = Nie można przechowywać gier w { $folder } ({ $reason }).
+error-store-locked = Nie można przechowywać gier w { $folder }: używa go inny serwer.
+
+## The commands: files
+
+error-file-missing = Nie ma takiego pliku ani folderu.
+error-file-permission = Brak uprawnień.
+error-file-folder = To jest folder.
+error-file-exists = Istnieje plik o tej nazwie.
+error-file-other = System mówi: { $reason }.
+error-cannot-read = Nie można odczytać { $file }. { $why }
+error-cannot-write = Nie można zapisać { $file }. { $why }
+error-cannot-make = Nie można utworzyć folderu { $folder }. { $why }
+error-file-there = { $file } już istnieje i nie zostanie nadpisany.
+error-not-utf-8 = { $file } nie jest tekstem w UTF-8.
+error-typed-not-utf-8 = Wpisany tekst nie jest w UTF-8.
+error-output = Nie można zapisać wyjścia. { $why }
+error-nothing-to-read = Nie ma czego czytać: wszystkie wiersze są puste.
+
+## The commands: lines of JSON
+
+error-json-deep = JSON jest za głęboko zagnieżdżony.
+error-not-json-at = To nie jest JSON: { $reason } przy znaku { $at }.
+error-line-object = Wiersz to obiekt, na przykład { $example }
+error-line-needs = Wiersz potrzebuje pola „{ $name }”.
+error-line-rows = Pole „rows” to lista 11 napisów.
+error-line-cards = Pole „cards” to lista kart Punktacji, na przykład ["greenbough"].
+error-line-flag = Pole „{ $name }” to true lub false.
+error-legal-card = Z karty „{ $card }” nie rysuje się kształtu: podaj kartę Odkryć lub kartę Zasadzki.
+
+## The commands: names and numbers
+
+# What argparse found wrong, said by `usage-see` in terminal.ftl.
+error-usage = { $sentence }
+error-language = Nie ma tekstów w języku „{ $language }”. Do wyboru: { $choices }.
+error-number =
+    { $what ->
+        [seed] Rozdanie (--seed) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [seat] Miejsce (--seat) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [port] Port (--port) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [depth] Głębokość (--depth) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [games] Liczba partii (--games) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [deals] Liczba rozdań (--deals) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [jobs] Liczba zadań (--jobs) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+       *[seats] Liczba miejsc (--seats) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+    }
+error-serve-grace = Czas zwłoki (--grace) to liczba sekund od 0 wzwyż, a nie „{ $word }”.
+error-no-such-thing =
+    { $kind ->
+        [card] Nie ma karty „{ $word }”.
+        [scoring-card] Nie ma karty Punktacji „{ $word }”.
+        [suite] Nie ma zestawu „{ $word }”.
+       *[topic] Nie ma tematu „{ $word }”.
+    } Do wyboru: { $choices }.
+error-no-such-thing-close =
+    { $kind ->
+        [card] Nie ma karty „{ $word }”.
+        [scoring-card] Nie ma karty Punktacji „{ $word }”.
+        [suite] Nie ma zestawu „{ $word }”.
+       *[topic] Nie ma tematu „{ $word }”.
+    } Czy chodzi o { $close }?
+error-players-how-many = „{ $word }” nie mówi, ilu ich jest: wpisz { $name }*3, jeśli trzech.
+error-players-too-many = W grze bierze udział od 1 do { $most } graczy, a „{ $text }” wymienia ich więcej.
+error-players-none = Nikt nie gra: podaj gracza.
+error-no-keyboard = Nikt nie siedzi przy klawiaturze: podaj wśród graczy { $you } albo użyj simulate.
+error-resume-seed = Aby kontynuować zapisaną grę, podaj --seed, z którym ją rozdano.
+error-resume-other-seed = { $file } to nie rozdanie --seed { $seed }.
+error-resume-seats =
+    { $right ->
+        [one] { $file } to gra dla { $right } gracza; podano: { $players }.
+        [few] { $file } to gra dla { $right } graczy; podano: { $players }.
+       *[many] { $file } to gra dla { $right } graczy; podano: { $players }.
+    }
+error-no-seat-in-record =
+    { $seats ->
+        [one] W tej grze jest tylko { $seats } miejsce: miejsca { $seat } nie ma.
+        [few] W tej grze są { $seats } miejsca: miejsca { $seat } nie ma.
+       *[many] W tej grze jest { $seats } miejsc: miejsca { $seat } nie ma.
+    }
+error-nothing-decided = W tym zapisie nie ma żadnej decyzji, więc nie ma czego analizować.
+error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
+error-serve-port = Port to najwyżej { $most }, a nie { $port }.
+error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
+error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
+error-ray-unreachable = Nie można połączyć się z klastrem Ray ({ $reason }).
+error-ray-lost = Klaster Ray zgubił partię ({ $reason }).
+error-worker-died = Jeden z grających procesów został przerwany, być może z braku pamięci.
+
+## The commands: matches
+
+error-contest-twice = { $name } jest na liście dwa razy: w meczu każdego podaje się raz i każdy gra wszystkie rozdania.
+error-contest-suite = --suite { $suite } określa, które rozdania są grane: pomiń { $options }.
+error-contest-deals =
+    { $deals ->
+        [one] W zestawie jest { $deals } rozdanie, a nie { $wanted }.
+        [few] W zestawie są { $deals } rozdania, a nie { $wanted }.
+       *[many] W zestawie jest { $deals } rozdań, a nie { $wanted }.
+    }
+error-contest-solo = --mode solo oznacza grę osobno: pomiń --seats albo wpisz --mode table.
+error-contest-seats =
+    Liczba graczy: { $players }, liczba miejsc: { $seats }. Każdy potrzebuje miejsca przy każdym stole.
+error-contest-table = Stół ma co najmniej dwa miejsca: podaj więcej graczy albo wpisz --seats 2.
+error-contest-stopped = { $wrong } Rozegrane partie są w { $file }; to samo polecenie podejmie grę od tego miejsca.
+error-contest-file = { $file } nie jest plikiem meczu.
+error-contest-header = { $file } nie jest plikiem meczu. { $wrong }
+error-contest-first-line = Jego pierwszy wiersz nie opisuje meczu.
+error-contest-version = Powstał w wersji { $version }, a to jest { $ours }.
+error-contest-line = Wiersz { $line } w { $file } nie jest partią meczu. { $wrong }
+error-contest-fields = Potrzebne są pola: { $fields }.
+error-contest-numbers = Jego liczby nie pasują do jego miejsc.
+error-contest-not-json = To nie jest JSON.
+error-contest-not-object = To nie jest obiekt JSON.
+error-contest-other = { $file } należy do innego meczu: podaj inny plik. { $reason }
+# $option is the English name of an option.
+error-contest-differs = W pliku { $option } to { $there }, a tutaj { $here }.
+error-contest-full = Nie można zapisać { $file }: wiersz się nie zmieścił.

@@ -1,0 +1,412 @@
+# Polish: the commands and the game in the terminal.
+
+## The game in the terminal: what is asked
+
+asked-draw = Narysuj na swojej mapie jedno z tych:
+asked-ambush = Narysuj te potwory na tej mapie; to mapa gracza { $owner }:
+asked-hero = Umieść herosa na pustym obszarze; * oznacza obszary, które atakuje.
+asked-gaze = { $monster ->
+        [gorgon] Gorgona niszczy obszar obok siebie. Który?
+       *[other] Potwór ({ $name }) niszczy obszar obok siebie. Który?
+    }
+asked-ravage = { $monster ->
+        [troll] Troll niszczy pusty obszar obok siebie. Który?
+       *[other] Potwór ({ $name }) niszczy pusty obszar obok siebie. Który?
+    }
+asked-target = { $monster ->
+        [gorgon] Gorgona niszczy obszar obok siebie na tej mapie. Który?
+       *[other] Potwór ({ $name }) niszczy obszar obok siebie na tej mapie. Który?
+    }
+asked-besides = I jeszcze, dzięki umiejętności „{ $skill }”:
+asked-declare = Możesz teraz zgłosić umiejętność:
+asked-shelter = Jak ma leżeć prostokąt 1×2?
+
+## The game in the terminal: what is shown
+
+play-you = Ty
+play-seat = Gracz { $number }
+play-welcome = To rozdanie { $seed }; --seed { $seed } rozda je ponownie.
+play-bye = Do zobaczenia. To samo rozdanie jeszcze raz: --seed { $seed }
+play-cover = Teraz przy klawiaturze: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+play-go-on = Naciśnij Enter, aby grać dalej.
+play-time = { $name }, czas { $clock } z { $time }
+play-purse = monety { $coins }
+play-coins = monety { $coins } (wydane: { $spent })
+play-stars = gwiazdki { $stars }
+play-on-map = na mapie gracza { $owner }
+play-ruins-pending = Ruiny: trzeba przykryć
+play-now = Gdyby pora roku skończyła się teraz: { $first } + { $second } + { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } − { $monsters } za potwory = { $stars }
+play-card-time = { $card } (czas { $time })
+play-with-coin = , 1 moneta
+play-no-room = (nie ma miejsca)
+play-duty = Ruiny: twój kształt musi przykryć pusty obszar Ruin.
+play-fallback = Nie da się narysować żadnego kształtu z karty: narysuj gdziekolwiek pojedynczy obszar.
+play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
+    .idle = { $mark }s{ $number } { $skill } ({ $cost }), nie teraz: { $rule }
+play-where = Wpisz obszar dla lewego górnego rogu, na przykład B4, n – pasujące miejsce, ? – pomoc.
+play-fits = Pasuje. Naciśnij Enter, aby narysować.
+    .effects = Pasuje ({ $effects }). Naciśnij Enter, aby narysować.
+play-not-there = Nie tutaj – { $why }.
+play-nowhere = Nigdzie się nie mieści.
+# $here: with the shape turned this way; $all: with all ways to turn it.
+play-spots = { $here ->
+        [0] W tym położeniu nigdzie nie pasuje
+        [one] W tym położeniu pasuje z rogiem na { $cells }
+        [few] W tym położeniu pasuje z rogiem na { $here } obszarach: { $cells }
+       *[many] W tym położeniu pasuje z rogiem na { $here } obszarach: { $cells }
+    } ({ $all ->
+        [one] razem jedno miejsce
+        [few] razem { $all } miejsca
+       *[many] razem { $all } miejsc
+    }).
+play-no-option = Nie ma tu do wyboru: { $word }.
+play-no-cell = Obszaru { $word } nie ma na mapie: rzędy są od A do K, kolumny od 1 do 11.
+play-what = { $word } nie jest tu poleceniem; wpisz ?, aby zobaczyć pomoc.
+play-no-undo = Za późno, aby to cofnąć: coś zostało już odkryte.
+play-undone = Cofnięto.
+play-explain-what = Co wyjaśnić? Od e A do e D – edykt, e m – potwory, e – wszystko.
+play-other = { $name }: gwiazdki { $stars }, monety { $coins }
+play-alone = Grasz solo.
+play-deck = Zostało w talii, kolejność nieznana: { $cards }; karty Zasadzki: { $ambushes }
+    .heroes = Zostało w talii, kolejność nieznana: { $cards }; karty Zasadzki: { $ambushes }; karty Herosa: { $heroes }
+play-deck-gone = Odkryte w tej porze roku: { $cards }
+play-save-where = W którym pliku zapisać? Na przykład: save moja-gra.txt
+play-saved = Zapisano do ostatniej pełnej rundy: { $file }
+play-comes-from = { $name } narysuje to na twojej mapie.
+play-walk-top-left = Wejście z lewego górnego rogu.
+play-walk-top-right = Wejście z prawego górnego rogu.
+play-walk-bottom-left = Wejście z lewego dolnego rogu.
+play-walk-bottom-right = Wejście z prawego dolnego rogu.
+play-declare-nothing = 0 nic
+play-declare = { $number } { $skill } ({ $cost }): { $rule }
+play-shelter-1 = 1 poziomo
+play-shelter-2 = 2 pionowo
+play-season-over = { $season ->
+        [spring] Koniec wiosny
+        [summer] Koniec lata
+        [fall] Koniec jesieni
+        [winter] Koniec zimy
+       *[other] Koniec pory roku: { $name }
+    }
+play-over = Koniec gry
+play-help =
+    Wpisz jedno lub kilka z tych poleceń, a potem naciśnij Enter:
+      1, 2…         wybierz kształt i teren; f v a w  wybierz teren
+      B4            trzymaj kształt nad mapą, lewym górnym rogiem jego ramki na B4
+      r  r2  r3     obróć raz, dwa razy, trzy razy;  m  odbij
+      n  p          następne pasujące miejsce, poprzednie;  l  lista miejsc
+      up down left right   przesuń o jeden obszar w górę, w dół, w lewo, w prawo
+      s1 s2 s3 s0   użyj umiejętności albo żadnej
+      Enter         narysuj tam, gdzie jest kształt, jeśli pasuje
+      u             krok wstecz albo cofnij to, po czym nikt jeszcze nie grał
+      e A           wyjaśnij edykt (e m: potwory, e: wszystko)
+      o  d          mapy innych; co zostało w talii
+      save PLIK     zapisz partię w pliku;  q  wyjdź
+    Na mapie: . pusty obszar, r Ruiny, ^ Góra, # Wąwóz, f Las, v Wioska, a Pole, w Woda, m Potwór,
+    h Heros, x zniszczony, d Pole i Wioska; wielka litera: na Ruinach, *: w zasięgu ataku.
+
+## The game in the terminal: what has happened
+
+news-card = Karta: { $card }
+news-drew = { $name }: { $what }
+news-drew-on = { $name } na mapie gracza { $owner }: { $what }
+    .mine = { $name } na twojej mapie: { $what }
+news-by-itself = Na mapie gracza { $owner }: { $what }
+    .mine = Na twojej mapie: { $what }
+news-marks = atak na { $cells }
+news-destroyed = zniszczone: { $cells }
+news-skill = umiejętność „{ $skill }”
+news-coins = monety +{ $coins }
+
+## A record told
+
+# A comment in a record, above the picture of a sheet that a player drew.
+record-signs = arkusz: ^ Góra, # Wąwóz, r Ruiny
+
+replay-game = { $boxes }, { $sheet }, gracze: { $seats }
+replay-skills = Umiejętności: { $skills }
+replay-heroes = Z kartami Herosa
+replay-verified = Wszystkie karty, rysunki, monety i wyniki się zgadzają: { $cards ->
+        [one] jedna karta.
+        [few] { $cards } karty.
+       *[many] { $cards } kart.
+    }
+replay-unfinished = Jak dotąd wszystko się zgadza; gra nie jest skończona: { $cards ->
+        [one] jedna karta.
+        [few] { $cards } karty.
+       *[many] { $cards } kart.
+    }
+
+## A record looked at again
+
+analyse-of = { $name }, ruch po ruchu: przewidywany wynik końcowy
+analyse-move = ruch
+analyse-season = pora roku
+analyse-card = karta
+analyse-luck = szczęście
+analyse-played = zagrano
+analyse-expected = przewidywany
+analyse-skill = decyzja
+analyse-lost = strata
+analyse-best = najlepszy
+analyse-costliest = Najkosztowniejsze ruchy:
+# $season is the season's key, $name its name; $lost has one decimal.
+analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Zagrano { $played }; najlepsze było { $best }.
+analyse-curve = Przewidywany wynik końcowy po każdej karcie i każdym ruchu:
+analyse-end = Na początku przewidywano { $start }, szczęście { $luck }, decyzje { $skill }: na koniec { $final } ★.
+analyse-so-far = Na początku przewidywano { $start }, szczęście { $luck }, decyzje { $skill }: na razie przewidywany wynik { $final } ★.
+analyse-besides = Decyzje porównujemy z pewną ręką, która rysuje to, co na pierwszy rzut oka wygląda najlepiej. Najlepsze znalezione ruchy były warte o { $lost } ★ więcej.
+
+## A match
+
+# $suite is “none” or the name of a suite, which is typed as it is; $sheet is like “sheet A (Wilderness)”.
+match-alone = { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, { $suite ->
+        [none] { $sheet }
+       *[other] zestaw { $suite }
+    }, numery od { $first } do { $last }, każdy gracz osobno
+# $suite and $sheet as above
+match-together = { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, { $suite ->
+        [none] { $sheet }
+       *[other] zestaw { $suite }
+    }, numery od { $first } do { $last }, miejsc przy jednym stole: { $seats }
+match-player = gracz
+match-mean = średni wynik
+match-spread = odch. std.
+match-rating = ocena solo
+match-elo = Elo
+match-pair = para
+match-less = { $first } − { $second }
+match-difference = różnica
+match-p = p
+match-won = wygrane
+match-drawn = remisy
+match-lost = przegrane
+match-title = tytuł
+match-from = od
+match-time = ms na ruch
+match-median = mediana
+match-p99 = p99
+match-stopped = Przerwano po { $games ->
+        [one] jednej partii.
+        [few] { $games } partiach.
+       *[many] { $games } partiach.
+    }
+    .kept = Przerwano; w pliku { $games ->
+        [one] jest jedna partia
+        [few] są { $games } partie
+       *[many] jest { $games } partii
+    }, a to samo polecenie podejmie grę dalej.
+match-plot-axis = gwiazdki
+match-plot-key = Wzgórze: rozrzut wyników. Kropka i kreska: średnia i jej przedział ufności 95%.
+match-plot-said = { $player }: średni wynik { $mean }
+
+## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
+
+help-program = Gra planszowa o rysowaniu map, w terminalu i w przeglądarce.
+help-usage = użycie:
+help-arguments = argumenty
+help-options = opcje
+help-commands = polecenia
+help-command = polecenie
+help-examples = przykłady:
+help-help = pokaż tę pomoc i zakończ
+help-version = pokaż wersję i zakończ
+help-language = język wszystkich tekstów: { $languages } (domyślnie język systemu)
+help-json = wypisz JSON dla programów
+help-seed = numer rozdania; ten sam numer daje te same karty (losowy)
+help-games-at-once = ile partii toczy się jednocześnie (1)
+
+# The options that choose a game. $boxes, $sheets: names to type.
+help-game = jaka gra
+    .boxes = pudełka: { $boxes } (base)
+    .sheet = arkusz mapy: { $sheets } albo plik z własnym arkuszem
+    .edicts = cztery karty Punktacji
+    .ambushes = cztery karty Zasadzki albo pudełka, z których się je losuje
+    .skills = z umiejętnościami: trzy losowe albo te trzy
+    .heroes = z kartami Herosa
+    .no-heroes = bez kart Herosa
+
+help-play =
+    Zagraj w terminalu. Każda osoba przy klawiaturze nazywa się „you”; kilka osób gra na zmianę.
+    Wszystko wpisuje się literami łacińskimi; ? pokazuje, co można wpisać.
+    .short = zagraj w terminalu
+    .players = kto siedzi przy stole, na przykład you,greedy*2: { $players } (you)
+    .names = imiona graczy
+    .resume = kontynuuj zapisaną grę; wymaga jej --seed i --players
+    .practice = pozwól cofać ruchy także po odkryciu zakrytych kart
+
+help-rules =
+    Przeczytaj zasady gry. Bez tematu wypisywana jest lista tematów; każda karta też jest tematem.
+
+    Na rysunkach map obszary, które się liczą lub są narysowane, są w [nawiasach], obszary rysunku, na który zasady
+    nie pozwalają, w (nawiasach), a * oznacza obszary, które atakuje heros. Pozostałe znaki:
+      { help-signs }
+    .short = przeczytaj zasady gry z przykładami
+    .topic = temat lub karta
+    .markdown = wypisz wszystkie zasady jako jedną stronę Markdown
+
+# The signs of a map as text; the letters are typed as they are.
+help-signs =
+    { "." } pusty, r Ruiny, ^ Góra, # Wąwóz, f Las, v Wioska, a Pole, w Woda,
+      m Potwór, h Heros, x zniszczony, d Pole i Wioska naraz; wielka litera: narysowane na Ruinach
+
+# $question and $answer are JSON.
+help-score =
+    Policz gwiazdki map dla dowolnych z 32 kart Punktacji.
+
+    Dla programów: wiersze JSON na wejściu i wyjściu. Odpowiedzią na wiersz
+      { $question }
+    jest
+      { $answer }
+    Bez "cards" liczą się wszystkie karty; inne pola są pomijane.
+
+    Dla ludzi: odpowiedzią na mapę w 11 wierszach albo w jednym wierszu z ukośnikami jest tabela. Znaki na mapie:
+      { help-signs }
+    .short = policz gwiazdki map i wyjaśnij wyniki
+    .file = mapy do policzenia; - lub nic oznacza standardowe wejście
+    .explain = podaj także obszary, z których są gwiazdki
+    .cards = karty Punktacji, jeśli nie wszystkie 32
+    .type = Wpisz lub wklej mapę w 11 wierszach albo wiersze JSON, potem Ctrl-D:
+
+help-legal =
+    Policz lub wypisz różne sposoby narysowania karty na mapie.
+
+    Wiersze JSON na wejściu i wyjściu. Odpowiedzią na wiersz
+      { $question }
+    jest
+      { $answer }
+    Pole fallback mówi, czy rysuje się pojedyncze obszary, bo żaden kształt z karty się nie mieści, a "ruins": true
+    znaczy, że trzeba przykryć obszar Ruin. Kartę Zasadzki liczy się na mapie, na której jest rysowana; przy
+    "solo": true odpowiedzią jest to, dokąd trafia sama w grze solo, albo null: { $solo }
+    .short = policz lub wypisz, co można narysować na mapie
+    .file = pytania; - lub nic oznacza standardowe wejście
+    .list = wypisz także rysunki: [teren, [obszary]]
+    .type = Wpisz wiersze JSON, na przykład { $question }, potem Ctrl-D:
+
+help-replay =
+    Sprawdź zapis partii, jako tekst lub JSON: każdą kartę, każdy rysunek, każdą monetę i każdy wynik.
+    Jeśli wszystko się zgadza, pokazywana jest partia, a jeśli nie, pierwszy błąd.
+    .short = sprawdź zapis partii i pokaż partię
+    .file = zapis; - oznacza standardowe wejście
+    .to = zapisz partię w tej postaci
+
+help-analyse =
+    Przeanalizuj partię: przewidywany wynik końcowy po każdej decyzji gracza, co przyniosły karty (szczęście), co
+    było lepsze lub gorsze niż u pewnej ręki (decyzje) i co byłoby najlepsze.
+    .short = przeanalizuj partię: najlepsze ruchy, kosztowne ruchy i szczęście
+    .file = zapis partii; - oznacza standardowe wejście
+    .seat = czyje decyzje (1)
+    .player = kto doradza i jak długo myśli nad ruchem ({ $player })
+
+help-simulate = Niech komputer rozegra partie sam ze sobą i je podsumuje.
+    .short = niech komputer rozegra wiele partii
+    .games = ile partii (100)
+    .players = kto siedzi przy stole, na przykład chance,chance lub chance*4: { $players }
+    .seed = numer pierwszego rozdania; pozostałe są kolejne (0)
+    .record = zapisz każdą partię w tym folderze
+    .json = zamiast podsumowania wypisz wiersz JSON dla każdej partii
+
+help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy przy jednym stole: kto jest silniejszy i na ile to pewne?
+    .short = zmierz siłę graczy w tych samych rozdaniach
+    .suites = Zestawy, każdy po { $deals } rozdań: { $suites }
+    .players = kto gra; pierwszy ma 0 na skali ocen: { $players }
+    .deals = ile rozdań ({ $default }; w zestawie wszystkie { $all })
+    .suite = graj rozdania publicznego zestawu
+    .mode = każdy osobno (solo) lub wszyscy przy jednym stole (table); --seats oznacza table
+    .seats = ile miejsc przy jednym stole; gracze zajmują je po kolei (tyle, ilu graczy)
+    .work = przebieg i wyniki
+    .engine = procesy na tym komputerze albo klaster Ray
+    .out = zachowuj każdą partię w tym pliku (wiersze JSON) i kontynuuj od niego
+    .json = wypisz wyniki jako jeden dokument JSON
+    .plot = narysuj wykres wyników (SVG)
+
+help-perft =
+    Policz różne ciągi decyzji, od których może zacząć się partia, gdy kolejność kart jest znana.
+    Te liczby strzegą zasad: dwa programy, które liczą tyle samo, pozwalają na to samo.
+    .short = policz wszystkie możliwe początki partii
+    .depth = ile decyzji (2)
+    .seats = ilu graczy (1)
+    .seed = numer rozdania (0)
+    .cards = karty w kolejności odkrywania
+    .split = pokaż liczbę dla każdej pierwszej decyzji
+
+help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane i można je kontynuować następnym razem.
+    .short = udostępniaj grę przeglądarkom
+    .host = adres, na którym serwer czeka ({ $default })
+    .port = port ({ $default })
+    .data = folder na gry (w folderze danych użytkownika)
+    .open = otwórz przeglądarkę
+    .lan = pozwól dołączać wszystkim w sieci lokalnej
+    .grace = po ilu sekundach bot zastępuje gracza bez połączenia ({ $default })
+    .proxy = ufaj nagłówkom przekazywania z tego adresu
+
+## What is wrong with a command line
+
+usage-see = { $wrong } (zob. { $command } --help)
+usage-argument = argument { $name }: { $wrong }
+usage-unknown = nieznane argumenty: { $words }
+usage-required = brakuje wymaganych argumentów: { $words }
+usage-one = potrzebny jest jeden argument
+usage-at-least-one = potrzebny jest co najmniej jeden argument
+usage-at-most-one = dozwolony jest co najwyżej jeden argument
+usage-not-with = nie można łączyć z argumentem { $other }
+usage-no-value = zbędna wartość argumentu: { $word }
+usage-choice = nie ma takiej możliwości: { $word } (do wyboru: { $choices })
+usage-value = zła wartość: { $word }
+
+## Games between bots, and matches
+
+percent = { $share }%
+
+simulate-games = { $games ->
+        [1] Jedna partia, { $sheet }, rozdanie { $first }
+        [one] { $games } partia, { $sheet }, rozdania od { $first } do { $last }
+        [few] { $games } partie, { $sheet }, rozdania od { $first } do { $last }
+       *[many] { $games } partii, { $sheet }, rozdania od { $first } do { $last }
+    }; partii na sekundę: { $speed }
+simulate-seat = miejsce
+simulate-player = gracz
+simulate-mean = średnia
+simulate-spread = rozrzut
+simulate-worst = najgorszy
+simulate-best = najlepszy
+simulate-wins = wygrane
+simulate-rating = ocena solo: średnia { $mean }, najlepsza { $best }
+simulate-title = tytuł
+simulate-from = od
+simulate-count = partie
+simulate-share = udział
+
+## Ways a game can begin
+
+perft-decision = pierwsza decyzja
+perft-count = liczba
+perft-told = głębokość { $depth }: { $count } ({ $seconds } s)
+    .speed = głębokość { $depth }: { $count } ({ $seconds } s, { $speed } na sekundę)
+
+## The server
+
+serve-here = Gra jest tutaj:  { $address }
+serve-network = W twojej sieci:   { $address }
+serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
+
+## Progress. $left is a duration such as “5 min”.
+
+progress-games = Partie: { $done } z { $all }, zostało { $left }
+progress-moves = Ruchy: { $done } z { $all }, zostało { $left }
+progress-decisions = Pierwsze decyzje: { $done } z { $all }, zostało { $left }
+progress-seconds = { $count } s
+progress-minutes = { $count } min
+progress-hours = { $count } godz.
