@@ -168,7 +168,7 @@ explain-sealed = Zapieczętowany
 explain-rating = Ocena
     .text = Twoje gwiazdki minus cztery liczby wydrukowane na edyktach. Dzięki temu można porównać trudne rozdanie z łatwym.
 explain-title = Tytuł
-    .text = Tytuł zależy od oceny. Od najniższego do najwyższego jest ich { $count }.
+    .text = Tytuł zależy od oceny: im wyższa ocena, tym wspanialszy tytuł.
 explain-par = Wynik wzorcowy
     .text = Tyle zdobywa silny bot z tymi samymi kartami. Kto mu dorówna, gra bardzo dobrze.
 explain-lost = Straty przez potwory
@@ -182,8 +182,6 @@ explain-luck = Szczęście
     .text = O ile karty i rysunki innych zmieniły przewidywany wynik. Przez wiele partii się to wyrównuje.
 explain-skilful = Decyzje
     .text = O ile twoje rysunki były lepsze lub gorsze niż rysunki pewnej ręki w tych samych rundach.
-explain-best = Najlepszy rysunek
-    .text = Najlepszy z wielu wypróbowanych rysunków. Nikt nie znajduje go za każdym razem.
 
 ## Setting up a game
 

@@ -505,6 +505,7 @@ leave-no = Zostań
 ## Edicts, stars, coins, deck
 
 edicts = Edykty
+edict-about = O edykcie { $letter }
 edict-now = punktuje teraz
 edict-next = punktuje { $season ->
         [spring] wiosną

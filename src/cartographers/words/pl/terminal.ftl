@@ -153,6 +153,7 @@ analyse-expected = przewidywany
 analyse-skill = decyzja
 analyse-lost = strata
 analyse-best = najlepszy
+analyse-nothing = nic
 analyse-costliest = Najkosztowniejsze ruchy:
 # $season is the season's key, $name its name; $lost has one decimal.
 analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Zagrano { $played }; najlepsze było { $best }.
