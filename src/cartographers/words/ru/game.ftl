@@ -265,3 +265,29 @@ why-not-asked = этот игрок сейчас ничего не решает
 why-not-sealed = отменять нечего
 why-not-now = сейчас карту открыть нельзя
 why-card = эта карта сейчас не может выпасть
+
+## The rules for players: what is printed on a card, tables, examples
+
+fact-time = Время: { $time }
+fact-terrain = Местность: { $terrains }
+fact-cost = Стоимость в монетах: { $coins }
+fact-rating = Норма для итогового счёта: { $number }
+fact-clockwise = Планшеты передают по часовой стрелке
+fact-counter-clockwise = Планшеты передают против часовой стрелки
+fact-top-left = В одиночной игре: из левого верхнего угла
+fact-top-right = В одиночной игре: из правого верхнего угла
+fact-bottom-left = В одиночной игре: из левого нижнего угла
+fact-bottom-right = В одиночной игре: из правого нижнего угла
+table-season = Сезон
+table-edicts = Указы
+table-solo-title = Титул
+table-rating = Счёт от
+example-stars = Звёзд: { $stars }
+example-lost = Потеряно звёзд: { $stars }
+example-coins = Получено монет: { $coins }
+example-paid = Потрачено монет: { $coins }
+example-drawn = Нарисовано: { $cells }
+example-destroyed = Уничтожено: { $cells }
+example-refused = Нельзя на { $cells }: { $why }
+example-sum = Звёзды за четыре сезона: { $sum }
+example-number = { $card }: −{ $number }
