@@ -1,0 +1,815 @@
+# Russian: the pages in the browser; names of cards and rules are in game.ftl.
+
+## The page itself
+
+title = Картографы
+title-table = { $mine ->
+        [yes] Ваш ход: { $card }
+       *[no] { $card }
+    } · Картографы
+title-season = { $name }: откуда звёзды · Картографы
+title-final = Конец игры · Картографы
+title-join = Вас приглашают · Картографы
+title-setup = Новая партия · Картографы
+title-replay = Повтор · Картографы
+title-analysis = Разбор · Картографы
+title-rules = Правила · Картографы
+home = Главная
+menu = Меню
+close = Закрыть
+loading = Секунду…
+copy = Копировать
+copied = Скопировано
+problem = Что-то пошло не так
+problem-status = Ответ сервера: { $status }. Попробуйте ещё раз.
+problem-unreachable = Сервер не отвечает. Ничего не потеряно; попробуйте ещё раз чуть позже.
+offline = Нет связи. Ничего не потеряно: игра продолжится, как только связь вернётся.
+missing = Страница не найдена
+missing-text = Возможно, в адресе опечатка или партии, к которой он вёл, больше нет.
+theme-button = { $theme ->
+        [light] Тема: светлая
+        [dark] Тема: тёмная
+       *[auto] Тема: системная
+    }
+language = Язык
+you = Вы
+name = Имя
+place = Место
+
+## Home
+
+home-title = Неизведанный край, четыре сезона, ваше перо
+home-text = Карта одна на всех, а планшет у каждого свой. Четыре указа говорят, за что дают звёзды, а монстры мешают. Четыре сезона, около получаса, без регистрации.
+home-name = Ваше имя
+home-setup = Все наборы, планшеты и игроки
+home-running = Незаконченные партии
+home-running-none = На этом устройстве нет незаконченных партий.
+home-recent = Последние результаты
+home-recent-none = Здесь появятся ваши законченные партии.
+home-upload = Открыть запись партии
+upload-text = Откройте сохранённую запись партии, отсюда или из другого места, и просмотрите её ход за ходом.
+upload = Выбрать файл
+way-players = Игроки
+way-solo = В одиночку
+way-solo-text = Только вы и ваш планшет, а в конце — титул.
+way-solo-go = Играть в одиночку
+way-bots = Против ботов
+way-bots-text = Никакого ожидания: боты рисуют, как только открыта карта.
+way-bots-go = Играть с ботами
+way-hotseat = За одним экраном
+way-hotseat-text = Передавайте устройство по кругу. Никто не видит, что рисуют другие.
+way-hotseat-go = Играть здесь
+way-link = С друзьями по сети
+way-link-text = Отправьте каждому ссылку. Играйте вживую или несколько дней, на любом устройстве.
+way-link-go = Пригласить друзей
+fewer = На одного игрока меньше
+more = На одного игрока больше
+players-count = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+beginning = Перемешиваем…
+you-name = Картограф
+bot-name = Бот { $number }
+bot-another = { $name } { $number }
+bot-unnamed = Бот
+bots-strength = Сила
+bot-strength = { $bot }, сила { $strength } из { $all }
+bot-strength-only = Сила { $strength } из { $all }.
+player-name = Игрок { $number }
+game-line = { $sheet ->
+        [own] { $name }, самодельный планшет
+       *[other] { $name }, планшет { $letter }
+    }
+game-over-line = Закончена
+names-many = { $first } и ещё { $more }
+your-turn = ваш ход
+
+## Setting up
+
+setup-title = Новая партия
+setup-presets = За основу
+preset-base = Картографы
+preset-heroes = Картографы: Герои
+preset-everything = Все наборы вместе
+setup-recommended = Советуем
+setup-sheet = Планшет картографа
+own-sheet = Свой
+own-sheet-about = Нарисуйте свой или вставьте текстом
+own-sheet-name = Самодельный планшет
+own-sheet-grid = Ваш планшет
+own-sheet-tools = Что рисовать
+own-sheet-erase = Стереть
+own-sheet-help = Нажмите на клетку или проведите по нескольким; нажмите ещё раз, чтобы стереть. Клавиши: стрелки — движение, пробел — рисовать, 1–4 — выбор.
+own-sheet-undo = Отменить
+own-sheet-undone = Отменено
+own-sheet-start = За основу
+own-sheet-blank = Пустой
+own-sheet-copy = Планшет { $letter }, { $name }
+own-sheet-wrong = На этом планшете пока не сыграть:
+own-sheet-remarks = По сравнению с печатными планшетами
+own-sheet-link = Ссылка на этот планшет
+own-sheet-link-wrong = Планшет из этой ссылки не подходит:
+own-sheet-text = Планшет текстом
+own-sheet-text-about = Одиннадцать строк по одиннадцать знаков: . пусто, ^ гора, r руины, # ущелье. Можно и всё одной строкой, с косой чертой (/) между рядами.
+own-sheet-text-use = Взять этот текст
+own-sheet-text-wrong = Этот текст не подходит:
+own-sheet-file = Открыть файл
+own-sheet-none = Сначала вставьте текст планшета.
+own-sheet-used = Теперь ваш планшет такой, как в тексте.
+setup-explore = Карты исследования
+setup-seasons = Карты сезонов
+setup-edicts = Указы
+setup-at-random = Наугад
+setup-chosen = На выбор
+setup-edict = Указ { $letter }
+setup-stacks = Карты подсчёта очков берём из наборов:
+setup-ambushes = Засады
+setup-ambush-sets = Целые наборы
+setup-ambush-cards = Четыре карты на выбор
+setup-heroes = Карты героев
+setup-with = С картами героев
+setup-without = Без карт героев
+setup-skills = Навыки
+setup-skills-none = Без навыков
+setup-skills-random = Три наугад
+setup-skills-chosen = На выбор
+setup-seats = { $count ->
+        [1] Одно место
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+setup-who = Кто играет на месте { $seat }
+setup-name = Имя для места { $seat }
+setup-remove = Убрать место { $seat }
+setup-add-me = Добавить игрока за этим экраном
+setup-add-bot = Добавить бота
+setup-add-open = Добавить игрока по ссылке
+setup-add-ten = Добавить десять ботов
+setup-bots = Добавить бота по силе
+setup-seed = Номер расклада
+setup-seed-text = По тому же номеру всегда выпадают те же карты.
+setup-seed-random = наугад
+setup-ranked = Рейтинговая
+setup-ranked-text = Результат идёт в зачёт: до конца игры никаких подсказок и никаких «А если?».
+setup-verdict = Можно ли так играть?
+setup-go = Начать игру
+who-me = Игрок за этим экраном
+who-bot = { $bot } ({ $strength } из { $all })
+who-open = Любой, у кого есть ссылка
+who-open-name = впишет сам игрок
+bot-chance = Пип, подносчик чернил
+    .short = Пип
+    .about = Рисует там, куда упадёт перо.
+bot-greedy = Магда, сборщица податей
+    .short = Магда
+    .about = Хватает звёзды, до которых дотянется сегодня, а завтра — будь что будет.
+bot-planner = Отто, землемер
+    .short = Отто
+    .about = Семь раз отмеряет и оставляет место для того, за что указы ещё заплатят.
+bot-learned = Ильза, архивариус
+    .short = Ильза
+    .about = Помнит сто тысяч планшетов, а ваш читает с первого взгляда.
+bot-quick = Бруно, разведчик
+    .short = Бруно
+    .about = Перед каждым штрихом заглядывает на несколько карт вперёд и никогда не мешкает.
+bot-master = Вильгельмина, королевский картограф
+    .short = Вильгельмина
+    .about = Думает над каждой картой секунду и мало что упускает.
+plan-legal = Можно играть:
+plan-illegal = Так не сочетается.
+plan-ruins = с картами руин
+plan-no-ruins = без карт руин
+plan-heroes = с картами героев
+plan-no-heroes = без карт героев
+plan-ambushes = { $count ->
+        [4] четыре засады
+       *[other] четыре засады из { $count }
+    }
+
+## Joining
+
+join-title = Место ждёт вас
+join-text = { $seats ->
+        [1] Партия на одного игрока.
+        [one] Партия на { $seats } игрока.
+        [few] Партия на { $seats } игроков.
+       *[many] Партия на { $seats } игроков.
+    } За столом: { $names }. Регистрация не нужна.
+join-name = Ваше имя
+join-go = Сесть за стол
+invites = Пригласить друзей
+invites-text = { $count ->
+        [1] Отправьте эту ссылку другу. Она откроет место на его устройстве.
+       *[other] Отправьте каждому другу отдельную ссылку. Она откроет место на его устройстве.
+    }
+invite-seat = Место { $seat }
+invite-copy = Ссылка
+second-device = Продолжить на другом устройстве
+second-device-text = Эта ссылка открывает ваше собственное место. Никому её не давайте.
+
+## The table
+
+table-title = Стол
+table-line = { $sheet ->
+        [own] Самодельный планшет
+       *[other] Планшет { $letter }
+    }{ $seats ->
+        [1] , одиночная игра
+       *[other] , игроков: { $seats }
+    }{ $ranked ->
+        [yes] , рейтинговая партия
+       *[no] {""}
+    }
+table-tabs = Ещё о партии
+tab-edicts = Указы
+tab-stars = Звёзды
+tab-players = Игроки
+tab-deck = Колода
+tab-log = Журнал
+seasons = Сезоны
+clock = { $now } из { $all }
+clock-label = Время: { $now } из { $all }, с этой картой — { $card } из них
+stars-as-it-stands = Звёзды, если бы сезон закончился сейчас
+ask = Что это?
+asking = Нажмите на клетку или значок, чтобы узнать, что это.
+asking-end = Рисовать дальше
+tips-again = Снова показывать советы
+tips-again-done = Советы будут появляться снова.
+map-mine = Ваш планшет
+map-of = Планшет: { $name }
+band-ambush = Планшет: { $name }. Монстров здесь рисуете вы
+whose-map = Чей планшет
+cell-on-ruins = { $name } на руинах
+cell-mark = под атакой
+cell-fits = { $cell }: здесь подходит
+cell-fits-not = { $cell }: здесь не подходит
+
+## The card
+
+card-panel = Открытая карта
+card-none = Карты пока нет
+card-time = Время: { $time }
+step-of = шаг { $step } из { $steps }
+choose-shape = Фигура
+choose-terrain = Местность
+shape-label = Фигура { $number }, { $cells ->
+        [1] одна клетка
+        [one] { $cells } клетка
+        [few] { $cells } клетки
+       *[many] { $cells } клеток
+    }{ $coin ->
+        [yes] , с монетой
+       *[no] {""}
+    }
+option-gain = { $gain } сейчас
+turn = Поворот
+flip = Зеркало
+next = Место
+next-spot = Следующее место, где фигура подходит
+reset = Убрать с планшета
+reset-short = Сброс
+confirm = Готово
+go-on = Дальше
+sending = Секунду…
+next-extra = Дальше
+next-marks = Прицел
+next-target = Цель
+undo = Отменить ход
+keys = Клавиши
+keys-move = Движение
+keys-options = Фигура и местность
+
+## Hints
+
+hint = Подсказка
+hint-title = Подсказка в три шага: на что смотреть, где и какой ход
+hint-wait = Смотрю на ваш планшет…
+hint-close = Закрыть подсказку
+hint-ranked = Это рейтинговая партия: до её конца подсказок нет.
+hint-edict = Посмотрите на указ «{ $edict }»
+hint-edict-theirs = { $name } рассчитывает на указ «{ $edict }»
+hint-coins = Посмотрите на монеты
+    .text = Можно окружить гору или нарисовать фигуру с монетой.
+hint-monsters = Посмотрите на монстров
+    .text = Каждая пустая клетка, примыкающая к монстру, каждый сезон отнимает у вас звезду.
+hint-ruins = Посмотрите на руины
+    .text = Накрыть клетку руин всё равно придётся — пусть это будет выгодная.
+hint-room = Оставьте себе выбор
+    .text = Сейчас звёзд не взять: берегите место для следующих фигур.
+hint-text-theirs = Именно там будет больнее всего.
+hint-where = Где?
+hint-here = Между { $first } и { $last }
+hint-nowhere = Речь о вашем ответе, а не о месте на планшете
+hint-which = Какой ход?
+hint-worth = Ожидается звёзд к концу игры: { $expected } ± { $spread }.
+hint-take = Показать на моём планшете
+hint-why-edict-now = Указ { $letter }, «{ $edict }»: в конце этого сезона ещё { $stars ->
+        [1] одна звезда.
+        [one] { $stars } звезда.
+        [few] { $stars } звезды.
+        [many] { $stars } звёзд.
+       *[other] { $stars } звезды.
+    }
+hint-why-edict-later = Указ { $letter }, «{ $edict }»: { $season ->
+        [spring] весной
+        [summer] летом
+        [fall] осенью
+        [winter] зимой
+       *[other] { $name } —
+    } ещё { $stars ->
+        [1] одна звезда.
+        [one] { $stars } звезда.
+        [few] { $stars } звезды.
+        [many] { $stars } звёзд.
+       *[other] { $stars } звезды.
+    }
+hint-why-edict-less = Указ { $letter }, «{ $edict }», даст на { $stars ->
+        [1] одну звезду
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+        [many] { $stars } звёзд
+       *[other] { $stars } звезды
+    } меньше, зато остальное стоит больше.
+hint-why-edict-prepared = Это задел на указ { $letter }, «{ $edict }»: следующие карты могут принести ещё примерно { $stars ->
+        [1] одну звезду.
+        [one] { $stars } звезду.
+        [few] { $stars } звезды.
+        [many] { $stars } звёзд.
+       *[other] { $stars } звезды.
+    }
+hint-why-coins = Приносит { $coins ->
+        [1] монету
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: к концу игры это { $stars ->
+        [1] одна звезда.
+        [one] { $stars } звезда.
+        [few] { $stars } звезды.
+       *[many] { $stars } звёзд.
+    }
+hint-why-monsters = { $spaces ->
+        [1] Заполняет клетку, примыкающую к монстру: каждый сезон на одну звезду меньше потерь.
+        [one] Заполняет { $spaces } клетку, примыкающую к монстрам: каждый сезон на { $spaces } звезду меньше потерь.
+        [few] Заполняет { $spaces } клетки, примыкающие к монстрам: каждый сезон на { $spaces } звезды меньше потерь.
+       *[many] Заполняет { $spaces } клеток, примыкающих к монстрам: каждый сезон на { $spaces } звёзд меньше потерь.
+    }
+hint-why-ruins = Накрывает руины, как и требуется.
+hint-why-room = Оставляет больше места: следующим фигурам — { $places ->
+        [one] { $places } вариант
+        [few] { $places } варианта
+       *[many] { $places } вариантов
+    }, а после второго по силе хода — { $instead }.
+hint-why-better = В итоге это примерно на { $stars ->
+        [1] одну звезду
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+        [many] { $stars } звёзд
+       *[other] { $stars } звезды
+    } лучше второго по силе хода.
+hint-why-theirs-edict = { $player } теряет { $stars ->
+        [1] одну звезду
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+        [many] { $stars } звёзд
+       *[other] { $stars } звезды
+    } по указу { $letter }, «{ $edict }».
+hint-why-theirs-edict-prepared = Мешает планам: { $player } ещё рассчитывает на указ { $letter }, «{ $edict }».
+hint-why-theirs-monsters = { $spaces ->
+        [1] Ещё одна пустая клетка примыкает к монстрам: { $player } каждый сезон теряет одну звезду.
+        [one] Ещё { $spaces } пустая клетка примыкает к монстрам: { $player } каждый сезон теряет { $spaces } звезду.
+        [few] Ещё { $spaces } пустые клетки примыкают к монстрам: { $player } каждый сезон теряет { $spaces } звезды.
+       *[many] Ещё { $spaces } пустых клеток примыкают к монстрам: { $player } каждый сезон теряет { $spaces } звёзд.
+    }
+
+## Duties and arrivals
+
+strip-short = { $title }: { $text }
+strip-ruins = Руины: фигура должна их накрыть
+strip-ruins-text = Фигура должна накрыть хотя бы одну свободную клетку руин.
+strip-fallback = Ничего не подходит
+strip-fallback-text = Нарисуйте вместо фигуры одиночную клетку любой местности.
+strip-fallback-ruins = Ни одна фигура не накроет руины: нарисуйте где угодно одиночную клетку любой местности.
+strip-ambush = Засада на планшете игрока { $name }
+strip-declare = Близится засада
+strip-gaze = Нападает { $name }
+strip-ravage = Буйствует { $name }
+strip-hero = К вам идёт герой
+strip-hero-text = Поставьте героя на пустую клетку, потом направьте атаку.
+arrival-by = { $name } рисует на вашем планшете: { $cells }.
+arrival-walk = Путь: из { $corner ->
+        [top-left] левого верхнего
+        [top-right] правого верхнего
+        [bottom-left] левого нижнего
+       *[bottom-right] правого нижнего
+    } угла { $way ->
+        [clockwise] по часовой стрелке
+       *[counter-clockwise] против часовой стрелки
+    } до { $cells }.
+arrival-spread = Теперь и здесь: { $cells }.
+arrival-cost = { $stars ->
+        [0] Вам это ничего не стоит: пустые клетки сюда не примыкают.
+        [1] Это отнимает у вас звезду каждый сезон, пока не заполните { $cells }.
+        [one] Это отнимает у вас { $stars } звезду каждый сезон, пока не заполните { $cells }.
+        [few] Это отнимает у вас { $stars } звезды каждый сезон, пока не заполните { $cells }.
+       *[many] Это отнимает у вас { $stars } звёзд каждый сезон, пока не заполните { $cells }.
+    }
+
+## Steps
+
+step-marks = Поверните атаку туда, где от неё больше пользы: вариант { $number } из { $all }.
+step-marks-none = Вся атака уходит за край карты.
+step-target = Выберите одну из отмеченных клеток: её уничтожит { $name }.
+step-ravage = Выберите одну из отмеченных клеток: её уничтожит { $name }.
+extra-concentration = Теперь нарисуйте эту фигуру ещё раз.
+extra-cure-wounds = Теперь дорисуйте фигуру 1×2, примыкающую к монстру.
+extra-diplomacy = Теперь дорисуйте клетку, которая будет и полями, и поселением.
+extra-search = Теперь дорисуйте одну клетку, примыкающую к фигуре.
+declare-legend = Ваш ответ на засаду
+declare-nothing = Без навыка
+declare-nothing-text = Пусть приходят.
+declare-direction = Положение фигуры 1×2
+direction-across = Горизонтально
+direction-upright = Вертикально
+skills = Навыки
+skill-cost = { $cost ->
+        [0] бесплатно
+        [1] стоит одну монету
+        [one] стоит { $cost } монету
+        [few] стоит { $cost } монеты
+       *[many] стоит { $cost } монет
+    }
+skill-cannot = { $rule } Сейчас нельзя: { $reason }.
+
+## What is said about the held shape
+
+say-fits = Подходит.
+say-not = Не подходит.
+say-refused = Так нельзя.
+say-place = Наведите на планшет и щёлкните или нажмите { $key }.
+say-place-touch = Коснитесь планшета там, где быть фигуре.
+say-place-hero = Поставьте героя на пустую клетку.
+say-pick = Выберите одну из отмеченных клеток.
+say-declare = Решайте, пока засада не началась.
+say-marks = Поверните клавишей { $key } или щёлкните, куда целиться.
+say-marks-touch = Поверните или коснитесь, куда целиться.
+# Without $count: «руины» has no singular
+say-ruins = Накрывает руины: { $cells }.
+say-coins = { $coins ->
+        [1] Одна монета.
+        [one] { $coins } монета.
+        [few] { $coins } монеты.
+       *[many] { $coins } монет.
+    }
+say-ambush = { $name } сейчас теряет { $stars ->
+        [1] одну звезду.
+        [one] { $stars } звезду.
+        [few] { $stars } звезды.
+       *[many] { $stars } звёзд.
+    }
+say-ambush-nothing = { $name } сейчас ничего не теряет.
+say-monsters-more = Монстры отнимают на { $stars ->
+        [1] одну звезду
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    } больше.
+say-monsters-fewer = Монстры отнимают на { $stars ->
+        [1] одну звезду
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    } меньше.
+
+## Waiting
+
+sealed = Ваш рисунок принят
+nothing-to-do = В этот раз рисовать нечего
+watching = Вы зритель
+over = Игра окончена
+waiting-for = Ждём: { $names }
+waiting-for-many = { $count ->
+        [1] Ждём одного игрока
+        [one] Ждём { $count } игрока
+        [few] Ждём { $count } игроков
+       *[many] Ждём { $count } игроков
+    }
+waiting-open = { $count ->
+        [1] Ещё есть свободное место: отправьте ссылку из меню.
+        [one] Ещё есть { $count } свободное место: отправьте ссылки из меню.
+        [few] Ещё есть { $count } свободных места: отправьте ссылки из меню.
+       *[many] Ещё есть { $count } свободных мест: отправьте ссылки из меню.
+    }
+drawn-count = Готово: { $done } из { $all }
+cover-pass = Передайте устройство. Теперь рисует { $name }
+cover-text = Никто не видит, что нарисовано в этом раунде.
+cover-ambush = Засада: вы рисуете на планшете игрока { $name }.
+cover-lift = { $name } — это я
+cover-waiting = За этим экраном все готовы
+cover-undo = { $name } хочет перерисовать
+leave = Выйти из-за стола
+leave-sure = Ваше место сразу займёт бот. Возвращайтесь когда угодно: место остаётся за вами.
+leave-yes = Выйти
+leave-no = Остаться
+
+## Edicts, stars, coins, deck
+
+edicts = Указы
+edict-now = подсчёт в этом сезоне
+edict-next = подсчёт { $season ->
+        [spring] весной
+        [summer] летом
+        [fall] осенью
+        [winter] зимой
+       *[other] позже ({ $name })
+    }
+edict-done = больше не считается
+edict-scored = подсчитан в этом сезоне
+edict-nothing-yet = На вашем планшете за это пока ничего нет.
+stars-now = звёзд сейчас
+stars-edicts = указы
+stars-sum = всего
+your-stars = Ваши звёзды
+your-stars-seasons = Четыре сезона
+as-it-stands = на сейчас
+coins-of = { $crossed ->
+        [0] { $coins } из { $all }
+       *[other] { $coins } из { $all }, потрачено { $crossed }
+    }
+deck = Осталось в колоде
+deck-count = { $count ->
+        [1] последняя карта
+        [one] { $count } карта, порядок неизвестен
+        [few] { $count } карты, порядок неизвестен
+       *[many] { $count } карт, порядок неизвестен
+    }
+deck-card = { $card }, время { $time }, { $terrains }
+deck-hidden-monster = карта засады (неизвестно какая)
+deck-hidden-hero = карта героя (неизвестно какая)
+
+## Players
+
+players-alone = Вы играете в одиночку.
+stars-word = звёзд
+seat-nameless = Место { $seat }
+seat-open = свободное место
+seat-human-idle = за столом
+seat-human-drawn = готово
+seat-human-drawing = рисует
+seat-bot-idle = бот
+seat-bot-drawn = готово
+seat-bot-drawing = рисует
+seat-minded-idle = не за столом, играет бот
+seat-minded-drawn = не за столом, бот: готово
+seat-minded-drawing = не за столом, рисует бот
+looking-at = Планшет: { $name }
+looking-back = К моему планшету
+table-back = К столу
+
+## The log
+
+log-empty = Пока ничего не нарисовано.
+log-scored = { $name }: подсчёт
+log-stroke = { $name } { $cells }
+log-marks = атака { $cells }
+log-destroyed = уничтожено { $cells }
+log-coins = { $coins ->
+        [1] одна монета
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+log-skill = навык «{ $skill }»
+log-stars = { $name }: { $stars }
+log-came = { $mine ->
+        [yes] На вашем планшете: { $what }.
+       *[no] На планшете игрока { $name }: { $what }.
+    }
+log-drew = { $who }: { $what }.
+log-drew-on = { $mine ->
+        [yes] { $who } на вашем планшете: { $what }.
+       *[no] { $who } на планшете игрока { $name }: { $what }.
+    }
+
+## A season explained
+
+season-explained = { $name }: откуда звёзды
+season-map = Планшет: { $name }; обведены клетки, которые считаются ({ $edict })
+season-in-all = { $name }: всего
+so-far = Пока что
+all-players = Все игроки
+together = Всего
+monsters-toll = звезда за каждую открытую клетку
+monsters-rule = Вы теряете одну звезду за каждую пустую клетку, примыкающую к монстру.
+open-cells = { $count ->
+        [0] открытых клеток нет
+        [1] одна открытая клетка
+        [one] { $count } открытая клетка
+        [few] { $count } открытые клетки
+       *[many] { $count } открытых клеток
+    }
+on-to = Дальше: { $season ->
+        [spring] весна
+        [summer] лето
+        [fall] осень
+        [winter] зима
+       *[other] { $name }
+    }
+to-the-end = К итогам
+part-title-row = { $count ->
+        [1] Ряд
+       *[other] Ряды
+    }
+part-title-column = { $count ->
+        [1] Столбец
+       *[other] Столбцы
+    }
+part-title-diagonal = { $count ->
+        [1] Диагональ от
+       *[other] Диагонали от
+    }
+part-title-region = { $ground ->
+        [forest] Область леса
+        [village] Область поселений
+        [farm] Область полей
+        [water] Область водоёма
+        [monster] Область монстров
+        [empty] Пустая область
+       *[other] { $name }
+    }, { $size ->
+        [one] { $size } клетка
+        [few] { $size } клетки
+       *[many] { $size } клеток
+    }
+part-title-square = Заполненный квадрат, сторона { $side }
+part-from-to = от { $first } до { $last }
+part-none = На этом планшете за это пока ничего нет.
+part-none-monsters = К монстрам не примыкает ни одна пустая клетка, так что потерь нет.
+season-edict-again = Следующий подсчёт — { $season ->
+        [spring] весной.
+        [summer] летом.
+        [fall] осенью.
+        [winter] зимой.
+       *[other] позже ({ $name }).
+    }
+season-edict-last = Больше не считается.
+season-monsters-close = { $count ->
+        [1] Чтобы больше не терять звёзды, заполните отмеченную клетку: { $cells }.
+       *[other] Чтобы больше не терять звёзды, заполните отмеченные клетки: { $cells }.
+    }
+season-next = Впереди { $season ->
+        [spring] весна
+        [summer] лето
+        [fall] осень
+        [winter] зима
+       *[other] сезон ({ $name })
+    }
+season-next-text = В конце сезона считаются эти два указа:
+map-key = Как читать планшет
+map-key-scores = считается; число — звёзды
+map-key-veil = здесь не считается
+
+## The end
+
+final-solo-before = Планшет готов. Ваш титул:
+final-before = Планшеты готовы
+final-untitled = В этот раз без титула
+final-winner = { $me ->
+        [yes] Победа ваша!
+       *[no] Победа: { $name }
+    }
+final-shared = Общая победа: { $names }
+final-rating = Итоговый счёт { $rating }
+final-rating-made = { $stars ->
+        [1] Одна звезда
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    } минус { $target } — сумма норм четырёх указов ({ $numbers }).
+final-next-title = Следующий титул — «{ $title }»: не хватает { $stars ->
+        [1] одной звезды.
+        [one] { $stars } звезды.
+        [few] { $stars } звёзд.
+       *[many] { $stars } звёзд.
+    }
+final-highest = Выше титула нет.
+final-places = Итоговая таблица
+final-tie-break = Если звёзд поровну, выше тот, у кого меньше потери из-за монстров.
+final-explained = Откуда каждая звезда
+final-share = Поделиться
+final-deal = Номер расклада: { $seed }.
+final-share-text = По этой ссылке партию может посмотреть кто угодно.
+again-new = Новая партия
+again-same = Тот же расклад ещё раз
+record-text = Запись
+record-json = Запись (JSON)
+
+final-again = Как это было
+final-analysis = Чего стоит каждый ход и сколько решило везение.
+
+## The coach, after a game
+
+analysis = Разбор
+analysis-of = Разбор: { $names }
+analysis-back = Назад к результату
+analysis-again = Продолжить
+analysis-progress = Разобрано ходов
+analysis-waiting = Сначала очередь других партий…
+analysis-running = Разбираю ход { $turn } из { $all }…
+analysis-so-far = пока что
+analysis-skill = Мастерство
+analysis-skill-text = звёзды, взятые или упущенные по сравнению с уверенным игроком
+analysis-luck = Везение
+analysis-luck-text = звёзды от карт и от того, что рисовали другие
+analysis-way = Перед первой картой ожидалось { $start } ★, в итоге — { $final } ★.
+analysis-way-open = Перед первой картой ожидалось { $start } ★, пока что — { $final } ★.
+analysis-besides = Лучшие найденные ходы обещали ещё { $lost } ★.
+analysis-map = Планшет перед картой «{ $card }» ({ $name })
+profile = Ожидаемые звёзды
+profile-luck = везение
+profile-skill = мастерство
+profile-turn = Ход
+profile-at = Ход { $turn } из { $all }, «{ $card }»: ожидается звёзд после него: { $moved }
+turns-caption = Ходы
+turns-turn = Ход
+turns-luck = везение
+turns-skill = маст.
+turns-lost = потери
+turns-costliest = { $place ->
+        [1] самая дорогая ошибка
+        [2] вторая по цене ошибка
+       *[other] третья по цене ошибка
+    }
+turn-of = { $name }, ход { $turn } из { $all }
+turn-on-map = на планшете игрока { $name }
+turn-back = Предыдущий ход
+turn-on = Следующий ход
+turn-best = Лучший найденный ход
+turn-lost = Потеряно звёзд: { $stars }
+turn-luck = Везение с картой { $luck }, мастерство { $skill }.
+turn-drawings = Варианты хода, сначала лучшие
+turn-played = сыгранный
+turn-first = лучший
+turn-usual = уверенного игрока
+turn-spread = ± { $spread }
+turn-note = Ожидаемые звёзды к концу игры и их разброс. Сыгранный вариант обведён пунктиром.
+turn-replay = Этот ход в повторе
+what-if = А если?
+what-if-text = Продолжите отсюда против ботов.
+what-if-same = Те же карты
+what-if-new = Перемешать заново
+what-if-of = Исходная партия
+par-ask = Показать эталон
+par-progress = Сыграно карт
+par-text = Эталон — это результат сильного бота с теми же картами.
+par-running = Бот играет тот же расклад: карта { $card } из { $all }…
+par-rated = Эталон этого расклада. Итоговый счёт { $rating }: { $title }.
+par-told = Эталон на том же раскладе — звёзд: { $stars } ({ $bot }).
+par-share = Ваш результат — { $share } % от лучшего известного: { $most } ★.
+
+## Replay
+
+replay = Повтор
+replay-move = Ход
+replay-at = { $move } из { $all }
+replay-first = В начало
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-last = В конец
+replay-seasons = Перейти к сезону
+replay-maps = Планшеты
+replay-moves = Ходы
+replay-link = Ссылка на этот ход
+replay-coins = { $coins ->
+        [1] одна монета
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+frame-start = Пустой планшет
+frame-turn = Раунд
+frame-season = Подсчёт сезона
+frame-after = После сезона
+frame-end = Конец игры
+
+## Read out
+
+announce-card = { $name }. Карта: { $card }. Звёзд пока что: { $stars }.
+announce-hint = Подсказка: { $words }
+announce-hint-more = Подсказка: { $title }. { $text } Нажмите { $key }, и будет больше: { $more }
+announce-analysis = Разбор готов. Звёзд от мастерства: { $skill }, от везения: { $luck }.
+announce-season = { $name }: сезон окончен. Звёзд: { $stars }, всего: { $total }.
+
+## The rules
+
+rules = Правила
+rules-search = Поиск по правилам
+rules-contents = Содержание
+rules-found = Найдено тем: { $count }
+rules-nothing = В правилах нет ничего о «{ $words }».
+rules-example = Пример: { $name }
+rules-of-card = Правило и пример
+rules-back = Назад
