@@ -1,0 +1,802 @@
+# Czech: the pages in the browser; names of cards and rules are in game.ftl.
+
+## The page itself
+
+title = Kartografové
+title-table = { $mine ->
+        [yes] Jsi na tahu: { $card }
+       *[no] { $card }
+    } · Kartografové
+title-season = { $name }: odkud jsou body · Kartografové
+title-final = Konec hry · Kartografové
+title-join = Pozvánka · Kartografové
+title-setup = Nová hra · Kartografové
+title-replay = Přehrání · Kartografové
+title-analysis = Rozbor · Kartografové
+title-rules = Pravidla · Kartografové
+home = Úvod
+menu = Nabídka
+close = Zavřít
+loading = Okamžik…
+copy = Kopírovat
+copied = Zkopírováno
+problem = Něco se nepovedlo
+problem-status = Server odpověděl { $status }. Zkus to prosím znovu.
+problem-unreachable = Server neodpovídá. Nic není ztraceno; zkus to prosím za chvilku znovu.
+offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokračuje.
+missing = Stránka nenalezena
+missing-text = Adresa je možná napsaná špatně, nebo hra, ke které vedla, už neexistuje.
+theme-button = { $theme ->
+        [light] Vzhled: světlý
+        [dark] Vzhled: tmavý
+       *[auto] Vzhled: podle systému
+    }
+language = Jazyk
+you = Ty
+name = Jméno
+place = Pořadí
+
+## Home
+
+home-title = Jedna mapa, čtyři roční období a tvé pero
+home-text = Všichni kreslí stejnou kartu, každý do své mapy. Čtyři výnosy určují, za co jsou body, a nestvůry se pletou do cesty. Čtyři roční období, asi půl hodiny, bez registrace.
+home-name = Tvé jméno
+home-setup = Všechny krabice, mapy a hráči
+home-running = Rozehrané hry
+home-running-none = Na tomhle zařízení není žádná rozehraná hra.
+home-recent = Poslední výsledky
+home-recent-none = Tady se objeví tvé dohrané hry.
+home-upload = Otevřít zápis hry
+upload-text = Otevři uložený zápis hry, odsud nebo odjinud, a projdi si ji krok za krokem.
+upload = Vybrat soubor
+way-players = Hráči
+way-solo = Sólo
+way-solo-text = Jen ty a tvá mapa, a na konci titul.
+way-solo-go = Hrát sólo
+way-bots = Proti botům
+way-bots-text = Bez čekání: boti kreslí, hned jak se odkryje karta.
+way-bots-go = Hrát proti botům
+way-hotseat = U jedné obrazovky
+way-hotseat-text = Zařízení koluje mezi hráči. Nikdo nevidí, co kreslí ostatní.
+way-hotseat-go = Hrát tady
+way-link = S přáteli na dálku
+way-link-text = Pošli každému odkaz. Hrát se dá naživo i několik dní, na jakémkoli zařízení.
+way-link-go = Pozvat přátele
+fewer = O hráče méně
+more = O hráče více
+players-count = { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+beginning = Míchání…
+you-name = Kartograf
+bot-name = Bot { $number }
+bot-another = { $name } { $number }
+bot-unnamed = Bot
+bots-strength = Síla
+bot-strength = { $bot }, síla { $strength }/{ $all }
+bot-strength-only = Síla { $strength }/{ $all }.
+player-name = Hráč { $number }
+game-line = { $sheet ->
+        [own] { $name }, vlastní list
+       *[other] { $name }, list { $letter }
+    }
+game-over-line = Dohráno
+names-many = { $first } a další ({ $more })
+your-turn = jsi na tahu
+
+## Setting up
+
+setup-title = Nová hra
+setup-presets = Začít od
+preset-base = Kartografové
+preset-heroes = Kartografové: Hrdinové
+preset-everything = Všechny krabice dohromady
+setup-recommended = Doporučené
+setup-sheet = Mapový list
+own-sheet = Vlastní
+own-sheet-about = Nakresli vlastní, nebo vlož text
+own-sheet-name = Vlastní list
+own-sheet-grid = Tvůj list
+own-sheet-tools = Co kreslit
+own-sheet-erase = Guma
+own-sheet-help = Klepni na pole nebo táhni přes několik; dalším klepnutím pole smažeš. Klávesy: šipky posouvají, mezerník kreslí, 1 až 4 vybírají.
+own-sheet-undo = Zpět
+own-sheet-undone = Vráceno zpět
+own-sheet-start = Začít od
+own-sheet-blank = Prázdný
+own-sheet-copy = List { $letter }, { $name }
+own-sheet-wrong = Na tomhle listu se zatím hrát nedá:
+own-sheet-remarks = Ve srovnání s tištěnými listy
+own-sheet-link = Odkaz na tenhle list
+own-sheet-link-wrong = List z tohohle odkazu se nedá použít:
+own-sheet-text = List jako text
+own-sheet-text-about = Jedenáct řádků po jedenácti znacích: . prázdné pole, ^ hora, r zřícenina, # pustina. Může to být i na jednom řádku, s lomítkem (/) mezi řádky mapy.
+own-sheet-text-use = Nakreslit podle textu
+own-sheet-text-wrong = Tenhle text se nedá použít:
+own-sheet-file = Načíst soubor
+own-sheet-none = Nejdřív vlož text listu.
+own-sheet-used = Tvůj list je teď podle textu.
+setup-explore = Karty průzkumu
+setup-seasons = Karty ročních období
+setup-edicts = Výnosy
+setup-at-random = Náhodné
+setup-chosen = Vybrané
+setup-edict = Výnos { $letter }
+setup-stacks = Bodovací karty z těchto krabic:
+setup-ambushes = Přepadení
+setup-ambush-sets = Celé sady
+setup-ambush-cards = Čtyři vybrané karty
+setup-heroes = Karty hrdinů
+setup-with = S kartami hrdinů
+setup-without = Bez karet hrdinů
+setup-skills = Dovednosti
+setup-skills-none = Žádné
+setup-skills-random = Tři náhodné
+setup-skills-chosen = Vybrané
+setup-seats = { $count ->
+        [one] Jedno místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+setup-who = Kdo hraje na místě { $seat }
+setup-name = Jméno pro místo { $seat }
+setup-remove = Odebrat místo { $seat }
+setup-add-me = Přidat hráče u tohoto zařízení
+setup-add-bot = Přidat bota
+setup-add-open = Přidat hráče na pozvánku
+setup-add-ten = Přidat deset botů
+setup-bots = Přidat bota podle síly
+setup-seed = Číslo rozdání
+setup-seed-text = Stejné číslo rozdá vždycky stejné karty.
+setup-seed-random = náhodné
+setup-ranked = Hodnocená hra
+setup-ranked-text = Výsledek se počítá: do konce hry žádné nápovědy a žádné „Co kdyby?“.
+setup-verdict = Dá se takhle hrát?
+setup-go = Začít hru
+who-me = Hráč u tohoto zařízení
+who-bot = { $bot } ({ $strength }/{ $all })
+who-open = Kdokoli s odkazem
+who-open-name = doplní se při vstupu
+bot-chance = Pip, kluk od inkoustu
+    .short = Pip
+    .about = Kreslí tam, kam mu zrovna dopadne pero.
+bot-greedy = Magda, výběrčí daní
+    .short = Magda
+    .about = Dneska shrábne každý bod na dosah a zítřek ať se stará sám.
+bot-planner = Otto, zeměměřič
+    .short = Otto
+    .about = Dvakrát měří a nechává si místo na to, za co výnosy teprve zaplatí.
+bot-learned = Ilse, archivářka
+    .short = Ilse
+    .about = Pamatuje si sto tisíc map a tu tvou přečte na první pohled.
+bot-quick = Bruno, zvěd
+    .short = Bruno
+    .about = Před každým tahem pera se podívá o pár karet napřed a nikdy se neloudá.
+bot-master = Wilhelmina, mistryně map
+    .short = Wilhelmina
+    .about = Nad každou kartou vteřinu přemýšlí a máloco jí unikne.
+plan-legal = Můžeš hrát:
+plan-illegal = Tohle nejde dát dohromady.
+plan-ruins = s kartami zřícenin
+plan-no-ruins = bez karet zřícenin
+plan-heroes = s kartami hrdinů
+plan-no-heroes = bez karet hrdinů
+plan-ambushes = { $count ->
+        [4] čtyři přepadení
+       *[other] čtyři náhodná přepadení (karet k výběru: { $count })
+    }
+
+## Joining
+
+join-title = Je tu pro tebe místo
+join-text = { $seats ->
+        [one] Hra pro jednoho hráče.
+        [few] Hra pro { $seats } hráče.
+       *[other] Hra pro { $seats } hráčů.
+    } U stolu: { $names }. Registrace není potřeba.
+join-name = Tvé jméno
+join-go = Sednout si ke stolu
+invites = Pozvat přátele
+invites-text = { $count ->
+        [one] Pošli tenhle odkaz příteli. Otevře mu místo u stolu na jeho zařízení.
+        [few] Pošli každému z přátel jeden odkaz. Otevře mu místo u stolu na jeho zařízení.
+       *[other] Pošli každému z přátel jeden odkaz. Otevře mu místo u stolu na jeho zařízení.
+    }
+invite-seat = Místo { $seat }
+invite-copy = Odkaz
+second-device = Pokračovat na jiném zařízení
+second-device-text = Tenhle odkaz otevírá tvé vlastní místo. Nikomu ho nedávej.
+
+## The table
+
+table-title = Stůl
+table-line = { $sheet ->
+        [own] Vlastní list
+       *[other] List { $letter }
+    }{ $seats ->
+        [one] , sólo
+        [few] , { $seats } hráči
+       *[other] , { $seats } hráčů
+    }{ $ranked ->
+        [yes] , hodnocená hra
+       *[no] {""}
+    }
+table-tabs = Více o hře
+tab-edicts = Výnosy
+tab-stars = Body
+tab-players = Hráči
+tab-deck = Balíček
+tab-log = Průběh
+seasons = Roční období
+clock = { $now }/{ $all }
+clock-label = Čas { $now }/{ $all }, z toho { $card } za tuhle kartu
+stars-as-it-stands = Body, kdyby období skončilo teď
+ask = Co je tohle?
+asking = Klepni na pole nebo symbol a dozvíš se, co to je.
+asking-end = Zpátky ke kreslení
+tips-again = Znovu ukazovat tipy
+tips-again-done = Tipy se budou znovu ukazovat.
+map-mine = Tvá mapa
+map-of = Mapa: { $name }
+band-ambush = Mapa: { $name } – nestvůry sem kreslíš ty
+whose-map = Čí mapa
+cell-on-ruins = { $name } na zřícenině
+cell-mark = pod útokem
+cell-fits = { $cell }: sem se vejde
+cell-fits-not = { $cell }: sem nejde
+
+## The card
+
+card-panel = Odkrytá karta
+card-none = Zatím žádná karta
+card-time = Čas { $time }
+step-of = krok { $step }/{ $steps }
+choose-shape = Tvar
+choose-terrain = Terén
+shape-label = Tvar { $number }, { $cells ->
+        [one] jedno pole
+        [few] { $cells } pole
+       *[other] { $cells } polí
+    }{ $coin ->
+        [yes] , s mincí
+       *[no] {""}
+    }
+option-gain = { $gain } teď
+turn = Otočit
+flip = Převrátit
+next = Další
+next-spot = Další místo, kam se vejde
+reset = Vrátit na kartu
+reset-short = Zpět
+confirm = Potvrdit
+go-on = Dál
+sending = Odesílání…
+next-extra = Dokreslit
+next-marks = Zamířit
+next-target = Vybrat
+undo = Vzít zpět
+keys = Klávesy
+keys-move = Posunout
+keys-options = Tvar a terén
+
+## Hints
+
+hint = Nápověda
+hint-title = Nápověda ve třech krocích: na co se dívat, kde a jaký tah
+hint-wait = Dívám se na tvou mapu…
+hint-close = Zavřít nápovědu
+hint-ranked = Tohle je hodnocená hra: do jejího konce nápovědy nejsou.
+hint-edict = Podívej se na výnos „{ $edict }“
+hint-edict-theirs = { $name } sází na výnos „{ $edict }“
+hint-coins = Podívej se na mince
+    .text = Můžeš obklopit horu nebo zakreslit tvar s mincí.
+hint-monsters = Podívej se na nestvůry
+    .text = Každé prázdné pole vedle nestvůry tě každé období stojí bod.
+hint-ruins = Podívej se na zříceniny
+    .text = Zříceninu zakrýt musíš, tak ať je to ta správná.
+hint-room = Nech si víc možností
+    .text = Teď nic body nepřinese; nech si místo na další tvary.
+hint-text-theirs = Tam to bolí nejvíc.
+hint-where = Kde?
+hint-here = Mezi { $first } a { $last }
+hint-nowhere = Tady jde o tvou odpověď, ne o místo na mapě
+hint-which = Jaký tah?
+hint-worth = Odhad konečného výsledku: { $expected } ± { $spread } bodu.
+hint-take = Ukázat na mé mapě
+hint-why-edict-now = Výnos { $letter }, „{ $edict }“: na konci tohoto období o { $stars ->
+        [one] bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    } víc.
+hint-why-edict-later = Výnos { $letter }, „{ $edict }“: { $season ->
+        [spring] na konci jara
+        [summer] na konci léta
+        [fall] na konci podzimu
+        [winter] na konci zimy
+       *[other] později ({ $name })
+    } o { $stars ->
+        [one] bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    } víc.
+hint-why-edict-less = Obětuje { $stars ->
+        [one] bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    } za výnos { $letter }, „{ $edict }“; zbytek má větší cenu.
+hint-why-edict-prepared = Připravuje výnos { $letter }, „{ $edict }“: další karty můžou přinést asi o { $stars ->
+        [one] bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    } víc.
+hint-why-coins = { $coins ->
+        [one] Přinese minci, která do konce hry vynese
+        [few] Přinese { $coins } mince, které do konce hry vynesou
+       *[other] Přinese { $coins } mincí, které do konce hry vynesou
+    } { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    }.
+hint-why-monsters = { $spaces ->
+        [one] Vyplní pole vedle nestvůry: každé období ztrácíš o bod méně.
+        [few] Vyplní { $spaces } pole vedle nestvůr: každé období ztrácíš o { $spaces } body méně.
+       *[other] Vyplní { $spaces } polí vedle nestvůr: každé období ztrácíš o { $spaces } bodů méně.
+    }
+hint-why-ruins = Zakryje zříceninu, jak je potřeba.
+hint-why-room = Nechává víc místa pro další tvary. Počet možností: { $places }, po druhé nejlepší kresbě { $instead }.
+hint-why-better = V konečném výsledku asi o { $stars ->
+        [one] bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    } lepší než druhá nejlepší kresba.
+hint-why-theirs-edict = { $player } tím ztrácí { $stars ->
+        [one] bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    } za výnos { $letter }, „{ $edict }“.
+hint-why-theirs-edict-prepared = { $player } pak za výnos { $letter }, „{ $edict }“, získá nejspíš méně.
+hint-why-theirs-monsters = { $spaces ->
+        [one] Vedle nestvůr přibude jedno prázdné pole: { $player } ztrácí každé období bod.
+        [few] Vedle nestvůr přibudou { $spaces } prázdná pole: { $player } ztrácí každé období { $spaces } body.
+       *[other] Vedle nestvůr přibude { $spaces } prázdných polí: { $player } ztrácí každé období { $spaces } bodů.
+    }
+
+## Duties and arrivals
+
+strip-short = { $title }: { $text }
+strip-ruins = Zřícenina: tvar musí jednu zakrýt
+strip-ruins-text = Musí zakrýt aspoň jedno prázdné pole se zříceninou.
+strip-fallback = Nic se nevejde
+strip-fallback-text = Zakresli místo toho jediné pole s libovolným terénem.
+strip-fallback-ruins = Žádný tvar nejde zakreslit přes zříceninu: zakresli kamkoli jediné pole s libovolným terénem.
+strip-ambush = Přepadení, mapa: { $name }
+strip-declare = Blíží se přepadení
+strip-gaze = Útočí { $name }
+strip-ravage = { $monster ->
+        [troll] Troll má hlad
+       *[other] Nestvůra má hlad: { $name }
+    }
+strip-hero = Přichází hrdina
+strip-hero-text = Postav hrdinu na prázdné pole a pak zamiř útok.
+arrival-by = { $name } ti kreslí do mapy: { $cells }.
+arrival-walk = Příchod { $corner ->
+        [top-left] z levého horního rohu
+        [top-right] z pravého horního rohu
+        [bottom-left] z levého dolního rohu
+       *[bottom-right] z pravého dolního rohu
+    }, { $way ->
+        [clockwise] po směru hodinových ručiček
+       *[counter-clockwise] proti směru hodinových ručiček
+    }, až na { $cells }.
+arrival-spread = Šíří se na { $cells }.
+arrival-cost = { $stars ->
+        [0] Nic tě to nestojí: vedle není žádné prázdné pole.
+        [one] Každé období tě to stojí bod, dokud nevyplníš { $cells }.
+        [few] Každé období tě to stojí { $stars } body, dokud nevyplníš { $cells }.
+       *[other] Každé období tě to stojí { $stars } bodů, dokud nevyplníš { $cells }.
+    }
+
+## Steps
+
+step-marks = Otoč útok tam, kde nejvíc pomůže: { $number }/{ $all }.
+step-marks-none = Celý útok míří mimo mapu.
+step-target = Vyber jedno z označených polí: { $name } ho zničí.
+step-ravage = Vyber jedno z označených polí: { $name } ho zničí.
+extra-concentration = Teď zakresli ten tvar ještě jednou.
+extra-cure-wounds = Teď zakresli tvar 1×2 vedle nestvůry.
+extra-diplomacy = Teď zakresli pole, které je zároveň farmou i vesnicí.
+extra-search = Teď zakresli vedle tvaru ještě jedno pole.
+declare-legend = Tvá odpověď na přepadení
+declare-nothing = Bez dovednosti
+declare-nothing-text = Jen ať přijdou.
+declare-direction = Poloha tvaru 1×2
+direction-across = Vodorovně
+direction-upright = Svisle
+skills = Dovednosti
+skill-cost = { $cost ->
+        [0] nic nestojí
+        [one] stojí minci
+        [few] stojí { $cost } mince
+       *[other] stojí { $cost } mincí
+    }
+skill-cannot = { $rule } Teď ne: { $reason }.
+
+## What is said about the held shape
+
+say-fits = Vejde se.
+say-not = Nejde to.
+say-refused = Takhle to nejde.
+say-place = Ukaž na mapu a klikni, nebo stiskni { $key }.
+say-place-touch = Klepni na mapu tam, kam tvar patří.
+say-place-hero = Postav hrdinu na prázdné pole.
+say-pick = Vyber jedno z označených polí.
+say-declare = Rozhodni se, než udeří.
+say-marks = Otoč útok klávesou { $key }, nebo klikni, kam má mířit.
+say-marks-touch = Otoč útok, nebo klepni, kam má mířit.
+say-ruins = { $count ->
+        [one] Zakrývá zříceninu na { $cells }.
+        [few] Zakrývá zříceniny na { $cells }.
+       *[other] Zakrývá zříceniny na { $cells }.
+    }
+say-coins = { $coins ->
+        [one] Jedna mince.
+        [few] { $coins } mince.
+       *[other] { $coins } mincí.
+    }
+say-ambush = { $stars ->
+        [one] { $name } teď ztrácí bod.
+        [few] { $name } teď ztrácí { $stars } body.
+       *[other] { $name } teď ztrácí { $stars } bodů.
+    }
+say-ambush-nothing = { $name } teď neztrácí nic.
+say-monsters-more = { $stars ->
+        [one] Nestvůry berou o bod víc.
+        [few] Nestvůry berou o { $stars } body víc.
+       *[other] Nestvůry berou o { $stars } bodů víc.
+    }
+say-monsters-fewer = { $stars ->
+        [one] Nestvůry berou o bod méně.
+        [few] Nestvůry berou o { $stars } body méně.
+       *[other] Nestvůry berou o { $stars } bodů méně.
+    }
+
+## Waiting
+
+sealed = Máš nakresleno
+nothing-to-do = Tentokrát nic nekreslíš
+watching = Díváš se na hru
+over = Hra skončila
+waiting-for = Čeká se na: { $names }
+waiting-for-many = { $count ->
+        [one] Čeká se na jednoho hráče
+        [few] Čeká se na { $count } hráče
+       *[other] Čeká se na { $count } hráčů
+    }
+waiting-open = { $count ->
+        [one] Jedno místo je ještě volné: pošli odkaz z nabídky.
+        [few] { $count } místa jsou ještě volná: pošli odkazy z nabídky.
+       *[other] { $count } míst je ještě volných: pošli odkazy z nabídky.
+    }
+drawn-count = Hotovo: { $done }/{ $all }
+cover-pass = Předej zařízení: { $name }
+cover-text = Nikdo nevidí, co kdo v tomhle tahu kreslí.
+cover-ambush = Přepadení: kreslíš do cizí mapy ({ $name }).
+cover-lift = Tady { $name }
+cover-waiting = Všichni tady už mají nakresleno
+cover-undo = { $name } chce kreslit znovu
+leave = Odejít od stolu
+leave-sure = Tvé místo hned převezme bot. Vrať se, kdy chceš: místo ti zůstává.
+leave-yes = Odejít
+leave-no = Zůstat
+
+## Edicts, stars, coins, deck
+
+edicts = Výnosy
+edict-about = Více o výnosu { $letter }
+edict-now = boduje se teď
+edict-next = příště { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] později ({ $name })
+    }
+edict-done = už se neboduje
+edict-scored = boduje se v tomhle období
+edict-nothing-yet = Na tvé mapě za něj zatím žádné body nejsou.
+stars-now = body teď
+stars-edicts = výnosy
+stars-sum = součet
+your-stars = Tvé body
+your-stars-seasons = Čtyři roční období
+as-it-stands = zatím
+coins-of = { $crossed ->
+        [0] { $coins }/{ $all }
+       *[other] { $coins }/{ $all }, utraceno { $crossed }
+    }
+deck = Zbývá v balíčku
+deck-count = { $count ->
+        [one] jedna karta
+        [few] { $count } karty, v neznámém pořadí
+       *[other] { $count } karet, v neznámém pořadí
+    }
+deck-card = { $card }, čas { $time }, { $terrains }
+deck-hidden-monster = karta přepadení (neznámá)
+deck-hidden-hero = karta hrdiny (neznámá)
+
+## Players
+
+players-alone = Hraješ sólo.
+stars-word = bodů
+seat-nameless = Místo { $seat }
+seat-open = volné místo
+seat-human-idle = u stolu
+seat-human-drawn = hotovo
+seat-human-drawing = kreslí
+seat-bot-idle = bot
+seat-bot-drawn = hotovo
+seat-bot-drawing = kreslí
+seat-minded-idle = pryč, hraje bot
+seat-minded-drawn = pryč, bot má hotovo
+seat-minded-drawing = pryč, bot kreslí
+looking-at = Mapa: { $name }
+looking-back = Zpátky na mou mapu
+table-back = Zpátky ke stolu
+
+## The log
+
+log-empty = Zatím není nic nakresleno.
+log-scored = { $name }: bodování
+log-stroke = { $name } { $cells }
+log-marks = útok na { $cells }
+log-destroyed = zničeno { $cells }
+log-coins = { $coins ->
+        [one] jedna mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+log-skill = dovednost „{ $skill }“
+log-stars = { $name } { $stars }
+# Monsters or cards drew on the map of a player; $mine says whether it is the reader's.
+log-came = { $mine ->
+        [yes] Na tvé mapě: { $what }.
+       *[no] Na cizí mapě ({ $name }): { $what }.
+    }
+log-drew = { $who }: { $what }.
+# $who drew on the map of another player.
+log-drew-on = { $mine ->
+        [yes] { $who } do tvé mapy: { $what }.
+       *[no] { $who } do cizí mapy ({ $name }): { $what }.
+    }
+
+## A season explained
+
+season-explained = { $name }: odkud jsou body
+season-map = Mapa: { $name }; obrys mají pole, která se počítají ({ $edict })
+season-in-all = { $name } celkem
+so-far = Dosud celkem
+all-players = Všichni hráči
+together = Celkem
+monsters-toll = bod za každé prázdné pole
+monsters-rule = Ztrácíš bod za každé prázdné pole vedle nestvůry.
+open-cells = { $count ->
+        [0] žádné prázdné pole
+        [one] jedno prázdné pole
+        [few] { $count } prázdná pole
+       *[other] { $count } prázdných polí
+    }
+on-to = { $season ->
+        [spring] Dál do jara
+        [summer] Dál do léta
+        [fall] Dál do podzimu
+        [winter] Dál do zimy
+       *[other] Dál: { $name }
+    }
+to-the-end = Dál na konec
+part-title-row = { $count ->
+        [one] Řádek
+        [few] Řádky
+       *[other] Řádky
+    }
+part-title-column = { $count ->
+        [one] Sloupec
+        [few] Sloupce
+       *[other] Sloupce
+    }
+part-title-diagonal = { $count ->
+        [one] Diagonála od
+        [few] Diagonály od
+       *[other] Diagonály od
+    }
+part-title-region = { $ground ->
+        [forest] Území s lesem
+        [village] Území s vesnicí
+        [farm] Území s farmou
+        [water] Území s vodou
+        [monster] Území s nestvůrami
+        [double] Území s farmou a vesnicí
+        [empty] Souvislá prázdná skupina
+        [ruins] Souvislá prázdná skupina
+       *[other] { $name }
+    }: { $size ->
+        [one] jedno pole
+        [few] { $size } pole
+       *[other] { $size } polí
+    }
+part-title-square = Plně obsazený čtverec, strana { $side }
+part-from-to = { $first } až { $last }
+part-none = Na téhle mapě za něj zatím žádné body nejsou.
+part-none-monsters = Vedle nestvůr není žádné prázdné pole, takže se nic neztrácí.
+season-edict-again = Znovu se boduje { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] později ({ $name })
+    }.
+season-edict-last = Už se víckrát neboduje.
+season-monsters-close = { $count ->
+        [one] Chceš-li ztráty zastavit, vyplň označené pole: { $cells }.
+        [few] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
+       *[other] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
+    }
+season-next = Co tě čeká { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] dál ({ $name })
+    }
+season-next-text = Na konci se bodují tyhle dva výnosy:
+map-key = Jak číst mapu
+map-key-scores = počítá se, s počtem bodů
+map-key-veil = tady se nepočítá
+
+## The end
+
+final-solo-before = Mapa je hotová. Tvůj titul:
+final-before = Mapy jsou hotové
+final-untitled = Tentokrát bez titulu
+final-winner = { $me ->
+        [yes] Vyhráváš!
+       *[no] Vítězí { $name }
+    }
+final-shared = Společné vítězství: { $names }
+final-rating = Hodnocení { $rating }
+final-rating-made = { $stars ->
+        [one] Jeden bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    } minus { $target }, součet čísel na čtyřech výnosech ({ $numbers }).
+final-next-title = Další titul: { $title }. { $stars ->
+        [one] Chybí k němu jediný bod.
+        [few] Chybí k němu { $stars } body.
+       *[other] Chybí k němu { $stars } bodů.
+    }
+final-highest = Vyšší titul není.
+final-places = Konečné pořadí
+final-tie-break = Při stejném počtu bodů je výš ten, kdo má menší ztráty kvůli nestvůrám.
+final-explained = Odkud je každý bod
+final-share = Sdílet
+final-deal = Číslo rozdání: { $seed }.
+final-share-text = Kdo má tenhle odkaz, může si hru přehrát.
+again-new = Nová hra
+again-same = Zahrát stejné rozdání
+record-text = Zápis
+record-json = Zápis (JSON)
+
+final-again = Ohlédnutí
+final-analysis = Jakou cenu měl který tah a kolik v tom bylo štěstí.
+
+## The coach, after a game
+
+analysis = Rozbor
+analysis-of = Rozbor: { $names }
+analysis-back = Zpátky na výsledek
+analysis-again = Pokračovat
+analysis-progress = Rozebrané tahy
+analysis-waiting = Nejdřív jsou na řadě jiné hry…
+analysis-running = Rozbor tahu { $turn }/{ $all }…
+analysis-so-far = zatím
+analysis-skill = Um
+analysis-skill-text = o kolik bodů lépe či hůř než kresba od oka
+analysis-luck = Štěstí
+analysis-luck-text = body, které závisí na kartách a na kresbách ostatních
+analysis-way = Odhad před první kartou: { $start }. Skutečný výsledek: { $final }.
+analysis-way-open = Odhad před první kartou: { $start }. Zatím: { $final }.
+analysis-besides = Nejlepší nalezené kresby slibovaly o { $lost } bodu víc.
+analysis-map = { $name }: mapa před kartou „{ $card }“
+profile = Odhad výsledku
+profile-luck = štěstí
+profile-skill = um
+profile-turn = Tah
+profile-at = Tah { $turn }/{ $all }, { $card }: odhad výsledku po něm { $moved } bodu
+turns-caption = Tahy
+turns-turn = Tah
+turns-luck = štěstí
+turns-skill = um
+turns-lost = ztráta
+turns-costliest = { $place ->
+        [1] nejdražší tah
+        [2] druhý nejdražší tah
+       *[other] třetí nejdražší tah
+    }
+turn-of = { $name }, tah { $turn }/{ $all }
+turn-on-map = mapa: { $name }
+turn-back = Předchozí tah
+turn-on = Další tah
+turn-best = Nejlepší nalezený tah
+turn-lost = Ztráta { $stars } bodu
+turn-luck = Štěstí na kartu { $luck }, um { $skill }.
+turn-drawings = Kresby od nejlepší
+turn-played = zahraná
+turn-first = nejlepší
+turn-usual = od oka
+turn-spread = ± { $spread }
+turn-note = Odhad konečného výsledku a jeho rozptyl. Zahraná kresba má čárkovaný okraj.
+turn-replay = Ukázat tenhle tah v přehrání
+what-if = Co kdyby?
+what-if-text = Pokračuj odsud proti botům.
+what-if-same = Stejné karty
+what-if-new = Nově zamíchat
+what-if-of = Původní hra
+par-ask = Ukázat laťku
+par-progress = Zahrané karty
+par-text = Laťka je to, kolik bodů se stejnými kartami získá silný bot.
+par-running = Bot hraje stejné rozdání: karta { $card }/{ $all }…
+par-rated = Hodnocení laťky { $rating }: { $title }.
+par-told = Laťka tohohle rozdání: { $stars } ★ ({ $bot }).
+par-share = Máš { $share } % nejvyššího známého výsledku ({ $most } ★).
+
+## Replay
+
+replay = Přehrání
+replay-move = Tah
+replay-at = { $move }/{ $all }
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-forward = O tah dál
+replay-last = Na konec
+replay-seasons = Přejít na roční období
+replay-maps = Mapy
+replay-moves = Tahy
+replay-link = Odkaz na tenhle tah
+replay-coins = { $coins ->
+        [one] jedna mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+frame-start = Prázdná mapa
+frame-turn = Tah
+frame-season = Bodování období
+frame-after = Po období
+frame-end = Konec hry
+
+## Read out
+
+announce-card = { $name }. Karta: { $card }. Body zatím: { $stars }.
+announce-hint = Nápověda: { $words }
+announce-hint-more = Nápověda: { $title }. { $text } Víc po stisku { $key }: { $more }
+announce-analysis = Rozbor je hotový. Body za um: { $skill }, za štěstí: { $luck }.
+announce-season = { $name } je za námi. Body: { $stars }, celkem { $total }.
+
+## The rules
+
+rules = Pravidla
+rules-search = Hledat v pravidlech
+rules-contents = Obsah
+rules-found = Nalezená témata: { $count }
+rules-nothing = V pravidlech nic takového není: „{ $words }“.
+rules-example = Příklad: { $name }
+rules-of-card = Pravidlo a příklad
+rules-back = Zpět
