@@ -518,6 +518,7 @@ leave-no = Остаться
 ## Edicts, stars, coins, deck
 
 edicts = Указы
+edict-about = Об указе { $letter }
 edict-now = подсчёт в этом сезоне
 edict-next = подсчёт { $season ->
         [spring] весной
@@ -534,7 +535,7 @@ stars-edicts = указы
 stars-sum = всего
 your-stars = Ваши звёзды
 your-stars-seasons = Четыре сезона
-as-it-stands = на сейчас
+as-it-stands = пока что
 coins-of = { $crossed ->
         [0] { $coins } из { $all }
        *[other] { $coins } из { $all }, потрачено { $crossed }
@@ -809,7 +810,7 @@ rules = Правила
 rules-search = Поиск по правилам
 rules-contents = Содержание
 rules-found = Найдено тем: { $count }
-rules-nothing = В правилах нет ничего о «{ $words }».
+rules-nothing = В правилах нет ничего про «{ $words }».
 rules-example = Пример: { $name }
 rules-of-card = Правило и пример
 rules-back = Назад

@@ -1,0 +1,437 @@
+# Russian: what is wrong, and what would be right. Every message is one or two whole sentences; `error-due-…`
+# are names of things that other messages put after a colon.
+
+## Setting up a game
+
+error-setup-unknown =
+    { $kind ->
+        [sheet] Планшета «{ $word }» нет.
+        [explore-set] Карт исследования «{ $word }» нет.
+        [season-set] Карт сезонов «{ $word }» нет.
+        [box-of-scoring-cards] Набора «{ $word }» с картами подсчёта очков нет.
+        [scoring-card] Карты подсчёта очков «{ $word }» нет.
+        [ambush-card] Карты засады «{ $word }» нет.
+        [skill] Навыка «{ $word }» нет.
+        [bot] Бота «{ $word }» нет.
+       *[box] Набора «{ $word }» нет.
+    } Выберите из этого: { $choices }.
+error-setup-sheet = На этом планшете не сыграть. { $wrong }
+error-setup-sheet-line = Запишите самодельный планшет одной строкой: { $line }
+error-setup-seats = Игроков может быть от 1 до { $most }, а не { $seats }.
+error-setup-names = Имён: { $names }, а игроков: { $seats }. Каждому нужно ровно одно имя.
+error-setup-name =
+    Имя «{ $name }» не подходит. В имени должно быть не больше { $longest ->
+        [one] { $longest } знака
+        [few] { $longest } знаков
+       *[many] { $longest } знаков
+    }, без вертикальной черты (|) и без пробелов в начале и в конце.
+error-setup-stacks = Карты подсчёта очков из одного набора можно взять только один раз.
+error-setup-edict-box = Карта подсчёта очков { $card } — из набора, которого нет в этой партии: { $box }.
+error-setup-edicts = Четыре указа — это по одной карте подсчёта очков каждого вида: лес, поселение, поля и водоёмы, пространство. Выбрано: { $cards }.
+error-setup-ambush-twice = Каждая карта засады есть только в одном экземпляре.
+error-setup-ambushes =
+    Выберите ровно { $wanted ->
+        [one] { $wanted } карту засады
+        [few] { $wanted } карты засады
+       *[many] { $wanted } карт засады
+    } или целые наборы, из которых их взять. Выбрано: { $given }.
+error-setup-needs-heroes = В набор «Картографы: Герои» без других наборов играют только с картами героев.
+error-setup-no-heroes = В этих наборах нет карт героев.
+error-setup-skills =
+    Выберите { $wanted ->
+        [one] { $wanted } навык
+        [few] { $wanted } разных навыка
+       *[many] { $wanted } разных навыков
+    } или ни одного. Выбрано: { $given }.
+error-setup-skill-twice = Каждая карта навыка есть только в одном экземпляре.
+error-setup-needs-explore = Для игры нужны карты исследования. Выбрано: { $boxes }. Добавьте один из этих наборов: { $choices }.
+error-setup-no-stack =
+    { $stack ->
+        [forest] В этих наборах нет карт подсчёта очков вида «лес».
+        [village] В этих наборах нет карт подсчёта очков вида «поселение».
+        [farm-water] В этих наборах нет карт подсчёта очков вида «поля и водоёмы».
+       *[space] В этих наборах нет карт подсчёта очков вида «пространство».
+    }
+error-setup-needs-person = Хотя бы одно место должно быть для человека: сядьте за стол сами или оставьте место свободным.
+error-seed = Номер расклада — целое число от 0, а не { $seed }.
+error-order-short =
+    { $cards ->
+        [one] { $cards } карты не хватит: для игры нужно больше.
+        [few] { $cards } карт не хватит: для игры нужно больше.
+       *[many] { $cards } карт не хватит: для игры нужно больше.
+    }
+
+## A sheet that a player drew
+
+error-sheet = { $reasons }
+error-sheet-rows = Рядов на планшете должно быть { $side }, а здесь их { $rows }.
+error-sheet-row = Клеток в ряду { $row } должно быть { $side }, а здесь их { $cells }.
+error-sheet-mark = Знак «{ $mark }» (ряд { $row }, столбец { $column }) ничего не значит.
+error-sheet-more = И ещё таких: { $more }.
+error-sheet-marks = Знаки такие: . пустая клетка, ^ гора, # ущелье, r руины.
+error-sheet-room =
+    { $room ->
+        [0] Рисовать негде: для игры нужно хотя бы { $least } свободных клеток.
+        [one] Для рисования остаётся только { $room } клетка, а нужно хотя бы { $least }.
+        [few] Для рисования остаются только { $room } клетки, а нужно хотя бы { $least }.
+       *[many] Для рисования остаётся только { $room } клеток, а нужно хотя бы { $least }.
+    }
+error-sheet-long = Планшет — это { $side }×{ $side } клеток, а этот текст намного длиннее.
+error-sheet-mountains =
+    { $here ->
+        [0] На этом планшете нет гор; на печатных их { $printed }.
+        [one] На этом планшете { $here } гора; на печатных их { $printed }.
+        [few] На этом планшете { $here } горы; на печатных их { $printed }.
+       *[many] На этом планшете { $here } гор; на печатных их { $printed }.
+    }
+error-sheet-ruins =
+    { $here ->
+        [0] На этом планшете нет руин; на печатных клеток руин { $printed }.
+        [one] На этом планшете { $here } клетка руин; на печатных их { $printed }.
+        [few] На этом планшете { $here } клетки руин; на печатных их { $printed }.
+       *[many] На этом планшете { $here } клеток руин; на печатных их { $printed }.
+    }
+error-sheet-shut =
+    { $shut ->
+        [one] { $shut } гора не примыкает ни к одной пустой клетке и монеты не принесёт.
+        [few] { $shut } горы не примыкают ни к одной пустой клетке и монет не принесут.
+       *[many] { $shut } гор не примыкают ни к одной пустой клетке и монет не принесут.
+    }
+
+## Players of the computer
+
+error-player-unknown = Игрока «{ $name }» нет. Выберите из этого: { $choices }.
+error-player-setting = Игрока «{ $name }» нет: у { $kind } нет настроек. Напишите { $kind }.
+error-player-budget = Игрока «{ $name }» нет. { $wrong }
+error-budget = «{ $text }» — это не время на раздумья: напишите миллисекунды (200ms), секунды (1s) или число проб (500n).
+
+## Spaces and maps as text
+
+error-cell = { $name }: такой клетки на планшете нет. Ряды — A–K, столбцы — 1–11, например B4.
+error-cell-twice = Клетка { $cell } названа дважды.
+error-cells-again = «{ $part }» называет клетку, которая уже названа в «{ $text }».
+error-cells-run = «{ $part }» — это не клетки подряд в одном ряду, например A9-A11.
+error-map-text = Строк текста в планшете должно быть { $side }.
+error-map-rows = Рядов на планшете должно быть { $side }, а здесь их { $rows }.
+error-map-row = Клеток в ряду { $row } должно быть { $side }, а здесь их { $cells }: { $line }
+error-map-mark = Знак «{ $mark }» (ряд { $row }, столбец { $column }) не обозначает местность. Знаки такие: { $marks }; большая буква — местность на руинах.
+error-map-line = { $wrong } Вся строка: { $line }
+
+## Records of games
+
+error-illegal = Так нельзя: { $why }.
+error-at-line = Строка { $line }: { $wrong }
+error-at-seat = Место { $seat }: { $wrong }
+error-header-twice = Строка { $line }: «{ $name }» в шапке дважды.
+error-header-seats = «{ $text }» — это не число мест.
+error-header-heroes = Из «{ $text }» непонятно, есть ли в партии карты героев: напишите yes или no.
+error-header-format = В шапке должно быть: format: { $format }
+error-header-unknown = Строка { $line }: в шапке не бывает «{ $name }», только: { $choices }.
+error-header-missing = В шапке не хватает: { $missing }.
+error-column = «{ $text }» здесь не прочитать. Напишите так: { $example }, или - вместо ничего.
+error-column-terrain = «{ $letter }» — это не местность. Буквы такие: { $letters }.
+error-record-setup = Так собрать партию нельзя. { $wrong }
+error-record-format = Формат — { $found }, а прочитать можно только { $format }.
+error-record-at = Шаг { $step }: { $wrong }
+error-record-step = Шаг { $step } ({ $where }): { $wrong }
+error-record-seat = Шаг { $step } ({ $where }), место { $seat }: { $wrong }
+error-record-stops = Запись обрывается слишком рано. Дальше должно быть: { $due }.
+error-record-cut = Текст оборван. Дальше должно быть: { $due }. Последняя строка записи — «end» или, если игра не окончена, «to be continued».
+error-record-after-end = Строка { $line }: после последней строки записи ничего быть не может.
+error-record-line = Строка записи не начинается с «{ $label }».
+error-record-heading = Заголовок «{ $season }» стоит слишком рано. Сначала должно быть: { $due }.
+error-record-no-heading = Перед первой картой сезона не хватает заголовка «{ $season }».
+error-record-columns = По карте { $card } никто ничего не решает, поэтому в её строке нет столбцов.
+error-record-card = Карты «{ $card }» нет.
+error-record-seats = В строке нужен столбец для каждого места. Мест: { $seats }, а столбцов: { $columns }.
+error-record-label = Вместо подсчёта «{ $label }» найдено «{ $found }».
+error-record-sum = Сумма для места { $seat } — { $right }, а не { $found }.
+error-record-end = «{ $text }» — так партия не заканчивается. Напишите так: { $example }
+error-record-stars = «{ $text }» — это не число звёзд.
+error-record-not-due = Найдено: { $found }. Должно быть: { $due }.
+error-record-entries = В списке «{ $name }» нужна запись для каждого места. Мест: { $seats }, а записей: { $entries }.
+error-record-missing =
+    { $what ->
+        [draw] Не хватает рисунка.
+        [declare] Не хватает объявленного навыка.
+        [ambush] Не хватает засады.
+        [hero] Не хватает героя.
+        [destroy] Не хватает уничтоженной клетки.
+        [target] Не хватает цели.
+        [coin-track] Не хватает счётчика монет.
+        [first-edict] Не хватает звёзд по первому указу.
+        [second-edict] Не хватает звёзд по второму указу.
+        [coins] Не хватает звёзд за монеты.
+        [monsters] Не хватает потерь из-за монстров.
+        [stars] Не хватает звёзд.
+        [loss] Не хватает потерь из-за монстров.
+        [place] Не хватает места в таблице.
+        [rating] Не хватает итогового счёта.
+       *[title] Не хватает титула.
+    }
+error-record-extra =
+    { $what ->
+        [draw] Здесь ничего не должно быть, а найден рисунок.
+        [declare] Здесь ничего не должно быть, а найден объявленный навык.
+        [ambush] Здесь ничего не должно быть, а найдена засада.
+        [hero] Здесь ничего не должно быть, а найден герой.
+        [destroy] Здесь ничего не должно быть, а найдена уничтоженная клетка.
+        [target] Здесь ничего не должно быть, а найдена цель.
+        [coin-track] Здесь ничего не должно быть, а найден счётчик монет.
+        [first-edict] Здесь ничего не должно быть, а найдены звёзды по первому указу.
+        [second-edict] Здесь ничего не должно быть, а найдены звёзды по второму указу.
+        [coins] Здесь ничего не должно быть, а найдены звёзды за монеты.
+        [monsters] Здесь ничего не должно быть, а найдены потери из-за монстров.
+        [stars] Здесь ничего не должно быть, а найдены звёзды.
+        [loss] Здесь ничего не должно быть, а найдены потери из-за монстров.
+        [place] Здесь ничего не должно быть, а найдено место в таблице.
+        [rating] Здесь ничего не должно быть, а найден итоговый счёт.
+       *[title] Здесь ничего не должно быть, а найден титул.
+    }
+error-record-number =
+    { $what ->
+        [coin-track] Счётчики монет.
+        [stars] Звёзды.
+        [loss] Потери из-за монстров.
+        [place] Места в таблице.
+       *[other] Подсчёт.
+    } Чисел: { $number }, а мест за столом: { $seats }.
+error-record-differs =
+    { $what ->
+        [draw] Рисунок: найдено «{ $found }», а верно «{ $right }».
+        [declare] Объявленный навык: найдено «{ $found }», а верно «{ $right }».
+        [ambush] Засада: найдено «{ $found }», а верно «{ $right }».
+        [hero] Герой: найдено «{ $found }», а верно «{ $right }».
+        [destroy] Уничтоженная клетка: найдено «{ $found }», а верно «{ $right }».
+        [target] Цель: найдено «{ $found }», а верно «{ $right }».
+        [coin-track] Счётчик монет: найдено «{ $found }», а верно «{ $right }».
+        [first-edict] Звёзды по первому указу: найдено «{ $found }», а верно «{ $right }».
+        [second-edict] Звёзды по второму указу: найдено «{ $found }», а верно «{ $right }».
+        [coins] Звёзды за монеты: найдено «{ $found }», а верно «{ $right }».
+        [monsters] Потери из-за монстров: найдено «{ $found }», а верно «{ $right }».
+        [stars] Звёзды: найдено «{ $found }», а верно «{ $right }».
+        [loss] Потери из-за монстров: найдено «{ $found }», а верно «{ $right }».
+        [place] Место в таблице: найдено «{ $found }», а верно «{ $right }».
+        [rating] Итоговый счёт: найдено «{ $found }», а верно «{ $right }».
+       *[title] Титул: найдено «{ $found }», а верно «{ $right }».
+    }
+error-record-coins = Счётчик монет: получено { $filled }, зачёркнуто { $crossed }, а верно { $right_filled } и { $right_crossed }.
+error-record-unasked = Найдено «{ $found }», но это место здесь ничего не решает.
+error-record-illegal = «{ $found }» — так нельзя: { $why }.
+error-record-names = В записи нужно имя для каждого места. Мест: { $seats }, а имён: { $names }.
+error-record-steps = Шаги должны быть списком, а не { $found }.
+
+error-due-card = карта { $card }
+error-due-after = { $card } после сезона
+error-due-scores = звёзды за сезон ({ $season })
+error-due-end = конец игры
+error-due-nothing = ничего, игра окончена
+error-due-any-card = карта
+
+## JSON
+
+error-not-json = Это не JSON: { $reason }.
+error-json-object = Нужен объект с такими полями: { $fields }. Найдено: { $found }.
+error-json-field = Поля «{ $name }» здесь нет, только: { $fields }.
+error-json-lacks = Не хватает поля «{ $name }».
+error-json-setup-missing = В настройках не хватает: { $missing }.
+error-json-setup-value =
+    { $kind ->
+        [int] Поле «{ $name }» в настройках — целое число, а не { $found }.
+        [list] Поле «{ $name }» в настройках — список слов, а не { $found }.
+        [bool] Поле «{ $name }» в настройках — true или false, а не { $found }.
+       *[str] Поле «{ $name }» в настройках — слово, а не { $found }.
+    }
+error-json-upright = Поле «upright» — true или false, а не { $found }.
+error-json-event = { $found } — это не событие: в нём есть began, revealed, committed или withdrawn.
+error-json-terrain = { $found } — это не местность. Выберите из этого: { $choices }.
+error-json-cells = Поле «{ $name }» — список клеток, например ["B4", "B5"], а не { $found }.
+error-json-skill = Навык называют словом, а не так: { $found }.
+error-json-step = { $found } — это не шаг: в нём есть reveal, season, after или end.
+error-json-entries = Поле «{ $name }» — список с записью для каждого места, а не { $found }.
+error-json-rating = Итоговый счёт — число, а титул — слово или null; { $found } — ни то ни другое.
+error-json-seats = Нужен список с записью для каждого места, а не { $found }.
+error-json-numbers =
+    { $length ->
+        [0] Нужен список целых чисел, а не { $found }.
+        [one] Нужен список из { $length } целого числа, а не { $found }.
+        [few] Нужен список из { $length } целых чисел, а не { $found }.
+       *[many] Нужен список из { $length } целых чисел, а не { $found }.
+    }
+
+## The server
+
+error-no-game = Такой партии нет.
+error-no-seat = Такого места в этой партии нет.
+error-no-code = Эта ссылка не ведёт ни к одной партии.
+error-no-lesson = Такого урока нет.
+error-no-page = По этому адресу ничего нет.
+error-no-bot = Бота «{ $bot }» нет. Выберите из этого: { $choices }.
+error-not-yours = Это не ваше место.
+error-not-maker = Отдать свободные места ботам может только создатель партии.
+error-not-over = Эта партия ещё идёт: пересматривать её могут только игроки.
+error-not-saved = Сохранить не получилось, ничего не изменилось. Попробуйте ещё раз.
+error-game-over = Игра окончена.
+error-stale = Игра ушла вперёд: это решение относится к предыдущему шагу.
+error-seat-taken = Это место уже занято.
+error-seat-not-open = Это место не свободно.
+error-lesson = На этом шаге урока нужно сделать другое.
+error-lesson-step = Сейчас нельзя перейти к шагу { $step } этого урока.
+error-not-a-lesson = Эта партия — не урок.
+error-season-not-scored = Этот сезон ещё не подсчитан.
+error-bad-record = Это не похоже на верную запись партии. { $wrong }
+error-record-unfinished = Запись обрывается до конца игры. Открыть можно только законченные партии.
+error-corrupt-game = Эту партию не открыть. { $wrong }
+error-corrupt-rules = Её журнал противоречит правилам: { $wrong }.
+error-corrupt-hashes = Её журнал изменён или записан по другим правилам (версия { $version }), событие { $event }.
+error-what-if-ranked = Это рейтинговая партия: «А если?» откроется, когда она закончится.
+error-what-if-others = В этой партии играют другие: «А если?» откроется, когда она закончится.
+error-what-if-lesson = «А если?» — для партий, а не для уроков.
+error-what-if-record = Из записи не виден порядок всех карт: возможен только новый расклад.
+error-what-if-same-cards = Те же карты можно получить снова, только когда эта партия закончится.
+error-what-if-event =
+    { $events ->
+        [one] В этой партии пока только { $events } событие.
+        [few] В этой партии пока только { $events } события.
+       *[many] В этой партии пока только { $events } событий.
+    }
+error-what-if-over = В этот момент игра уже окончена: решать нечего.
+error-again-no-deal = Порядок всех карт этой партии неизвестен: возможен только новый расклад.
+error-again-not-over = Тот же расклад можно сыграть снова, когда эта партия закончится.
+error-hint-lesson = Это урок: он сам говорит, что делать.
+error-hint-ranked = Это рейтинговая партия: пока она идёт, подсказок нет.
+error-hint-not-asked = Это место сейчас ничего не решает.
+error-hint-failed = Сейчас подсказки не нашлось. Попробуйте ещё раз.
+error-analysis-not-over = Партию можно разобрать, когда она закончится.
+error-analysis-queue = В очереди на разбор уже много партий. Попробуйте позже.
+error-analysis-failed = Разбор остановился. То, что уже найдено, сохранено.
+error-par-not-solo = Эталон бывает только в одиночной игре.
+error-par-not-over = Эталон виден, когда партия закончится.
+error-par-queue = Эталон уже считают для многих партий. Попробуйте позже.
+error-par-not-saved = Сохранить эталон не получилось. Попробуйте ещё раз.
+error-par-record = Эта запись обрывается слишком рано: известны не все карты расклада.
+error-par-failed = Бот остановился. Попробуйте ещё раз.
+error-cross-site = Этот запрос отправлен со страницы другого сайта.
+error-too-many-requests = Слишком много всего сразу. Немного подождите.
+error-too-many-games = Слишком много новых партий отсюда. Немного подождите.
+error-too-large = Это слишком велико, чтобы отправить.
+error-method = Этот адрес не принимает таких запросов.
+error-bad-request = Запрос не прочитать ({ $reason }).
+error-bad-field = Запрос не прочитать: { $field } ({ $reason }).
+error-http = На запрос не ответить ({ $detail }).
+error-failed = Что-то пошло не так, ничего не изменилось.
+error-cannot-serve = Сервер не запустить по адресу { $host }, порт { $port } ({ $reason }).
+error-store = Партии нельзя хранить в папке { $folder } ({ $reason }).
+error-store-locked = Партии нельзя хранить в папке { $folder }: её занял другой сервер.
+
+## The commands: files
+
+error-file-missing = Такого файла или папки нет.
+error-file-permission = Нет разрешения.
+error-file-folder = Это папка.
+error-file-exists = Файл с таким именем уже есть.
+error-file-other = Ответ системы: { $reason }.
+error-cannot-read = Не прочитать { $file }. { $why }
+error-cannot-write = Не записать { $file }. { $why }
+error-cannot-make = Не создать папку { $folder }. { $why }
+error-file-there = Файл { $file } уже есть, он останется как был.
+error-not-utf-8 = { $file } — это не текст в UTF-8.
+error-typed-not-utf-8 = Введённое — это не текст в UTF-8.
+error-output = Не получается вывести результат. { $why }
+error-nothing-to-read = Читать нечего: все строки пустые.
+
+## The commands: lines of JSON
+
+error-json-deep = Вложенность JSON слишком велика.
+error-not-json-at = Это не JSON: { $reason }, знак { $at }.
+error-line-object = Строка — это объект, например { $example }
+error-line-needs = В строке нужно поле «{ $name }».
+error-line-rows = Поле «rows» — список из 11 строк.
+error-line-cards = Поле «cards» — список карт подсчёта очков, например ["greenbough"].
+error-line-flag = Поле «{ $name }» — true или false.
+error-legal-card = По карте { $card } фигур не рисуют: назовите карту исследования или засады.
+
+## The commands: names and numbers
+
+# What argparse found wrong, said by `usage-see` in terminal.ftl.
+error-usage = { $sentence }
+error-language = Текстов на языке «{ $language }» нет. Выберите из этого: { $choices }.
+error-number =
+    { $what ->
+        [seed] Расклад (--seed) — целое число от { $least }, а не «{ $word }».
+        [seat] Место (--seat) — целое число от { $least }, а не «{ $word }».
+        [port] Порт (--port) — целое число от { $least }, а не «{ $word }».
+        [depth] Глубина (--depth) — целое число от { $least }, а не «{ $word }».
+        [games] Число партий (--games) — целое число от { $least }, а не «{ $word }».
+        [deals] Число раскладов (--deals) — целое число от { $least }, а не «{ $word }».
+        [jobs] Число процессов (--jobs) — целое число от { $least }, а не «{ $word }».
+       *[seats] Число мест (--seats) — целое число от { $least }, а не «{ $word }».
+    }
+error-serve-grace = Время ожидания (--grace) — число секунд от 0, а не «{ $word }».
+error-no-such-thing =
+    { $kind ->
+        [card] Карты «{ $word }» нет.
+        [scoring-card] Карты подсчёта очков «{ $word }» нет.
+        [suite] Серии «{ $word }» нет.
+       *[topic] Темы «{ $word }» нет.
+    } Выберите из этого: { $choices }.
+error-no-such-thing-close =
+    { $kind ->
+        [card] Карты «{ $word }» нет.
+        [scoring-card] Карты подсчёта очков «{ $word }» нет.
+        [suite] Серии «{ $word }» нет.
+       *[topic] Темы «{ $word }» нет.
+    } Может быть, { $close }?
+error-players-how-many = Из «{ $word }» непонятно, сколько их: напишите { $name }*3, если трое.
+error-players-too-many = Игроков может быть от 1 до { $most }, а «{ $text }» называет больше.
+error-players-none = Никто не играет: назовите игрока.
+error-no-keyboard = За клавиатурой никого нет: назовите среди игроков { $you } или возьмите команду simulate.
+error-resume-seed = Чтобы продолжить сохранённую партию, укажите номер её расклада (--seed).
+error-resume-other-seed = { $file }: номер расклада этой партии — не --seed { $seed }.
+error-resume-seats =
+    { $right ->
+        [one] { $file } — партия на { $right } игрока; названо: { $players }.
+        [few] { $file } — партия на { $right } игроков; названо: { $players }.
+       *[many] { $file } — партия на { $right } игроков; названо: { $players }.
+    }
+error-no-seat-in-record =
+    { $seats ->
+        [one] В этой партии { $seats } место: места { $seat } нет.
+        [few] В этой партии { $seats } места: места { $seat } нет.
+       *[many] В этой партии { $seats } мест: места { $seat } нет.
+    }
+error-nothing-decided = В этой записи ещё нет ни одного решения, поэтому разбирать нечего.
+error-perft-cards = С этими картами игра не пойдёт дальше. { $wrong }
+error-serve-port = Порт — не больше { $most }, а не { $port }.
+error-needs-server = Серверу нужен пакет { $package }. Установите его: pip install 'cartographers[server]'
+error-needs-ray = Для ray нужен пакет ray. Установите его: pip install 'cartographers[ray]'
+error-ray-unreachable = Нет связи с Ray ({ $reason }).
+error-ray-lost = В Ray потерялась партия ({ $reason }).
+error-worker-died = Один из игравших процессов остановился; возможно, не хватило памяти.
+
+## The commands: matches
+
+error-contest-twice = Имя { $name } названо дважды: в матче каждого называют один раз, и каждый играет все расклады.
+error-contest-suite = --suite { $suite } уже определяет расклады: уберите { $options }.
+error-contest-deals =
+    { $deals ->
+        [one] В серии { $deals } расклад, а не { $wanted }.
+        [few] В серии { $deals } расклада, а не { $wanted }.
+       *[many] В серии { $deals } раскладов, а не { $wanted }.
+    }
+error-contest-solo = --mode solo — это одиночная игра: уберите --seats или напишите --mode table.
+error-contest-seats = Игроков: { $players }, а мест: { $seats }. Каждому нужно место за каждым столом.
+error-contest-table = За столом хотя бы два места: назовите больше игроков или напишите --seats 2.
+error-contest-stopped = { $wrong } Сыгранное — в файле { $file }; та же команда продолжит оттуда.
+error-contest-file = { $file } — это не файл матча.
+error-contest-header = { $file } — это не файл матча. { $wrong }
+error-contest-first-line = Его первая строка не описывает матч.
+error-contest-version = Он сыгран в версии { $version }, а это — { $ours }.
+error-contest-line = Строка { $line } в файле { $file } — не партия матча. { $wrong }
+error-contest-fields = Нужны такие поля: { $fields }.
+error-contest-numbers = Числа не сходятся с местами.
+error-contest-not-json = Это не JSON.
+error-contest-not-object = Это не объект JSON.
+error-contest-other = { $file } — от другого матча: назовите другой файл. { $reason }
+error-contest-differs = В файле { $option } — { $there }, а здесь — { $here }.
+error-contest-full = Не записать { $file }: строка не поместилась.
