@@ -191,6 +191,19 @@ def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     expect(tip).to_have_count(1)
 
 
+def test_the_first_season_that_is_scored_has_a_tip_of_its_own(person: NewPerson) -> None:
+    me = person(tips=True)
+    page, tip = me.page, me.page.locator("aside.tip")
+    page.goto(f"/g/{finished(me.device, seed=AMBUSH)}/season/0")
+    expect(tip).to_contain_text("A season is over")
+    assert not overlap(tip, page.get_by_role("link", name="On to Summer"))
+    tip.get_by_role("button", name="Got it").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="Coming up in Summer")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(tip).to_have_count(0)
+
+
 # --- pages that teach ---------------------------------------------------------------------------------------
 
 
