@@ -93,7 +93,7 @@ def test_without_a_decision_nothing_is_settled() -> None:
 
 
 def test_in_solo_the_monsters_walk_whatever_is_declared() -> None:
-    """R11.2: goblins begin in the corner at the bottom left."""
+    """R11.2: goblins begin in the corner at the bottom right."""
     game = with_card(solo(EMPTY, skills="diplomacy", coins=3), "goblin-attack")
     nothing, declared = settle_alone(game, 0, None), settle_alone(game, 0, Declare())
     assert mine(nothing).monster == mine(declared).monster != 0
@@ -104,6 +104,14 @@ def test_a_solo_ambush_without_a_place_changes_nothing() -> None:
     """R11.2."""
     game = solo(only_free("A1,C3"))
     assert mine(settled(game, Revealed("goblin-attack"))).monster == 0
+
+
+def test_a_solo_ambush_is_settled_once_its_monsters_have_walked() -> None:
+    """R11.2: where something can be declared, that comes first."""
+    walked = settled(solo(EMPTY), Revealed("goblin-attack"))
+    waiting = settled(solo(EMPTY, skills="diplomacy", coins=3), Revealed("goblin-attack"))
+    assert (mine(walked).monster, len(walked.news)) == (area("I9,J10,K11"), 1)
+    assert (mine(waiting).monster, waiting.asked, waiting.news) == (0, 1, ())
 
 
 def test_a_single_cell_instead_of_a_monster_is_nameless() -> None:

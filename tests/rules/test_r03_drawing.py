@@ -148,6 +148,16 @@ def test_who_must_draw_a_single_cell_may_not_draw_more_nor_on_a_filled_cell() ->
     assert why_not(game, 0, "f A3") == "overlaps"
 
 
+@pytest.mark.parametrize(
+    ("cells", "reason"), [(0, "has no cells"), (1 << 121, "leaves the map")], ids=["nowhere", "off the map"]
+)
+def test_a_single_cell_that_is_no_cell_of_the_map_is_told_so(cells: int, reason: str) -> None:
+    """R3.6."""
+    game = tell(situation(sheet("..f..", rest="f")), "orchard")
+    with pytest.raises(Illegal, match=reason):
+        check(game, 0, Draw(FOREST, cells))
+
+
 def test_skills_do_not_count_when_it_is_tested_whether_a_shape_fits() -> None:
     """R3.6: Negotiation's square would fit, and the single cell is still allowed."""
     skilled = base_setup(skills=("negotiation", "search", "stealth"))

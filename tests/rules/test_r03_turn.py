@@ -3,6 +3,7 @@
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.rules.area import BOARD
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.checking import check
 from cartographers.rules.decision import Draw
@@ -180,6 +181,14 @@ def test_an_empty_drawing_is_refused() -> None:
     """R3.3."""
     with pytest.raises(Illegal, match="has no cells"):
         check(tell(situation(sheet()), "orchard"), 0, Draw(FOREST, 0))
+
+
+def test_the_whole_map_is_on_the_map_but_no_shape() -> None:
+    """R3.3."""
+    with pytest.raises(Illegal, match="is not a shape of this card"):
+        check(tell(situation(sheet()), "orchard"), 0, Draw(FOREST, BOARD))
+    with pytest.raises(Illegal, match="leaves the map"):
+        check(tell(situation(sheet()), "orchard"), 0, Draw(FOREST, BOARD + 1))
 
 
 def test_nothing_is_drawn_before_everyone_has_committed() -> None:

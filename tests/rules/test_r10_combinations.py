@@ -11,6 +11,7 @@ from cartographers.editions import shelf
 from cartographers.editions.base.edicts import greengold_plains
 from cartographers.editions.heroes.edicts import banded_hills
 from cartographers.rules.card import Stack
+from cartographers.rules.edition import Shelf
 from cartographers.rules.game import begin, reveal
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, seasons_of
@@ -226,6 +227,14 @@ def test_heroes_alone_with_the_add_ons_ambushes_is_still_alone() -> None:
     """R10.4: with R10.2."""
     with_add_on = heroes_setup(heroes=False, ambushes=SETS["ambush"])
     assert refused(with_add_on) == "Heroes alone is always played with its hero cards (R10.4)"
+
+
+def test_hero_cards_cannot_join_where_no_box_has_any() -> None:
+    """R10.4."""
+    base_alone = Shelf({"base": shelf().boxes["base"]})
+    check_setup(base_alone, base_setup())
+    with pytest.raises(IllegalSetup, match="there are no hero cards in these boxes"):
+        check_setup(base_alone, base_setup(heroes=True))
 
 
 @pytest.mark.parametrize("explore", ["base", "heroes"])

@@ -5,6 +5,12 @@ Named by module, function, text before and text after, as ``python -m bench muta
 
 EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
     (
+        "cartographers.rules.checking",
+        "check_held",
+        "all((shape.overhangs for shape in shapes))",
+        "any((shape.overhangs for shape in shapes))",
+    ): "a skill lets all shapes of a card stick out over the edge, or none",
+    (
         "cartographers.rules.legal",
         "attack_marks",
         "at_row + row",

@@ -52,12 +52,6 @@ class Timetable(NamedTuple):
         """How many seasons are still to be scored, this one too; a coin counts once in each (R5.1)."""
         return len(self.seasons) - season
 
-    def edicts_left(self, season: int) -> list[tuple[Edict, int]]:
-        """The edicts that this season or a later one scores, and how many of these seasons do."""
-        left = self.seasons[season:]
-        counts = [(edict, sum(at in one.edicts for one in left)) for at, edict in enumerate(self.edicts)]
-        return [(edict, count) for edict, count in counts if count]
-
     def scored_last(self, edict: int) -> int:
         """The number of the season that scores an edict (0 to 3 for A to D) for the last time."""
         return max(number for number, season in enumerate(self.seasons) if edict in season.edicts)
