@@ -1,0 +1,499 @@
+# Czech: what is wrong, and what would be right. Every message is one or two whole sentences; `error-due-…`
+# are names of things that other messages put after a colon.
+
+## Setting up a game
+
+error-setup-unknown =
+    { $kind ->
+        [sheet] Mapový list „{ $word }“ neexistuje.
+        [explore-set] Karty průzkumu „{ $word }“ neexistují.
+        [season-set] Karty ročních období „{ $word }“ neexistují.
+        [box-of-scoring-cards] Krabice s bodovacími kartami „{ $word }“ neexistuje.
+        [scoring-card] Bodovací karta „{ $word }“ neexistuje.
+        [ambush-card] Karta přepadení „{ $word }“ neexistuje.
+        [skill] Dovednost „{ $word }“ neexistuje.
+        [bot] Bot „{ $word }“ neexistuje.
+       *[box] Krabice „{ $word }“ neexistuje.
+    } Na výběr je: { $choices }.
+error-setup-sheet = Na tomhle mapovém listu se hrát nedá. { $wrong }
+error-setup-sheet-line = Napiš vlastní mapový list na jeden řádek: { $line }
+error-setup-seats = Hráčů může být 1 až { $most }, ne { $seats }.
+error-setup-names =
+    { $names ->
+        [one] { $names } jméno
+        [few] { $names } jména
+       *[other] { $names } jmen
+    } a { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    }: každý potřebuje právě jedno jméno.
+error-setup-name =
+    Jméno „{ $name }“ použít nejde. Jméno má { $longest ->
+        [one] nejvýš { $longest } znak
+        [few] nejvýš { $longest } znaky
+       *[other] nejvýš { $longest } znaků
+    }, žádnou svislou čáru (|) a na začátku ani na konci žádnou mezeru.
+error-setup-stacks = Bodovací karty z jedné krabice se dají použít jen jednou.
+error-setup-edict-box = Bodovací karta „{ $card }“ je z krabice, která ve hře není: { $box }.
+error-setup-edicts = Čtyři výnosy musí být po jedné bodovací kartě od každého druhu: les, vesnice, farma a voda, rozložení. Vybráno: { $cards }.
+error-setup-ambush-twice = Každá karta přepadení existuje jen jednou.
+error-setup-ambushes =
+    Vyber { $wanted ->
+        [one] přesně { $wanted } kartu přepadení
+        [few] přesně { $wanted } karty přepadení
+       *[other] přesně { $wanted } karet přepadení
+    }, nebo celé sady, ze kterých se budou losovat. Vybráno: { $given }.
+error-setup-needs-heroes = Samotní Hrdinové se vždycky hrají se svými kartami hrdinů.
+error-setup-no-heroes = V těchto krabicích žádné karty hrdinů nejsou.
+error-setup-skills =
+    Vyber { $wanted ->
+        [one] { $wanted } dovednost
+        [few] { $wanted } různé dovednosti
+       *[other] { $wanted } různých dovedností
+    }, nebo žádnou. Vybráno: { $given }.
+error-setup-skill-twice = Každá karta dovednosti existuje jen jednou.
+error-setup-needs-explore = Hra potřebuje karty průzkumu. Vybráno: { $boxes }. Přidej jednu z těchto krabic: { $choices }.
+error-setup-no-stack =
+    { $stack ->
+        [forest] V těchto krabicích nejsou bodovací karty pro les.
+        [village] V těchto krabicích nejsou bodovací karty pro vesnice.
+        [farm-water] V těchto krabicích nejsou bodovací karty pro farmu a vodu.
+       *[space] V těchto krabicích nejsou bodovací karty pro rozložení.
+    }
+error-setup-needs-person = Hra potřebuje člověka: zaber jedno místo, nebo nech některé volné.
+error-seed = Číslo rozdání je celé číslo od 0 výš, ne { $seed }.
+error-order-short =
+    { $cards ->
+        [one] { $cards } karta nestačí: hra jich potřebuje víc.
+        [few] { $cards } karty nestačí: hra jich potřebuje víc.
+       *[other] { $cards } karet nestačí: hra jich potřebuje víc.
+    }
+
+## A sheet that a player drew
+
+error-sheet = { $reasons }
+error-sheet-rows =
+    Počet řádků mapového listu má být { $side }; tenhle { $rows ->
+        [0] nemá žádný
+        [one] má { $rows } řádek
+        [few] má { $rows } řádky
+       *[other] má { $rows } řádků
+    }.
+error-sheet-row =
+    { $cells ->
+        [0] Řádek { $row } nemá žádné pole
+        [one] Řádek { $row } má { $cells } pole
+        [few] Řádek { $row } má { $cells } pole
+       *[other] Řádek { $row } má { $cells } polí
+    }, správný počet je { $side }.
+error-sheet-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) nic neznamená.
+error-sheet-more = Další podobné chyby: { $more }.
+error-sheet-marks = Piš . pro prázdné pole, ^ pro horu, # pro pustinu a r pro zříceninu.
+error-sheet-room =
+    { $room ->
+        [0] Nezbývá žádné pole ke kreslení
+        [one] Ke kreslení zbývá jen { $room } pole
+        [few] Ke kreslení zbývají jen { $room } pole
+       *[other] Ke kreslení zbývá jen { $room } polí
+    }; hra jich potřebuje aspoň { $least }.
+error-sheet-long = Mapový list má { $side }×{ $side } polí a tenhle text je mnohem delší.
+error-sheet-mountains =
+    { $here ->
+        [0] Na tomhle listu není žádná hora
+        [one] Na tomhle listu je { $here } hora
+        [few] Na tomhle listu jsou { $here } hory
+       *[other] Na tomhle listu je { $here } hor
+    }; počet na tištěných listech: { $printed }.
+error-sheet-ruins =
+    { $here ->
+        [0] Na tomhle listu není žádná zřícenina
+        [one] Na tomhle listu je { $here } zřícenina
+        [few] Na tomhle listu jsou { $here } zříceniny
+       *[other] Na tomhle listu je { $here } zřícenin
+    }; počet na tištěných listech: { $printed }.
+error-sheet-shut =
+    { $shut ->
+        [one] { $shut } hora nemá vedle sebe žádné prázdné pole a minci nepřinese.
+        [few] { $shut } hory nemají vedle sebe žádné prázdné pole a minci nepřinesou.
+       *[other] { $shut } hor nemá vedle sebe žádné prázdné pole a minci nepřinese.
+    }
+
+## Players of the computer
+
+error-player-unknown = Hráč „{ $name }“ neexistuje. Na výběr je: { $choices }.
+error-player-setting = Hráč „{ $name }“ neexistuje: { $kind } nemá žádné nastavení. Napiš { $kind }.
+error-player-budget = Hráč „{ $name }“ neexistuje. { $wrong }
+error-budget = „{ $text }“ není čas na přemýšlení: napiš milisekundy (200ms), sekundy (1s) nebo počet dohrání (500n).
+
+## Spaces and maps as text
+
+error-cell = { $name } není pole na mapě: řádky jsou A až K, sloupce 1 až 11, například B4.
+error-cell-twice = Pole { $cell } je uvedené dvakrát.
+error-cells-again = „{ $part }“ uvádí pole, které „{ $text }“ už obsahuje.
+error-cells-run = „{ $part }“ není řada polí v jednom řádku, například A9-A11.
+error-map-text = Mapa je text a počet jeho řádků je { $side }.
+error-map-rows =
+    Počet řádků mapy má být { $side }; tahle { $rows ->
+        [0] nemá žádný
+        [one] má { $rows } řádek
+        [few] má { $rows } řádky
+       *[other] má { $rows } řádků
+    }.
+error-map-row =
+    { $cells ->
+        [0] Řádek { $row } nemá žádné pole
+        [one] Řádek { $row } má { $cells } pole
+        [few] Řádek { $row } má { $cells } pole
+       *[other] Řádek { $row } má { $cells } polí
+    }, správný počet je { $side }: { $line }
+error-map-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) není terén. Piš { $marks }, nebo velké písmeno pro terén na zřícenině.
+error-map-line = { $wrong } Celý řádek: { $line }
+
+## Records of games
+
+error-illegal = To není dovoleno: { $why }.
+error-at-line = Řádek { $line }: { $wrong }
+error-at-seat = Místo { $seat }: { $wrong }
+error-header-twice = Řádek { $line }: „{ $name }“ je v hlavičce dvakrát.
+error-header-seats = „{ $text }“ není počet míst.
+error-header-heroes = „{ $text }“ neříká, jestli jsou ve hře karty hrdinů: napiš yes nebo no.
+error-header-format = V hlavičce musí být: format: { $format }
+error-header-unknown = Řádek { $line }: „{ $name }“ do hlavičky nepatří, jen: { $choices }.
+error-header-missing = V hlavičce chybí: { $missing }.
+error-column = „{ $text }“ se tady přečíst nedá. Napiš to takhle: { $example }, nebo - pro nic.
+error-column-terrain = „{ $letter }“ není terén: piš { $letters }.
+error-record-setup = Takové nastavení hry není dovoleno. { $wrong }
+error-record-format = Formát je { $found }; číst se dá jen { $format }.
+error-record-at = Krok { $step }: { $wrong }
+error-record-step = Krok { $step } ({ $where }): { $wrong }
+error-record-seat = Krok { $step } ({ $where }), místo { $seat }: { $wrong }
+error-record-stops = Zápis končí příliš brzy. Má následovat: { $due }.
+error-record-cut = Text je useknutý. Má následovat: { $due }. Zápis končí řádkem „end“, nebo, když hra není dohraná, řádkem „to be continued“.
+error-record-after-end = Řádek { $line }: po posledním řádku zápisu už nic následovat nesmí.
+error-record-line = Slovem „{ $label }“ žádný řádek zápisu nezačíná.
+error-record-heading = Nadpis „{ $season }“ přichází příliš brzy. Má následovat: { $due }.
+error-record-no-heading = Před první kartou období chybí nadpis „{ $season }“.
+error-record-columns = U karty „{ $card }“ nikdo o ničem nerozhoduje, takže její řádek nemá sloupce.
+error-record-card = Karta „{ $card }“ neexistuje.
+error-record-seats =
+    Řádek potřebuje sloupec pro každé místo, celkem { $seats }; tenhle { $columns ->
+        [0] nemá žádný
+        [one] má { $columns } sloupec
+        [few] má { $columns } sloupce
+       *[other] má { $columns } sloupců
+    }.
+error-record-label = Místo bodů za „{ $label }“ je tu „{ $found }“.
+error-record-sum = Součet pro místo { $seat } je { $right }, ne { $found }.
+error-record-end = „{ $text }“ není konec hry. Napiš ho takhle: { $example }
+error-record-stars = „{ $text }“ není počet bodů.
+error-record-not-due = Je tu: { $found }. Má následovat: { $due }.
+error-record-entries =
+    Seznam „{ $name }“ potřebuje údaj pro každé místo, celkem { $seats }; { $entries ->
+        [0] nemá žádný
+        [one] má { $entries } údaj
+        [few] má { $entries } údaje
+       *[other] má { $entries } údajů
+    }.
+error-record-missing =
+    { $what ->
+        [draw] Chybí kresba.
+        [declare] Chybí ohlášená dovednost.
+        [ambush] Chybí přepadení.
+        [hero] Chybí hrdina.
+        [destroy] Chybí zničené pole.
+        [target] Chybí cíl.
+        [coin-track] Chybí počítadlo mincí.
+        [first-edict] Chybí body za první výnos.
+        [second-edict] Chybí body za druhý výnos.
+        [coins] Chybí body za mince.
+        [monsters] Chybí ztráty kvůli nestvůrám.
+        [stars] Chybí body.
+        [loss] Chybí ztráty kvůli nestvůrám.
+        [place] Chybí pořadí.
+        [rating] Chybí hodnocení.
+       *[title] Chybí titul.
+    }
+error-record-extra =
+    { $what ->
+        [draw] Je tu, co sem nepatří: kresba.
+        [declare] Je tu, co sem nepatří: ohlášená dovednost.
+        [ambush] Je tu, co sem nepatří: přepadení.
+        [hero] Je tu, co sem nepatří: hrdina.
+        [destroy] Je tu, co sem nepatří: zničené pole.
+        [target] Je tu, co sem nepatří: cíl.
+        [coin-track] Je tu, co sem nepatří: počítadlo mincí.
+        [first-edict] Je tu, co sem nepatří: body za první výnos.
+        [second-edict] Je tu, co sem nepatří: body za druhý výnos.
+        [coins] Je tu, co sem nepatří: body za mince.
+        [monsters] Je tu, co sem nepatří: ztráty kvůli nestvůrám.
+        [stars] Je tu, co sem nepatří: body.
+        [loss] Je tu, co sem nepatří: ztráty kvůli nestvůrám.
+        [place] Je tu, co sem nepatří: pořadí.
+        [rating] Je tu, co sem nepatří: hodnocení.
+       *[title] Je tu, co sem nepatří: titul.
+    }
+error-record-number =
+    { $number ->
+        [0] Žádné číslo
+        [one] { $number } číslo
+        [few] { $number } čísla
+       *[other] { $number } čísel
+    } pro { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    } ({ $what ->
+        [coin-track] počítadla mincí
+        [stars] body
+        [loss] ztráty kvůli nestvůrám
+        [place] pořadí
+       *[other] body za období
+    }).
+error-record-differs =
+    { $what ->
+        [draw] Kresba: je tu „{ $found }“, správně je „{ $right }“.
+        [declare] Ohlášená dovednost: je tu „{ $found }“, správně je „{ $right }“.
+        [ambush] Přepadení: je tu „{ $found }“, správně je „{ $right }“.
+        [hero] Hrdina: je tu „{ $found }“, správně je „{ $right }“.
+        [destroy] Zničené pole: je tu „{ $found }“, správně je „{ $right }“.
+        [target] Cíl: je tu „{ $found }“, správně je „{ $right }“.
+        [coin-track] Počítadlo mincí: je tu „{ $found }“, správně je „{ $right }“.
+        [first-edict] Body za první výnos: je tu „{ $found }“, správně je „{ $right }“.
+        [second-edict] Body za druhý výnos: je tu „{ $found }“, správně je „{ $right }“.
+        [coins] Body za mince: je tu „{ $found }“, správně je „{ $right }“.
+        [monsters] Ztráty kvůli nestvůrám: je tu „{ $found }“, správně je „{ $right }“.
+        [stars] Body: je tu „{ $found }“, správně je „{ $right }“.
+        [loss] Ztráty kvůli nestvůrám: je tu „{ $found }“, správně je „{ $right }“.
+        [place] Pořadí: je tu „{ $found }“, správně je „{ $right }“.
+        [rating] Hodnocení: je tu „{ $found }“, správně je „{ $right }“.
+       *[title] Titul: je tu „{ $found }“, správně je „{ $right }“.
+    }
+error-record-coins = Počítadlo mincí: vyplněno { $filled } a přeškrtnuto { $crossed }, správně je { $right_filled } a { $right_crossed }.
+error-record-unasked = Je tu „{ $found }“, ale tohle místo tady o ničem nerozhoduje.
+error-record-illegal = „{ $found }“ není dovoleno: { $why }.
+error-record-names =
+    Zápis potřebuje jméno pro každé místo, celkem { $seats }; tenhle { $names ->
+        [0] nemá žádné
+        [one] má { $names } jméno
+        [few] má { $names } jména
+       *[other] má { $names } jmen
+    }.
+error-record-steps = Kroky musí být seznam, ne { $found }.
+
+error-due-card = karta { $card }
+error-due-after = { $card } po skončení období
+error-due-scores = body za období ({ $season })
+error-due-end = konec hry
+error-due-nothing = nic, hra skončila
+error-due-any-card = karta
+
+## JSON
+
+error-not-json = Tohle není JSON: { $reason }.
+error-json-object = Má tu být objekt s těmito položkami: { $fields }. Je tu: { $found }.
+error-json-field = Položka „{ $name }“ sem nepatří, jen: { $fields }.
+error-json-lacks = Chybí položka „{ $name }“.
+error-json-setup-missing = V nastavení hry chybí: { $missing }.
+error-json-setup-value =
+    { $kind ->
+        [int] Položka „{ $name }“ v nastavení hry je celé číslo, ne { $found }.
+        [list] Položka „{ $name }“ v nastavení hry je seznam slov, ne { $found }.
+        [bool] Položka „{ $name }“ v nastavení hry je true nebo false, ne { $found }.
+       *[str] Položka „{ $name }“ v nastavení hry je slovo, ne { $found }.
+    }
+error-json-upright = Položka „upright“ je true nebo false, ne { $found }.
+error-json-event = { $found } není událost: ta má jedno z began, revealed, committed a withdrawn.
+error-json-terrain = { $found } není terén. Na výběr je: { $choices }.
+error-json-cells = Položka „{ $name }“ je seznam polí, například ["B4", "B5"], ne { $found }.
+error-json-skill = Dovednost se zapisuje slovem, ne takhle: { $found }.
+error-json-step = { $found } není krok: ten má jedno z reveal, season, after a end.
+error-json-entries = Položka „{ $name }“ je seznam s údajem pro každé místo, ne { $found }.
+error-json-rating = Hodnocení je číslo a titul slovo nebo null: { $found } není ani jedno.
+error-json-seats = Má tu být seznam s údajem pro každé místo, ne { $found }.
+error-json-numbers =
+    { $length ->
+        [0] Má tu být seznam celých čísel, ne { $found }.
+       *[other] Má tu být seznam celých čísel (počet: { $length }), ne { $found }.
+    }
+
+## The server
+
+error-no-game = Taková hra neexistuje.
+error-no-seat = Takové místo v téhle hře není.
+error-no-code = Tenhle odkaz nevede k žádné hře.
+error-no-lesson = Taková lekce neexistuje.
+error-no-page = Na téhle adrese nic není.
+error-no-bot = Bot „{ $bot }“ neexistuje. Na výběr je: { $choices }.
+error-not-yours = Tohle není tvé místo.
+error-not-maker = Volná místa může dát botům jen hráč, který hru založil.
+error-not-over = Tahle hra se ještě hraje: ohlédnout se za ní můžou jen její hráči.
+error-not-saved = Nepodařilo se to uložit a nic se nezměnilo. Zkus to prosím znovu.
+error-game-over = Hra skončila.
+error-stale = Hra už pokračovala: tohle rozhodnutí patřilo k dřívějšímu kroku.
+error-seat-taken = Tohle místo už má někdo jiný.
+error-seat-not-open = Tohle místo není volné.
+error-lesson = Lekce tu chce něco jiného.
+error-lesson-step = Na krok { $step } téhle lekce teď přejít nejde.
+error-not-a-lesson = Tahle hra není lekce.
+error-season-not-scored = Tohle období ještě není obodované.
+error-bad-record = Tohle není platný zápis hry. { $wrong }
+error-record-unfinished = Tenhle zápis končí dřív než hra. Otevřít se dají jen dohrané hry.
+error-corrupt-game = Tuhle hru nejde otevřít. { $wrong }
+error-corrupt-rules = Její průběh neodpovídá pravidlům: { $wrong }.
+error-corrupt-hashes = Její průběh je změněný, nebo ho zapsala jiná pravidla (verze { $version }), u události { $event }.
+error-what-if-ranked = Tohle je hodnocená hra: „Co kdyby?“ se otevře, až skončí.
+error-what-if-others = V téhle hře hrají i jiní: „Co kdyby?“ se otevře, až skončí.
+error-what-if-lesson = „Co kdyby?“ je pro hry, ne pro lekce.
+error-what-if-record = Ze zápisu není známé pořadí všech karet: možné je jen nové rozdání.
+error-what-if-same-cards = Stejné karty můžou přijít znovu, až tahle hra skončí.
+error-what-if-event =
+    { $events ->
+        [one] Tahle hra má zatím jen { $events } událost.
+        [few] Tahle hra má zatím jen { $events } události.
+       *[other] Tahle hra má zatím jen { $events } událostí.
+    }
+error-what-if-over = Tady už hra skončila: není o čem rozhodovat.
+error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je jen nové rozdání.
+error-again-not-over = Stejné rozdání se dá zahrát znovu, až tahle hra skončí.
+error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.
+error-hint-ranked = Tohle je hodnocená hra: dokud se hraje, nápovědy nejsou.
+error-hint-not-asked = Tohle místo teď o ničem nerozhoduje.
+error-hint-failed = Nápověda se teď nenašla. Zkus to prosím znovu.
+error-analysis-not-over = Rozebrat se dá jen dohraná hra.
+error-analysis-queue = Na rozbor už čeká mnoho her. Zkus to prosím později.
+error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.
+error-par-not-solo = Laťka je jen pro sólové hry.
+error-par-not-over = Laťka se ukáže, až hra skončí.
+error-par-queue = Laťka se už hraje pro mnoho her. Zkus to prosím později.
+error-par-not-saved = Laťku se nepodařilo uložit. Zkus to prosím znovu.
+error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdání z něj známé nejsou.
+error-par-failed = Bot přestal hrát. Zkus to prosím znovu.
+error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
+error-too-many-requests = To bylo moc věcí najednou. Chvilku prosím počkej.
+error-too-many-games = Odsud přichází příliš mnoho nových her. Chvilku prosím počkej.
+error-too-large = Tohle je na odeslání moc velké.
+error-method = Takový požadavek tahle adresa nepřijímá.
+error-bad-request = Požadavek se nedá přečíst ({ $reason }).
+error-bad-field = Požadavek se nedá přečíst: { $field } ({ $reason }).
+error-http = Na požadavek se nedá odpovědět ({ $detail }).
+error-failed = Něco se tu nepovedlo a nic se nezměnilo.
+error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }).
+error-store = Do složky { $folder } se hry ukládat nedají ({ $reason }).
+error-store-locked = Do složky { $folder } se hry ukládat nedají: používá ji jiný server.
+
+## The commands: files
+
+error-file-missing = Takový soubor ani složka neexistuje.
+error-file-permission = Přístup není povolen.
+error-file-folder = Je to složka.
+error-file-exists = Soubor s tímhle jménem už existuje.
+error-file-other = Systém hlásí: { $reason }.
+error-cannot-read = { $file } se nedá přečíst. { $why }
+error-cannot-write = { $file } se nedá zapsat. { $why }
+error-cannot-make = Složku { $folder } nejde vytvořit. { $why }
+error-file-there = { $file } už existuje a nepřepíše se.
+error-not-utf-8 = { $file } není text v UTF-8.
+error-typed-not-utf-8 = Vstup není text v UTF-8.
+error-output = Výstup se nedá zapsat. { $why }
+error-nothing-to-read = Není co číst: všechny řádky jsou prázdné.
+
+## The commands: lines of JSON
+
+error-json-deep = JSON je vnořený příliš hluboko.
+error-not-json-at = Tohle není JSON: { $reason }, znak { $at }.
+error-line-object = Řádek je objekt, například { $example }
+error-line-needs = Na řádku musí být položka „{ $name }“.
+error-line-rows = Položka „rows“ je seznam 11 řetězců.
+error-line-cards = Položka „cards“ je seznam bodovacích karet, například ["greenbough"].
+error-line-flag = Položka „{ $name }“ je true nebo false.
+error-legal-card = Podle karty „{ $card }“ se žádný tvar nekreslí: uveď kartu průzkumu nebo kartu přepadení.
+
+## The commands: names and numbers
+
+# What argparse found wrong, said by `usage-see` in terminal.ftl.
+error-usage = { $sentence }
+error-language = V jazyce „{ $language }“ žádné texty nejsou. Na výběr je: { $choices }.
+error-number =
+    { $what ->
+        [seed] Číslo rozdání (--seed) je celé číslo od { $least } výš, ne „{ $word }“.
+        [seat] Místo (--seat) je celé číslo od { $least } výš, ne „{ $word }“.
+        [port] Port (--port) je celé číslo od { $least } výš, ne „{ $word }“.
+        [depth] Hloubka (--depth) je celé číslo od { $least } výš, ne „{ $word }“.
+        [games] Počet her (--games) je celé číslo od { $least } výš, ne „{ $word }“.
+        [deals] Počet rozdání (--deals) je celé číslo od { $least } výš, ne „{ $word }“.
+        [jobs] Počet úloh (--jobs) je celé číslo od { $least } výš, ne „{ $word }“.
+       *[seats] Počet míst (--seats) je celé číslo od { $least } výš, ne „{ $word }“.
+    }
+error-serve-grace = Čekací doba (--grace) je počet sekund od 0 výš, ne „{ $word }“.
+error-no-such-thing =
+    { $kind ->
+        [card] Karta „{ $word }“ neexistuje.
+        [scoring-card] Bodovací karta „{ $word }“ neexistuje.
+        [suite] Sada „{ $word }“ neexistuje.
+       *[topic] Téma „{ $word }“ neexistuje.
+    } Na výběr je: { $choices }.
+error-no-such-thing-close =
+    { $kind ->
+        [card] Karta „{ $word }“ neexistuje.
+        [scoring-card] Bodovací karta „{ $word }“ neexistuje.
+        [suite] Sada „{ $word }“ neexistuje.
+       *[topic] Téma „{ $word }“ neexistuje.
+    } Nemá to být { $close }?
+error-players-how-many = „{ $word }“ neříká, kolik: tři takové napíšeš jako { $name }*3.
+error-players-too-many = Hráčů může být 1 až { $most }, a „{ $text }“ jich uvádí víc.
+error-players-none = Nikdo nehraje: uveď hráče.
+error-no-keyboard = U klávesnice nikdo nesedí: uveď mezi hráči { $you }, nebo použij simulate.
+error-resume-seed = Chceš-li pokračovat v uložené hře, uveď --seed, ze kterého je rozdaná.
+error-resume-other-seed = { $file } není rozdání podle --seed { $seed }.
+error-resume-seats =
+    { $right ->
+        [one] { $file } je hra pro { $right } hráče; uvedeno: { $players }.
+        [few] { $file } je hra pro { $right } hráče; uvedeno: { $players }.
+       *[other] { $file } je hra pro { $right } hráčů; uvedeno: { $players }.
+    }
+error-no-seat-in-record =
+    { $seats ->
+        [one] Tahle hra má jen { $seats } místo
+        [few] Tahle hra má jen { $seats } místa
+       *[other] Tahle hra má jen { $seats } míst
+    }: místo { $seat } v ní není.
+error-nothing-decided = V tomhle zápisu není žádné rozhodnutí, takže není co rozebírat.
+error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
+error-serve-port = Port je nejvýš { $most }, ne { $port }.
+error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
+error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
+error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).
+error-ray-lost = Cluster Ray ztratil hru ({ $reason }).
+error-worker-died = Proces, který hrál, skončil, možná proto, že došla paměť.
+
+## The commands: matches
+
+error-contest-twice = { $name } je tu dvakrát: v zápase se každý uvádí jednou a hraje všechna rozdání.
+error-contest-suite = --suite { $suite } určuje, která rozdání se hrají: vynech { $options }.
+error-contest-deals = Sada má { $deals } rozdání, ne { $wanted }.
+error-contest-solo = --mode solo je pro sólovou hru: vynech --seats, nebo napiš --mode table.
+error-contest-seats =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    } a { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }: každý potřebuje místo u každého stolu.
+error-contest-table = U stolu jsou aspoň dvě místa: uveď víc hráčů, nebo napiš --seats 2.
+error-contest-stopped = { $wrong } Co je odehráno, je v souboru { $file }; stejný příkaz na to naváže.
+error-contest-file = { $file } není soubor zápasu.
+error-contest-header = { $file } není soubor zápasu. { $wrong }
+error-contest-first-line = Jeho první řádek zápas nepopisuje.
+error-contest-version = Je odehraný verzí { $version } a tohle je { $ours }.
+error-contest-line = Řádek { $line } v souboru { $file } není hra ze zápasu. { $wrong }
+error-contest-fields = Potřebuje tyhle položky: { $fields }.
+error-contest-numbers = Jeho čísla neodpovídají jeho místům.
+error-contest-not-json = Není to JSON.
+error-contest-not-object = Není to objekt JSON.
+error-contest-other = { $file } patří k jinému zápasu: uveď jiný soubor. { $reason }
+error-contest-differs = { $option }: v souboru { $there }, tady { $here }.
+error-contest-full = { $file } se nedá zapsat: řádek se nevešel.

@@ -1,0 +1,227 @@
+# Czech: the small cards that explain the symbols, and the tips of a first game. Read by the browser.
+
+## The card itself
+
+explain-rule = Pravidlo
+explain-close = Zavřít
+
+## Time and seasons
+
+explain-time = Čas
+    .text = { $card ->
+        [0] Uplynulo { $passed }/{ $all }.
+       *[other] Uplynulo { $passed }/{ $all } a tahle karta přidá { $card }.
+    } Jakmile čas dosáhne { $all }, { $season ->
+        [spring] skončí jaro
+        [summer] skončí léto
+        [fall] skončí podzim
+        [winter] skončí zima
+       *[other] období skončí ({ $name })
+    } a bodují se výnosy { $first } a { $second }.
+explain-card-time = Čas na kartě
+    .text = Tahle karta zabere { $card } z času období ({ $all }). Po ní je čas { $after }/{ $all }.
+explain-season-now = { $name }
+    .text = Období { $number }/{ $seasons }. Na jeho konci se bodují výnosy { $first } a { $second }, započítají se mince a nestvůry ti uberou body.
+explain-season-past = { $name }
+    .text = { $stars ->
+        [one] Tohle období už skončilo. Máš za ně { $stars } bod.
+        [few] Tohle období už skončilo. Máš za ně { $stars } body.
+       *[other] Tohle období už skončilo. Máš za ně { $stars } bodů.
+    }
+explain-season-later = { $name }
+    .text = Teprve přijde. Na konci se bodují výnosy { $first } a { $second }.
+explain-stars = Tvé body
+    .text = Za obodovaná období máš { $scored } a za tohle by bylo { $now }, kdyby skončilo teď. Kdo má po zimě nejvíc bodů, vyhrává.
+explain-stars-solo = Tvé body
+    .text = Za obodovaná období máš { $scored } a za tohle by bylo { $now }, kdyby skončilo teď. Po zimě rozhodnou o tvém titulu.
+
+## Edicts
+
+explain-edict = Výnos { $letter }: { $edict }
+    .now = { $stars ->
+        [one] Tvá mapa: teď { $stars } bod.
+        [few] Tvá mapa: teď { $stars } body.
+       *[other] Tvá mapa: teď { $stars } bodů.
+    }
+    .this-season = Boduje se na konci tohoto období.
+    .this-season-and = Boduje se na konci tohoto období a pak ještě jednou { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] později ({ $name })
+    }.
+    .later = Boduje se { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] později ({ $name })
+    }.
+    .later-twice = Boduje se { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] později ({ $name })
+    } a { $again ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] ještě jednou ({ $again-name })
+    }.
+    .done = V téhle hře už se neboduje.
+
+## Coins and mountains
+
+explain-coins = Mince
+    .text = { $coins ->
+        [0] Zatím nemáš žádnou minci. Každá přinese na konci každého období 1 bod.
+        [one] Máš jednu minci. Na konci každého období přinese 1 bod.
+        [few] Máš { $coins } mince. Každá přinese na konci každého období 1 bod.
+       *[other] Máš { $coins } mincí. Každá přinese na konci každého období 1 bod.
+    } Minci dostaneš za tvar s mincí a za to, že vyplníš všechna pole kolem hory.
+    .spent = { $coins ->
+        [one] Jedna mince je utracená za dovednost a už se nepočítá.
+        [few] { $coins } mince jsou utracené za dovednosti a už se nepočítají.
+       *[other] { $coins } mincí je utracených za dovednosti a už se nepočítají.
+    }
+explain-mountain = Hora
+    .text = Kreslit se na ni nedá. Vyplň všechna pole vedle ní a dostaneš minci.
+    .open = { $count ->
+        [one] Vedle ní je ještě jedno prázdné pole: { $cells }.
+        [few] Vedle ní jsou ještě { $count } prázdná pole: { $cells }.
+       *[other] Vedle ní je ještě { $count } prázdných polí: { $cells }.
+    }
+    .closed = Všechna pole vedle ní jsou obsazená: její minci už máš.
+
+## Spaces of the map
+
+explain-ruins = Zřícenina
+    .text = Po kartě zříceniny musí tvůj další tvar zakrýt prázdné pole se zříceninou. Jindy můžeš přes zříceniny kreslit, nebo je nechat být.
+    .now = Teď musí tvar zakrýt jedno z těchto polí: { $cells }.
+explain-wasteland = Pustina
+    .text = Sem se nic kreslit nedá. Počítá se jako obsazené pole, ale není to druh terénu.
+explain-destroyed = Zničené pole
+    .text = Počítá se jako obsazené, ale není to druh terénu, a nic se sem kreslit nedá.
+explain-empty = Prázdné pole
+    .text = Sem můžeš kreslit.
+    .costs = Leží vedle nestvůry: dokud je prázdné, stojí tě na konci každého období bod.
+explain-terrain = { $name }
+    .text = Za co jsou body, to určují výnosy.
+    .counts = Teď se počítá pro výnos { $letters }.
+    .not = Teď se nepočítá pro žádný výnos.
+explain-double = Farma i vesnice
+    .text = Tohle pole je obojí zároveň. Za co jsou body, to určují výnosy.
+explain-hero = Hrdina
+    .text = Nestvůry na polích, na která útočí, jsou zničené, i ty, které přijdou později.
+explain-mark = Pod útokem hrdiny
+    .text = Nestvůra, která se sem zakreslí, je hned zničená. Ty sem můžeš kreslit jako jinam.
+
+## Monsters and ambushes
+
+explain-monster = { $name }
+    .text = Na konci každého období tě každé prázdné pole vedle nestvůry stojí bod. Zastavíš to tím, že ta pole vyplníš.
+    .theirs = Na konci každého období stojí každé prázdné pole vedle nestvůry majitele mapy bod.
+    .cost = { $stars ->
+        [one] Teď je to { $stars } bod za období. Zastavíš to, když vyplníš { $cells }.
+        [few] Teď jsou to { $stars } body za období. Zastavíš to, když vyplníš { $cells }.
+       *[other] Teď je to { $stars } bodů za období. Zastavíš to, když vyplníš { $cells }.
+    }
+    .free = Vedle nestvůr není žádné prázdné pole: teď tě nic nestojí.
+explain-ambush = Přepadení
+    .text = Každý hráč kreslí tyhle nestvůry do mapy souseda, tam, kde to nejvíc bolí.
+explain-ambush-solo = Přepadení
+    .text = Nestvůry začínají v rohu tvé mapy a postupují, dokud nenajdou místo.
+
+## Cards, deck and hints
+
+explain-explore = Karta průzkumu
+    .text = Vyber jeden z tvarů a jeden z terénů a zakresli ho do mapy: otočený či převrácený, jak chceš, na prázdná pole.
+explain-hero-card = Karta hrdiny
+    .text = Postav hrdinu na prázdné pole a zamiř útok. Pole, na která útočí, chrání až do konce hry.
+explain-ruins-card = Karta zříceniny
+    .text = Tvar z další karty průzkumu musí zakrýt prázdné pole se zříceninou.
+explain-deck = Zbývá v balíčku
+    .text = { $count ->
+        [one] V tomhle období může přijít ještě jedna karta, pokud na ni zbude čas.
+        [few] Přijít může kterákoli z těchto { $count } karet. Období skončí, jakmile vyprší čas, takže nepřijdou všechny.
+       *[other] Přijít může kterákoli z těchto { $count } karet. Období skončí, jakmile vyprší čas, takže nepřijdou všechny.
+    }
+    .ambush = Z toho přepadení: { $count }.
+explain-sealed = Zapečetěno
+    .text = Dokud všichni nenakreslí, tvou kresbu nikdo neuvidí. Do té doby ji můžeš vzít zpět.
+
+## The end of a game
+
+explain-rating = Hodnocení
+    .text = Tvé body minus čtyři čísla vytištěná na výnosech. Díky tomu jde porovnat těžké rozdání s lehkým.
+explain-title = Titul
+    .text = Titul je podle hodnocení: čím vyšší hodnocení, tím vznešenější titul.
+explain-par = Laťka
+    .text = Co ze stejných karet vytěží silný bot. Dosáhnout na laťku znamená zahrát velmi dobře.
+explain-lost = Ztráty kvůli nestvůrám
+    .text = Body ztracené na koncích období. Při stejném počtu bodů je výš ten, kdo má ztráty menší.
+
+## The coach’s figures
+
+explain-expected = Odhad výsledku
+    .text = Průměrný konečný výsledek, když se odsud hraje rozumně dál. Číslo po ± říká, o kolik se obvykle liší.
+explain-luck = Štěstí
+    .text = Jak moc odhadem výsledku pohnuly karty a kresby ostatních. Za mnoho her se to vyrovná.
+explain-skilful = Um
+    .text = O kolik jsou tvé kresby lepší nebo horší než kresba od oka ve stejných tazích.
+
+## Setting up a game
+
+explain-strength = Síla
+    .text = Boti podle síly: 1 je nejslabší, { $all } nejsilnější.
+explain-ranked = Hodnocená hra
+    .text = Pro hry, na kterých záleží: do konce žádné nápovědy a žádné „Co kdyby?“ a rozdání se předem neukazuje.
+explain-deal = Rozdání
+    .text = Tohle číslo určuje pořadí karet. Stejné číslo a stejné nastavení dají stejnou hru.
+
+## Tips of a first game
+
+tip-ok = Rozumím
+tip-off = Už žádné tipy
+tip-card = Zakresli tuhle kartu
+    .mouse = Najeď s tvarem nad mapu a klikni tam, kam patří. Pak stiskni „Potvrdit“.
+    .touch = Klepni na mapu tam, kam tvar patří; můžeš ho i přetáhnout. Pak stiskni „Potvrdit“.
+    .keys = Tvar posouvej šipkami, otáčej klávesou { $turn } a potvrď klávesou Enter.
+tip-turn = Otoč a převrať
+    .text = Každý tvar smíš otočit i převrátit. Když se nevejde, zkus „Otočit“, „Převrátit“ nebo „Další“.
+tip-edicts = Za co jsou body
+    .text = Za co jsou body, to určují čtyři výnosy. { $first } a { $second } se bodují { $season ->
+        [spring] na konci jara
+        [summer] na konci léta
+        [fall] na konci podzimu
+        [winter] na konci zimy
+       *[other] na konci období ({ $name })
+    }; čísla ukazují, kolik dává tvá mapa teď.
+tip-edict-change = Další body
+    .text = Malé číslo ukazuje, kolik bodů by tahle kresba k výnosu přidala.
+tip-coin = Mince
+    .text = Tenhle tvar přinese minci: 1 bod na konci každého období, které ještě zbývá.
+tip-first-coin = Tvá první mince
+    .text = Přinese 1 bod na konci každého období, takže čím dřív mince přijde, tím větší má cenu.
+tip-mountain = Skoro obklopená
+    .text = Vedle téhle hory už je prázdné jen { $cells }. Vyplň to a dostaneš minci.
+tip-ruins = Zřícenina
+    .text = Tentokrát musí tvar zakrýt jedno z označených polí se zříceninou.
+tip-ambush-solo = Nestvůry!
+    .text = { $stars ->
+        [0] Teď tě nic nestojí. Prázdné pole vedle nestvůry by tě každé období stálo bod.
+        [one] Vedle nich je jedno prázdné pole: každé období tě stojí bod, dokud ho nevyplníš.
+        [few] Vedle nich jsou { $stars } prázdná pole: každé tě za období stojí bod, dokud ho nevyplníš.
+       *[other] Vedle nich je { $stars } prázdných polí: každé tě za období stojí bod, dokud ho nevyplníš.
+    }
+tip-ambush = Přepadení
+    .text = Teď kreslíš nestvůry do cizí mapy ({ $player }). Nech vedle nich hodně prázdných polí: za každé je každé období o bod méně.
+tip-season = Období skončilo
+    .text = Dva výnosy jsou obodované, mince započítané a nestvůry si vzaly své. Klepni na výnos a uvidíš, odkud jeho body jsou.
+tip-skill = Dovednost
+    .text = Máš dost mincí na dovednost. Ta v tomhle tahu změní některé pravidlo; za období smíš použít jednu.
+tip-hero = Hrdina
+    .text = Postav hrdinu tam, kde nestvůry jsou nebo můžou přijít, a pak otoč útok. Nestvůry pod útokem jsou zničené.

@@ -1,0 +1,383 @@
+# Czech: the commands and the game in the terminal.
+
+## The game in the terminal: what is asked
+
+asked-draw = Zakresli do své mapy jedno z tohoto:
+asked-ambush = Zakresli tyhle nestvůry do téhle cizí mapy ({ $owner }):
+asked-hero = Postav hrdinu na prázdné pole; * označuje pole, na která útočí.
+asked-gaze = Které pole vedle sebe { $name } zničí?
+asked-ravage = Které prázdné pole vedle sebe { $name } zničí?
+asked-target = Které pole vedle sebe { $name } na téhle mapě zničí?
+asked-besides = A ještě dovednost „{ $skill }“:
+asked-declare = Teď můžeš ohlásit dovednost:
+asked-shelter = Jak bude ležet tvar 1×2?
+
+## The game in the terminal: what is shown
+
+play-you = Ty
+play-seat = Hráč { $number }
+play-welcome = Tohle je rozdání { $seed }; znovu ho rozdá --seed { $seed }.
+play-bye = Na shledanou. Stejné rozdání zahraješ znovu takhle: --seed { $seed }
+play-cover = Předej klávesnici: { $name }. Stiskni Enter, až se nikdo jiný nebude dívat.
+play-go-on = Pokračuj klávesou Enter.
+play-time = { $name }, čas { $clock }/{ $time }
+play-purse = mince: { $coins }
+play-coins = mince: { $coins } (utraceno { $spent })
+play-stars = body: { $stars }
+play-on-map = mapa: { $owner }
+play-ruins-pending = zřícenina: jednu zakryj
+play-now = Kdyby období skončilo teď: { $first } + { $second } + { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } − { $monsters } za nestvůry = { $stars }
+play-card-time = { $card } (čas { $time })
+play-with-coin = , 1 mince
+play-no-room = (není místo)
+play-duty = Zřícenina: tvar musí zakrýt prázdné pole se zříceninou.
+play-fallback = Žádný tvar z karty zakreslit nejde: zakresli místo něj kamkoli jediné pole.
+play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
+    .idle = { $mark }s{ $number } { $skill } ({ $cost }), teď ne: { $rule }
+play-where = Napiš pole pro levý horní roh, například B4; n najde místo, kam se tvar vejde, ? vypíše příkazy.
+play-fits = Vejde se. Enter ho zakreslí.
+    .effects = Vejde se ({ $effects }). Enter ho zakreslí.
+play-not-there = Tam ne: { $why }.
+play-nowhere = Nikam se nevejde.
+play-spots = { $here ->
+        [0] Takhle otočený se nikam nevejde
+        [one] Takhle otočený se vejde s rohem na { $cells }
+        [few] Takhle otočený se vejde s rohem na { $here } polích: { $cells }
+       *[other] Takhle otočený se vejde s rohem na { $here } polích: { $cells }
+    } ({ $all ->
+        [one] celkem jedno místo
+        [few] celkem { $all } místa
+       *[other] celkem { $all } míst
+    }).
+play-no-option = { $word } tu na výběr není.
+play-no-cell = { $word } na mapě není: řádky jsou A až K, sloupce 1 až 11.
+play-what = { $word } tu není příkaz; všechny vypíše ?.
+play-no-undo = Tohle už zpět vzít nejde: mezitím se něco odkrylo.
+play-undone = Vzato zpět.
+play-explain-what = Co vysvětlit? e A až e D výnos, e m nestvůry, e všechno.
+play-other = { $name }: body { $stars }, mince { $coins }
+play-alone = Hraješ sólo.
+play-deck = V balíčku zbývá, v neznámém pořadí: { $cards }; karty přepadení: { $ambushes }
+    .heroes = V balíčku zbývá, v neznámém pořadí: { $cards }; karty přepadení: { $ambushes }; karty hrdinů: { $heroes }
+play-deck-gone = V tomhle období odkryto: { $cards }
+play-save-where = Do kterého souboru uložit? Například: save my-game.txt
+play-saved = Uloženo po poslední dokončený tah: { $file }
+play-comes-from = Do mapy ti ho nakreslí { $name }.
+play-walk-top-left = Přichází z levého horního rohu.
+play-walk-top-right = Přichází z pravého horního rohu.
+play-walk-bottom-left = Přichází z levého dolního rohu.
+play-walk-bottom-right = Přichází z pravého dolního rohu.
+play-declare-nothing = 0 nic
+play-declare = { $number } { $skill } ({ $cost }): { $rule }
+play-shelter-1 = 1 vodorovně
+play-shelter-2 = 2 svisle
+play-season-over = { $name } je za námi
+play-over = Hra skončila
+play-help =
+    Napiš jeden nebo víc příkazů a pak Enter:
+      1 2 3…        vyber tvar a terén; f v a w  vyber terén
+      B4            polož levý horní roh tvaru na B4
+      r  r2  r3     otoč ho jednou, dvakrát, třikrát;  m  převrať ho
+      n  p          další místo, kam se vejde, předchozí;  l  vypiš je
+      up down left right   posuň ho o jedno pole nahoru, dolů, vlevo, vpravo
+      s1 s2 s3 s0   použij dovednost, nebo žádnou
+      Enter         zakresli ho tam, kde leží, pokud se tam vejde
+      u             o krok zpět, nebo vezmi zpět tah, na který nikdo nenavázal
+      e A           vysvětli výnos (e m: nestvůry, e: všechno)
+      o  d          ostatní mapy; co zbývá v balíčku
+      save SOUBOR   ulož zápis hry;  q  konec
+    Na mapě: . prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
+    m nestvůry, h hrdina, x zničené pole, d farma i vesnice; velké písmeno je na zřícenině, * je pod útokem.
+
+## The game in the terminal: what has happened
+
+news-card = Karta: { $card }
+news-drew = { $name }: { $what }
+news-drew-on = { $name } do cizí mapy ({ $owner }): { $what }
+    .mine = { $name } do tvé mapy: { $what }
+news-by-itself = Na cizí mapě ({ $owner }): { $what }
+    .mine = Na tvé mapě: { $what }
+news-marks = útok na { $cells }
+news-destroyed = zničeno { $cells }
+news-skill = dovednost „{ $skill }“
+news-coins = mince +{ $coins }
+
+## A record told
+
+# A comment in a record, above the picture of a sheet that a player drew.
+record-signs = list: ^ hora, # pustina, r zřícenina
+
+replay-game = { $boxes }, { $sheet }, hráči: { $seats }
+replay-skills = Dovednosti: { $skills }
+replay-heroes = S kartami hrdinů
+replay-verified = Každá karta, kresba, mince i bod souhlasí: { $cards ->
+        [one] jedna karta.
+        [few] { $cards } karty.
+       *[other] { $cards } karet.
+    }
+replay-unfinished = Zatím všechno souhlasí; hra není dohraná: { $cards ->
+        [one] jedna karta.
+        [few] { $cards } karty.
+       *[other] { $cards } karet.
+    }
+
+## A record looked at again
+
+analyse-of = { $name }, tah po tahu: odhad konečného výsledku
+analyse-move = tah
+analyse-season = období
+analyse-card = karta
+analyse-luck = štěstí
+analyse-played = zahráno
+analyse-expected = odhad
+analyse-skill = um
+analyse-lost = ztráta
+analyse-best = nejlepší
+analyse-nothing = nic
+analyse-costliest = Nejdražší tahy:
+analyse-costly = { $number }  { $name }, { $card }: { $lost } bodu. Zahráno { $played }; nejlepší bylo { $best }.
+analyse-curve = Odhad konečného výsledku u každé karty a každého tahu:
+analyse-end = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: konečný výsledek { $final }.
+analyse-so-far = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: zatím odhad { $final }.
+analyse-besides = Um se měří proti kresbě od oka: ta volí, co vypadá nejlíp na první pohled. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
+
+## A match
+
+match-alone = { $deals } rozdání, { $suite ->
+        [none] { $sheet }
+       *[other] sada { $suite }
+    }, čísla { $first } až { $last }, každý hráč sólo
+match-together = { $deals } rozdání, { $suite ->
+        [none] { $sheet }
+       *[other] sada { $suite }
+    }, čísla { $first } až { $last }, počet míst u stolu: { $seats }
+match-player = hráč
+match-mean = průměr
+match-spread = sm. odch.
+match-rating = sólové hodnocení
+match-elo = Elo
+match-pair = dvojice
+match-less = { $first } − { $second }
+match-difference = rozdíl
+match-p = p
+match-won = výhry
+match-drawn = remízy
+match-lost = prohry
+match-title = titul
+match-from = od
+match-time = ms na tah
+match-median = medián
+match-p99 = p99
+match-stopped = Zastaveno po { $games ->
+        [one] jedné hře.
+        [few] { $games } hrách.
+       *[other] { $games } hrách.
+    }
+    .kept = Zastaveno; { $games ->
+        [one] jedna hra je v souboru
+        [few] { $games } hry jsou v souboru
+       *[other] { $games } her je v souboru
+    } a stejný příkaz naváže.
+match-plot-axis = body
+match-plot-key = Kopec: rozložení výsledků. Tečka a úsečka: průměr a jeho interval spolehlivosti 95 %.
+match-plot-said = { $player }: průměrný výsledek { $mean }
+
+## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
+
+help-program = Desková hra o kreslení map, v terminálu i v prohlížeči.
+help-usage = použití:
+help-arguments = argumenty
+help-options = volby
+help-commands = příkazy
+help-command = příkaz
+help-examples = příklady:
+help-help = vypsat tuhle nápovědu a skončit
+help-version = vypsat verzi a skončit
+help-language = jazyk všech textů: { $languages } (jinak podle systému)
+help-json = vypsat JSON pro programy
+help-seed = číslo rozdání; stejné číslo rozdá stejné karty (náhodné)
+help-games-at-once = kolik her běží najednou (1)
+
+help-game = jaká hra
+    .boxes = krabice: { $boxes } (base)
+    .sheet = mapový list: { $sheets }, nebo soubor s vlastním listem
+    .edicts = čtyři bodovací karty
+    .ambushes = čtyři karty přepadení, nebo krabice, ze kterých se losují
+    .skills = s dovednostmi: tři náhodné, nebo tyhle tři
+    .heroes = s kartami hrdinů
+    .no-heroes = bez karet hrdinů
+
+help-play =
+    Zahrát si v terminálu. Každý člověk u klávesnice je „you“; když je jich víc, střídají se.
+    Všechno se píše latinkou bez háčků a čárek; ? ukáže, co se dá napsat.
+    .short = zahrát si v terminálu
+    .players = kdo sedí u stolu, například you,greedy*2: { $players } (you)
+    .names = jména hráčů
+    .resume = pokračovat v uložené hře; potřebuje její --seed a --players
+    .practice = povolit vzetí zpět i po odkrytí skrytých karet
+
+help-rules =
+    Přečíst si pravidla hry. Bez tématu se vypíšou témata; tématem je i každá karta.
+
+    Na obrázcích map jsou [hranaté závorky] kolem polí, která se počítají nebo jsou zakreslená, (kulaté závorky)
+    kolem polí nedovolené kresby a * označuje pole, na která útočí hrdina. Ostatní znaky:
+      { help-signs }
+    .short = přečíst si pravidla hry, s příklady
+    .topic = téma nebo karta
+    .markdown = vypsat všechna pravidla jako jednu stránku Markdown
+
+# The signs of a map as text; the letters are typed as they are.
+help-signs =
+    { "." } prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
+      m nestvůry, h hrdina, x zničené pole, d farma i vesnice zároveň; velké písmeno je na zřícenině
+
+help-score =
+    Obodovat mapy podle kterékoli z 32 bodovacích karet.
+
+    Pro programy: řádky JSON na vstupu i na výstupu. Na řádek
+      { $question }
+    přijde odpověď
+      { $answer }
+    Bez "cards" se bodují všechny karty; ostatních položek si program nevšímá.
+
+    Pro lidi: na mapu o 11 řádcích, nebo na jednom řádku s lomítky, odpoví tabulka. Znaky na mapě:
+      { help-signs }
+    .short = obodovat mapy a vysvětlit body
+    .file = mapy k obodování; - nebo nic znamená standardní vstup
+    .explain = vypsat i pole, ze kterých body jsou
+    .cards = bodovací karty, pokud ne všech 32
+    .type = Napiš nebo vlož mapu o 11 řádcích, nebo řádky JSON, a pak Ctrl-D:
+
+help-legal =
+    Spočítat nebo vypsat různé způsoby, jak kartu zakreslit do mapy.
+
+    Řádky JSON na vstupu i na výstupu. Na řádek
+      { $question }
+    přijde odpověď
+      { $answer }
+    Přitom fallback říká, zda jsou kresby jediná pole, protože žádný tvar z karty zakreslit nejde, a "ruins": true
+    znamená, že se musí zakrýt pole se zříceninou. Karta přepadení se počítá na mapě, do které se kreslí;
+    při "solo": true je odpovědí, kam v sólové hře přijde sama, nebo null: { $solo }
+    .short = spočítat nebo vypsat, co se smí do mapy zakreslit
+    .file = otázky; - nebo nic znamená standardní vstup
+    .list = vypsat i kresby: [terén, [pole]]
+    .type = Napiš řádky JSON, například { $question }, a pak Ctrl-D:
+
+help-replay =
+    Zkontrolovat zápis hry, textový i JSON: každou kartu, každou kresbu, každou minci i všechny body.
+    Když všechno souhlasí, hra se ukáže, jinak první chyba.
+    .short = zkontrolovat zápis hry a ukázat ji
+    .file = zápis; - znamená standardní vstup
+    .to = místo toho vypsat zápis v téhle podobě
+
+help-analyse =
+    Rozebrat hru: ke každému rozhodnutí hráče odhad konečného výsledku, co přinesly karty (štěstí), co bylo
+    rozhodnuto lépe či hůř než kresbou od oka (um) a co by bylo nejlepší.
+    .short = rozebrat hru: nejlepší tahy, drahé tahy a štěstí
+    .file = zápis hry; - znamená standardní vstup
+    .seat = čí rozhodnutí (1)
+    .player = kdo radí a jak dlouho nad tahem přemýšlí ({ $player })
+
+help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
+    .short = nechat počítač zahrát mnoho her
+    .games = kolik her (100)
+    .players = kdo sedí u stolu, například chance,chance nebo chance*4: { $players }
+    .seed = číslo prvního rozdání; další následují (0)
+    .record = uložit zápis každé hry do téhle složky
+    .json = místo shrnutí vypsat za každou hru řádek JSON
+
+help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a jak je to jisté?
+    .short = změřit sílu hráčů na stejných rozdáních
+    .suites = Počet rozdání v sadě: { $deals }. Sady: { $suites }
+    .players = kdo hraje; první má na stupnici hodnocení 0: { $players }
+    .deals = kolik rozdání ({ $default }; ze sady všechna, tedy { $all })
+    .suite = hrát rozdání z veřejné sady
+    .mode = každý sólo (solo), nebo všichni u jednoho stolu (table); --seats znamená table
+    .seats = kolik míst u jednoho stolu; hráči je obsazují postupně (tolik, kolik hráčů)
+    .work = běh a výstup
+    .engine = procesy na tomhle počítači, nebo cluster Ray
+    .out = ukládat každou hru do tohohle souboru (řádky JSON) a navázat na něj
+    .json = vypsat výsledky jako jeden dokument JSON
+    .plot = nakreslit výsledky do obrázku (SVG)
+
+help-perft =
+    Spočítat různé posloupnosti rozhodnutí, kterými může hra začít, když je pořadí karet známé.
+    Ta čísla hlídají pravidla: dva programy, které napočítají totéž, dovolují totéž.
+    .short = spočítat všechny možné začátky hry
+    .depth = kolik rozhodnutí (2)
+    .seats = kolik hráčů (1)
+    .seed = číslo rozdání (0)
+    .cards = karty v pořadí, ve kterém se odkrývají
+    .split = ukázat počet pro každé první rozhodnutí
+
+help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se ukládají a příště se v nich dá pokračovat.
+    .short = zpřístupnit hru prohlížečům
+    .host = adresa, na které server naslouchá ({ $default })
+    .port = port ({ $default })
+    .data = složka pro hry (jinak ve složce s tvými daty)
+    .open = otevřít prohlížeč
+    .lan = pustit ke hře všechny v místní síti
+    .grace = za kolik sekund začne za odpojeného hráče hrát bot ({ $default })
+    .proxy = věřit hlavičkám o přeposlání z téhle adresy
+
+## What is wrong with a command line
+
+usage-see = { $wrong } (viz { $command } --help)
+usage-argument = argument { $name }: { $wrong }
+usage-unknown = neznámé argumenty: { $words }
+usage-required = chybí povinné argumenty: { $words }
+usage-one = je potřeba jeden argument
+usage-at-least-one = je potřeba aspoň jeden argument
+usage-at-most-one = smí být nejvýš jeden argument
+usage-not-with = nejde použít společně s argumentem { $other }
+usage-no-value = hodnota navíc: { $word }
+usage-choice = neplatná volba: { $word } (na výběr: { $choices })
+usage-value = neplatná hodnota: { $word }
+
+## Games between bots, and matches
+
+percent = { $share } %
+
+simulate-games = { $games ->
+        [one] Jedna hra, { $sheet }, rozdání { $first }
+        [few] { $games } hry, { $sheet }, rozdání { $first } až { $last }
+       *[other] { $games } her, { $sheet }, rozdání { $first } až { $last }
+    }; her za sekundu: { $speed }
+simulate-seat = místo
+simulate-player = hráč
+simulate-mean = průměr
+simulate-spread = rozptyl
+simulate-worst = nejhorší
+simulate-best = nejlepší
+simulate-wins = výhry
+simulate-rating = sólové hodnocení: průměr { $mean }, nejlepší { $best }
+simulate-title = titul
+simulate-from = od
+simulate-count = hry
+simulate-share = podíl
+
+## Ways a game can begin
+
+perft-decision = první rozhodnutí
+perft-count = počet
+perft-told = hloubka { $depth }: { $count } ({ $seconds } s)
+    .speed = hloubka { $depth }: { $count } ({ $seconds } s, { $speed } za sekundu)
+
+## The server
+
+serve-here = Hra je na adrese  { $address }
+serve-network = V místní síti     { $address }
+serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš klávesami Ctrl-C.
+
+## Progress. $left is a duration such as “5 min”.
+
+progress-games = hry: { $done }/{ $all }, zbývá { $left }
+progress-moves = tahy: { $done }/{ $all }, zbývá { $left }
+progress-decisions = první rozhodnutí: { $done }/{ $all }, zbývá { $left }
+progress-seconds = { $count } s
+progress-minutes = { $count } min
+progress-hours = { $count } h
