@@ -59,7 +59,7 @@ lesson-coins-coin = Vezmi si minci: vyber tvar s mincí a zakresli ho kamkoli.
 lesson-coins-track = Tady je tvá mince. Na konci každého období přinese každá mince 1 bod. Mince získaná teď se vyplatí čtyřikrát.
 lesson-coins-mountain = Mince jsou i za hory. Jakmile vyplníš poslední prázdné pole vedle hory, jednu dostaneš. Vyplň označené pole.
     .open = Vejde se, ale pole vedle hory je pořád prázdné. Zakryj označené pole.
-lesson-coins-ruins = Přišla karta zříceniny. Další tvar proto musí zakrýt aspoň jedno pole se zříceninou. Zakresli ho přes kteroukoli z nich.
+lesson-coins-ruins = Přišla karta zříceniny. Další tvar proto musí zakrýt aspoň jedno pole se zříceninou. Zakresli ho přes kterékoli z nich.
 lesson-coins-after = Bez karty zříceniny můžeš přes zříceniny kreslit, nebo je nechat být, jak chceš. Některé bodovací karty za ně dávají body.
 
 ## Lesson 3: edicts and seasons
