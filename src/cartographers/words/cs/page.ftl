@@ -515,6 +515,11 @@ edict-done = už se neboduje
 edict-scored = boduje se v tomhle období
 edict-nothing-yet = Na tvé mapě za něj zatím žádné body nejsou.
 stars-now = body teď
+edict-stars = { $stars ->
+        [one] teď { $stars } bod
+        [few] teď { $stars } body
+       *[other] teď { $stars } bodů
+    }
 stars-edicts = výnosy
 stars-sum = součet
 your-stars = Tvé body
@@ -537,7 +542,11 @@ deck-hidden-hero = karta hrdiny (neznámá)
 ## Players
 
 players-alone = Hraješ sólo.
-stars-word = bodů
+seat-stars = { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
 seat-nameless = Místo { $seat }
 seat-open = volné místo
 seat-human-idle = u stolu
@@ -582,7 +591,10 @@ log-drew-on = { $mine ->
 ## A season explained
 
 season-explained = { $name }: odkud jsou body
-season-map = Mapa: { $name }; obrys mají pole, která se počítají ({ $edict })
+season-map = Mapa: { $name }; { $what ->
+        [monsters] obrys mají prázdná pole vedle nestvůr
+       *[edict] obrys mají pole, která se počítají ({ $edict })
+    }
 season-in-all = { $name } celkem
 so-far = Dosud celkem
 all-players = Všichni hráči

@@ -476,6 +476,10 @@ edict-done = no longer scores
 edict-scored = scored this season
 edict-nothing-yet = Nothing on your map counts yet.
 stars-now = stars now
+edict-stars = { $stars ->
+        [one] { $stars } star now
+       *[other] { $stars } stars now
+    }
 stars-edicts = edicts
 stars-sum = sum
 your-stars = Your stars
@@ -497,7 +501,10 @@ deck-hidden-hero = a hero card (unknown)
 ## Players
 
 players-alone = You are playing solo.
-stars-word = stars
+seat-stars = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 seat-nameless = Seat { $seat }
 seat-open = open seat
 seat-human-idle = at the table
@@ -544,7 +551,11 @@ log-drew-on = { $mine ->
 
 # $season is the season's key.
 season-explained = { $name }, explained
-season-map = { $name }’s map; the spaces that count for { $edict } are outlined
+# $what is edict or monsters.
+season-map = { $what ->
+        [monsters] { $name }’s map; the empty spaces beside monsters are outlined
+       *[edict] { $name }’s map; the spaces that count for { $edict } are outlined
+    }
 # $season is the season's key.
 season-in-all = { $name } total
 so-far = So far

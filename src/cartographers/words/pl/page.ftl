@@ -518,6 +518,11 @@ edict-done = już nie punktuje
 edict-scored = punktuje w tej porze roku
 edict-nothing-yet = Na twojej mapie nic się jeszcze do tego nie liczy.
 stars-now = obecny wynik
+edict-stars = { $stars ->
+        [one] teraz { $stars } gwiazdka
+        [few] teraz { $stars } gwiazdki
+       *[many] teraz { $stars } gwiazdek
+    }
 stars-edicts = edykty
 stars-sum = suma
 your-stars = Twoje gwiazdki
@@ -540,7 +545,11 @@ deck-hidden-hero = karta Herosa (nieznana)
 ## Players
 
 players-alone = Grasz solo.
-stars-word = gwiazdek
+seat-stars = { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
 seat-nameless = Miejsce { $seat }
 seat-open = wolne miejsce
 seat-human-idle = przy stole
@@ -585,7 +594,10 @@ log-drew-on = { $mine ->
 ## A season explained
 
 season-explained = { $name }: skąd te gwiazdki
-season-map = Mapa: { $name }; obszary z obwódką liczą się do „{ $edict }”
+season-map = Mapa: { $name }; { $what ->
+        [monsters] puste obszary obok potworów mają obwódkę
+       *[edict] obszary z obwódką liczą się do „{ $edict }”
+    }
 season-in-all = { $name } łącznie
 so-far = Dotychczas
 all-players = Wszyscy gracze

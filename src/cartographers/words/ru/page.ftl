@@ -531,6 +531,11 @@ edict-done = больше не считается
 edict-scored = подсчитан в этом сезоне
 edict-nothing-yet = На вашем планшете за это пока ничего нет.
 stars-now = звёзд сейчас
+edict-stars = { $stars ->
+        [one] сейчас { $stars } звезда
+        [few] сейчас { $stars } звезды
+       *[many] сейчас { $stars } звёзд
+    }
 stars-edicts = указы
 stars-sum = всего
 your-stars = Ваши звёзды
@@ -554,7 +559,11 @@ deck-hidden-hero = карта героя (неизвестно какая)
 ## Players
 
 players-alone = Вы играете в одиночку.
-stars-word = звёзд
+seat-stars = { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }
 seat-nameless = Место { $seat }
 seat-open = свободное место
 seat-human-idle = за столом
@@ -598,7 +607,10 @@ log-drew-on = { $mine ->
 ## A season explained
 
 season-explained = { $name }: откуда звёзды
-season-map = Планшет: { $name }; обведены клетки, которые считаются ({ $edict })
+season-map = Планшет: { $name }; { $what ->
+        [monsters] обведены пустые клетки, примыкающие к монстрам
+       *[edict] обведены клетки, которые считаются ({ $edict })
+    }
 season-in-all = { $name }: всего
 so-far = Пока что
 all-players = Все игроки

@@ -530,6 +530,11 @@ edict-done = більше не рахується
 edict-scored = пораховано цього сезону
 edict-nothing-yet = На вашій мапі за це поки нічого немає.
 stars-now = зірок зараз
+edict-stars = { $stars ->
+        [one] зараз { $stars } зірка
+        [few] зараз { $stars } зірки
+       *[many] зараз { $stars } зірок
+    }
 stars-edicts = укази
 stars-sum = разом
 your-stars = Ваші зірки
@@ -553,7 +558,11 @@ deck-hidden-hero = карта героя (невідомо яка)
 ## Players
 
 players-alone = Ви граєте наодинці.
-stars-word = зірок
+seat-stars = { $stars ->
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }
 seat-nameless = Місце { $seat }
 seat-open = вільне місце
 seat-human-idle = за столом
@@ -597,7 +606,10 @@ log-drew-on = { $mine ->
 ## A season explained
 
 season-explained = { $name }: звідки зірки
-season-map = Мапа: { $name }; обведено клітинки, що рахуються ({ $edict })
+season-map = Мапа: { $name }; { $what ->
+        [monsters] обведено порожні клітинки, що межують із монстрами
+       *[edict] обведено клітинки, що рахуються ({ $edict })
+    }
 season-in-all = { $name }: разом
 so-far = Наразі
 all-players = Усі гравці
