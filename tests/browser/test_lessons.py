@@ -12,6 +12,7 @@ from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
 from browser.table import Table, sideways
 from browser.test_accessibility import ALL, complaints
+from browser.texts import texts
 from cartographers.lessons.course import LESSONS
 from cartographers.lessons.lesson import Step
 
@@ -19,6 +20,9 @@ from cartographers.lessons.lesson import Step
 PLAYED = (("en", DESKTOP), ("en", PHONE))
 MOST_PRESSES = 12
 ALMOST = re.compile(r"\balmost\b")
+#: The page waits for the coach as long as it takes: a busy machine must not silence it.
+PATIENT = """const real = window.setTimeout;
+window.setTimeout = (work, wait, ...values) => real(work, wait === 2500 ? 60000 : wait, ...values);"""
 
 
 def check_step(playing: LessonPlayer, page: Page, step: Step) -> None:
@@ -74,17 +78,43 @@ def test_a_lesson_goes_on_in_another_tab_and_can_be_hidden_on_the_home_page(pers
     expect(other.locator(".lessons .small button")).to_be_visible()
 
 
+def test_a_lesson_that_was_skipped_is_marked_until_it_is_started_again(person: NewPerson) -> None:
+    player = person(PHONE)
+    page = player.open("/")
+    marks = page.locator(".learn .begun")
+    page.locator(".learn .first").click()
+    skipped = LessonPlayer(player, LESSONS[0])
+    skipped.wait_for_step(0)
+    skipped.on.click()
+    skipped.wait_for_step(1)
+    skipped.panel.locator("summary").click()
+    skipped.panel.locator(".options button").first.click()
+    expect(skipped.panel).to_contain_text(f"2. {texts()('lesson-coins')}")
+    player.open("/")
+    expect(marks).to_have_text([texts()("learn-skipped")])
+    # The first button goes on with the lesson after it.
+    expect(page.locator(".learn .first")).to_have_text(texts()("learn-go-on", number=2))
+    page.locator(".learn .option").first.click()
+    skipped.wait_for_step(1)
+    player.open("/")
+    expect(marks).to_have_text([texts()("learn-begun")])
+
+
 def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person: NewPerson) -> None:
     player = person(DESKTOP).deal(3)
+    player.context.add_init_script(PATIENT)
     page = player.open("/")
     page.locator(".learn .buttons .btn").nth(1).click()
     table = Table(page)
-    said = page.locator(".coach")
+    said, note = page.locator(".coach"), page.locator("[data-part=coach-note]")
+    # At the start it says what it will do, until a shape is held.
+    expect(note).to_be_visible()
     answers = ["confirm again", "keep mine", "show me"]
     while answers:
         assert table.settle() == "turn", "the coach has not spoken up often enough in one season"
         step = player.state["step"]
         table.put_down()
+        expect(note).to_have_count(0)
         table.go.click()
         # It speaks up, or the decision is sent and the next card comes.
         page.wait_for_function(
@@ -104,6 +134,7 @@ def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person:
             case "show me":
                 said.get_by_role("button").nth(0).click()
                 expect(said).to_have_count(0)
+                expect(note).to_be_visible()
                 assert page.locator("[data-part=map] .ghost").inner_html() != held
                 table.go.click()
         expect(said).to_have_count(0)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.lessons.course import LESSONS
 from cartographers.players.roster import BOTS
 
 ROOT = Path(__file__).parents[2]
@@ -173,7 +174,7 @@ PROSE = re.compile(r"^[^<>{}=/#]*\b[a-zA-Z’]{2,}[,.:!?]? [a-zA-Z’]{2,}|^[A-Z
 KEYS = {"Enter", "Escape", "Esc", "R", "F", "N", "Tab", "Home", "End", "PageUp", "PageDown"}
 #: What is said to programmers and to the browser: mistakes, classes, drawings, questions about the page.
 UNSAID = re.compile(
-    r"new Error\([^)]*\)|\b(?:class|style|d|viewBox|generics)=(?:\"[^\"]*\"|\{[^}]*\})"
+    r"new Error\([^)]*\)|\b(?:class|style|d|viewBox|generics|data-part)=(?:\"[^\"]*\"|\{[^}]*\})"
     r"|\b(?:matchMedia|closest|matches|querySelector)(?:<\w+>)?\(\s*\"[^\"]*\""
 )
 
@@ -228,7 +229,8 @@ def keys(file: str) -> set[str]:
 
 
 GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
-TEXTS = GAME | PAGE | EXPLAIN
+LESSON_TEXTS = keys("en/lessons.ftl")
+TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {
@@ -241,6 +243,9 @@ MADE: dict[str, str] = {
     "direction-*": "across upright",
     "extra-*": "concentration cure-wounds diplomacy search",
     "frame-*": "start turn season after end",
+    "lesson-*": " ".join(lesson.key for lesson in LESSONS),
+    "lesson-*.about": " ".join(lesson.key for lesson in LESSONS),
+    "lesson-*.learned": " ".join(lesson.key for lesson in LESSONS),
     "letter-*": "A B C D",
     "next-*": "extra marks target",
     "part-title-*": "row column diagonal",
@@ -262,8 +267,11 @@ MADE: dict[str, str] = {
     "way-*-text": "solo bots hotseat link",
     "why-*": "reasons that the rules have",
 }
-#: Keys that come with the catalogue.
+#: Keys that come with the catalogue, and those of the steps of lessons.
 SENT = {f"bot-{bot.word}{part}" for bot in BOTS for part in ("", ".about")}
+SENT |= {step.text for lesson in LESSONS for step in lesson.steps}
+SENT |= {f"{step.text}.{goal.missed}" for lesson in LESSONS for step in lesson.steps for goal in step.goals}
+SENT |= {"lesson-over", "lesson-read-first"}
 
 
 def made(pattern: str) -> set[str]:
@@ -316,4 +324,6 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert (PAGE | EXPLAIN) - quoted - SENT - {key for pattern in MADE for key in made(pattern)} == set()
+    assert (PAGE | EXPLAIN | LESSON_TEXTS) - quoted - SENT - {
+        key for pattern in MADE for key in made(pattern)
+    } == set()

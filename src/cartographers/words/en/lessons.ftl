@@ -15,6 +15,7 @@ learn-hide = Hide the lessons
 learn-show = Show the lessons
 learn-finished = finished
 learn-begun = begun
+learn-skipped = skipped
 
 ## The panel of a lesson
 
@@ -31,7 +32,6 @@ lesson-almost = Almost!
 lesson-read-first = Not yet: read this step first, then press “{ lesson-next }”.
 lesson-over = This lesson is finished. Go on with the next one.
 lesson-finished = Lesson finished
-lesson-learned = What you learned
 lesson-next-lesson = Next lesson: { $title }
 lesson-to-first-game = Play your first game
 lesson-announce = Lesson { $number }, step { $step } of { $steps }. { $text }
@@ -151,7 +151,6 @@ lesson-heroes-end = One coin is crossed out, and the skill is used for this seas
 
 first-game = Your first game
     .about = A whole game alone. The coach stays silent unless a lot is at stake.
-first-game-again = Play another coached game
 first-game-start = The coach is watching. It speaks up only when a drawing would cost you more than three stars.
 coach-thinking = One moment …
 coach-wait = Before you confirm

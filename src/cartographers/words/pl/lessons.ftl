@@ -15,6 +15,7 @@ learn-hide = Ukryj lekcje
 learn-show = Pokaż lekcje
 learn-finished = ukończona
 learn-begun = zaczęta
+learn-skipped = pominięta
 
 ## The panel of a lesson
 
@@ -31,7 +32,6 @@ lesson-almost = Prawie!
 lesson-read-first = Jeszcze nie: najpierw przeczytaj ten krok, potem naciśnij „{ lesson-next }”.
 lesson-over = Ta lekcja jest ukończona. Przejdź do następnej.
 lesson-finished = Lekcja ukończona
-lesson-learned = Co już wiesz
 lesson-next-lesson = Następna lekcja: { $title }
 lesson-to-first-game = Zagraj pierwszą partię
 lesson-announce = Lekcja { $number }, krok { $step } z { $steps }. { $text }
@@ -171,7 +171,6 @@ lesson-heroes-end = Jedna moneta jest przekreślona, a umiejętność w tej po
 
 first-game = Twoja pierwsza partia
     .about = Cała gra solo. Doradca milczy, chyba że gra idzie o dużą stawkę.
-first-game-again = Zagraj znowu z doradcą
 first-game-start = Doradca patrzy na twoją mapę. Odzywa się tylko wtedy, gdy rysunek miałby kosztować więcej niż trzy gwiazdki.
 coach-thinking = Chwileczkę…
 coach-wait = Zanim zatwierdzisz

@@ -12,6 +12,7 @@ learn-hide = Сховати уроки
 learn-show = Показати уроки
 learn-finished = пройдено
 learn-begun = розпочато
+learn-skipped = пропущено
 
 ## The panel of a lesson
 
@@ -28,7 +29,6 @@ lesson-almost = Майже!
 lesson-read-first = Ще ні: спершу прочитайте цей крок, тоді натисніть «{ lesson-next }».
 lesson-over = Цей урок пройдено. Переходьте до наступного.
 lesson-finished = Урок пройдено
-lesson-learned = Що ви тепер знаєте
 lesson-next-lesson = Наступний урок: { $title }
 lesson-to-first-game = Зіграти першу партію
 lesson-announce = Урок { $number }, крок { $step } з { $steps }. { $text }
@@ -170,7 +170,6 @@ lesson-heroes-end = Одну монету закреслено, а навичк�
 
 first-game = Ваша перша партія
     .about = Ціла партія наодинці. Наставник мовчить, доки на кону небагато.
-first-game-again = Ще одна партія з наставником
 first-game-start = Наставник поруч. Він озветься, лише коли малюнок коштуватиме вам понад три зірки.
 coach-thinking = Хвилинку…
 coach-wait = Перш ніж малювати

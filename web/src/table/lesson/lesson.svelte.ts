@@ -1,6 +1,7 @@
 /** What the player does in a lesson: going on, going back, starting the next one. The server knows the steps. */
 import { api, Refused } from "../../server/api";
 import { address, go } from "../../common/router.svelte";
+import { lessonsSkipped } from "../../device/lessonsSkipped.svelte";
 import type { LessonState, MissedGoal } from "../../server/protocol";
 import type { Table } from "../state/table.svelte";
 import { t } from "../../words/words";
@@ -44,7 +45,17 @@ export class Lesson {
 
   /** Starts a lesson, or goes on with one that was begun. */
   async start(key: string, fresh = false): Promise<void> {
-    await this.#try(async () => go(address.table((await api.startLesson(key, fresh)).id)));
+    await this.#try(async () => {
+      const { id } = await api.startLesson(key, fresh);
+      lessonsSkipped.remove(key);
+      go(address.table(id));
+    });
+  }
+
+  /** Goes to the next lesson; the home page marks this one as skipped. */
+  async skip(following: string): Promise<void> {
+    lessonsSkipped.add(this.state.key);
+    await this.start(following);
   }
 
   /** Starts the game after the last lesson. */

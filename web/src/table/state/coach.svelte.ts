@@ -10,6 +10,8 @@ export class Coach {
   /** What the coach has said about this turn's decision. */
   said = $state.raw<SecondLook | null>(null);
   thinking = $state(false);
+  /** The step in which its move was put on the map. */
+  shownAt = $state(-1);
   /** The step about which it was asked. */
   #asked = -1;
 

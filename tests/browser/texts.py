@@ -1,0 +1,48 @@
+"""The texts of a language as the pages show them, to find things by and to compare with."""
+
+import re
+from functools import cache
+
+from cartographers.words.bundle import Value
+from words.sources import bundle_of
+
+SEASONS = ("spring", "summer", "fall", "winter")
+#: Stands for a value that may be anything; no text has it.
+_ANYTHING = "\ue000"
+
+
+class Texts:
+    """The messages of one language; English where a file is not translated yet, as on the pages."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._own, self._english = bundle_of(language), bundle_of("en")
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """A text with its values in it."""
+        bundle = self._own if key in self._own else self._english
+        return bundle.format(key, values)
+
+    def of_season(self, key: str, season: str) -> str:
+        """A text about a season."""
+        return self(key, season=season, name=self(season))
+
+    def pattern(self, key: str, **values: Value) -> re.Pattern[str]:
+        """Matches a text in which the values that are not given may be anything.
+
+        A choice by such a value is taken as for something that is not named in the text.
+        """
+        bundle = self._own if key in self._own else self._english
+        missing = {name: _ANYTHING for name in bundle.variables(key) if name not in values}
+        pieces = self(key, **missing, **values).split(_ANYTHING)
+        return re.compile(f"^{'.+'.join(map(re.escape, pieces))}$")
+
+    def beginning(self, *texts: str) -> re.Pattern[str]:
+        """Matches what begins with one of some texts."""
+        return re.compile(rf"^\s*({'|'.join(map(re.escape, texts))})")
+
+
+@cache
+def texts(language: str = "en") -> Texts:
+    """The texts of a language."""
+    return Texts(language)
