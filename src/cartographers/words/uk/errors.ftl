@@ -15,7 +15,7 @@ error-setup-unknown =
         [bot] Бота «{ $word }» немає.
        *[box] Коробки «{ $word }» немає.
     } Виберіть із цього: { $choices }.
-error-setup-sheet = На цьому планшеті не зіграти. { $wrong }
+error-setup-sheet = На цьому планшеті грати не можна. { $wrong }
 error-setup-sheet-line = Запишіть власний планшет в один рядок: { $line }
 error-setup-seats = Гравців може бути від 1 до { $most }, а не { $seats }.
 error-setup-names = Імен: { $names }, а гравців: { $seats }. Кожному потрібне рівно одне ім’я.
@@ -35,7 +35,7 @@ error-setup-ambushes =
         [few] { $wanted } карти засідок
        *[many] { $wanted } карт засідок
     } або цілі набори, з яких їх узяти. Вибрано: { $given }.
-error-setup-needs-heroes = У саму коробку «Герої» завжди грають з її картами героїв.
+error-setup-needs-heroes = Якщо граєте лише з коробкою «Герої», її карти героїв завжди у грі.
 error-setup-no-heroes = У цих коробках немає карт героїв.
 error-setup-skills =
     Виберіть { $wanted ->
@@ -124,11 +124,11 @@ error-at-line = Рядок { $line }: { $wrong }
 error-at-seat = Місце { $seat }: { $wrong }
 error-header-twice = Рядок { $line }: «{ $name }» у шапці двічі.
 error-header-seats = «{ $text }» — це не кількість місць.
-error-header-heroes = З «{ $text }» не зрозуміло, чи є в партії карти героїв: напишіть yes або no.
+error-header-heroes = З «{ $text }» незрозуміло, чи є в партії карти героїв: напишіть yes або no.
 error-header-format = У шапці має бути: format: { $format }
 error-header-unknown = Рядок { $line }: у шапці не буває «{ $name }», лише: { $choices }.
 error-header-missing = У шапці бракує: { $missing }.
-error-column = «{ $text }» тут не прочитати. Напишіть так: { $example }, або - замість нічого.
+error-column = «{ $text }» тут прочитати не можна. Напишіть так: { $example }, або - замість нічого.
 error-column-terrain = «{ $letter }» — це не місцевість. Літери такі: { $letters }.
 error-record-setup = Так зібрати партію не можна. { $wrong }
 error-record-format = Формат — { $found }, а прочитати можна лише { $format }.
@@ -138,7 +138,7 @@ error-record-seat = Крок { $step } ({ $where }), місце { $seat }: { $wr
 error-record-stops = Запис уривається зарано. Далі має бути: { $due }.
 error-record-cut = Текст обірвано. Далі має бути: { $due }. Останній рядок запису — «end» або, якщо гру не закінчено, «to be continued».
 error-record-after-end = Рядок { $line }: після останнього рядка запису нічого бути не може.
-error-record-line = Рядок запису не починається з «{ $label }».
+error-record-line = Рядки запису так не починаються: «{ $label }».
 error-record-heading = Заголовок «{ $season }» стоїть зарано. Спершу має бути: { $due }.
 error-record-no-heading = Перед першою картою сезону бракує заголовка «{ $season }».
 error-record-columns = За картою { $card } ніхто нічого не вирішує, тож у її рядку немає стовпчиків.
@@ -268,7 +268,7 @@ error-no-lesson = Такого уроку немає.
 error-no-page = За цією адресою нічого немає.
 error-no-bot = Бота «{ $bot }» немає. Виберіть із цього: { $choices }.
 error-not-yours = Це не ваше місце.
-error-not-maker = Віддати вільні місця ботам може лише той, хто створює партію.
+error-not-maker = Віддати вільні місця ботам може лише організатор партії.
 error-not-over = Ця партія ще триває: переглядати її можуть лише гравці.
 error-not-saved = Зберегти не вдалося, нічого не змінено. Спробуйте ще раз.
 error-game-over = Гру закінчено.
@@ -279,9 +279,9 @@ error-lesson = На цьому кроці уроку треба зробити �
 error-lesson-step = Зараз не можна перейти до кроку { $step } цього уроку.
 error-not-a-lesson = Ця партія — не урок.
 error-season-not-scored = Цей сезон ще не пораховано.
-error-bad-record = Це не правильний запис партії. { $wrong }
+error-bad-record = Цей запис партії неправильний. { $wrong }
 error-record-unfinished = Запис уривається до кінця гри. Відкрити можна лише закінчені партії.
-error-corrupt-game = Цю партію не відкрити. { $wrong }
+error-corrupt-game = Цю партію не вдається відкрити. { $wrong }
 error-corrupt-rules = Її журнал суперечить правилам: { $wrong }.
 error-corrupt-hashes = Її журнал змінено або записано за іншими правилами (версія { $version }), подія { $event }.
 error-what-if-ranked = Це рейтингова партія: «А якби?» відкриється, коли вона закінчиться.
@@ -316,11 +316,11 @@ error-too-many-requests = Забагато всього одразу. Зачек
 error-too-many-games = Забагато нових партій звідси. Зачекайте хвилинку.
 error-too-large = Це завелике, щоб надіслати.
 error-method = Ця адреса не приймає таких запитів.
-error-bad-request = Запит не прочитати ({ $reason }).
-error-bad-field = Запит не прочитати: { $field } ({ $reason }).
-error-http = На запит не відповісти ({ $detail }).
+error-bad-request = Не вдається прочитати запит ({ $reason }).
+error-bad-field = Не вдається прочитати запит: { $field } ({ $reason }).
+error-http = Не вдається відповісти на запит ({ $detail }).
 error-failed = Щось пішло не так, нічого не змінено.
-error-cannot-serve = Сервер не запустити за адресою { $host }, порт { $port } ({ $reason }).
+error-cannot-serve = Не вдається запустити сервер за адресою { $host }, порт { $port } ({ $reason }).
 error-store = Партії не можна зберігати в теці { $folder } ({ $reason }).
 error-store-locked = Партії не можна зберігати в теці { $folder }: нею користується інший сервер.
 
@@ -331,9 +331,9 @@ error-file-permission = Немає дозволу.
 error-file-folder = Це тека.
 error-file-exists = Файл із такою назвою вже є.
 error-file-other = Відповідь системи: { $reason }.
-error-cannot-read = Не прочитати { $file }. { $why }
-error-cannot-write = Не записати { $file }. { $why }
-error-cannot-make = Не створити теку { $folder }. { $why }
+error-cannot-read = Не вдається прочитати { $file }. { $why }
+error-cannot-write = Не вдається записати { $file }. { $why }
+error-cannot-make = Не вдається створити теку { $folder }. { $why }
 error-file-there = Файл { $file } уже є, його не буде перезаписано.
 error-not-utf-8 = { $file } — це не текст у UTF-8.
 error-typed-not-utf-8 = Введене — це не текст у UTF-8.
@@ -382,7 +382,7 @@ error-no-such-thing-close =
         [suite] Набору «{ $word }» немає.
        *[topic] Теми «{ $word }» немає.
     } Може, { $close }?
-error-players-how-many = З «{ $word }» не зрозуміло, скільки їх: напишіть { $name }*3, якщо троє.
+error-players-how-many = З «{ $word }» незрозуміло, скільки їх: напишіть { $name }*3, якщо троє.
 error-players-too-many = Гравців може бути від 1 до { $most }, а «{ $text }» називає більше.
 error-players-none = Ніхто не грає: назвіть гравця.
 error-no-keyboard = За клавіатурою нікого немає: назвіть серед гравців { $you } або скористайтеся командою simulate.
@@ -434,4 +434,4 @@ error-contest-not-json = Це не JSON.
 error-contest-not-object = Це не об’єкт JSON.
 error-contest-other = { $file } — від іншого матчу: назвіть інший файл. { $reason }
 error-contest-differs = У файлі { $option } — { $there }, а тут — { $here }.
-error-contest-full = Не записати { $file }: рядок не вмістився.
+error-contest-full = Не вдається записати { $file }: рядок не вмістився.

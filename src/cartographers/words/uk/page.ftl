@@ -54,7 +54,7 @@ way-solo = Наодинці
 way-solo-text = Лише ви та ваша мапа, а наприкінці — титул.
 way-solo-go = Грати наодинці
 way-bots = Проти ботів
-way-bots-text = Без чекання: боти малюють, щойно відкрито карту.
+way-bots-text = Чекати не треба: боти малюють, щойно відкрито карту.
 way-bots-go = Грати з ботами
 way-hotseat = За одним екраном
 way-hotseat-text = Передавайте пристрій по колу. Ніхто не бачить, що намалювали інші.
@@ -107,7 +107,7 @@ own-sheet-undone = Скасовано
 own-sheet-start = За основу
 own-sheet-blank = Порожній
 own-sheet-copy = Планшет { $letter }, { $name }
-own-sheet-wrong = На цьому планшеті поки не зіграти:
+own-sheet-wrong = На цьому планшеті поки не можна грати:
 own-sheet-remarks = Порівняно з друкованими планшетами
 own-sheet-link = Посилання на цей планшет
 own-sheet-link-wrong = Планшет із цього посилання не підходить:
@@ -179,7 +179,7 @@ bot-master = Вільгельміна, майстриня мап
     .short = Вільгельміна
     .about = Думає над кожною картою секунду й мало що проґавить.
 plan-legal = Можна грати:
-plan-illegal = Так не поєднати.
+plan-illegal = Так поєднати не можна.
 plan-ruins = з картами руїн
 plan-no-ruins = без карт руїн
 plan-heroes = з картами героїв
@@ -231,7 +231,7 @@ tab-deck = Колода
 tab-log = Журнал
 seasons = Сезони
 clock = { $now } з { $all }
-clock-label = Час: { $now } з { $all }, із цією картою — { $card } з них
+clock-label = Час: { $now } з { $all }, із них { $card } забирає ця карта
 stars-as-it-stands = Зірки, якби сезон закінчився зараз
 ask = Що це?
 asking = Натисніть клітинку або значок, щоб дізнатися, що це.
@@ -240,7 +240,7 @@ tips-again = Показувати поради знову
 tips-again-done = Поради з’являтимуться знову.
 map-mine = Ваша мапа
 map-of = Мапа: { $name }
-band-ambush = Мапа: { $name }. Монстрів тут малюєте ви
+band-ambush = Мапа: { $name }. Малюйте монстрів
 whose-map = Чия мапа
 cell-on-ruins = { $name } на руїнах
 cell-mark = під атакою
@@ -296,7 +296,7 @@ hint-coins = Погляньте на монети
 hint-monsters = Зважте на монстрів
     .text = Кожна порожня клітинка, що з ними межує, щосезону коштує вам зірку.
 hint-ruins = Зважте на руїни
-    .text = Накрити клітинку руїн усе одно доведеться — хай це буде вигідна.
+    .text = Накрити клітинку руїн усе одно доведеться, тож виберіть вигідну.
 hint-room = Лишіть собі вибір
     .text = Просто зараз зірок не здобути; лишіть місце для майбутніх фігур.
 hint-text-theirs = Саме там це дошкулить найбільше.
@@ -304,8 +304,8 @@ hint-where = Де?
 hint-here = Між { $first } і { $last }
 hint-nowhere = Ідеться про вашу відповідь, а не про місце на мапі
 hint-which = Який хід?
-hint-worth = Очікувано зірок під кінець гри: { $expected } ± { $spread }.
-hint-take = Показати на моїй мапі
+hint-worth = Очікувано зірок на кінець гри: { $expected } ± { $spread }.
+hint-take = Показати
 hint-why-edict-now = Указ { $letter }, «{ $edict }»: наприкінці цього сезону ще { $stars ->
         [1] одна зірка.
         [one] { $stars } зірка.
@@ -333,7 +333,7 @@ hint-why-edict-less = Указ { $letter }, «{ $edict }», дасть на { $s
         [many] { $stars } зірок
        *[other] { $stars } зірки
     } менше, зате решта варта більшого.
-hint-why-edict-prepared = Це заділ на указ { $letter }, «{ $edict }»: майбутні карти можуть принести ще приблизно { $stars ->
+hint-why-edict-prepared = Це заділ для указу { $letter }, «{ $edict }»: майбутні карти можуть принести ще приблизно { $stars ->
         [1] одну зірку.
         [one] { $stars } зірку.
         [few] { $stars } зірки.
@@ -358,18 +358,18 @@ hint-why-monsters = { $spaces ->
        *[many] Заповнює { $spaces } клітинок, що межують із монстрами: щосезону втрати менші на { $spaces } зірок.
     }
 hint-why-ruins = Накриває руїни, як і треба.
-hint-why-room = Лишає більше місця: майбутнім фігурам — { $places ->
+hint-why-room = Лишає більше місця: для майбутніх фігур буде { $places ->
         [one] { $places } варіант
         [few] { $places } варіанти
        *[many] { $places } варіантів
-    }, а після другого найкращого ходу — { $instead }.
+    }, а після другого за силою ходу — { $instead }.
 hint-why-better = Зрештою це приблизно на { $stars ->
         [1] одну зірку
         [one] { $stars } зірку
         [few] { $stars } зірки
         [many] { $stars } зірок
        *[other] { $stars } зірки
-    } краще, ніж другий найкращий хід.
+    } краще, ніж другий за силою хід.
 hint-why-theirs-edict = { $player } втрачає { $stars ->
         [1] одну зірку
         [one] { $stars } зірку
@@ -387,7 +387,7 @@ hint-why-theirs-monsters = { $spaces ->
 
 ## Duties and arrivals
 
-strip-short = { $title }: { $text }
+strip-short = { $title }. { $text }
 strip-ruins = Руїни: фігура має їх накрити
 strip-ruins-text = Фігура має накрити щонайменше одну вільну клітинку руїн.
 strip-fallback = Нічого не підходить
@@ -454,8 +454,8 @@ say-place-touch = Торкніться мапи там, де має бути ф�
 say-place-hero = Поставте героя на порожню клітинку.
 say-pick = Виберіть одну з позначених клітинок.
 say-declare = Вирішіть, доки засідка не почалася.
-say-marks = Поверніть клавішею { $key } або клацніть, куди цілити.
-say-marks-touch = Поверніть або торкніться, куди цілити.
+say-marks = Поверніть клавішею { $key } або клацніть там, куди цілити.
+say-marks-touch = Поверніть або торкніться там, куди цілити.
 # Without $count: «руїни» has no singular
 say-ruins = Накриває руїни: { $cells }.
 say-coins = { $coins ->
@@ -518,6 +518,7 @@ leave-no = Лишитися
 ## Edicts, stars, coins, deck
 
 edicts = Укази
+edict-about = Про указ { $letter }
 edict-now = рахується цього сезону
 edict-next = рахуватиметься { $season ->
         [spring] навесні
@@ -529,7 +530,7 @@ edict-next = рахуватиметься { $season ->
 edict-done = більше не рахується
 edict-scored = пораховано цього сезону
 edict-nothing-yet = На вашій мапі за це поки нічого немає.
-stars-now = зірок зараз
+stars-now = зірки зараз
 edict-stars = { $stars ->
         [one] зараз { $stars } зірка
         [few] зараз { $stars } зірки
@@ -614,14 +615,14 @@ season-in-all = { $name }: разом
 so-far = Наразі
 all-players = Усі гравці
 together = Разом
-monsters-toll = зірка за кожну відкриту клітинку
+monsters-toll = зірка за кожну порожню клітинку поруч
 monsters-rule = Ви втрачаєте одну зірку за кожну порожню клітинку, що межує з монстром.
 open-cells = { $count ->
-        [0] немає відкритих клітинок
-        [1] одна відкрита клітинка
-        [one] { $count } відкрита клітинка
-        [few] { $count } відкриті клітинки
-       *[many] { $count } відкритих клітинок
+        [0] немає порожніх клітинок поруч
+        [1] одна порожня клітинка поруч
+        [one] { $count } порожня клітинка поруч
+        [few] { $count } порожні клітинки поруч
+       *[many] { $count } порожніх клітинок поруч
     }
 on-to = Далі: { $name }
 to-the-end = До підсумків
@@ -721,7 +722,7 @@ analysis-waiting = Спершу черга інших партій…
 analysis-running = Аналізую хід { $turn } з { $all }…
 analysis-so-far = наразі
 analysis-skill = Майстерність
-analysis-skill-text = зірки, здобуті чи втрачені порівняно з твердою рукою
+analysis-skill-text = зірки, здобуті чи втрачені порівняно з вправним гравцем
 analysis-luck = Удача
 analysis-luck-text = зірки від карт і від того, що малювали інші
 analysis-way = До першої карти очікувалося { $start } ★, у підсумку — { $final } ★.
@@ -753,9 +754,9 @@ turn-luck = Удача з картою { $luck }, майстерність { $sk
 turn-drawings = Варіанти ходу, спершу найкращі
 turn-played = зіграний
 turn-first = найкращий
-turn-usual = твердої руки
+turn-usual = вправного гравця
 turn-spread = ± { $spread }
-turn-note = Очікувані зірки під кінець гри та їхній розкид. Зіграний варіант обведено пунктиром.
+turn-note = Очікувані зірки на кінець гри та їхній розкид. Зіграний варіант обведено пунктиром.
 turn-replay = Цей хід у перегляді
 what-if = А якби?
 what-if-text = Продовжте звідси проти ботів.
@@ -767,7 +768,7 @@ par-progress = Зіграно карт
 par-text = Планка — це результат сильного бота з тими самими картами.
 par-running = Бот грає ту саму роздачу: карта { $card } з { $all }…
 par-rated = Планка цієї роздачі. Підсумковий рахунок { $rating }: { $title }.
-par-told = Планка на тій самій роздачі — зірок: { $stars } ({ $bot }).
+par-told = Планка на тій самій роздачі: { $stars } ★ ({ $bot }).
 par-share = Ваш результат — { $share } % від найкращого відомого: { $most } ★.
 
 ## Replay
@@ -806,7 +807,7 @@ announce-season = { $name }: сезон закінчено. Зірок: { $stars
 ## The rules
 
 rules = Правила
-rules-search = Пошук у правилах
+rules-search = Пошук
 rules-contents = Зміст
 rules-found = Знайдено тем: { $count }
 rules-nothing = У правилах немає нічого про «{ $words }».
