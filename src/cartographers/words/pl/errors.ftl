@@ -28,7 +28,7 @@ error-setup-name =
        *[many] najwyżej { $longest } znaków
     }, bez kreski (|) i bez spacji na początku lub końcu.
 error-setup-stacks = Kart Punktacji z jednego pudełka można użyć tylko raz.
-error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego się nie używa: { $box }.
+error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego nie ma w tej grze: { $box }.
 error-setup-edicts = Cztery edykty to po jednej karcie Punktacji każdego rodzaju: Las, Wioska, Pole i Woda oraz Układ mapy. Wybrane: { $cards }.
 error-setup-ambush-twice = Każda karta Zasadzki jest tylko jedna.
 error-setup-ambushes =
@@ -37,7 +37,7 @@ error-setup-ambushes =
         [few] dokładnie { $wanted } karty Zasadzki
        *[many] dokładnie { $wanted } kart Zasadzki
     } albo całe zestawy, z których się je wylosuje. Wybrane: { $given }.
-error-setup-needs-heroes = W samo pudełko „Kartografowie: Herosi” zawsze gra się z jego kartami Herosa.
+error-setup-needs-heroes = W grze z samym pudełkiem „Kartografowie: Herosi” zawsze są karty Herosa.
 error-setup-no-heroes = W tych pudełkach nie ma kart Herosa.
 error-setup-skills =
     Wybierz { $wanted ->
@@ -67,11 +67,11 @@ error-order-short =
 
 error-sheet = { $reasons }
 error-sheet-rows =
-    Arkusz ma { $side } rzędów; w tym { $rows ->
+    Arkusz ma { $side } rzędów, a ten { $rows ->
         [0] nie ma żadnego
-        [one] jest { $rows } rząd
-        [few] są { $rows } rzędy
-       *[many] jest { $rows } rzędów
+        [one] ma { $rows } rząd
+        [few] ma { $rows } rzędy
+       *[many] ma { $rows } rzędów
     }.
 error-sheet-row =
     W rzędzie { $row } { $cells ->
@@ -133,11 +133,11 @@ error-cells-again = „{ $part }” podaje obszar, który jest już w „{ $tex
 error-cells-run = „{ $part }” nie jest ciągiem obszarów w jednym rzędzie, takim jak A9-A11.
 error-map-text = Mapa to { $side } wierszy tekstu.
 error-map-rows =
-    Mapa ma { $side } rzędów; w tej { $rows ->
+    Mapa ma { $side } rzędów, a ta { $rows ->
         [0] nie ma żadnego
-        [one] jest { $rows } rząd
-        [few] są { $rows } rzędy
-       *[many] jest { $rows } rzędów
+        [one] ma { $rows } rząd
+        [few] ma { $rows } rzędy
+       *[many] ma { $rows } rzędów
     }.
 error-map-row =
     W rzędzie { $row } { $cells ->
@@ -177,11 +177,11 @@ error-record-no-heading = Przed pierwszą kartą pory roku brakuje nagłówka �
 error-record-columns = Przy karcie „{ $card }” nikt o niczym nie decyduje, więc jej wiersz nie ma kolumn.
 error-record-card = Nie ma karty „{ $card }”.
 error-record-seats =
-    Wiersz potrzebuje kolumny dla każdego miejsca, razem { $seats }; w tym { $columns ->
+    Wiersz potrzebuje kolumny dla każdego miejsca, razem { $seats }, a ten { $columns ->
         [0] nie ma żadnej
-        [one] jest { $columns } kolumna
-        [few] są { $columns } kolumny
-       *[many] jest { $columns } kolumn
+        [one] ma { $columns } kolumnę
+        [few] ma { $columns } kolumny
+       *[many] ma { $columns } kolumn
     }.
 error-record-label = Jest „{ $found }” zamiast wyniku „{ $label }”.
 error-record-sum = Suma dla miejsca { $seat } to { $right }, a nie { $found }.
@@ -189,11 +189,11 @@ error-record-end = „{ $text }” nie może być zakończeniem gry. Zapisz to t
 error-record-stars = „{ $text }” to nie liczba gwiazdek.
 error-record-not-due = Jest: { $found }. Dalej musi być: { $due }.
 error-record-entries =
-    Lista „{ $name }” potrzebuje wpisu dla każdego miejsca, razem { $seats }; w tej { $entries ->
+    Lista „{ $name }” potrzebuje wpisu dla każdego miejsca, razem { $seats }, a ta { $entries ->
         [0] nie ma żadnego
-        [one] jest { $entries } wpis
-        [few] są { $entries } wpisy
-       *[many] jest { $entries } wpisów
+        [one] ma { $entries } wpis
+        [few] ma { $entries } wpisy
+       *[many] ma { $entries } wpisów
     }.
 error-record-missing =
     { $what ->
@@ -273,11 +273,11 @@ error-record-coins = Tor monet: wypełnione { $filled } i przekreślone { $cros
 error-record-unasked = Jest „{ $found }”, ale to miejsce nie ma tu nic do decyzji.
 error-record-illegal = „{ $found }” jest niedozwolone – { $why }.
 error-record-names =
-    Zapis potrzebuje imienia dla każdego miejsca, razem { $seats }; w tym { $names ->
+    Zapis potrzebuje imienia dla każdego miejsca, razem { $seats }, a ten { $names ->
         [0] nie ma żadnego
-        [one] jest { $names } imię
-        [few] są { $names } imiona
-       *[many] jest { $names } imion
+        [one] ma { $names } imię
+        [few] ma { $names } imiona
+       *[many] ma { $names } imion
     }.
 error-record-steps = Kroki muszą być listą, a jest { $found }.
 
@@ -329,11 +329,11 @@ error-no-page = Pod tym adresem nic nie ma.
 error-no-bot = Nie ma bota „{ $bot }”. Do wyboru: { $choices }.
 error-not-yours = To nie jest twoje miejsce.
 error-not-maker = Wolne miejsca może oddać botom tylko osoba, która założyła tę grę.
-error-not-over = Ta gra jeszcze trwa: oglądać ją wstecz mogą tylko jej gracze.
+error-not-over = Ta gra jeszcze trwa: przeglądać jej przebieg mogą tylko jej gracze.
 error-not-saved = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj jeszcze raz.
 error-game-over = Gra jest skończona.
 error-stale = Gra poszła już dalej: ta decyzja dotyczyła wcześniejszego kroku.
-error-seat-taken = Kto inny zajmuje już to miejsce.
+error-seat-taken = Ktoś inny zajmuje już to miejsce.
 error-seat-not-open = To miejsce nie jest wolne.
 error-lesson = W tej lekcji chodzi teraz o coś innego.
 error-lesson-step = Nie można teraz przejść do kroku { $step } tej lekcji.
@@ -483,7 +483,7 @@ error-contest-solo = --mode solo oznacza grę osobno: pomiń --seats albo wpisz 
 error-contest-seats =
     Liczba graczy: { $players }, liczba miejsc: { $seats }. Każdy potrzebuje miejsca przy każdym stole.
 error-contest-table = Stół ma co najmniej dwa miejsca: podaj więcej graczy albo wpisz --seats 2.
-error-contest-stopped = { $wrong } Rozegrane partie są w { $file }; to samo polecenie podejmie grę od tego miejsca.
+error-contest-stopped = { $wrong } Rozegrane partie są w { $file }; to samo polecenie wznowi mecz od tego miejsca.
 error-contest-file = { $file } nie jest plikiem meczu.
 error-contest-header = { $file } nie jest plikiem meczu. { $wrong }
 error-contest-first-line = Jego pierwszy wiersz nie opisuje meczu.

@@ -13,8 +13,8 @@ explain-close = Zamknij
 
 explain-time = Czas
     .text = { $card ->
-        [0] Upływ czasu: { $passed } z { $all }.
-       *[other] Upływ czasu: { $passed } z { $all }, a ta karta dodaje { $card }.
+        [0] Minęło: { $passed } z { $all }.
+       *[other] Minęło: { $passed } z { $all }, a ta karta dodaje { $card }.
     } Gdy czas dojdzie do { $all }, { $season ->
         [spring] kończy się wiosna
         [summer] kończy się lato
@@ -109,11 +109,11 @@ explain-empty = Pusty obszar
     .text = Możesz tu rysować.
     .costs = Leży obok potwora: dopóki jest pusty, kosztuje cię gwiazdkę na koniec każdej pory roku.
 explain-terrain = { $name }
-    .text = O wartości decydują edykty.
+    .text = Ile daje gwiazdek, mówią edykty.
     .counts = Liczy się teraz do: { $letters }.
     .not = Nie liczy się teraz do żadnego edyktu.
 explain-double = Pole i Wioska
-    .text = Ten obszar jest jednym i drugim naraz. Ile jest wart, mówią edykty.
+    .text = Ten obszar jest jednym i drugim naraz. Ile daje gwiazdek, mówią edykty.
 explain-hero = Heros
     .text = Potwory na obszarach, które atakuje, są niszczone, także te, które pojawią się później.
 explain-mark = Obszar ataku herosa
@@ -160,7 +160,7 @@ explain-deck = Zostało w talii
         [few] { $count } z nich to zasadzki.
        *[many] { $count } z nich to zasadzki.
     }
-explain-sealed = Zapieczętowany
+explain-sealed = Zapieczętowany rysunek
     .text = Nikt nie zobaczy twojego rysunku, dopóki wszyscy nie skończą. Do tego czasu możesz go cofnąć.
 
 ## The end of a game
@@ -179,9 +179,9 @@ explain-lost = Straty przez potwory
 explain-expected = Przewidywany wynik
     .text = Średni wynik końcowy, jeśli dalej gra się rozsądnie. Znak ± mówi, o ile zwykle bywa inaczej.
 explain-luck = Szczęście
-    .text = O ile karty i rysunki innych zmieniły przewidywany wynik. Przez wiele partii się to wyrównuje.
+    .text = O ile karty i rysunki innych zmieniły przewidywany wynik. Po wielu partiach to się wyrównuje.
 explain-skilful = Decyzje
-    .text = O ile twoje rysunki były lepsze lub gorsze niż rysunki pewnej ręki w tych samych rundach.
+    .text = O ile twoje rysunki były lepsze lub gorsze niż rysunki solidnego gracza w tych samych rundach.
 
 ## Setting up a game
 
@@ -190,7 +190,7 @@ explain-strength = Siła
 explain-ranked = Rankingowa
     .text = Do gier, które się liczą: do końca bez podpowiedzi i bez „A gdyby?”, a numeru rozdania wcześniej nie widać.
 explain-deal = Rozdanie
-    .text = Ten numer oznacza kolejność kart. Ten sam numer i te same ustawienia dają tę samą grę.
+    .text = Ten numer wyznacza kolejność kart. Ten sam numer i te same ustawienia dają tę samą grę.
 
 ## Tips of a first game
 
@@ -199,7 +199,7 @@ tip-off = Bez wskazówek
 tip-card = Narysuj tę kartę
     .mouse = Przesuń kształt nad mapę i kliknij tam, gdzie ma trafić. Potem naciśnij „{ confirm }”.
     .touch = Dotknij mapy tam, gdzie ma trafić kształt; możesz go też przeciągnąć. Potem naciśnij „{ confirm }”.
-    .keys = Przesuwaj kształt strzałkami, obracaj klawiszem { $turn }, a Enter zatwierdza.
+    .keys = Przesuwaj kształt strzałkami, obracaj klawiszem { $turn }, zatwierdź klawiszem Enter.
 tip-turn = Obracanie i odbijanie
     .text = Każdy kształt można obrócić i odbić. Jeśli się nie mieści, spróbuj „{ turn }”, „{ flip }” lub „{ next }”.
 tip-edicts = Za co są gwiazdki
@@ -230,7 +230,7 @@ tip-ambush-solo = Potwory
 tip-ambush = Zasadzka
     .text = Teraz rysujesz potwory na mapie gracza { $player }. Zostaw obok nich dużo pustych obszarów: każdy kosztuje gwiazdkę w każdej porze roku.
 tip-season = Koniec pory roku
-    .text = Dwa edykty podliczone, monety policzone, a potwory zabierają swoje. Naciśnij edykt, aby zobaczyć, skąd jego gwiazdki.
+    .text = Dwa edykty podliczone, monety policzone, a potwory zabierają swoje. Naciśnij edykt, aby zobaczyć, skąd się biorą jego gwiazdki.
 tip-skill = Umiejętność
     .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej.
 tip-hero = Heros

@@ -25,7 +25,7 @@ lesson-next = Dalej
 lesson-back = Wstecz
 lesson-try = Twój ruch
 lesson-skip = Pomiń tę lekcję
-lesson-leave = Zakończ lekcje
+lesson-leave = Wyjdź z lekcji
 lesson-restart = Zacznij tę lekcję od nowa
 lesson-options = Opcje lekcji
 lesson-almost = Prawie!
@@ -46,7 +46,7 @@ lesson-placing-card = Każda runda zaczyna się od karty. Pokazuje ona rodzaj te
 lesson-placing-draw = Spróbuj. Wybierz rodzaj terenu, naciśnij obszar na mapie, a potem „{ confirm }”.
 lesson-placing-turn = Następny kształt jest długi. Naciśnij „{ turn }”, aby stanął pionowo, umieść go na mapie i zatwierdź.
     .flat = Pasuje, ale wciąż leży poziomo. Najpierw naciśnij „{ turn }”.
-lesson-placing-corner = Kształt może trafić wszędzie, blisko innych lub daleko od nich. Nie może tylko wychodzić poza mapę i musi przykrywać puste obszary. Narysuj ten w rogu mapy; pomogą „{ turn }” i „{ flip }”.
+lesson-placing-corner = Kształt może trafić wszędzie, blisko innych lub daleko od nich. Musi tylko w całości leżeć na mapie i przykrywać same puste obszary. Narysuj ten w rogu mapy; pomogą „{ turn }” i „{ flip }”.
     .corner = Pasuje, ale nie sięga do rogu. Przesuń go tak, aby przykrył ostatni obszar w rogu.
 lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy rysujesz pojedynczy obszar dowolnego rodzaju terenu. To wszystko o rysowaniu.
 
@@ -59,7 +59,7 @@ lesson-coins-card = Niektóre karty dają do wyboru dwa kształty. Na mniejszym 
 lesson-coins-coin = Weź monetę: wybierz kształt z monetą i narysuj go gdziekolwiek. Tylko oznaczony obszar obok Góry zostaw pusty; zaraz się przyda.
     .no-coin = Pasuje, ale nie daje monety. Wybierz mniejszy kształt, ten z monetą.
     .mountain = Dobry pomysł, ale o chwilę za wcześnie. Zostaw oznaczony obszar na następną kartę.
-lesson-coins-track = Oto twoja moneta. Na koniec każdej pory roku każda moneta daje gwiazdkę. Moneta zdobyta teraz płaci cztery razy.
+lesson-coins-track = Oto twoja moneta. Na koniec każdej pory roku każda moneta daje gwiazdkę. Moneta zdobyta teraz da ci do końca gry cztery gwiazdki.
 lesson-coins-mountain = Góry też dają monety. Dostajesz ją, gdy wypełnisz ostatni pusty obszar obok Góry. Wypełnij oznaczony obszar.
     .open = Pasuje, ale obszar obok Góry jest wciąż pusty. Przykryj oznaczony obszar.
 lesson-coins-ruins = Pojawia się karta Ruin. Twój następny kształt musi więc przykryć co najmniej jeden obszar Ruin. Narysuj go na którymkolwiek z nich.
@@ -136,11 +136,11 @@ lesson-ambush-others = W grze z innymi potwory na twojej mapie rysuje sąsiad,
 ## Lesson 5: reading your score
 
 lesson-score = Czytanie wyniku
-    .about = Skąd są twoje gwiazdki, zanim coś narysujesz i potem.
-    .learned = Przycisk mówi, ile rysunek daje w tej porze roku; edykt pokazuje, skąd są jego gwiazdki.
+    .about = Skąd się biorą twoje gwiazdki, przed rysunkiem i po nim.
+    .learned = Przycisk mówi, ile rysunek daje w tej porze roku; edykt pokazuje, skąd się biorą jego gwiazdki.
 lesson-score-table = W tej tabeli są twoje gwiazdki. W każdej porze roku: dwa edykty, plus monety, minus to, co zabierają potwory.
-lesson-score-edict = Liczba przy edykcie to tyle, ile daje on w tej chwili. Naciśnij edykt, a mapa pokaże, skąd są jego gwiazdki.
-lesson-score-preview = Przytrzymaj ten kształt nad mapą. Przycisk „{ confirm }” pokazuje, ile gwiazdek da on w tej porze roku. Znajdź miejsce za co najmniej +{ $goal }.
+lesson-score-edict = Liczba przy edykcie mówi, ile daje on w tej chwili. Naciśnij edykt, a mapa pokaże, skąd się biorą jego gwiazdki.
+lesson-score-preview = Przymierz ten kształt na mapie. Przycisk „{ confirm }” pokazuje, ile gwiazdek da taki rysunek w tej porze roku. Znajdź miejsce za co najmniej +{ $goal }.
     .gain = { $got ->
         [0] To miejsce nic nie daje w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
        *[other] To miejsce daje { $got } w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
@@ -155,7 +155,7 @@ lesson-score-rating = W grze solo dostajesz ocenę: twoje gwiazdki minus liczby
 
 ## Lesson 6: heroes and skills
 
-lesson-heroes = Herosi i umiejętności
+lesson-heroes = Herosi, umiejętności
     .about = Dwa małe dodatki na kolejne partie.
     .learned = Herosi niszczą potwory. Umiejętności raz w porze roku naginają zasady, niektóre za monety.
 lesson-heroes-hero = To { dobrik-of-lorkheim }, heros z pudełka „{ box-heroes }”. Zajmuje jeden obszar i atakuje obszary oznaczone na karcie.

@@ -56,7 +56,7 @@ way-solo-go = Zagraj solo
 way-bots = Przeciw botom
 way-bots-text = Bez czekania: boty rysują, gdy tylko pojawi się karta.
 way-bots-go = Zagraj z botami
-way-hotseat = Przy jednym ekranie
+way-hotseat = Wspólny ekran
 way-hotseat-text = Podawajcie sobie urządzenie. Nikt nie widzi, co rysują inni.
 way-hotseat-go = Zagraj tutaj
 way-link = Na odległość
@@ -158,7 +158,7 @@ setup-go = Zacznij grę
 who-me = Gracz przy tym urządzeniu
 who-bot = { $bot } ({ $strength } z { $all })
 who-open = Każdy, kto ma link
-who-open-name = do podania przy dołączaniu
+who-open-name = poda przy dołączaniu
 bot-chance = Pip, chłopiec od kałamarza
     .short = Pip
     .about = Rysuje tam, gdzie akurat spadnie pióro.
@@ -225,10 +225,10 @@ table-line = { $sheet ->
     }
 table-tabs = Więcej o grze
 tab-edicts = Edykty
-tab-stars = Gwiazdki
+tab-stars = Wynik
 tab-players = Gracze
 tab-deck = Talia
-tab-log = Dziennik
+tab-log = Ruchy
 seasons = Pory roku
 clock = { $now } z { $all }
 clock-label = Czas { $now } z { $all }, w tym { $card } z tej karty
@@ -303,8 +303,8 @@ hint-where = Gdzie?
 hint-here = Między { $first } a { $last }
 hint-nowhere = Chodzi o twoją odpowiedź, nie o miejsce na mapie
 hint-which = Jaki ruch?
-hint-worth = Przewidywany wynik: { $expected } ± { $spread } ★.
-hint-take = Pokaż na mojej mapie
+hint-worth = Przewidywany wynik: { $expected } ± { $spread } ★.
+hint-take = Pokaż na mapie
 hint-why-edict-now = Edykt { $letter }, „{ $edict }”: { $stars ->
         [one] o gwiazdkę
         [few] o { $stars } gwiazdki
@@ -354,13 +354,13 @@ hint-why-room = Zostawia więcej miejsca: kolejne kształty da się narysować n
         [one] { $places } sposób
         [few] { $places } sposoby
        *[many] { $places } sposobów
-    }, a po następnym najlepszym rysunku na { $instead }.
+    }, a po drugim najlepszym rysunku na { $instead }.
 hint-why-better = Na koniec daje około { $stars ->
         [one] jednej gwiazdki
         [few] { $stars } gwiazdek
         [other] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
-    } więcej niż następny najlepszy rysunek.
+    } więcej niż drugi najlepszy rysunek.
 hint-why-theirs-edict = { $player } traci { $stars ->
         [one] gwiazdkę
         [few] { $stars } gwiazdki
@@ -376,7 +376,7 @@ hint-why-theirs-monsters = { $spaces ->
 
 ## Duties and arrivals
 
-strip-short = { $title }: { $text }
+strip-short = { $title }. { $text }
 strip-ruins = Ruiny: przykryj je kształtem
 strip-ruins-text = Kształt musi przykryć co najmniej jeden pusty obszar Ruin.
 strip-fallback = Nic się nie mieści
@@ -495,7 +495,7 @@ cover-pass = Przekaż urządzenie: { $name }
 cover-text = Nikt nie widzi, co kto rysuje w tej rundzie.
 cover-ambush = Zasadzka: rysujesz na mapie gracza { $name }.
 cover-lift = To ja, { $name }
-cover-waiting = Wszystkie rysunki stąd są gotowe
+cover-waiting = Wszyscy tutaj są już gotowi
 cover-undo = { $name } chce rysować od nowa
 leave = Odejdź od stołu
 leave-sure = Od razu zastąpi cię bot. Wróć, kiedy zechcesz: miejsce pozostaje twoje.
@@ -558,9 +558,9 @@ seat-human-drawing = rysuje
 seat-bot-idle = bot
 seat-bot-drawn = gotowe
 seat-bot-drawing = rysuje
-seat-minded-idle = zastępuje bot
-seat-minded-drawn = zastępuje bot, gotowe
-seat-minded-drawing = zastępuje bot, rysuje
+seat-minded-idle = bot w zastępstwie
+seat-minded-drawn = bot w zastępstwie, gotowe
+seat-minded-drawing = bot w zastępstwie, rysuje
 looking-at = Mapa: { $name }
 looking-back = Wróć do mojej mapy
 table-back = Wróć do stołu
@@ -642,7 +642,7 @@ part-title-region = { $ground ->
         [few] { $size } obszary
        *[many] { $size } obszarów
     }
-part-title-square = Pełny kwadrat o boku { $side }
+part-title-square = Wypełniony kwadrat o boku { $side }
 part-from-to = od { $first } do { $last }
 part-none = Na tej mapie nic się jeszcze do tego nie liczy.
 part-none-monsters = Obok potworów nie ma pustych obszarów, więc nic nie przepada.
@@ -712,7 +712,7 @@ analysis-waiting = Najpierw inne partie z kolejki…
 analysis-running = Analiza rundy { $turn } z { $all }…
 analysis-so-far = na razie
 analysis-skill = Decyzje
-analysis-skill-text = gwiazdki zyskane lub stracone względem pewnej ręki
+analysis-skill-text = gwiazdki zyskane lub stracone w porównaniu z solidnym graczem
 analysis-luck = Szczęście
 analysis-luck-text = gwiazdki, które zależą od kart i od rysunków innych
 analysis-way = Przed pierwszą kartą zapowiadało się { $start } ★, na koniec jest { $final } ★.
@@ -744,7 +744,7 @@ turn-luck = Szczęście z kartą { $luck }, decyzja { $skill }.
 turn-drawings = Rysunki od najlepszego
 turn-played = zagrany
 turn-first = najlepszy
-turn-usual = pewna ręka
+turn-usual = solidny gracz
 turn-spread = ± { $spread }
 turn-note = Przewidywany wynik końcowy i jego rozrzut. Zagrany rysunek ma przerywaną ramkę.
 turn-replay = Zobacz tę rundę w powtórce
@@ -753,7 +753,7 @@ what-if-text = Graj stąd dalej przeciw botom.
 what-if-same = Te same karty
 what-if-new = Nowe tasowanie
 what-if-of = Pierwotna partia
-par-ask = Pokaż wynik wzorcowy
+par-ask = Pokaż ten wynik
 par-progress = Zagrane karty
 par-text = Wynik wzorcowy to tyle, ile zdobywa silny bot z tymi samymi kartami.
 par-running = Bot gra to samo rozdanie: karta { $card } z { $all }…

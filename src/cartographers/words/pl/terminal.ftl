@@ -2,7 +2,7 @@
 
 ## The game in the terminal: what is asked
 
-asked-draw = Narysuj na swojej mapie jedno z tych:
+asked-draw = Narysuj na swojej mapie jedno z poniższych:
 asked-ambush = Narysuj te potwory na tej mapie; to mapa gracza { $owner }:
 asked-hero = Umieść herosa na pustym obszarze; * oznacza obszary, które atakuje.
 asked-gaze = { $monster ->
@@ -160,7 +160,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Zagrano { $p
 analyse-curve = Przewidywany wynik końcowy po każdej karcie i każdym ruchu:
 analyse-end = Na początku przewidywano { $start }, szczęście { $luck }, decyzje { $skill }: na koniec { $final } ★.
 analyse-so-far = Na początku przewidywano { $start }, szczęście { $luck }, decyzje { $skill }: na razie przewidywany wynik { $final } ★.
-analyse-besides = Decyzje porównujemy z pewną ręką, która rysuje to, co na pierwszy rzut oka wygląda najlepiej. Najlepsze znalezione ruchy były warte o { $lost } ★ więcej.
+analyse-besides = Decyzje porównujemy z solidnym graczem, który rysuje to, co na pierwszy rzut oka wygląda najlepiej. Najlepsze znalezione ruchy były warte o { $lost } ★ więcej.
 
 ## A match
 
@@ -208,7 +208,7 @@ match-stopped = Przerwano po { $games ->
         [one] jest jedna partia
         [few] są { $games } partie
        *[many] jest { $games } partii
-    }, a to samo polecenie podejmie grę dalej.
+    }, a to samo polecenie wznowi mecz.
 match-plot-axis = gwiazdki
 match-plot-key = Wzgórze: rozrzut wyników. Kropka i kreska: średnia i jej przedział ufności 95%.
 match-plot-said = { $player }: średni wynik { $mean }
@@ -277,7 +277,7 @@ help-score =
       { help-signs }
     .short = policz gwiazdki map i wyjaśnij wyniki
     .file = mapy do policzenia; - lub nic oznacza standardowe wejście
-    .explain = podaj także obszary, z których są gwiazdki
+    .explain = podaj także obszary, za które są gwiazdki
     .cards = karty Punktacji, jeśli nie wszystkie 32
     .type = Wpisz lub wklej mapę w 11 wierszach albo wiersze JSON, potem Ctrl-D:
 
@@ -305,7 +305,7 @@ help-replay =
 
 help-analyse =
     Przeanalizuj partię: przewidywany wynik końcowy po każdej decyzji gracza, co przyniosły karty (szczęście), co
-    było lepsze lub gorsze niż u pewnej ręki (decyzje) i co byłoby najlepsze.
+    było lepsze lub gorsze niż u solidnego gracza (decyzje) i co byłoby najlepsze.
     .short = przeanalizuj partię: najlepsze ruchy, kosztowne ruchy i szczęście
     .file = zapis partii; - oznacza standardowe wejście
     .seat = czyje decyzje (1)
@@ -345,7 +345,7 @@ help-perft =
 
 help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane i można je kontynuować następnym razem.
     .short = udostępniaj grę przeglądarkom
-    .host = adres, na którym serwer czeka ({ $default })
+    .host = adres, na którym serwer nasłuchuje ({ $default })
     .port = port ({ $default })
     .data = folder na gry (w folderze danych użytkownika)
     .open = otwórz przeglądarkę
