@@ -1,6 +1,7 @@
 /** The moments of a first game at which something first matters, and the tip for each. */
 import { placeOf } from "../../common/cells";
 import { seasonNamed } from "../../common/describe";
+import { keyCap } from "../../device/keyboard.svelte";
 import type { Table } from "../state/table.svelte";
 import { letter, t, type Values } from "../../words/words";
 
@@ -29,7 +30,7 @@ const drawing = (table: Table) => table.looked === null && table.hand?.phase ===
 const card: Moment = (table) => {
   if (!drawing(table) || table.hand?.main.pinned) return null;
   const { title, ...rest } = tip("card", "[data-part=options]");
-  return { ...rest, title, text: t(`tip-card.${input()}`) };
+  return { ...rest, title, text: t(`tip-card.${input()}`, { turn: keyCap("R") }) };
 };
 
 const turn: Moment = (table) => {
@@ -86,11 +87,22 @@ const edicts: Moment = (table) => {
 };
 
 /** The more urgent first. */
-const MOMENTS: readonly Moment[] = [
-  ambush, ambushSolo, hero, ruins, card, turn, edictChange, coin, edicts, firstCoin, mountain, skill,
-];
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  ambush,
+  "ambush-solo": ambushSolo,
+  hero,
+  ruins,
+  card,
+  turn,
+  "edict-change": edictChange,
+  coin,
+  edicts,
+  "first-coin": firstCoin,
+  mountain,
+  skill,
+};
 
-/** The tips whose moment is now. */
-export function tipsNow(table: Table): TableTip[] {
-  return MOMENTS.flatMap((moment) => moment(table) ?? []);
+/** The wanted tips whose moment is now. */
+export function tipsNow(table: Table, wanted: (key: string) => boolean): TableTip[] {
+  return Object.entries(MOMENTS).flatMap(([key, moment]) => (wanted(key) ? (moment(table) ?? []) : []));
 }
