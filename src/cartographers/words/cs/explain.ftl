@@ -33,7 +33,7 @@ explain-season-later = { $name }
 explain-stars = Tvé body
     .text = Za obodovaná období máš { $scored } a za tohle by bylo { $now }, kdyby skončilo teď. Kdo má po zimě nejvíc bodů, vyhrává.
 explain-stars-solo = Tvé body
-    .text = Za obodovaná období máš { $scored } a za tohle by bylo { $now }, kdyby skončilo teď. Po zimě rozhodnou o tvém titulu.
+    .text = Za obodovaná období máš { $scored } a za tohle by bylo { $now }, kdyby skončilo teď. Po zimě body rozhodnou o tvém titulu.
 
 ## Edicts
 
@@ -115,7 +115,7 @@ explain-terrain = { $name }
 explain-double = Farma i vesnice
     .text = Tohle pole je obojí zároveň. Za co jsou body, to určují výnosy.
 explain-hero = Hrdina
-    .text = Nestvůry na polích, na která útočí, jsou zničené, i ty, které přijdou později.
+    .text = Ničí nestvůry na polích, na která útočí, i ty, které tam přijdou později.
 explain-mark = Pod útokem hrdiny
     .text = Nestvůra, která se sem zakreslí, je hned zničená. Ty sem můžeš kreslit jako jinam.
 
@@ -138,7 +138,7 @@ explain-ambush-solo = Přepadení
 ## Cards, deck and hints
 
 explain-explore = Karta průzkumu
-    .text = Vyber jeden z tvarů a jeden z terénů a zakresli ho do mapy: otočený či převrácený, jak chceš, na prázdná pole.
+    .text = Vyber terén a tvar a zakresli ho na prázdná pole své mapy. Otočit ho a převrátit můžeš, jak chceš.
 explain-hero-card = Karta hrdiny
     .text = Postav hrdinu na prázdné pole a zamiř útok. Pole, na která útočí, chrání až do konce hry.
 explain-ruins-card = Karta zříceniny
@@ -162,7 +162,7 @@ explain-title = Titul
 explain-par = Laťka
     .text = Co ze stejných karet vytěží silný bot. Dosáhnout na laťku znamená zahrát velmi dobře.
 explain-lost = Ztráty kvůli nestvůrám
-    .text = Body ztracené na koncích období. Při stejném počtu bodů je výš ten, kdo má ztráty menší.
+    .text = Body, které nestvůry za celou hru vzaly. Při stejném počtu bodů je výš ten, kdo má ztráty menší.
 
 ## The coach’s figures
 
@@ -207,7 +207,7 @@ tip-coin = Mince
 tip-first-coin = Tvá první mince
     .text = Přinese 1 bod na konci každého období, takže čím dřív mince přijde, tím větší má cenu.
 tip-mountain = Skoro obklopená
-    .text = Vedle téhle hory už je prázdné jen { $cells }. Vyplň to a dostaneš minci.
+    .text = Vedle téhle hory už je prázdné jen pole { $cells }. Vyplň ho a dostaneš minci.
 tip-ruins = Zřícenina
     .text = Tentokrát musí tvar zakrýt jedno z označených polí se zříceninou.
 tip-ambush-solo = Nestvůry!

@@ -137,15 +137,15 @@ lesson-score = Jak číst body
     .learned = Tlačítko ti řekne, co kresba přinese v tomhle období; výnos ti ukáže, odkud jsou jeho body.
 lesson-score-table = V téhle tabulce jsou tvé body. Za každé období: dva výnosy, plus mince, minus ztráty kvůli nestvůrám.
 lesson-score-edict = Číslo u výnosu říká, kolik dává právě teď. Klepni na výnos a mapa ti ukáže, odkud jeho body jsou.
-lesson-score-preview = Podrž tvar nad mapou. „{ confirm }“ ukazuje, kolik bodů by v tomhle období přinesl. Najdi místo s aspoň +{ $goal }.
+lesson-score-preview = Podrž tvar nad mapou. Tlačítko „{ confirm }“ ukazuje, kolik bodů by v tomhle období přinesl. Najdi místo, kde je to aspoň +{ $goal }.
     .gain = { $got ->
-        [0] Tohle místo v tomhle období nepřinese nic. Jsou tu místa za +{ $goal }: sleduj číslo na „{ confirm }“.
-       *[other] Tohle místo v tomhle období přinese { $got }. Jsou tu místa za +{ $goal }: sleduj číslo na „{ confirm }“.
+        [0] Tohle místo v tomhle období nepřinese nic. Jsou tu místa za +{ $goal }: sleduj číslo na tlačítku „{ confirm }“.
+       *[other] Tohle místo v tomhle období přinese { $got }. Jsou tu místa za +{ $goal }: sleduj číslo na tlačítku „{ confirm }“.
     }
-lesson-score-last = Tohle je poslední jarní karta. Najdi ještě jednou místo s aspoň +{ $goal }. Pak uvidíš, jak se jaro boduje.
+lesson-score-last = Tohle je poslední jarní karta. Najdi ještě jednou místo, kde je to aspoň +{ $goal }. Pak uvidíš, jak se jaro boduje.
     .gain = { $got ->
-        [0] Tohle místo v tomhle období nepřinese nic. Jsou tu místa za +{ $goal }: sleduj číslo na „{ confirm }“.
-       *[other] Tohle místo v tomhle období přinese { $got }. Jsou tu místa za +{ $goal }: sleduj číslo na „{ confirm }“.
+        [0] Tohle místo v tomhle období nepřinese nic. Jsou tu místa za +{ $goal }: sleduj číslo na tlačítku „{ confirm }“.
+       *[other] Tohle místo v tomhle období přinese { $got }. Jsou tu místa za +{ $goal }: sleduj číslo na tlačítku „{ confirm }“.
     }
 lesson-score-sum = Body za všechna čtyři období dají dohromady tvůj výsledek. Co je na mapě teď, se bude počítat i v dalších obdobích.
 lesson-score-rating = V sólové hře dostaneš hodnocení: tvé body minus čísla ze čtyř výnosů. Podle něj je tvůj titul. Nevíš, co kreslit? Ve hře ti lucerna dá nápovědu.
@@ -157,7 +157,7 @@ lesson-heroes = Hrdinové a dovednosti
     .learned = Hrdinové ničí nestvůry. Dovednosti jednou za období změní pravidla, některé za mince.
 lesson-heroes-hero = Tohle je { dobrik-of-lorkheim }, hrdina z krabice Hrdinové. Stojí na jednom poli a útočí na pole označená na kartě.
 lesson-heroes-post = Postav ho na prázdné pole tak, aby zasáhl nestvůru. Zasažená nestvůra je zničená a žádné body už nestojí.
-    .hit = Stát tam může, ale žádnou nestvůru nezasáhne. Označená pole jsou dobrá.
+    .hit = Stát tam může, ale žádnou nestvůru nezasáhne. Zkus některé z označených polí.
 lesson-heroes-marks = Jeho značky na mapě zůstanou. Nestvůra, která na označené pole přijde později, je hned zničená.
 lesson-heroes-skills = Tohle jsou dovednosti z krabice Dovednosti. Za období smíš použít jednu. Některé stojí mince: ty se přeškrtnou a body už nedávají.
 lesson-heroes-negotiation = Dovednost „{ negotiation }“ stojí jednu minci: místo tvarů z karty zakreslíš čtverec ze čtyř polí. Stiskni „{ negotiation }“ a pak čtverec zakresli.
@@ -172,7 +172,7 @@ first-game-again = Zahrát další hru s rádcem
 first-game-start = Rádce se dívá. Ozve se, jen když by tě kresba stála víc než tři body.
 coach-thinking = Okamžik…
 coach-wait = Než potvrdíš
-coach-lost = Tohle stojí asi { $stars ->
+coach-lost = Tohle tě stojí asi { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
         [many] { $stars } bodu

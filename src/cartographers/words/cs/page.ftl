@@ -143,7 +143,7 @@ setup-seats = { $count ->
 setup-who = Kdo hraje na místě { $seat }
 setup-name = Jméno pro místo { $seat }
 setup-remove = Odebrat místo { $seat }
-setup-add-me = Přidat hráče u tohoto zařízení
+setup-add-me = Přidat hráče tady
 setup-add-bot = Přidat bota
 setup-add-open = Přidat hráče na pozvánku
 setup-add-ten = Přidat deset botů
@@ -155,9 +155,9 @@ setup-ranked = Hodnocená hra
 setup-ranked-text = Výsledek se počítá: do konce hry žádné nápovědy a žádné „Co kdyby?“.
 setup-verdict = Dá se takhle hrát?
 setup-go = Začít hru
-who-me = Hráč u tohoto zařízení
+who-me = Hráč tady
 who-bot = { $bot } ({ $strength }/{ $all })
-who-open = Kdokoli s odkazem
+who-open = Na pozvánku
 who-open-name = doplní se při vstupu
 bot-chance = Pip, kluk od inkoustu
     .short = Pip
@@ -686,7 +686,7 @@ final-winner = { $me ->
 final-shared = Společné vítězství: { $names }
 final-rating = Hodnocení { $rating }
 final-rating-made = { $stars ->
-        [one] Jeden bod
+        [one] { $stars } bod
         [few] { $stars } body
        *[other] { $stars } bodů
     } minus { $target }, součet čísel na čtyřech výnosech ({ $numbers }).
@@ -805,7 +805,7 @@ announce-season = { $name } je za námi. Body: { $stars }, celkem { $total }.
 ## The rules
 
 rules = Pravidla
-rules-search = Hledat v pravidlech
+rules-search = Hledat pravidlo
 rules-contents = Obsah
 rules-found = Nalezená témata: { $count }
 rules-nothing = V pravidlech nic takového není: „{ $words }“.
