@@ -12,6 +12,7 @@ learn-hide = Skrýt lekce
 learn-show = Ukázat lekce
 learn-finished = hotovo
 learn-begun = rozehráno
+learn-skipped = přeskočeno
 
 ## The panel of a lesson
 
@@ -28,7 +29,6 @@ lesson-almost = Skoro!
 lesson-read-first = Ještě ne: nejdřív si přečti tenhle krok a pak stiskni „{ lesson-next }“.
 lesson-over = Tahle lekce je hotová. Pokračuj další lekcí.
 lesson-finished = Lekce je hotová
-lesson-learned = Co už umíš
 lesson-next-lesson = Další lekce: { $title }
 lesson-to-first-game = Zahrát si první hru
 lesson-announce = Lekce { $number }, krok { $step }/{ $steps }. { $text }
@@ -168,7 +168,6 @@ lesson-heroes-end = Jedna mince je přeškrtnutá a dovednost je pro tohle obdo
 
 first-game = Tvá první hra
     .about = Celá sólová hra. Rádce mlčí, dokud nejde o hodně.
-first-game-again = Zahrát další hru s rádcem
 first-game-start = Rádce se dívá. Ozve se, jen když by tě kresba stála víc než tři body.
 coach-thinking = Okamžik…
 coach-wait = Než potvrdíš

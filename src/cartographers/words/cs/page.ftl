@@ -516,9 +516,9 @@ edict-scored = boduje se v tomhle období
 edict-nothing-yet = Na tvé mapě za něj zatím žádné body nejsou.
 stars-now = body teď
 edict-stars = { $stars ->
-        [one] teď { $stars } bod
-        [few] teď { $stars } body
-       *[other] teď { $stars } bodů
+        [one] teď { $stars } bod
+        [few] teď { $stars } body
+       *[other] teď { $stars } bodů
     }
 stars-edicts = výnosy
 stars-sum = součet
@@ -543,9 +543,9 @@ deck-hidden-hero = karta hrdiny (neznámá)
 
 players-alone = Hraješ sólo.
 seat-stars = { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }
 seat-nameless = Místo { $seat }
 seat-open = volné místo
