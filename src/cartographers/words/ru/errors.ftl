@@ -14,7 +14,7 @@ error-setup-unknown =
         [skill] Навыка «{ $word }» нет.
         [bot] Бота «{ $word }» нет.
        *[box] Набора «{ $word }» нет.
-    } Выберите из этого: { $choices }.
+    } Есть такие: { $choices }.
 error-setup-sheet = На этом планшете не сыграть. { $wrong }
 error-setup-sheet-line = Запишите самодельный планшет одной строкой: { $line }
 error-setup-seats = Игроков может быть от 1 до { $most }, а не { $seats }.
@@ -35,7 +35,7 @@ error-setup-ambushes =
         [few] { $wanted } карты засады
        *[many] { $wanted } карт засады
     } или целые наборы, из которых их взять. Выбрано: { $given }.
-error-setup-needs-heroes = В набор «Картографы: Герои» без других наборов играют только с картами героев.
+error-setup-needs-heroes = С одним набором «Картографы: Герои» играют только с картами героев.
 error-setup-no-heroes = В этих наборах нет карт героев.
 error-setup-skills =
     Выберите { $wanted ->
@@ -100,7 +100,7 @@ error-sheet-shut =
 
 ## Players of the computer
 
-error-player-unknown = Игрока «{ $name }» нет. Выберите из этого: { $choices }.
+error-player-unknown = Игрока «{ $name }» нет. Есть такие: { $choices }.
 error-player-setting = Игрока «{ $name }» нет: у { $kind } нет настроек. Напишите { $kind }.
 error-player-budget = Игрока «{ $name }» нет. { $wrong }
 error-budget = «{ $text }» — это не время на раздумья: напишите миллисекунды (200ms), секунды (1s) или число проб (500n).
@@ -244,7 +244,7 @@ error-json-setup-value =
     }
 error-json-upright = Поле «upright» — true или false, а не { $found }.
 error-json-event = { $found } — это не событие: в нём есть began, revealed, committed или withdrawn.
-error-json-terrain = { $found } — это не местность. Выберите из этого: { $choices }.
+error-json-terrain = { $found } — это не местность. Есть такие: { $choices }.
 error-json-cells = Поле «{ $name }» — список клеток, например ["B4", "B5"], а не { $found }.
 error-json-skill = Навык называют словом, а не так: { $found }.
 error-json-step = { $found } — это не шаг: в нём есть reveal, season, after или end.
@@ -266,7 +266,7 @@ error-no-seat = Такого места в этой партии нет.
 error-no-code = Эта ссылка не ведёт ни к одной партии.
 error-no-lesson = Такого урока нет.
 error-no-page = По этому адресу ничего нет.
-error-no-bot = Бота «{ $bot }» нет. Выберите из этого: { $choices }.
+error-no-bot = Бота «{ $bot }» нет. Есть такие: { $choices }.
 error-not-yours = Это не ваше место.
 error-not-maker = Отдать свободные места ботам может только создатель партии.
 error-not-over = Эта партия ещё идёт: пересматривать её могут только игроки.
@@ -281,7 +281,7 @@ error-not-a-lesson = Эта партия — не урок.
 error-season-not-scored = Этот сезон ещё не подсчитан.
 error-bad-record = Это не похоже на верную запись партии. { $wrong }
 error-record-unfinished = Запись обрывается до конца игры. Открыть можно только законченные партии.
-error-corrupt-game = Эту партию не открыть. { $wrong }
+error-corrupt-game = Эту партию не получается открыть. { $wrong }
 error-corrupt-rules = Её журнал противоречит правилам: { $wrong }.
 error-corrupt-hashes = Её журнал изменён или записан по другим правилам (версия { $version }), событие { $event }.
 error-what-if-ranked = Это рейтинговая партия: «А если?» откроется, когда она закончится.
@@ -316,11 +316,11 @@ error-too-many-requests = Слишком много всего сразу. Не�
 error-too-many-games = Слишком много новых партий отсюда. Немного подождите.
 error-too-large = Это слишком велико, чтобы отправить.
 error-method = Этот адрес не принимает таких запросов.
-error-bad-request = Запрос не прочитать ({ $reason }).
-error-bad-field = Запрос не прочитать: { $field } ({ $reason }).
-error-http = На запрос не ответить ({ $detail }).
+error-bad-request = Запрос не получается прочитать ({ $reason }).
+error-bad-field = Запрос не получается прочитать: { $field } ({ $reason }).
+error-http = На этот запрос нет ответа ({ $detail }).
 error-failed = Что-то пошло не так, ничего не изменилось.
-error-cannot-serve = Сервер не запустить по адресу { $host }, порт { $port } ({ $reason }).
+error-cannot-serve = Сервер не получается запустить по адресу { $host }, порт { $port } ({ $reason }).
 error-store = Партии нельзя хранить в папке { $folder } ({ $reason }).
 error-store-locked = Партии нельзя хранить в папке { $folder }: её занял другой сервер.
 
@@ -331,10 +331,10 @@ error-file-permission = Нет разрешения.
 error-file-folder = Это папка.
 error-file-exists = Файл с таким именем уже есть.
 error-file-other = Ответ системы: { $reason }.
-error-cannot-read = Не прочитать { $file }. { $why }
-error-cannot-write = Не записать { $file }. { $why }
-error-cannot-make = Не создать папку { $folder }. { $why }
-error-file-there = Файл { $file } уже есть, он останется как был.
+error-cannot-read = Не получается прочитать { $file }. { $why }
+error-cannot-write = Не получается записать { $file }. { $why }
+error-cannot-make = Не получается создать папку { $folder }. { $why }
+error-file-there = Файл { $file } уже есть и останется как был.
 error-not-utf-8 = { $file } — это не текст в UTF-8.
 error-typed-not-utf-8 = Введённое — это не текст в UTF-8.
 error-output = Не получается вывести результат. { $why }
@@ -355,7 +355,7 @@ error-legal-card = По карте { $card } фигур не рисуют: на�
 
 # What argparse found wrong, said by `usage-see` in terminal.ftl.
 error-usage = { $sentence }
-error-language = Текстов на языке «{ $language }» нет. Выберите из этого: { $choices }.
+error-language = Текстов на языке «{ $language }» нет. Есть такие языки: { $choices }.
 error-number =
     { $what ->
         [seed] Расклад (--seed) — целое число от { $least }, а не «{ $word }».
@@ -374,7 +374,7 @@ error-no-such-thing =
         [scoring-card] Карты подсчёта очков «{ $word }» нет.
         [suite] Серии «{ $word }» нет.
        *[topic] Темы «{ $word }» нет.
-    } Выберите из этого: { $choices }.
+    } Есть такие: { $choices }.
 error-no-such-thing-close =
     { $kind ->
         [card] Карты «{ $word }» нет.
@@ -434,4 +434,4 @@ error-contest-not-json = Это не JSON.
 error-contest-not-object = Это не объект JSON.
 error-contest-other = { $file } — от другого матча: назовите другой файл. { $reason }
 error-contest-differs = В файле { $option } — { $there }, а здесь — { $here }.
-error-contest-full = Не записать { $file }: строка не поместилась.
+error-contest-full = Не получается записать { $file }: строка не поместилась.

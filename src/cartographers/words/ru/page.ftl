@@ -39,7 +39,7 @@ place = Место
 ## Home
 
 home-title = Неизведанный край, четыре сезона, ваше перо
-home-text = Карта одна на всех, а планшет у каждого свой. Четыре указа говорят, за что дают звёзды, а монстры мешают. Четыре сезона, около получаса, без регистрации.
+home-text = Карту открывают одну на всех, а рисует каждый на своём планшете. Четыре указа говорят, за что дают звёзды, а монстры мешают. Четыре сезона, около получаса, без регистрации.
 home-name = Ваше имя
 home-setup = Все наборы, планшеты и игроки
 home-running = Незаконченные партии
@@ -47,7 +47,7 @@ home-running-none = На этом устройстве нет незаконче
 home-recent = Последние результаты
 home-recent-none = Здесь появятся ваши законченные партии.
 home-upload = Открыть запись партии
-upload-text = Откройте сохранённую запись партии, отсюда или из другого места, и просмотрите её ход за ходом.
+upload-text = Откройте сохранённую запись партии, с этого сайта или из другого источника, и просмотрите её ход за ходом.
 upload = Выбрать файл
 way-players = Игроки
 way-solo = В одиночку
@@ -60,7 +60,7 @@ way-hotseat = За одним экраном
 way-hotseat-text = Передавайте устройство по кругу. Никто не видит, что рисуют другие.
 way-hotseat-go = Играть здесь
 way-link = С друзьями по сети
-way-link-text = Отправьте каждому ссылку. Играйте вживую или несколько дней, на любом устройстве.
+way-link-text = Отправьте каждому ссылку. Играйте сразу или растяните партию на несколько дней, на любом устройстве.
 way-link-go = Пригласить друзей
 fewer = На одного игрока меньше
 more = На одного игрока больше
@@ -89,7 +89,7 @@ your-turn = ваш ход
 ## Setting up
 
 setup-title = Новая партия
-setup-presets = За основу
+setup-presets = Взять за основу
 preset-base = Картографы
 preset-heroes = Картографы: Герои
 preset-everything = Все наборы вместе
@@ -104,7 +104,7 @@ own-sheet-erase = Стереть
 own-sheet-help = Нажмите на клетку или проведите по нескольким; нажмите ещё раз, чтобы стереть. Клавиши: стрелки — движение, пробел — рисовать, 1–4 — выбор.
 own-sheet-undo = Отменить
 own-sheet-undone = Отменено
-own-sheet-start = За основу
+own-sheet-start = Взять за основу
 own-sheet-blank = Пустой
 own-sheet-copy = Планшет { $letter }, { $name }
 own-sheet-wrong = На этом планшете пока не сыграть:
@@ -122,19 +122,19 @@ setup-explore = Карты исследования
 setup-seasons = Карты сезонов
 setup-edicts = Указы
 setup-at-random = Наугад
-setup-chosen = На выбор
+setup-chosen = По выбору
 setup-edict = Указ { $letter }
 setup-stacks = Карты подсчёта очков берём из наборов:
 setup-ambushes = Засады
 setup-ambush-sets = Целые наборы
-setup-ambush-cards = Четыре карты на выбор
+setup-ambush-cards = Четыре карты по выбору
 setup-heroes = Карты героев
 setup-with = С картами героев
 setup-without = Без карт героев
 setup-skills = Навыки
 setup-skills-none = Без навыков
 setup-skills-random = Три наугад
-setup-skills-chosen = На выбор
+setup-skills-chosen = По выбору
 setup-seats = { $count ->
         [1] Одно место
         [one] { $count } место
@@ -148,15 +148,15 @@ setup-add-me = Добавить игрока за этим экраном
 setup-add-bot = Добавить бота
 setup-add-open = Добавить игрока по ссылке
 setup-add-ten = Добавить десять ботов
-setup-bots = Добавить бота по силе
+setup-bots = Добавить бота нужной силы
 setup-seed = Номер расклада
-setup-seed-text = По тому же номеру всегда выпадают те же карты.
+setup-seed-text = С тем же номером всегда выпадают те же карты.
 setup-seed-random = наугад
 setup-ranked = Рейтинговая
 setup-ranked-text = Результат идёт в зачёт: до конца игры никаких подсказок и никаких «А если?».
 setup-verdict = Можно ли так играть?
 setup-go = Начать игру
-who-me = Игрок за этим экраном
+who-me = Игрок здесь
 who-bot = { $bot } ({ $strength } из { $all })
 who-open = Любой, у кого есть ссылка
 who-open-name = впишет сам игрок
@@ -179,7 +179,7 @@ bot-master = Вильгельмина, королевский картограф
     .short = Вильгельмина
     .about = Думает над каждой картой секунду и мало что упускает.
 plan-legal = Можно играть:
-plan-illegal = Так не сочетается.
+plan-illegal = Так сочетать нельзя.
 plan-ruins = с картами руин
 plan-no-ruins = без карт руин
 plan-heroes = с картами героев
@@ -231,7 +231,7 @@ tab-deck = Колода
 tab-log = Журнал
 seasons = Сезоны
 clock = { $now } из { $all }
-clock-label = Время: { $now } из { $all }, с этой картой — { $card } из них
+clock-label = Время: { $now } из { $all }, из них { $card } — эта карта
 stars-as-it-stands = Звёзды, если бы сезон закончился сейчас
 ask = Что это?
 asking = Нажмите на клетку или значок, чтобы узнать, что это.
@@ -240,7 +240,7 @@ tips-again = Снова показывать советы
 tips-again-done = Советы будут появляться снова.
 map-mine = Ваш планшет
 map-of = Планшет: { $name }
-band-ambush = Планшет: { $name }. Монстров здесь рисуете вы
+band-ambush = Планшет: { $name }. Рисуете вы
 whose-map = Чей планшет
 cell-on-ruins = { $name } на руинах
 cell-mark = под атакой
@@ -358,7 +358,7 @@ hint-why-monsters = { $spaces ->
        *[many] Заполняет { $spaces } клеток, примыкающих к монстрам: каждый сезон на { $spaces } звёзд меньше потерь.
     }
 hint-why-ruins = Накрывает руины, как и требуется.
-hint-why-room = Оставляет больше места: следующим фигурам — { $places ->
+hint-why-room = Оставляет больше места: для следующих фигур — { $places ->
         [one] { $places } вариант
         [few] { $places } варианта
        *[many] { $places } вариантов
@@ -388,12 +388,12 @@ hint-why-theirs-monsters = { $spaces ->
 ## Duties and arrivals
 
 strip-short = { $title }: { $text }
-strip-ruins = Руины: фигура должна их накрыть
-strip-ruins-text = Фигура должна накрыть хотя бы одну свободную клетку руин.
+strip-ruins = Накройте клетку руин
+strip-ruins-text = Фигура должна накрыть хотя бы одну пустую клетку руин.
 strip-fallback = Ничего не подходит
 strip-fallback-text = Нарисуйте вместо фигуры одиночную клетку любой местности.
 strip-fallback-ruins = Ни одна фигура не накроет руины: нарисуйте где угодно одиночную клетку любой местности.
-strip-ambush = Засада на планшете игрока { $name }
+strip-ambush = Засада на соседа: { $name }
 strip-declare = Близится засада
 strip-gaze = Нападает { $name }
 strip-ravage = Буйствует { $name }
@@ -449,8 +449,8 @@ skill-cannot = { $rule } Сейчас нельзя: { $reason }.
 say-fits = Подходит.
 say-not = Не подходит.
 say-refused = Так нельзя.
-say-place = Наведите на планшет и щёлкните или нажмите { $key }.
-say-place-touch = Коснитесь планшета там, где быть фигуре.
+say-place = Щёлкните по планшету или нажмите { $key }.
+say-place-touch = Коснитесь места на планшете.
 say-place-hero = Поставьте героя на пустую клетку.
 say-pick = Выберите одну из отмеченных клеток.
 say-declare = Решайте, пока засада не началась.
@@ -506,7 +506,7 @@ waiting-open = { $count ->
 drawn-count = Готово: { $done } из { $all }
 cover-pass = Передайте устройство. Теперь рисует { $name }
 cover-text = Никто не видит, что нарисовано в этом раунде.
-cover-ambush = Засада: вы рисуете на планшете игрока { $name }.
+cover-ambush = Засада: вы рисуете на планшете соседа ({ $name }).
 cover-lift = { $name } — это я
 cover-waiting = За этим экраном все готовы
 cover-undo = { $name } хочет перерисовать
@@ -548,9 +548,9 @@ coins-of = { $crossed ->
 deck = Осталось в колоде
 deck-count = { $count ->
         [1] последняя карта
-        [one] { $count } карта, порядок неизвестен
-        [few] { $count } карты, порядок неизвестен
-       *[many] { $count } карт, порядок неизвестен
+        [one] { $count } карта, вперемешку
+        [few] { $count } карты, вперемешку
+       *[many] { $count } карт, вперемешку
     }
 deck-card = { $card }, время { $time }, { $terrains }
 deck-hidden-monster = карта засады (неизвестно какая)
@@ -596,12 +596,12 @@ log-skill = навык «{ $skill }»
 log-stars = { $name }: { $stars }
 log-came = { $mine ->
         [yes] На вашем планшете: { $what }.
-       *[no] На планшете игрока { $name }: { $what }.
+       *[no] Планшет ({ $name }): { $what }.
     }
 log-drew = { $who }: { $what }.
 log-drew-on = { $mine ->
         [yes] { $who } на вашем планшете: { $what }.
-       *[no] { $who } на планшете игрока { $name }: { $what }.
+       *[no] { $who } на планшете соседа ({ $name }): { $what }.
     }
 
 ## A season explained
@@ -615,14 +615,14 @@ season-in-all = { $name }: всего
 so-far = Пока что
 all-players = Все игроки
 together = Всего
-monsters-toll = звезда за каждую открытую клетку
+monsters-toll = звезда за пустую клетку
 monsters-rule = Вы теряете одну звезду за каждую пустую клетку, примыкающую к монстру.
 open-cells = { $count ->
-        [0] открытых клеток нет
-        [1] одна открытая клетка
-        [one] { $count } открытая клетка
-        [few] { $count } открытые клетки
-       *[many] { $count } открытых клеток
+        [0] пустых клеток рядом нет
+        [1] одна пустая клетка рядом
+        [one] { $count } пустая клетка рядом
+        [few] { $count } пустые клетки рядом
+       *[many] { $count } пустых клеток рядом
     }
 on-to = Дальше: { $season ->
         [spring] весна
@@ -745,7 +745,7 @@ profile = Ожидаемые звёзды
 profile-luck = везение
 profile-skill = мастерство
 profile-turn = Ход
-profile-at = Ход { $turn } из { $all }, «{ $card }»: ожидается звёзд после него: { $moved }
+profile-at = Ход { $turn } из { $all }, «{ $card }». После него ожидается звёзд: { $moved }
 turns-caption = Ходы
 turns-turn = Ход
 turns-luck = везение
@@ -757,7 +757,7 @@ turns-costliest = { $place ->
        *[other] третья по цене ошибка
     }
 turn-of = { $name }, ход { $turn } из { $all }
-turn-on-map = на планшете игрока { $name }
+turn-on-map = на планшете соседа ({ $name })
 turn-back = Предыдущий ход
 turn-on = Следующий ход
 turn-best = Лучший найденный ход
@@ -812,14 +812,14 @@ frame-end = Конец игры
 
 announce-card = { $name }. Карта: { $card }. Звёзд пока что: { $stars }.
 announce-hint = Подсказка: { $words }
-announce-hint-more = Подсказка: { $title }. { $text } Нажмите { $key }, и будет больше: { $more }
+announce-hint-more = Подсказка: { $title }. { $text } Нажмите { $key }, чтобы узнать больше: { $more }
 announce-analysis = Разбор готов. Звёзд от мастерства: { $skill }, от везения: { $luck }.
 announce-season = { $name }: сезон окончен. Звёзд: { $stars }, всего: { $total }.
 
 ## The rules
 
 rules = Правила
-rules-search = Поиск по правилам
+rules-search = Поиск
 rules-contents = Содержание
 rules-found = Найдено тем: { $count }
 rules-nothing = В правилах нет ничего про «{ $words }».

@@ -3,7 +3,7 @@
 ## The game in the terminal: what is asked
 
 asked-draw = Нарисуйте на своём планшете одно из этого:
-asked-ambush = Нарисуйте этих монстров на планшете игрока { $owner }:
+asked-ambush = Нарисуйте этих монстров на планшете соседа ({ $owner }):
 asked-hero = Поставьте героя на пустую клетку; * отмечает клетки атаки.
 asked-gaze = { $monster ->
         [gorgon] Горгона уничтожает клетку, примыкающую к ней: какую?
@@ -33,8 +33,8 @@ play-time = { $name }, время { $clock } из { $time }
 play-purse = монеты { $coins }
 play-coins = монеты { $coins } (потрачено { $spent })
 play-stars = звёзды { $stars }
-play-on-map = на планшете игрока { $owner }
-play-ruins-pending = руины: накройте клетку
+play-on-map = на планшете соседа ({ $owner })
+play-ruins-pending = накройте клетку руин
 play-now = Если бы сезон закончился сейчас: { $first } + { $second } + { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
@@ -43,7 +43,7 @@ play-now = Если бы сезон закончился сейчас: { $first 
 play-card-time = { $card } (время { $time })
 play-with-coin = , 1 монета
 play-no-room = (нет места)
-play-duty = Руины: фигура должна накрыть свободную клетку руин.
+play-duty = Руины: фигура должна накрыть пустую клетку руин.
 play-fallback = Ни одна фигура с карты не подходит: нарисуйте вместо неё одиночную клетку, где угодно.
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), не сейчас: { $rule }
@@ -108,9 +108,9 @@ play-help =
 
 news-card = Карта: { $card }
 news-drew = { $name }: { $what }
-news-drew-on = { $name } на планшете игрока { $owner }: { $what }
+news-drew-on = { $name } на планшете соседа ({ $owner }): { $what }
     .mine = { $name } на вашем планшете: { $what }
-news-by-itself = На планшете игрока { $owner }: { $what }
+news-by-itself = Планшет ({ $owner }): { $what }
     .mine = На вашем планшете: { $what }
 news-marks = атака { $cells }
 news-destroyed = уничтожено { $cells }
@@ -221,7 +221,7 @@ help-help = показать эту справку и выйти
 help-version = показать версию и выйти
 help-language = язык всех текстов: { $languages } (по умолчанию — язык системы)
 help-json = вывести JSON для программ
-help-seed = номер расклада; по тому же номеру выпадают те же карты (наугад)
+help-seed = номер расклада; с тем же номером выпадают те же карты (наугад)
 help-games-at-once = сколько партий играть одновременно (1)
 
 help-game = какая партия
