@@ -1,9 +1,10 @@
 # Every target sets up what it needs: a machine with Python 3.11 and make is enough.
 
 PYTHON ?= python3
-# Processes that run the tests. One that has no tests left takes some of another's; tests of a file, which may
-# share a server, stay together that way.
-WORKERS ?= 2
+# Processes that run the tests: one more than the two cores this is planned for, because the browser tests wait
+# more than they compute. One that has no tests left takes some of another's; tests of a file, which may share a
+# server, stay together that way.
+WORKERS ?= 3
 # More words for the command: make play ARGS="…", make test ARGS="-k ruins", make bench ARGS="…".
 ARGS ?=
 # Make the locks anew from scratch, not only for what changed: make lock UPGRADE=1.
