@@ -12,6 +12,7 @@ learn-hide = Скрыть уроки
 learn-show = Показать уроки
 learn-finished = пройден
 learn-begun = начат
+learn-skipped = пропущен
 
 ## The panel of a lesson
 
@@ -28,7 +29,6 @@ lesson-almost = Почти!
 lesson-read-first = Ещё рано: сначала прочитайте этот шаг, потом нажмите «{ lesson-next }».
 lesson-over = Этот урок пройден. Переходите к следующему.
 lesson-finished = Урок пройден
-lesson-learned = Что вы теперь знаете
 lesson-next-lesson = Следующий урок: { $title }
 lesson-to-first-game = Сыграть первую партию
 lesson-announce = Урок { $number }, шаг { $step } из { $steps }. { $text }
@@ -170,7 +170,6 @@ lesson-heroes-end = Одна монета зачёркнута, а навык �
 
 first-game = Ваша первая партия
     .about = Целая партия в одиночку. Наставник молчит, пока на кону немного.
-first-game-again = Ещё одна партия с наставником
 first-game-start = Наставник рядом. Он заговорит, только если рисунок обойдётся вам больше чем в три звезды.
 coach-thinking = Секунду…
 coach-wait = Прежде чем рисовать
