@@ -89,7 +89,8 @@ def test_an_overlap_is_told_with_a_skill_too() -> None:
 def test_a_shape_held_over_something_drawn_is_told_of_it_before_all_else() -> None:
     """R3.4: whatever is wrong besides."""
     game = tell(solo(sheet("f"), "search"), "orchard")
-    assert told(game, "A1-A2") == "overlaps"
+    held = view(game, 0).why_not_there([(0, 0), (0, 1)], FOREST)
+    assert held is not None and (held.code, held.area) == ("overlaps", area("A1"))
     assert told(game, "B1-B2") == "shape"
 
 
