@@ -22,13 +22,21 @@ from twins.equivalents import EQUIVALENTS  # noqa: E402
 from twins.mutation_run import NOT_MADE, MutationRun, Result  # noqa: E402
 
 _RULES = ("turn", "effect", "season_end", "timetable", "change", "checking", "legal", "setup", "game")
-_ROOMS = ("room", "seats", "presence")
+_ROOMS = ("room", "seats", "presence", "listeners")
+#: Tests that take seconds, even if all of them are run for one change.
+_ROOM_TESTS = (
+    "rooms/test_room.py",
+    "rooms/test_absence.py",
+    "rooms/test_listeners.py",
+    "rooms/test_decisions.py",
+    "lobby/test_lessons.py",
+)
 #: The modules of a suite, and the tests that are to notice changes in them.
 SUITES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rules": (tuple(f"cartographers.rules.{name}" for name in _RULES), ("tests/rules",)),
     "room": (
         tuple(f"cartographers.server.rooms.{name}" for name in _ROOMS),
-        ("tests/server/rooms", "tests/server/lobby", "tests/server/http", "tests/server/storage"),
+        tuple(f"tests/server/{name}" for name in _ROOM_TESTS),
     ),
 }
 

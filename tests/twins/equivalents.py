@@ -11,6 +11,12 @@ EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
         "any((shape.overhangs for shape in shapes))",
     ): "a skill lets all shapes of a card stick out over the edge, or none",
     (
+        "cartographers.server.rooms.room",
+        "Room.__init__",
+        "for event in stored.events if event.move_id",
+        "for event in stored.events",
+    ): "the move id of a request is never empty",
+    (
         "cartographers.rules.legal",
         "attack_marks",
         "at_row + row",

@@ -5,18 +5,7 @@ import pytest
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import STAND_IN, Seats
 from cartographers.server.storage.store import SeatRow
-
-GRACE = 90.0
-
-
-class Clock:
-    """A clock that only the test moves."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
+from server.live_room import GRACE, Clock
 
 
 @pytest.fixture

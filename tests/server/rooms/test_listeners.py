@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cartographers.server.rooms import listeners as module
-from cartographers.server.rooms.listeners import LARGE_TABLE, Listener, Listeners
+from cartographers.server.rooms.listeners import LARGE_TABLE, Listeners
+from server.live_room import sent
 
 
 def run(test: Callable[[], Awaitable[Any]]) -> None:
@@ -15,17 +16,6 @@ def run(test: Callable[[], Awaitable[Any]]) -> None:
         await test()
 
     asyncio.run(main())
-
-
-async def sent(listener: Listener) -> str:
-    """What a listener is due to be sent, or nothing."""
-    task = asyncio.ensure_future(listener.wait())
-    for _ in range(3):
-        await asyncio.sleep(0)
-    if not task.done():
-        task.cancel()
-        return ""
-    return "state" if task.result() else "presence"
 
 
 def test_a_new_listener_is_sent_the_state_once() -> None:

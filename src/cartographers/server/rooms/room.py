@@ -59,7 +59,7 @@ class Room:
         self._lock = asyncio.Lock()
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
-        self.seq = 0
+        self.seq = 1  # the set-up, of which there is nothing to tell
         self._publish()
 
     @property
@@ -158,7 +158,7 @@ class Room:
 
     def _publish(self) -> None:
         """Show the saved events: extend the log of turns and notify the listeners."""
-        old_step, new = self.game.step, list(self._table.history(max(self.seq, 1)))
+        old_step, new = self.game.step, list(self._table.history(self.seq))
         for _, event, before, after in new:
             self.turn_log.add(event, before, after)
         events = [one.event for one in new]

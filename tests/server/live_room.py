@@ -1,0 +1,103 @@
+"""A room without a server: over a real store, with a clock that only the test moves."""
+
+import asyncio
+from pathlib import Path
+
+from cartographers.editions import shelf
+from cartographers.notation.wire import Json, write_decision
+from cartographers.players.chance import Chance
+from cartographers.rules.view import view
+from cartographers.server.rooms.listeners import Listener
+from cartographers.server.rooms.presence import Presence
+from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.summary import summary
+from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events, restore_table
+from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.plan import Plan, deal
+from cartographers.table.table import Table
+
+GRACE = 90.0
+SEED = 3
+
+
+class Clock:
+    """A clock that only the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def bot(number: int) -> SeatRow:
+    """The seat of a bot."""
+    return SeatRow(number, "bot", bot="chance")
+
+
+def player(number: int, devices: str) -> SeatRow:
+    """The seat of a player; each letter is a device."""
+    return SeatRow(number, "human", devices=frozenset(devices))
+
+
+class LiveRoom:
+    """A game that has just been created, and its room."""
+
+    def __init__(self, folder: Path, *seats: SeatRow) -> None:
+        self.store = SqliteStore(folder / "games.sqlite")
+        self.clock = Clock()
+        #: How often the room has said that it changed.
+        self.changes = 0
+        table = Table(shelf(), deal(shelf(), Plan(seats=len(seats)), SEED), SeedDealer(SEED))
+        row = GameRow(
+            id="game",
+            plan={},
+            seed=SEED,
+            seed_open=False,
+            engine="1",
+            created="",
+            maker="a",
+            over=False,
+            summary=summary(table.game),
+        )
+        self.stored = StoredGame(row, list(seats), chain_events(table, 0, [], INITIAL_HASH))
+        self.room = self._opened(self.stored, table)
+
+    def _opened(self, stored: StoredGame, table: Table) -> Room:
+        return Room(self.store, stored, table, Presence(GRACE, self.clock), self._count)
+
+    def _count(self, _: Room) -> None:
+        self.changes += 1
+
+    async def saved(self) -> StoredGame:
+        """The game as it is in the store."""
+        found = await self.store.load("game")
+        assert found is not None
+        return found
+
+    async def open_again(self) -> Room:
+        """The room opened anew from the store, which fails if a hash of the log is wrong."""
+        stored = await self.saved()
+        return self._opened(stored, restore_table(shelf(), stored.events, SeedDealer(SEED), "1"))
+
+    def decision(self, seat: int, seed: int = 0) -> Json:
+        """A legal decision of a seat, as a client sends it."""
+        return write_decision(Chance(seed).decide(view(self.room.game, seat)))
+
+    async def decide(self, *seats: int) -> None:
+        """A legal decision of each of these seats."""
+        for seat in seats:
+            await self.room.decide(seat, self.room.game.step, f"{self.room.seq}", self.decision(seat))
+
+
+async def sent(listener: Listener) -> str:
+    """What a listener is due to be sent: a state, only who is present, or nothing."""
+    task = asyncio.ensure_future(listener.wait())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    if not task.done():
+        task.cancel()
+        return ""
+    return "state" if task.result() else "presence"
