@@ -31,8 +31,8 @@ CODE_MISTAKES = [
     CodeMistake(f"{RULES}.turn", "pending=False,", "pending=True,", "ruins are never used up", _TURN),
     CodeMistake(
         f"{RULES}.turn",
-        "return seat_bits([index for index, seat in enumerate(game.seats) if seat.sheet.empty])",
-        "return seat_bits(range(len(game.seats)))",
+        "if seat.sheet.empty:",
+        "if True:",
         "a full map is asked",
         _TURN,
     ),
@@ -58,7 +58,11 @@ CODE_MISTAKES = [
     CodeMistake(f"{RULES}.season_end", "clock=0,", "clock=game.clock,", "time goes on", _SEASON),
     CodeMistake(f"{RULES}.season_end", "revealed=(),", "", "cards do not go back", _SEASON),
     CodeMistake(
-        f"{RULES}.timetable", "return edicts[first], edicts[second]", "return edicts[:2]", "A, B", _SEASON
+        f"{RULES}.timetable",
+        "self.setup.edicts, self.seasons[season].edicts",
+        "self.setup.edicts, (0, 1)",
+        "A, B",
+        _SEASON,
     ),
     CodeMistake(
         f"{RULES}.checking", "overlap = area & ~turn.sheet.empty", "overlap = 0", "over others", _DRAWING

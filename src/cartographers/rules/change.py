@@ -1,17 +1,24 @@
 """One change of one map, and the coins it earns (R8.9)."""
 
+from functools import lru_cache
+
 from cartographers.rules.area import neighbours, size
 from cartographers.rules.edition import Shelf
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import COIN_TRACK, Drawn, Seat
 
+# The mountains of a sheet never change, and every drawing asks for the cells beside them.
+_beside_mountains = lru_cache(maxsize=256)(neighbours)
+
 
 def earned(shelf: Shelf, before: Sheet, now: Sheet) -> int:
     """The coins for mountains closed (R3.11), monsters overcome (R8.5) and the sheet's rule by a change."""
-    if before.empty == now.empty and before.destroyed == now.destroyed:
+    filled = before.empty & ~now.empty
+    if not filled and before.destroyed == now.destroyed:
         return 0
-    touched = now.mountain & neighbours(before.empty & ~now.empty)
-    coins: int = size(touched & ~neighbours(now.empty)) if touched else 0
+    coins: int = 0
+    if filled & _beside_mountains(now.mountain):
+        coins = size(now.mountain & neighbours(filled) & ~neighbours(now.empty))
     for name, _ in now.named:
         bounty = shelf.monsters[name].bounty
         coins += bounty(now) - bounty(before)

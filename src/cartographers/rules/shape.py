@@ -99,11 +99,12 @@ class Shape:
     def spots(self, free: int, covering: int = BOARD) -> list[tuple[Pose, int]]:
         """Each pose with the anchors from which it can be drawn and touches the area to cover (R3.7)."""
         found = []
+        anywhere = covering == BOARD
         for one in self.poses:
             spots = one.anchors
             for shift in one.shifts:  # Pose.spots, without a call for each pose: the busiest loop there is
                 spots &= free >> shift
-            if spots and covering != BOARD:
+            if spots and not anywhere:
                 spots &= one.touching(covering)
             if spots:
                 found.append((one, spots))

@@ -45,8 +45,8 @@ class Timetable(NamedTuple):
 
     def scored(self, season: int) -> tuple[Edict, Edict]:
         """The two edicts a season scores, in the order of its card (R2.3)."""
-        edicts, (first, second) = self.edicts, self.seasons[season].edicts
-        return edicts[first], edicts[second]
+        keys, (first, second) = self.setup.edicts, self.seasons[season].edicts
+        return self.shelf.edicts[keys[first]], self.shelf.edicts[keys[second]]
 
     def seasons_left(self, season: int) -> int:
         """How many seasons are still to be scored, this one too; a coin counts once in each (R5.1)."""

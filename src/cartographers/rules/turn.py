@@ -58,7 +58,11 @@ def _ask(game: Game, phase: Phase, seats: Iterable[int]) -> Game:
 
 def _seats_with_room(game: Game) -> int:
     """The seats that take part: a player without an empty cell draws nothing, uses no skill (R3.10)."""
-    return seat_bits([index for index, seat in enumerate(game.seats) if seat.sheet.empty])
+    bits = 0
+    for index, seat in enumerate(game.seats):
+        if seat.sheet.empty:
+            bits |= 1 << index
+    return bits
 
 
 def _after_drawing(game: Game, seats: Seats, news: tuple[News, ...]) -> Game:

@@ -7,6 +7,7 @@ generator, so that a seed deals the same game on every version.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
@@ -48,6 +49,12 @@ def shuffled(things: Iterable[T], secret: str) -> list[T]:
     return order
 
 
+# Every season asks for it again.
+@lru_cache(maxsize=16)
+def _ambush_stack(seed: int, ambushes: tuple[str, ...]) -> list[str]:
+    return shuffled(sorted(ambushes), f"{seed}/ambushes")
+
+
 class SeedDealer:
     """A dealer whose secret is a number: the same seed and set-up, the same deal."""
 
@@ -77,7 +84,7 @@ class SeedDealer:
 
     def four_ambushes(self, setup: Setup) -> list[str]:
         """The ambush cards of the game, in the order in which they join the deck (R2.4)."""
-        return shuffled(sorted(setup.ambushes), f"{self.seed}/ambushes")[:AMBUSHES_IN_A_GAME]
+        return _ambush_stack(self.seed, setup.ambushes)[:AMBUSHES_IN_A_GAME]
 
     def heroes(self, shelf: Shelf) -> list[str]:
         """The hero cards, in the order in which they join the deck (R2.4)."""
