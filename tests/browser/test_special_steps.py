@@ -70,7 +70,7 @@ def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(perso
 
 @pytest.mark.parametrize(
     ("phase", "seed", "words"),
-    [("gaze", GORGON, "The gorgon looks about"), ("ravage", TROLL, "The troll is hungry")],
+    [("gaze", GORGON, "The gorgon strikes"), ("ravage", TROLL, "The troll is hungry")],
 )
 def test_alone_the_player_chooses_what_a_monster_destroys(
     person: NewPerson, phase: str, seed: int, words: str
@@ -94,7 +94,7 @@ def test_what_a_zombie_has_infected_is_told_at_the_next_card(person: NewPerson) 
 
     table = sit_down(me.page, reach(me.device, spread, seed=ZOMBIE, **HEROES))
     expect(table.card).to_contain_text("Zombie Plague")
-    expect(table.card).to_contain_text("Now also on")
+    expect(table.card).to_contain_text("Spread to")
     cells = next(line for line in me.state["log"] if line["kind"] == "after")["drawn"][0]["strokes"][0][1]
     expect(table.cell(cells[0])).to_have_accessible_name(re.compile("zombie"))
 
@@ -108,7 +108,7 @@ def test_a_solo_ambush_tells_where_it_walked_in(person: NewPerson) -> None:
         )
 
     table = sit_down(me.page, reach(me.device, walked, seed=WALK))
-    expect(table.card).to_contain_text(re.compile("Walked in from the (top|bottom) (left|right)"))
+    expect(table.card).to_contain_text(re.compile("Came in from the (top|bottom) (left|right) corner"))
 
 
 def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: NewPerson) -> None:
@@ -201,7 +201,7 @@ def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> No
     expect(table.card).to_contain_text("An ambush is coming")
     expect(table.go).to_have_text(re.compile("Go on"))
     me.page.get_by_role("button", name=re.compile("^Acrobatics")).click()
-    me.page.get_by_role("button", name="Upright").click()
+    me.page.get_by_role("button", name="Vertical").click()
     expect(table.go).to_have_text(re.compile("Confirm"))
     table.go.click()
     table.settle()
