@@ -1,14 +1,20 @@
 """The coach of a first game: silent while little is at stake, and otherwise it says what would be better."""
 
+import asyncio
+
 import pytest
 from httpx import Response
 
 from cartographers.notation.wire import write_decision
+from cartographers.players.adviser import Advice
 from cartographers.rules.decision import Decision
 from cartographers.rules.listing import decisions
 from cartographers.rules.state import Game
 from cartographers.rules.view import View, view
-from cartographers.server.coach.second_looks import AT_STAKE
+from cartographers.server.coach.second_looks import AT_STAKE, SecondLooks
+from cartographers.server.workers.advisers import AdviserWorkers
+from cartographers.server.workers.pool import WorkerFailed
+from cartographers.table.opening import open_table
 from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use
 from server.serving import Device, Json, NewDevice, Served
 from testkit.oracle import Oracle
@@ -56,6 +62,48 @@ def test_the_coach_speaks_up_only_if_more_than_three_stars_are_at_stake(
     best = Oracle().advise(shown, dear, most=1)[0].decision
     assert spoken["decision"] == write_decision(best)
     assert client.state(state["id"]) == state
+
+
+def test_the_coach_is_started_when_a_coached_game_is_opened(
+    device: NewDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Game] = []
+    monkeypatch.setattr(SecondLooks, "warm_up", lambda self, game: opened.append(game))
+    client = device()
+    client.create(seed=3)
+    started(client, ranked=True)
+    assert opened == []
+    assert started(client)["step"] == opened[0].step
+
+
+class Asked(AdviserWorkers):
+    """Remembers what it was asked, and then fails or never answers."""
+
+    def __init__(self, fails: bool) -> None:
+        self._fails = fails
+        self.asked: list[tuple[Game, int]] = []
+
+    async def advise(self, game: Game, seat: int, *_: object, **__: object) -> list[Advice]:
+        self.asked.append((game, seat))
+        if not self._fails:
+            await asyncio.Event().wait()
+        raise WorkerFailed("it does not start")
+
+
+@pytest.mark.parametrize("fails", [True, False])
+def test_a_coach_that_fails_to_start_or_never_answers_does_not_keep_the_server_from_closing(
+    fails: bool,
+) -> None:
+    advisers, game = Asked(fails), open_table(seed=3).game
+
+    async def start_and_close() -> None:
+        looks = SecondLooks(advisers)
+        looks.warm_up(game)
+        await asyncio.sleep(0)
+        await asyncio.wait_for(looks.close(), 10)
+
+    asyncio.run(start_and_close())
+    assert advisers.asked == [(game, 0)]
 
 
 def test_a_second_look_is_for_a_legal_decision_of_this_step(device: NewDevice) -> None:

@@ -98,6 +98,8 @@ class Lobby:
         presence = Presence(self.settings.grace_period, self.clock)
         room = Room(self.store, stored, table, presence, self.bots.start)
         self.rooms[room.id] = room
+        if room.coached:
+            self.second_looks.warm_up(room.game)
         return room
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
@@ -126,6 +128,6 @@ class Lobby:
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""
-        for service in (self.bots, self.hints, self.second_looks, self.analyses, self.par_games):
+        for service in (self.bots, self.second_looks, self.hints, self.analyses, self.par_games):
             await service.close()
         await self.store.close()

@@ -68,6 +68,11 @@ class Room:
         return bool(self.row.plan.get("ranked"))
 
     @property
+    def coached(self) -> bool:
+        """Does the coach look at each decision before it is sent?"""
+        return bool(self.row.plan.get("coached")) and not self.ranked
+
+    @property
     def log(self) -> list[Event]:
         """The saved events."""
         return self._table.log[: self.seq]

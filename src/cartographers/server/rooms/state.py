@@ -47,7 +47,7 @@ def table_state(room: Room) -> GameState:
         skills=list(game.setup.skills),
         seed=room.row.seed if (room.row.seed_open or game.over) and has_own_deal(room.row) else None,
         ranked=room.ranked,
-        coached=bool(room.row.plan.get("coached")) and not room.ranked,
+        coached=room.coached,
         what_if_of=room.row.branch.of if room.row.branch else None,
         lesson=room.lesson.state(room.log) if room.lesson else None,
         seats=[],
