@@ -3,7 +3,7 @@
 ``moves``, ``server`` and ``browser`` are measured only when named: they take their time, and ``browser``
 needs Chromium and the built client. ``strength``, ``ladder``, ``suites`` and ``hindsight`` are about who is
 strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes of the code no
-test notices.
+test notices; ``languages`` plays and checks the pages in every language.
 """
 
 import os
@@ -16,6 +16,7 @@ from bench.figure import REPEATS, Figure
 from bench.games import large_table, solo_games
 from bench.hindsight import hindsight
 from bench.ladder import ladder
+from bench.languages import languages
 from bench.listing import listing
 from bench.moves import moves
 from bench.mutations import mutations
@@ -48,6 +49,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "hindsight": hindsight,
     "structure": structure,
     "mutations": mutations,
+    "languages": languages,
 }
 
 

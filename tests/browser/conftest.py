@@ -11,7 +11,6 @@ from browser.chromium import DESKTOP, FLAGS, chromium
 from browser.person import NewPerson, Person, Visit
 from browser.scenes import Games, staged
 from browser.serving import QUICK, Serving
-from cartographers.server.auth.device_token import COOKIE
 from cartographers.server.settings import Settings
 
 FAILED = pytest.StashKey[bool]()
@@ -95,12 +94,10 @@ def games(serving: Serving) -> Games:
 
 
 @pytest.fixture
-def visit(person: NewPerson, serving: Serving, games: Games) -> Visit:
+def visit(person: NewPerson, games: Games) -> Visit:
     """Opens a page of the device that has the games of the scenes."""
 
-    def open_page(view: dict[str, Any] = DESKTOP) -> Page:
-        one = person(view)
-        one.context.add_cookies([{"name": COOKIE, "value": games.token, "url": serving.address}])
-        return one.page
+    def open_page(view: dict[str, Any] = DESKTOP, language: str = "en") -> Page:
+        return person(view, locale=language).use_token(games.token).page
 
     return open_page

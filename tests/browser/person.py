@@ -76,8 +76,13 @@ class Person:
         device = self._serving.device(next(iter(self.tokens), ""))
         if not device.token:
             device.get("/api/games")
-            self.context.add_cookies([{"name": COOKIE, "value": device.token, "url": self._serving.address}])
+            self.use_token(device.token)
         return device
+
+    def use_token(self, token: str) -> Self:
+        """Be another device, which this token belongs to."""
+        self.context.add_cookies([{"name": COOKIE, "value": token, "url": self._serving.address}])
+        return self
 
     @property
     def game(self) -> str:

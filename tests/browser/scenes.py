@@ -1,6 +1,5 @@
-"""The scenes: every page and every step at the table, opened from prepared games."""
+"""The scenes: every page and every step at the table, opened from prepared games, in any language."""
 
-import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -8,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.journey import asked_in, can_use, finished, play_on, reach, scored
 from browser.table import sit_down
+from browser.texts import Texts
 from server.serving import Device
 
 #: Seeds of deals in which something comes up early.
@@ -59,178 +59,179 @@ def staged(device: Device) -> Games:
     )
 
 
-def home(page: Page, games: Games) -> None:
+def home(page: Page, games: Games, say: Texts) -> None:
     page.goto("/")
-    expect(page.get_by_role("heading", name="Recent results")).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("Finished")).first).to_be_visible()
+    expect(page.get_by_role("heading", name=say("home-recent"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("game-over-line")).first).to_be_visible()
 
 
-def setup(page: Page, games: Games) -> None:
+def setup(page: Page, games: Games, say: Texts) -> None:
     page.goto("/new")
-    expect(page.get_by_text("Ready to play")).to_be_visible()
-    for chosen in page.get_by_text("Chosen", exact=True).all():
-        chosen.click()
-    page.get_by_role("button", name="Add an invited player").click()
-    for name in ("Four chosen cards", "Ogre Charge"):
-        page.get_by_role("group", name="Ambushes").locator("label").filter(has_text=name).click()
-    expect(page.get_by_text("These choices don’t go together.")).to_be_visible()
+    expect(page.get_by_text(say("plan-legal"))).to_be_visible()
+    for word in sorted({say("setup-chosen"), say("setup-skills-chosen")}):
+        for chosen in page.get_by_text(word, exact=True).all():
+            chosen.click()
+    page.get_by_role("button", name=say("setup-add-open")).click()
+    for name in (say("setup-ambush-cards"), say("ogre-charge")):
+        page.get_by_role("group", name=say("setup-ambushes")).locator("label").filter(has_text=name).click()
+    expect(page.get_by_text(say("plan-illegal"))).to_be_visible()
 
 
-def drawing(page: Page, games: Games) -> None:
+def drawing(page: Page, games: Games, say: Texts) -> None:
     page.goto("/new?sheet=11/3^6r/2r8/5^5/1%23%236^1/11/11/11/11/11/11")
-    expect(page.get_by_label("Link to this sheet")).to_be_visible()
-    page.get_by_text("The sheet as text").click()
-    page.get_by_label("Eleven rows of eleven").fill("..q")
-    page.get_by_role("button", name="Draw this text").click()
+    expect(page.get_by_label(say("own-sheet-link"))).to_be_visible()
+    page.get_by_text(say("own-sheet-text"), exact=True).click()
+    page.get_by_label(say("own-sheet-text-about")).fill("..q")
+    page.get_by_role("button", name=say("own-sheet-text-use")).click()
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def join(page: Page, games: Games) -> None:
+def join(page: Page, games: Games, say: Texts) -> None:
     # A device that has a seat would be shown the table instead of the invitation.
     page.context.clear_cookies()
     page.goto(f"/j/{games.invite}")
-    expect(page.get_by_role("button", name="Take your seat")).to_be_visible()
+    expect(page.get_by_role("button", name=say("join-go"))).to_be_visible()
 
 
-def draw(page: Page, games: Games) -> None:
-    sit_down(page, games.draw)
+def draw(page: Page, games: Games, say: Texts) -> None:
+    sit_down(page, games.draw, say.language)
 
 
-def fitting(page: Page, games: Games) -> None:
-    table = sit_down(page, games.draw)
+def fitting(page: Page, games: Games, say: Texts) -> None:
+    table = sit_down(page, games.draw, say.language)
     table.put_down()
-    expect(table.say).to_contain_text("Fits.")
+    expect(table.say).to_contain_text(say("say-fits"))
 
 
-def misfit(page: Page, games: Games) -> None:
-    table = sit_down(page, games.draw)
-    table.press(table.map.get_by_role("gridcell", name=re.compile("does not fit here$")).first)
-    expect(table.say).to_contain_text("Doesn’t fit.")
+def misfit(page: Page, games: Games, say: Texts) -> None:
+    table = sit_down(page, games.draw, say.language)
+    table.press(table.map.get_by_role("gridcell", name=say.pattern("cell-fits-not")).first)
+    expect(table.say).to_contain_text(say("say-not"))
 
 
-def edict(page: Page, games: Games) -> None:
-    sit_down(page, games.draw)
-    page.get_by_role("button", name=re.compile("^A\\b")).first.click()
+def edict(page: Page, games: Games, say: Texts) -> None:
+    sit_down(page, games.draw, say.language)
+    page.get_by_role("button", name=say.beginning(say("letter-A") + " ")).first.click()
 
 
-def slips(page: Page, games: Games) -> None:
+def slips(page: Page, games: Games, say: Texts) -> None:
     """The panels that a phone has behind tabs."""
-    sit_down(page, games.draw)
-    players = page.get_by_role("button", name="Players")
+    sit_down(page, games.draw, say.language)
+    players = page.get_by_role("button", name=say("tab-players"))
     if players.count():
         players.click()
 
 
-def hint(page: Page, games: Games) -> None:
-    table = sit_down(page, games.draw)
+def hint(page: Page, games: Games, say: Texts) -> None:
+    table = sit_down(page, games.draw, say.language)
     table.hint.click()
-    expect(table.card.get_by_role("button", name="Where?")).to_be_visible()
+    expect(table.card.get_by_role("button", name=say("hint-where"))).to_be_visible()
 
 
-def hint_where(page: Page, games: Games) -> None:
-    hint(page, games)
-    page.get_by_role("button", name="Where?").click()
-    expect(page.get_by_role("button", name="Which move?")).to_be_visible()
+def hint_where(page: Page, games: Games, say: Texts) -> None:
+    hint(page, games, say)
+    page.get_by_role("button", name=say("hint-where")).click()
+    expect(page.get_by_role("button", name=say("hint-which"))).to_be_visible()
 
 
-def hint_move(page: Page, games: Games) -> None:
-    hint_where(page, games)
-    page.get_by_role("button", name="Which move?").click()
-    expect(page.get_by_role("button", name="Show it on my map", exact=True)).to_be_visible()
+def hint_move(page: Page, games: Games, say: Texts) -> None:
+    hint_where(page, games, say)
+    page.get_by_role("button", name=say("hint-which")).click()
+    expect(page.get_by_role("button", name=say("hint-take"), exact=True)).to_be_visible()
 
 
-def menu(page: Page, games: Games) -> None:
-    sit_down(page, games.draw)
-    page.get_by_role("button", name="Menu").click()
+def menu(page: Page, games: Games, say: Texts) -> None:
+    sit_down(page, games.draw, say.language)
+    page.get_by_role("button", name=say("menu")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def ambush(page: Page, games: Games) -> None:
-    sit_down(page, games.ambush).put_down()
-    expect(page.get_by_text("Ben’s map: you draw the monsters here")).to_be_visible()
+def ambush(page: Page, games: Games, say: Texts) -> None:
+    sit_down(page, games.ambush, say.language).put_down()
+    expect(page.get_by_text(say("band-ambush", name="Ben"))).to_be_visible()
 
 
-def hero(page: Page, games: Games) -> None:
-    table = sit_down(page, games.hero)
+def hero(page: Page, games: Games, say: Texts) -> None:
+    table = sit_down(page, games.hero, say.language)
     table.put_down()
     table.go.click()
-    expect(table.card).to_contain_text("step 2 of 2")
+    expect(table.card).to_contain_text(say("step-of", step=2, steps=2))
 
 
-def skill(page: Page, games: Games) -> None:
-    table = sit_down(page, games.skill)
-    table.skills.filter(has_text="Search").click()
+def skill(page: Page, games: Games, say: Texts) -> None:
+    table = sit_down(page, games.skill, say.language)
+    table.skills.filter(has_text=say("search")).click()
     table.put_down()
     table.go.click()
-    expect(table.card).to_contain_text("Now draw one more space")
+    expect(table.card).to_contain_text(say("extra-search"))
 
 
-def declare(page: Page, games: Games) -> None:
-    expect(sit_down(page, games.declare).card).to_contain_text("An ambush is coming")
-    page.get_by_role("button", name=re.compile("^Acrobatics")).click()
+def declare(page: Page, games: Games, say: Texts) -> None:
+    expect(sit_down(page, games.declare, say.language).card).to_contain_text(say("strip-declare"))
+    page.get_by_role("button", name=say.beginning(say("acrobatics"))).click()
 
 
-def sealed(page: Page, games: Games) -> None:
-    table = sit_down(page, games.sealed)
-    expect(page.get_by_text("Your drawing is in")).to_be_visible()
+def sealed(page: Page, games: Games, say: Texts) -> None:
+    table = sit_down(page, games.sealed, say.language)
+    expect(page.get_by_text(say("sealed"), exact=True)).to_be_visible()
     expect(table.undo).to_be_visible()
 
 
-def cover(page: Page, games: Games) -> None:
+def cover(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.ambush}")
-    expect(page.get_by_role("heading", name="Pass the device to Ann")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("cover-pass", name="Ann"))).to_be_visible()
 
 
-def season(page: Page, games: Games) -> None:
+def season(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.scored}/season/0")
-    expect(page.get_by_role("heading", name="Spring, explained")).to_be_visible()
-    page.get_by_role("group", name="Edicts").get_by_role("button").first.click()
+    expect(page.get_by_role("heading", name=say.of_season("season-explained", "spring"))).to_be_visible()
+    page.get_by_role("group", name=say("edicts")).get_by_role("button").first.click()
 
 
-def monsters(page: Page, games: Games) -> None:
-    season(page, games)
-    page.get_by_role("group", name="Edicts").get_by_role("button", name=re.compile("Monsters")).click()
+def monsters(page: Page, games: Games, say: Texts) -> None:
+    season(page, games, say)
+    page.get_by_role("group", name=say("edicts")).get_by_role("button", name=say("monsters")).click()
 
 
-def final(page: Page, games: Games) -> None:
+def final(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.over}/end")
-    expect(page.get_by_role("button", name="New game")).to_be_visible()
+    expect(page.get_by_role("button", name=say("again-new"))).to_be_visible()
 
 
-def par(page: Page, games: Games) -> None:
+def par(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.alone}/end")
-    expect(page.get_by_role("button", name="New game")).to_be_visible()
-    ask = page.get_by_role("button", name="Show par")
-    done = page.get_by_text("Par for this deal.")
+    expect(page.get_by_role("button", name=say("again-new"))).to_be_visible()
+    ask = page.get_by_role("button", name=say("par-ask"))
+    done = page.locator("[data-part=par]")
     expect(ask.or_(done)).to_be_visible(timeout=PATIENCE)
     if ask.count():
         ask.click()
     expect(done).to_be_visible(timeout=PATIENCE)
 
 
-def analysis(page: Page, games: Games) -> None:
+def analysis(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.over}/analysis?seat=1")
-    expect(page.get_by_role("heading", name="Analysis")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("analysis"))).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    page.get_by_role("list", name="Drawings, best first").get_by_role("button").last.click()
+    page.get_by_role("list", name=say("turn-drawings")).get_by_role("button").last.click()
 
 
-def replay(page: Page, games: Games) -> None:
+def replay(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.over}/replay?move=5")
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def rules(page: Page, games: Games) -> None:
+def rules(page: Page, games: Games, say: Texts) -> None:
     page.goto("/rules/treetower")
-    expect(page.get_by_role("img", name="Example: Treetower")).to_be_visible()
+    expect(page.get_by_role("img", name=say("rules-example", name=say("treetower")))).to_be_visible()
 
 
-def missing(page: Page, games: Games) -> None:
+def missing(page: Page, games: Games, say: Texts) -> None:
     page.goto("/nowhere")
-    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("missing"))).to_be_visible()
 
 
-Scene = Callable[[Page, Games], None]
+Scene = Callable[[Page, Games, Texts], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
     ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,

@@ -4,15 +4,17 @@ import re
 
 from playwright.sync_api import Page
 
+from browser.texts import SEASONS, Texts, texts
+
 
 def number(text: str) -> int:
     """A number as written on the page, with a real minus sign."""
     return int(text.replace("−", "-"))
 
 
-def parts_and_sum(page: Page) -> tuple[int, int]:
+def parts_and_sum(page: Page, say: Texts) -> tuple[int, int]:
     """The sum of the parts of the list, and the sum it shows."""
-    total = page.get_by_role("listitem").filter(has_text=re.compile("^Total"))
+    total = page.get_by_role("listitem").filter(has_text=say.beginning(say("together")))
     lines = total.locator("xpath=../li").all_inner_texts()
     parts = [
         line.split()[-1:] if "×" not in line else line.replace("×", " ").split()[-2:] for line in lines[:-1]
@@ -23,24 +25,31 @@ def parts_and_sum(page: Page) -> tuple[int, int]:
     return sum(worth), number(lines[-1].split()[-1])
 
 
-def check(page: Page) -> None:
+def check(page: Page, language: str = "en") -> None:
     """Check the sums: parts to an edict; edicts, coins and monsters to the season."""
-    slips = page.get_by_role("group", name="Edicts").get_by_role("button")
+    say = texts(language)
+    slips = page.get_by_role("group", name=say("edicts")).get_by_role("button")
     for index in range(slips.count()):
         slip = slips.nth(index)
         slip.click()
         shown = number(slip.inner_text().split()[-1])
-        assert parts_and_sum(page) == (shown, shown), slip.inner_text()
+        assert parts_and_sum(page, say) == (shown, shown), slip.inner_text()
     rows = page.get_by_role("row").filter(has=page.get_by_role("rowheader"))
+    patterns = (
+        *_edicts(page, say),
+        say.beginning(say("coins")),
+        say.beginning(say("monsters")),
+        say.beginning(*(say.of_season("season-in-all", one) for one in SEASONS)),
+    )
     first, second, coins, monsters, season = (
         number(rows.filter(has_text=pattern).last.get_by_role("cell").last.inner_text())
-        for pattern in (*_edicts(page), re.compile("^Coins"), re.compile("^Monsters"), re.compile(" total"))
+        for pattern in patterns
     )
     assert first + second + coins + monsters == season
 
 
-def _edicts(page: Page) -> list[re.Pattern[str]]:
-    slips = page.get_by_role("group", name="Edicts").get_by_role("button").all_inner_texts()
+def _edicts(page: Page, say: Texts) -> list[re.Pattern[str]]:
+    slips = page.get_by_role("group", name=say("edicts")).get_by_role("button").all_inner_texts()
     return [
         re.compile(rf"^{letter}\s*{name}") for letter, name in (slip.split("\n")[:2] for slip in slips[:2])
     ]

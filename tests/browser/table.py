@@ -1,38 +1,44 @@
-"""The parts of the table page by role and name, and the ways to place a shape."""
+"""The parts of the table page by role and name, in any language, and the ways to place a shape."""
 
 import re
 from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-Found = Literal["turn", "cover", "waiting", "season", "end"]
+from browser.texts import SEASONS, texts
 
-#: The red button, whose label depends on the step.
-STEP = re.compile(r"^(Confirm|Go on|Then (draw|aim|choose))\b")
-FITS = re.compile(r": fits here$")
+Found = Literal["turn", "cover", "waiting", "season", "end"]
 
 
 class Table:
     """The page of a game that is being played."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, language: str = "en") -> None:
+        say = texts(language)
         self.page = page
-        self.card = page.get_by_role("region", name="Card in play")
+        self.card = page.get_by_role("region", name=say("card-panel"))
         self.title = self.card.get_by_role("heading", level=2)
         self.say = self.card.get_by_role("status")
-        self.go = page.get_by_role("button", name=STEP)
+        #: What the red button says for the last step of a decision, and for one after which another comes.
+        self._last = (say("confirm"), say("go-on"))
+        earlier = [say(f"next-{stage}") for stage in ("extra", "marks", "target")]
+        self.go = page.get_by_role("button", name=say.beginning(*self._last, *earlier))
         self.map = page.get_by_role("grid")
-        self.fitting = self.map.get_by_role("gridcell", name=FITS)
-        self.shapes = page.get_by_role("group", name="Shape").get_by_role("button")
-        self.terrains = page.get_by_role("group", name="Terrain").get_by_role("button")
-        self.skills = page.get_by_role("group", name="Skills").get_by_role("button")
-        self.next = self.card.get_by_role("button", name=re.compile("^Next"))
-        self.hint = self.card.get_by_role("button", name="Hint", exact=True)
-        self.undo = page.get_by_role("button", name="Take it back")
-        self.lift = page.get_by_role("button", name=re.compile("^I’m "))
-        self._waiting = page.get_by_text(re.compile("^(Waiting for|Your drawing is in|Nothing to draw)"))
-        self._onwards = page.get_by_role("link", name=re.compile("^On to "))
-        self._again = page.get_by_role("button", name="New game")
+        self.fitting = self.map.get_by_role("gridcell", name=say.pattern("cell-fits"))
+        self.shapes = page.get_by_role("group", name=say("choose-shape"), exact=True).get_by_role("button")
+        self.terrains = page.get_by_role("group", name=say("choose-terrain")).get_by_role("button")
+        self.skills = page.get_by_role("group", name=say("skills")).get_by_role("button")
+        self.next = self.card.get_by_role("button", name=say.beginning(say("next")))
+        self.hint = self.card.get_by_role("button", name=say("hint"), exact=True)
+        self.undo = page.get_by_role("button", name=say("undo"))
+        self.lift = page.get_by_role("button", name=say.pattern("cover-lift"))
+        #: The link from the page of a season.
+        self.on = page.get_by_role(
+            "link",
+            name=say.beginning(*(say.of_season("on-to", one) for one in SEASONS), say("to-the-end")),
+        )
+        self._waiting = page.locator("[data-part=waiting]")
+        self._again = page.get_by_role("button", name=say("again-new"))
 
     def cell(self, name: str) -> Locator:
         """A cell of the map shown."""
@@ -44,10 +50,10 @@ class Table:
             "turn": self.go,
             "cover": self.lift,
             "waiting": self._waiting,
-            "season": self._onwards,
+            "season": self.on,
             "end": self._again,
         }
-        anything = self.go.or_(self.lift).or_(self._waiting).or_(self._onwards).or_(self._again).first
+        anything = self.go.or_(self.lift).or_(self._waiting).or_(self.on).or_(self._again).first
         while True:
             anything.wait_for()
             # The page may have changed since; then look again.
@@ -57,7 +63,7 @@ class Table:
 
     def onwards(self) -> None:
         """From the page of a season back to the table, to the next season or to the end."""
-        this_one = self.page.get_by_role("link", name=self._onwards.inner_text(), exact=True)
+        this_one = self.page.get_by_role("link", name=self.on.inner_text(), exact=True)
         this_one.click()
         this_one.wait_for(state="detached")
 
@@ -113,23 +119,23 @@ class Table:
         """Make any legal decision, through all its steps, and confirm it."""
         while True:
             self.put_down()
-            last = self.go.inner_text().startswith(("Confirm", "Go on"))
+            last = self.go.inner_text().startswith(self._last)
             self.go.click()
             if last:
                 return
 
 
-def sit_down(page: Page, game: str) -> Table:
+def sit_down(page: Page, game: str, language: str = "en") -> Table:
     """Open a game and go on to the next decision: past invitations, season pages and the cover."""
     page.goto(f"/g/{game}")
-    table = Table(page)
+    table = Table(page, language)
     while (found := table.settle()) in ("season", "cover"):
         if found == "season":
             table.onwards()
         else:
             table.lift.click()
     if page.get_by_role("dialog").is_visible():
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name=texts(language)("close")).click()
     return table
 
 

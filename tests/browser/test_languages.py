@@ -1,26 +1,21 @@
 """The language of the pages, first the browser's and then the chosen one; keyboards of other layouts."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.chromium import DESKTOP
 from browser.journey import asked_in, reach
-from browser.person import NewPerson
-from browser.table import Table, sit_down
+from browser.left_in_english import left_in_english
+from browser.person import NewPerson, Visit
+from browser.scenes import SCENES, Games, join
+from browser.table import sit_down
+from browser.texts import LANGUAGES, texts
+from server.serving import Json
 
-WORDS = Path(__file__).parents[2] / "src" / "cartographers" / "words"
-#: Every language that the pages have besides English.
-OTHERS = sorted(path.parent.name for path in WORDS.glob("*/page.ftl") if path.parent.name != "en")
+OTHERS = [one for one in LANGUAGES if one != "en"]
 #: What a key without Ctrl and Alt does to a page: its letter, and its place on the keyboard.
 PRESS = """([key, code]) => document.body.dispatchEvent(
     new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }))"""
-
-
-def text_of(language: str, key: str) -> str:
-    """A text of one line without values."""
-    lines = (WORDS / language / "page.ftl").read_text(encoding="utf-8").splitlines()
-    return next(line.split(" = ", 1)[1] for line in lines if line.startswith(f"{key} = "))
 
 
 def loaded_texts(page: Page) -> list[str]:
@@ -34,9 +29,9 @@ def test_a_first_visit_is_in_the_language_of_the_browser_and_loads_no_other(
     person: NewPerson, language: str
 ) -> None:
     page = person(locale=language).open("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(text_of(language, "home-title"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts(language)("home-title"))
     assert page.evaluate("document.documentElement.lang") == language
-    assert page.title() == text_of(language, "title")
+    assert page.title() == texts(language)("title")
     assert set(loaded_texts(page)) == {language}
 
 
@@ -50,19 +45,19 @@ def test_another_language_keeps_the_shape_that_is_held_and_is_remembered(
     page.get_by_role("button", name="Menu").click()
     choice = page.get_by_role("dialog").get_by_role("combobox")
     choice.select_option(language)
-    expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(text_of(language, "menu"))
+    expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(texts(language)("menu"))
     assert page.evaluate("document.documentElement.lang") == language
     page.keyboard.press("Escape")
     # The red button can be pressed only while a shape is held where it fits.
     expect(page.locator("button.go")).to_be_enabled()
-    expect(page.locator("button.go")).to_contain_text(text_of(language, "confirm"))
+    expect(page.locator("button.go")).to_contain_text(texts(language)("confirm"))
     page.reload()
-    expect(page.locator("button.go")).to_contain_text(text_of(language, "confirm"))
+    expect(page.locator("button.go")).to_contain_text(texts(language)("confirm"))
 
 
 def test_a_language_that_there_are_no_texts_in_is_english(person: NewPerson) -> None:
     page = person(locale="la").open("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(text_of("en", "home-title"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts()("home-title"))
     assert page.evaluate("document.documentElement.lang") == "en"
 
 
@@ -73,11 +68,26 @@ def test_every_page_says_its_language_and_lets_it_be_chosen(person: NewPerson) -
         expect(page.get_by_role("combobox", name="Language")).to_have_value("en")
 
 
+def test_no_scene_shows_a_key_or_english_in_another_language(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP, "uk")
+    found = {}
+    for scene in SCENES:
+        if scene is not join:  # it deletes the cookie of the device
+            scene(page, games, texts("uk"))
+            found[scene.__name__] = left_in_english(page, "uk")
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def two_options(state: Json) -> bool:
+    """Has a card to be drawn two terrains or shapes?"""
+    asked = asked_in("draw")(state)
+    return asked and sum(len(one["terrains"]) for one in state["mine"][0]["offer"]["choices"]) > 1
+
+
 def test_shortcuts_go_by_the_place_of_a_key(person: NewPerson) -> None:
     """К, А and Т are where R, F and N are; the digits of a Czech keyboard are letters."""
     me = person()
-    sit_down(me.page, reach(me.device, asked_in("draw"), seed=1))
-    table = Table(me.page)
+    table = sit_down(me.page, reach(me.device, two_options, seed=1))
     me.page.evaluate(PRESS, ["т", "KeyN"])
     expect(table.go).to_be_enabled()
     label = table.map.get_by_role("gridcell")
@@ -86,8 +96,19 @@ def test_shortcuts_go_by_the_place_of_a_key(person: NewPerson) -> None:
     me.page.evaluate(PRESS, ["а", "KeyF"])
     expect(table.say).not_to_have_text("")
     assert label.evaluate_all("all => all.map(one => one.ariaLabel)") != before
+    options = table.card.locator("[data-part=options] button[aria-pressed]")
+
+    def chosen() -> object:
+        return options.evaluate_all("all => all.map(one => one.ariaPressed)")
+
+    first = chosen()
     me.page.evaluate(PRESS, ["ě", "Digit2"])
-    choices = me.page.locator("[aria-keyshortcuts], .option[aria-pressed=true]").filter(has_text="2")
-    expect(choices.first).to_be_visible()
+    second = chosen()
+    assert second != first
+    me.page.evaluate(PRESS, ["1", "Numpad1"])
+    assert chosen() == first
+    # The number pad's keys are arrows while Num Lock is off.
+    me.page.evaluate(PRESS, ["ArrowDown", "Numpad2"])
+    assert chosen() == first
     me.page.evaluate(PRESS, ["р", "KeyH"])
     expect(table.card.get_by_role("button", name="Where?")).to_be_visible()

@@ -139,6 +139,12 @@ def test_a_sheet_is_drawn_with_the_keyboard_alone_and_read_out(person: NewPerson
     expect(drawing.page.get_by_role("radio", name="Ruins")).to_be_checked()
     drawing.page.keyboard.press("Control+z")
     drawing.shows("F7", "empty")
+    # On a German keyboard Y is where others have Z, on a Ukrainian one Я is.
+    drawing.page.keyboard.press("Space")
+    for key, what in (("y", "ruins"), ("я", "empty")):
+        event = {"key": key, "code": "KeyZ", "ctrlKey": True, "bubbles": True}
+        drawing.cell("F7").dispatch_event("keydown", event)
+        drawing.shows("F7", what)
 
 
 def test_a_sheet_is_drawn_with_a_finger_on_a_phone(person: NewPerson) -> None:

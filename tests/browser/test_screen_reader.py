@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.journey import asked_in, reach
 from browser.person import NewPerson, Visit
-from browser.scenes import SCENES, Games
+from browser.scenes import Games
 from browser.table import sit_down
 
 #: A deal that begins with an explore card.
@@ -85,18 +85,6 @@ def test_a_dialog_closes_with_escape_and_gives_the_focus_back(visit: Visit, game
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(menu).to_be_focused()
-
-
-def test_no_scene_shows_a_text_that_is_missing(visit: Visit, games: Games) -> None:
-    """A key without a text shows itself, and a value that is not given shows its name."""
-    page = visit()
-    for scene in SCENES:
-        if scene.__name__ == "join":  # it deletes the cookie of the device
-            continue
-        scene(page, games)
-        text = page.locator("body").inner_text()
-        assert "{$" not in text and "undefined" not in text and "NaN" not in text, scene.__name__
-        assert re.findall(r"^[a-z]+(?:-[a-z]+)+$", text, re.MULTILINE) == [], scene.__name__
 
 
 def test_nothing_moves_for_whoever_asks_for_less_motion(visit: Visit, games: Games) -> None:

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.journey import asked_in, finished, reach
 from browser.person import NewPerson
 from browser.scenes import PATIENCE
 from browser.table import sit_down
-from browser.test_accessibility import ALL, COLOURS, complaints
 
 #: A solo deal in which an ambush comes first, and one that begins with an explore card.
 AMBUSH, QUIET = 3, 8

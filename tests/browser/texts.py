@@ -4,8 +4,11 @@ import re
 from functools import cache
 
 from cartographers.words.bundle import Value
-from words.sources import bundle_of
+from cartographers.words.languages import NAMES
+from words.sources import bundle_of, files_of
 
+#: The languages that can be chosen on the pages, English first.
+LANGUAGES = [one for one in NAMES if {"game.ftl", "page.ftl"} <= set(files_of(one))]
 SEASONS = ("spring", "summer", "fall", "winter")
 #: Stands for a value that may be anything; no text has it.
 _ANYTHING = "\ue000"
@@ -18,7 +21,7 @@ class Texts:
         self.language = language
         self._own, self._english = bundle_of(language), bundle_of("en")
 
-    def __call__(self, key: str, **values: Value) -> str:
+    def __call__(self, key: str, /, **values: Value) -> str:
         """A text with its values in it."""
         bundle = self._own if key in self._own else self._english
         return bundle.format(key, values)
@@ -27,7 +30,7 @@ class Texts:
         """A text about a season."""
         return self(key, season=season, name=self(season))
 
-    def pattern(self, key: str, **values: Value) -> re.Pattern[str]:
+    def pattern(self, key: str, /, **values: Value) -> re.Pattern[str]:
         """Matches a text in which the values that are not given may be anything.
 
         A choice by such a value is taken as for something that is not named in the text.
@@ -35,11 +38,16 @@ class Texts:
         bundle = self._own if key in self._own else self._english
         missing = {name: _ANYTHING for name in bundle.variables(key) if name not in values}
         pieces = self(key, **missing, **values).split(_ANYTHING)
-        return re.compile(f"^{'.+'.join(map(re.escape, pieces))}$")
+        return re.compile(f"^{'.+'.join(map(_escaped, pieces))}$")
 
     def beginning(self, *texts: str) -> re.Pattern[str]:
         """Matches what begins with one of some texts."""
-        return re.compile(rf"^\s*({'|'.join(map(re.escape, texts))})")
+        return re.compile(rf"^\s*({'|'.join(map(_escaped, texts))})")
+
+
+def _escaped(text: str) -> str:
+    """An expression for a text whose spaces may be shown as others."""
+    return r"\s+".join(map(re.escape, re.split(r"\s+", text)))
 
 
 @cache

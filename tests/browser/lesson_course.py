@@ -1,0 +1,57 @@
+"""Plays all lessons one after the other, and looks at each step."""
+
+import re
+from functools import partial
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import ALL, complaints
+from browser.lesson_player import LessonPlayer
+from browser.person import Person
+from browser.table import sideways
+from cartographers.lessons.course import LESSONS
+from cartographers.lessons.lesson import Lesson, Step
+
+#: A lesson takes no more presses than this.
+MOST_PRESSES = 12
+ALMOST = re.compile(r"\balmost\b")
+
+
+def play_lesson(player: Person, lesson: Lesson) -> list[str]:
+    """Play a lesson that is open to its end; what axe finds wrong there."""
+    playing = LessonPlayer(player, lesson)
+    playing.play(partial(check_step, playing, player.page))
+    assert playing.presses <= MOST_PRESSES
+    return complaints(player.page, ALL)
+
+
+def check_step(playing: LessonPlayer, page: Page, step: Step) -> None:
+    """A step says something, points at something, and explains what a wrong move misses."""
+    expect(playing.text).not_to_contain_text("lesson-")
+    expect(page.locator("[data-pointed]").first).to_be_visible()
+    assert sideways(page) <= 0
+    if step.goals:
+        said = playing.text.inner_text()
+        playing.miss(step)
+        expect(playing.panel).to_have_class(ALMOST)
+        expect(playing.text).not_to_have_text(said)
+        expect(playing.confirm).to_be_enabled()
+
+
+def play_course(player: Person) -> list[str]:
+    """Start on the home page and play every lesson; what axe finds wrong at each end and on the home page."""
+    page, wrong = player.open("/"), []
+    page.locator(".learn .first").click()
+    for lesson in LESSONS:
+        wrong += play_lesson(player, lesson)
+        if lesson is not LESSONS[-1]:
+            page.locator("section.lesson .btn.on").click()
+    player.open("/")
+    check_all_finished(page)
+    return wrong + complaints(page, ALL)
+
+
+def check_all_finished(page: Page) -> None:
+    """The home page has one line for the lessons, and all are marked once it is opened."""
+    page.locator(".lessons .small button").click()
+    expect(page.locator(".learn .finished")).to_have_count(len(LESSONS))

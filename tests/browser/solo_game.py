@@ -1,0 +1,124 @@
+"""Plays a whole solo game on the pages, in any language: with the mouse, with keys alone, or by touch."""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser import season
+from browser.person import Person
+from browser.table import Table, sideways
+from browser.texts import Texts, texts
+
+#: A game has at least so many turns, and so many seasons.
+FEWEST_TURNS, SEASONS = 16, 4
+
+
+class Hand(NamedTuple):
+    """A way to use the pages: to press something, to draw, and what is checked on the page of a season."""
+
+    press: Callable[[Locator], None]
+    draw: Callable[[Table, Texts, int], None]
+    on_season: Callable[[Page, str], None]
+
+
+def play(me: Person, hand: Hand, language: str) -> None:
+    """Start a game on the home page and play it to its end."""
+    say = texts(language)
+    page, table = me.open("/"), Table(me.page, language)
+    hand.press(page.get_by_role("button", name=say("way-solo-go"), exact=True))
+    turns = seasons = 0
+    while (found := table.settle()) != "end":
+        assert sideways(page) <= 0
+        if found == "season":
+            hand.on_season(page, language)
+            hand.press(table.on)
+            page.wait_for_url(re.compile(r"/(g/\w+|end)$"))
+            seasons += 1
+        else:
+            hand.draw(table, say, turns)
+            turns += 1
+    assert sideways(page) <= 0
+    assert turns >= FEWEST_TURNS and seasons == SEASONS
+    _check_title(me, say)
+
+
+def _check_title(me: Person, say: Texts) -> None:
+    """The final page shows the title and the stars that the server tells."""
+    ending = me.state["ending"]
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text(
+        say(ending["title"] or "final-untitled"), ignore_case=True
+    )
+    stars = str(ending["places"][0]["stars"]).replace("-", "−")
+    expect(me.page.get_by_role("main")).to_contain_text(stars)
+
+
+def _no_check(page: Page, language: str) -> None:
+    """Nothing is checked on the page of a season."""
+
+
+# --- the mouse -----------------------------------------------------------------------------------------
+
+
+def _draw_by_mouse(table: Table, say: Texts, turn: int) -> None:
+    """Drag the shape from its card, press where it fits, or press and then drag it; confirm."""
+    if table.shapes.count():
+        table.shapes.nth(turn % 2).click()
+    if table.terrains.count():
+        table.terrains.nth(turn % table.terrains.count()).click()
+    if not table.fitting.count():
+        table.next.click()
+    elif turn % 3 == 0 and not table.shapes.count():
+        table.drag_from_card(table.fitting.nth(turn % table.fitting.count()))
+    elif turn % 3 == 1 and table.fitting.count() > 1:
+        table.press(table.fitting.first)
+        table.drag(table.fitting.first, table.fitting.last)
+    else:
+        table.press(table.fitting.nth(turn % table.fitting.count()))
+    table.go.click()
+
+
+# --- keys ------------------------------------------------------------------------------------------------
+
+
+def _press_by_keys(target: Locator) -> None:
+    """Press Tab until something has the focus, then Enter."""
+    for _ in range(60):
+        if target.evaluate("element => element === document.activeElement"):
+            target.page.keyboard.press("Enter")
+            return
+        target.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {target}")
+
+
+def _draw_by_keys(table: Table, say: Texts, turn: int) -> None:
+    """Every key has its turn; a place where the shape fits is found with N."""
+    if turn == 0:
+        table.keys("ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp", "r", "f", "Escape")
+        expect(table.say).to_have_text(say.pattern("say-place"))
+    if turn % 4 == 1:
+        table.keys("2", "r")
+    table.keys(*"nnn"[: turn % 3 + 1])
+    expect(table.go).to_be_enabled()
+    expect(table.say).to_contain_text(say("say-fits"))
+    table.keys("Enter")
+
+
+# --- touch -----------------------------------------------------------------------------------------------
+
+
+def _draw_by_touch(table: Table, say: Texts, turn: int) -> None:
+    """Tap where the shape fits; confirm."""
+    if table.shapes.count():
+        table.shapes.nth(turn % 2).tap()
+    if not table.fitting.count():
+        table.next.tap()
+    else:
+        table.tap(table.fitting.nth(turn % table.fitting.count()))
+    table.go.tap()
+
+
+MOUSE = Hand(Locator.click, _draw_by_mouse, season.check)
+KEYS = Hand(_press_by_keys, _draw_by_keys, _no_check)
+TOUCH = Hand(Locator.tap, _draw_by_touch, _no_check)
