@@ -27,6 +27,13 @@ def test_a_drawing_changes_the_map_and_the_coins_of_who_drew_it() -> None:
     assert news == Drawn(1, 1, "great-river", ((WATER, area("A1-A3")),), coins=1)
 
 
+def test_a_drawing_that_earns_nothing_is_news_of_strokes_alone() -> None:
+    """R3.3: the larger shape of the card has no coin."""
+    cells = area("A1-A3,B1-B2")
+    _, news = effect(with_card(situation(EMPTY), "great-river"), 0, Draw(WATER, cells))
+    assert news == Drawn(0, 0, "great-river", ((WATER, cells),))
+
+
 def test_an_ambush_changes_the_map_that_was_received() -> None:
     """R4.1: goblins are drawn on the sheet of the player before."""
     game = with_card(situation(EMPTY, EMPTY, EMPTY), "goblin-attack")
@@ -58,6 +65,12 @@ def test_a_skill_is_paid_for_when_it_takes_effect() -> None:
     cost = game.shelf.skills["acrobatics"].cost
     assert [track(settled_game, seat) for seat in (0, 1)] == [(3, cost), (3, 0)]
     assert settled_game.seats[0].shelter is not None
+
+
+def test_who_declares_nothing_does_not_keep_others_from_declaring() -> None:
+    """R9.4."""
+    game = with_card(seated(EMPTY, EMPTY, skills="acrobatics", coins=3), "goblin-attack")
+    assert settle(game, (Declare(), Declare("acrobatics"))).seats[1].shelter is not None
 
 
 def test_settling_changes_no_clock_and_no_phase() -> None:

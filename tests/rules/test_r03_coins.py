@@ -2,8 +2,15 @@
 
 import pytest
 
+from cartographers.editions import shelf
+from cartographers.rules.area import size
+from cartographers.rules.change import earned
+from cartographers.rules.edition import Edition, Shelf
+from cartographers.rules.map_sheet import map_sheet
+from cartographers.rules.sheet import draw
 from cartographers.rules.state import COIN_TRACK, Drawn, Game
-from testkit import base_setup, heroes_setup, sheet, situation, tell
+from cartographers.rules.terrain import FARM, WATER
+from testkit import area, base_setup, heroes_setup, sheet, situation, tell
 
 SOLO = base_setup(seats=1)
 #: A mountain at B2 with one empty side, below it.
@@ -169,3 +176,14 @@ def test_the_news_of_a_change_tells_the_coins_really_gained() -> None:
     """R3.12."""
     game = tell(situation(NEARLY_CLOSED, setup=SOLO, coins=13), "farmland | a C2,D2")
     assert [news.coins for news in game.news if isinstance(news, Drawn)] == [1]
+
+
+def test_a_sheet_with_a_rule_of_its_own_pays_for_what_a_drawing_adds_to_it() -> None:
+    """R3.12: here a coin for each water cell, paid once."""
+    lake = map_sheet("L", ["." * 11] * 11, lambda one: size(one.water))
+    with_lake = Shelf({**shelf().boxes, "lakes": Edition("lakes", sheets=(lake,))})
+    first = draw(lake.printed, WATER, area("A1-A3"))
+    second = draw(first, WATER, area("C1-C2"))
+    assert earned(with_lake, lake.printed, first) == 3
+    assert earned(with_lake, first, second) == 2
+    assert earned(with_lake, second, draw(second, FARM, area("K1"))) == 0

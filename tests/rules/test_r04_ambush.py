@@ -124,6 +124,7 @@ def test_if_the_shape_fits_nowhere_a_single_monster_is_drawn_anywhere_empty() ->
     game = tell(situation(sheet("..f.", rest="f")), "goblin-attack")
     assert view(game, 0).offer().fallback
     assert offered(game) == {"m A1", "m A2", "m A4"}
+    assert not view(tell(situation(sheet()), "goblin-attack"), 0).offer().fallback
 
 
 def test_the_single_monster_need_not_be_on_ruins_even_while_they_are_pending() -> None:

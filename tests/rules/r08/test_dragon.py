@@ -2,7 +2,9 @@
 
 import pytest
 
-from testkit import at, sheet, tell
+from cartographers.rules.decision import Destroy
+from cartographers.rules.effect import effect
+from testkit import area, at, heroes_setup, sheet, situation, tell
 from testkit.situations import mine, seated, solo, track
 
 #: A dragon of which only the cell A4 is missing to close it in.
@@ -205,3 +207,12 @@ def test_a_gorgons_target_may_be_the_last_open_dragon_cell() -> None:
     game = seated(sheet("m.", dragon="A1"), sheet())
     game = tell(game, "gorgon-gaze | m A1,A3,B2 x A2 | m B1,A2,C2 x A1")
     assert (at(mine(game), "A1"), track(game, 0)) == ("x", (3, 0))
+
+
+def test_in_solo_the_gorgon_destroys_the_last_open_dragon_cell_without_filling_any() -> None:
+    """R8.5, R8.8: the target is chosen after the walk."""
+    game = situation(
+        sheet("m.\nm", dragon="A1", gorgon="B1"), setup=heroes_setup(seats=1), card="gorgon-gaze"
+    )
+    seat, news = effect(game, 0, Destroy(area("A1")))
+    assert (seat.coins, news.coins, news.destroyed) == (3, 3, area("A1"))

@@ -1,7 +1,9 @@
 """Concentration: the chosen shape twice, with the same terrain (R9.2 e)."""
 
+from cartographers.rules.terrain import WATER
+from cartographers.rules.view import view
 from testkit import area, base_setup, sheet, situation, tell, why_not
-from testkit.situations import mine, now, solo, track
+from testkit.situations import mine, now, only_free, solo, track
 
 
 def test_concentration_draws_the_same_shape_twice() -> None:
@@ -35,6 +37,12 @@ def test_the_two_copies_may_touch() -> None:
     """R9.2 (e), R3.4"""
     game = tell(solo(sheet(), "concentration", coins=3), "fishing-village")
     assert why_not(game, 0, "w A1-A4 +concentration w B1-B4") is None
+
+
+def test_where_there_is_room_for_one_copy_no_second_is_offered() -> None:
+    """R9.2 (e)"""
+    game = tell(solo(only_free("A1-A5"), "concentration", coins=3), "fishing-village")
+    assert view(game, 0).besides("concentration", WATER, area("A1-A4")) == []
 
 
 def test_the_coin_comes_once_for_two_copies() -> None:
