@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from cartographers.editions import shelf
+from cartographers.lessons.course import BY_KEY, open_lesson
 from cartographers.notation.wire import Json, write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
@@ -42,15 +43,20 @@ def player(number: int, devices: str) -> SeatRow:
     return SeatRow(number, "human", devices=frozenset(devices))
 
 
+def new_table(seats: int) -> Table:
+    """A table before the first decision."""
+    return Table(shelf(), deal(shelf(), Plan(seats=seats), SEED), SeedDealer(SEED))
+
+
 class LiveRoom:
     """A game that has just been created, and its room."""
 
-    def __init__(self, folder: Path, *seats: SeatRow) -> None:
+    def __init__(self, folder: Path, *seats: SeatRow, lesson: str = "") -> None:
         self.store = SqliteStore(folder / "games.sqlite")
         self.clock = Clock()
         #: How often the room has said that it changed.
         self.changes = 0
-        table = Table(shelf(), deal(shelf(), Plan(seats=len(seats)), SEED), SeedDealer(SEED))
+        table = open_lesson(BY_KEY[lesson]) if lesson else new_table(len(seats))
         row = GameRow(
             id="game",
             plan={},
@@ -61,6 +67,7 @@ class LiveRoom:
             maker="a",
             over=False,
             summary=summary(table.game),
+            lesson=lesson or None,
         )
         self.stored = StoredGame(row, list(seats), chain_events(table, 0, [], INITIAL_HASH))
         self.room = self._opened(self.stored, table)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cartographers.server.errors import Refusal
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import STAND_IN, Seats
 from cartographers.server.storage.store import SeatRow
@@ -120,3 +121,21 @@ def test_a_room_is_idle_when_no_device_was_seen_for_long(presence: Presence, clo
     assert not presence.idle_for(600)
     clock.now += 1
     assert presence.idle_for(600)
+
+
+def test_a_room_is_not_idle_while_one_of_its_devices_comes_by(presence: Presence, clock: Clock) -> None:
+    presence.seen("a")
+    clock.now += 500
+    presence.seen("b")
+    clock.now += 500
+    assert not presence.idle_for(600)
+
+
+def test_a_device_decides_only_for_seats_that_it_holds(presence: Presence) -> None:
+    seats = seats_of(presence, "ab", "b")
+    for device, number in (("a", 0), ("b", 0), ("b", 1)):
+        seats.check_held_by(device, number)
+    for device, number, status in (("a", 1, 403), ("c", 0, 403), ("a", 2, 404), ("a", -1, 404)):
+        with pytest.raises(Refusal) as refused:
+            seats.check_held_by(device, number)
+        assert refused.value.status == status

@@ -11,6 +11,7 @@ from cartographers.players.chance import Chance
 from cartographers.rules.decision import Decision, Destroy
 from cartographers.rules.event import Committed, Revealed
 from cartographers.rules.reason import Illegal
+from cartographers.rules.state import Phase
 from cartographers.rules.view import view
 from cartographers.server.errors import Refusal
 from cartographers.server.rooms import listeners as listeners_module
@@ -28,17 +29,17 @@ def at_table(tmp_path: Path) -> Callable[..., None]:
     """Runs a test with a room that has these seats."""
 
     @asynccontextmanager
-    async def opened(*seats: SeatRow) -> AsyncIterator[LiveRoom]:
-        live = LiveRoom(tmp_path, *seats)
+    async def opened(*seats: SeatRow, lesson: str = "") -> AsyncIterator[LiveRoom]:
+        live = LiveRoom(tmp_path, *seats, lesson=lesson)
         await live.store.create(live.stored)
         try:
             yield live
         finally:
             await live.store.close()
 
-    def run(test: Test, *seats: SeatRow) -> None:
+    def run(test: Test, *seats: SeatRow, lesson: str = "") -> None:
         async def main() -> None:
-            async with opened(*(seats or (player(0, "a"), player(1, "b")))) as live:
+            async with opened(*(seats or (player(0, "a"), player(1, "b"))), lesson=lesson) as live:
                 await test(live)
 
         asyncio.run(main())
@@ -134,6 +135,61 @@ def test_a_decision_at_a_large_table_is_shown_to_its_own_seat_and_a_turn_to_all(
         assert (await sent(own), await sent(other)) == ("state", "state")
 
     at_table(test, player(0, "a"), *(player(number, "b") for number in range(1, LARGE_TABLE)))
+
+
+async def refusal(work: Awaitable[None]) -> tuple[int, str]:
+    """The status and the code with which something is refused."""
+    with pytest.raises(Refusal) as refused:
+        await work
+    return refused.value.status, refused.value.code
+
+
+def test_a_decision_that_does_not_count_is_refused(at_table: Callable[..., None]) -> None:
+    async def test(live: LiveRoom) -> None:
+        room, step, decision = live.room, live.room.game.step, live.decision(0)
+        assert await refusal(room.decide(0, step - 1, "late", decision)) == (409, "stale")
+        assert (await refusal(room.decide(0, step, "none", {})))[0] == 422
+        apart = {**decision, "cells": ["A1", "K11"]}
+        assert await refusal(room.decide(0, step, "apart", apart)) == (422, "shape")
+        assert await refusal(room.withdraw(0)) == (409, "not-sealed")
+        room.game = room.game.but(phase=Phase.OVER)
+        assert await refusal(room.decide(0, step, "over", decision)) == (409, "game-over")
+        assert len((await live.saved()).events) == room.seq
+
+    at_table(test)
+
+
+# --- lessons ----------------------------------------------------------------------------------------
+
+
+def test_only_a_lesson_has_steps(at_table: Callable[..., None]) -> None:
+    async def test(live: LiveRoom) -> None:
+        assert await refusal(live.room.go_to_step(1)) == (409, "not-a-lesson")
+
+    at_table(test)
+
+
+def test_a_step_of_a_lesson_is_saved_and_shown(at_table: Callable[..., None]) -> None:
+    async def test(live: LiveRoom) -> None:
+        changes = live.changes
+        assert await refusal(live.room.go_to_step(3)) == (409, "lesson-step"), "step 2 asks for a decision"
+        assert live.changes == changes and (await live.saved()).game.lesson_step == 0
+        await live.room.go_to_step(2)
+        assert live.changes == changes + 1 and (await live.saved()).game.lesson_step == 2
+
+    at_table(test, player(0, "a"), lesson="placing")
+
+
+def test_a_lesson_takes_only_the_decision_that_it_asks_for(at_table: Callable[..., None]) -> None:
+    async def test(live: LiveRoom) -> None:
+        step, decision, seq = live.room.game.step, live.decision(0), live.room.seq
+        assert await refusal(live.room.decide(0, step, "early", decision)) == (422, "lesson")
+        assert live.room.seq == seq
+        await live.room.go_to_step(2)
+        await live.room.decide(0, step, "asked for", decision)
+        assert live.room.seq > seq and (await live.saved()).game.lesson_step == 3
+
+    at_table(test, player(0, "a"), lesson="placing")
 
 
 # --- bots -------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ class Listener:
     def __init__(self, device: str) -> None:
         self.device = device
         self._wake = asyncio.Event()
-        self._state_is_due = False
-        self.notify()
+        self._wake.set()
+        self._state_is_due = True
 
     def notify(self) -> None:
         """The whole state is to be sent."""

@@ -17,7 +17,6 @@ class Presence:
     def socket_opened(self, device: str) -> None:
         """A device opened a socket; it may have several."""
         self._sockets[device] += 1
-        self.seen(device)
 
     def socket_closed(self, device: str) -> None:
         """A device closed or lost a socket."""

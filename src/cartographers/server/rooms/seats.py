@@ -88,6 +88,5 @@ class Seats:
 
     def _others_present(self, number: int) -> bool:
         """Is anybody present who plays in another seat only?"""
-        own = self._rows[number].devices
-        others = {device for seat in self._rows if seat.seat != number for device in seat.devices}
-        return self._presence.any_present(others - own)
+        devices = {device for seat in self._rows for device in seat.devices}
+        return self._presence.any_present(devices - self._rows[number].devices)
