@@ -11,6 +11,18 @@ EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
         "any((shape.overhangs for shape in shapes))",
     ): "a skill lets all shapes of a card stick out over the edge, or none",
     (
+        "cartographers.rules.change",
+        "earned",
+        "filled & _beside_mountains(now.mountain)",
+        "filled | _beside_mountains(now.mountain)",
+    ): "the question only saves time: cells that are not beside a mountain close none",
+    (
+        "cartographers.rules.season_end",
+        "score",
+        "True",
+        "False",
+    ): "the scores are made of the same seats, one each",
+    (
         "cartographers.server.rooms.room",
         "Room.__init__",
         "for event in stored.events if event.move_id",

@@ -18,6 +18,7 @@ from naive.scorer import score
 from twins.boards import random_boards, vector_boards
 from twins.code_mistakes import CODE_MISTAKES
 from twins.equivalents import EQUIVALENTS
+from twins.last_run import NOTICED
 from twins.mistakes import MISTAKES
 
 DOC = Path(__file__).parent.parent.parent / "docs" / "mutations.md"
@@ -114,7 +115,7 @@ def code_section() -> list[str]:
         for module, _, _, what, tests in CODE_MISTAKES
     ]
     same = [
-        f"| `{module.removeprefix('cartographers.')}.{function}` | `{was}` → `{becomes}` | {reason} |"
+        f"| `{module.removeprefix('cartographers.')}.{function}` | {_in_a_cell(was, becomes)} | {reason} |"
         for (module, function, was, becomes), reason in EQUIVALENTS.items()
     ]
     return [
@@ -128,6 +129,13 @@ def code_section() -> list[str]:
         "|---|---|---|",
         *mistakes,
         "",
+        "The last run of all small changes:",
+        "",
+        "| module | changes | noticed | no difference |",
+        "|---|--:|--:|--:|",
+        *(_figures(module, *NOTICED[module]) for module in NOTICED),
+        _figures("all", *map(sum, zip(*NOTICED.values(), strict=True))),
+        "",
         "Changes that make no difference:",
         "",
         "| function | change | why |",
@@ -136,12 +144,21 @@ def code_section() -> list[str]:
     ]
 
 
+def _figures(module: str, changes: int, noticed: int) -> str:
+    return f"| `{module.removeprefix('cartographers.')}` | {changes} | {noticed} | {changes - noticed} |"
+
+
 def _line(mutant: Mutant) -> str:
     vectors, random = killed(mutant)
     ids = ", ".join(map(str, vectors[:4])) + (", …" if len(vectors) > 4 else "")
     noticed = f"{len(vectors)} ({ids})" if vectors else "none"
-    change = f"`{mutant.old}` → `{mutant.new}`" if mutant.new else f"`{mutant.old}` left out"
-    return f"| {mutant.card} | {mutant.what} | {change.replace('|', chr(92) + '|')} | {noticed} | {random} |"
+    return f"| {mutant.card} | {mutant.what} | {_in_a_cell(mutant.old, mutant.new)} | {noticed} | {random} |"
+
+
+def _in_a_cell(was: str, becomes: str) -> str:
+    """A change as it is written in a table, where a bar would end the cell."""
+    change = f"`{was}` → `{becomes}`" if becomes else f"`{was}` left out"
+    return change.replace("|", r"\|")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import cartographers
 from twins.code_mistakes import CODE_MISTAKES, CodeMistake
 from twins.code_mutants import changes
 from twins.equivalents import EQUIVALENTS
+from twins.last_run import NOTICED
 
 TESTS = Path(__file__).parents[1]
 SOURCE = Path(cartographers.__file__).parents[1]
@@ -45,6 +46,12 @@ def test_a_change_that_makes_no_difference_is_one_that_can_be_made() -> None:
     modules = {module for module, *_ in EQUIVALENTS}
     known = {change.key for module in modules for change in changes(module)}
     assert [key for key in EQUIVALENTS if key not in known] == []
+
+
+@pytest.mark.parametrize("module", NOTICED)
+def test_every_change_that_no_test_noticed_in_the_last_run_has_its_reason(module: str) -> None:
+    tried, noticed = NOTICED[module]
+    assert tried - noticed == sum(key[0] == module for key in EQUIVALENTS)
 
 
 def test_every_module_named_by_a_mistake_is_there() -> None:
