@@ -38,7 +38,7 @@ class Texts:
         bundle = self._own if key in self._own else self._english
         missing = {name: _ANYTHING for name in bundle.variables(key) if name not in values}
         pieces = self(key, **missing, **values).split(_ANYTHING)
-        return re.compile(f"^{'.+'.join(map(_escaped, pieces))}$")
+        return re.compile(rf"^\s*{'.+'.join(map(_escaped, pieces))}\s*$")
 
     def beginning(self, *texts: str) -> re.Pattern[str]:
         """Matches what begins with one of some texts."""
