@@ -289,7 +289,7 @@ def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_
     assert Table(page).settle() == "turn"
     assert (me.state["sheet"], me.state["what_if_of"]) == (PICTURE, game)
     page.goto("/")
-    expect(page.get_by_role("link", name=re.compile("drawn by a player")).first).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("custom sheet")).first).to_be_visible()
 
 
 def test_choosing_to_draw_on_a_phone_leaves_the_page_where_it_is(person: NewPerson) -> None:

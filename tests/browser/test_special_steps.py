@@ -119,7 +119,7 @@ def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: New
     outside = [cell for cell in ("D4", "E5", "G7", "H3") if cell not in ruins]
     table.press(table.cell(outside[0]))
     expect(table.go).to_be_disabled()
-    expect(table.say).to_contain_text("it must cover a ruin", ignore_case=True)
+    expect(table.say).to_contain_text("must cover a free ruins space", ignore_case=True)
     table.put_down()
     expect(table.say).to_contain_text("Covers the ruin at")
 
@@ -191,7 +191,7 @@ def test_a_skill_is_used_with_a_drawing(person: NewPerson, skill: str) -> None:
     if me.state["season"] == 0 and me.state["phase"] == "draw":
         expect(table.skills.first).to_have_attribute("aria-disabled", "true")
         table.skills.first.click(force=True)
-        expect(table.card).to_contain_text("one skill a season")
+        expect(table.card).to_contain_text("already used a skill this season")
 
 
 def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> None:
