@@ -27,7 +27,10 @@ class Person:
         self.context.set_default_timeout(20_000)
         if not tips:
             # Tips of a first game would lie over what most tests press.
-            self.context.add_init_script("localStorage.setItem('cartographers.tips.off', 'yes')")
+            # A page that says that the network is away has no storage.
+            self.context.add_init_script(
+                "try { localStorage.setItem('cartographers.tips.off', 'yes') } catch {}"
+            )
         self.page = self.new_page()
 
     def new_page(self) -> Page:
