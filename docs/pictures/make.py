@@ -167,7 +167,7 @@ def main(names: list[str]) -> None:
     """Make all pictures, or those of some scenes."""
     with TemporaryDirectory() as games, sync_playwright() as playwright, ExitStack() as people:
         # Nobody is replaced by a bot because a picture takes its time.
-        serving = Serving(Path(games), grace=3600).start()
+        serving = Serving(Path(games)).start()
         people.callback(serving.stop)
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         people.callback(browser.close)

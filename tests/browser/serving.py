@@ -18,8 +18,8 @@ QUICK = (str(Path(__file__).with_name("quick_server.py")),)
 class Serving:
     """``python -m cartographers serve`` on a free port; after a restart on the same one."""
 
-    def __init__(self, data: Path, grace: float = 90, command: tuple[str, ...] = COMMAND) -> None:
-        self._data, self.grace, self._command = data, grace, command
+    def __init__(self, data: Path, command: tuple[str, ...] = COMMAND) -> None:
+        self._data, self._command = data, command
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -30,7 +30,7 @@ class Serving:
 
     def start(self) -> Self:
         """Start, and return when pages are served."""
-        options = ["--port", str(self.port), "--data", str(self._data), "--grace", str(self.grace)]
+        options = ["--port", str(self.port), "--data", str(self._data)]
         self._process = subprocess.Popen(
             [sys.executable, *self._command, *options],
             stdout=subprocess.PIPE,

@@ -1,6 +1,7 @@
 """Friends on devices of their own: invitation links, lost connections, and bots that take over a seat."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -139,17 +140,27 @@ def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
     both_at_step(host, guest, ann, ben)
 
 
-def test_a_bot_minds_the_seat_of_whoever_is_away_for_longer_than_the_grace(
-    person: NewPerson, own_serving: Serving
+def seat_at_pace(host: Person, guest: Person, **pace: Any) -> tuple[Table, Table]:
+    """Ann and Ben sit at a table with the pace that Ann chose."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    made = host.device.create(seats=seats, seed=4, **pace)
+    guest.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Ben"})
+    tables = Table(host.page), Table(guest.page)
+    for one, table in zip((host, guest), tables, strict=True):
+        one.open(f"/g/{made['id']}")
+        table.settle()
+    return tables
+
+
+def test_in_a_live_game_a_bot_plays_for_whoever_is_away_for_longer_than_was_chosen(
+    person: NewPerson,
 ) -> None:
-    own_serving.grace = 1
-    own_serving.start()
-    host, guest = (person(at=own_serving).deal(4) for _ in range(2))
-    ann, ben = seat_two(host, guest)
+    host, guest = person(), person()
+    ann, ben = seat_at_pace(host, guest, pace="live", absence=1)
     address = guest.page.url
     guest.page.goto("about:blank")
     ann.decide()
-    # Nobody presses anything: after the grace the bot draws for Ben and the next card comes.
+    # Nobody presses anything: after a second the bot draws for Ben and the next card comes.
     expect(ann.go).to_be_visible()
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.* away"))).to_be_visible()
     guest.page.goto(address)

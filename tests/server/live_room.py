@@ -2,14 +2,15 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from cartographers.editions import shelf
 from cartographers.lessons.course import BY_KEY, open_lesson
 from cartographers.notation.wire import Json, write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
+from cartographers.server.clocks import Clocks
 from cartographers.server.rooms.listeners import Listener
-from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events, restore_table
@@ -43,6 +44,11 @@ def player(number: int, devices: str) -> SeatRow:
     return SeatRow(number, "human", devices=frozenset(devices))
 
 
+def friends(**pace: Any) -> Json:
+    """A plan for two friends, with the pace they chose."""
+    return {"seats": [{"kind": "me"}, {"kind": "open"}], **pace}
+
+
 def new_table(seats: int) -> Table:
     """A table before the first decision."""
     return Table(shelf(), deal(shelf(), Plan(seats=seats), SEED), SeedDealer(SEED))
@@ -51,7 +57,7 @@ def new_table(seats: int) -> Table:
 class LiveRoom:
     """A game that has just been created, and its room."""
 
-    def __init__(self, folder: Path, *seats: SeatRow, lesson: str = "") -> None:
+    def __init__(self, folder: Path, *seats: SeatRow, lesson: str = "", plan: Json | None = None) -> None:
         self.store = SqliteStore(folder / "games.sqlite")
         self.clock = Clock()
         #: How often the room has said that it changed.
@@ -59,7 +65,7 @@ class LiveRoom:
         table = open_lesson(BY_KEY[lesson]) if lesson else new_table(len(seats))
         row = GameRow(
             id="game",
-            plan={},
+            plan=plan or {},
             seed=SEED,
             seed_open=False,
             engine="1",
@@ -73,7 +79,7 @@ class LiveRoom:
         self.room = self._opened(self.stored, table)
 
     def _opened(self, stored: StoredGame, table: Table) -> Room:
-        return Room(self.store, stored, table, Presence(GRACE, self.clock), self._count)
+        return Room(self.store, stored, table, Clocks(self.clock, self.clock), self._count)
 
     def _count(self, _: Room) -> None:
         self.changes += 1

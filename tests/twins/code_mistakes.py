@@ -95,7 +95,7 @@ CODE_MISTAKES = [
         f"{ROOMS}.room", "if step != self.game.step:", "if False:", "late decisions count", _DECISIONS
     ),
     CodeMistake(
-        f"{ROOMS}.room", "if (seat, move_id) in self._move_ids:", "if False:", "sent twice", _DECISIONS
+        f"{ROOMS}.room", "if self.journal.has(seat, move_id):", "if False:", "sent twice", _DECISIONS
     ),
     CodeMistake(
         f"{ROOMS}.room",

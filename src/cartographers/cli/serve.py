@@ -16,7 +16,7 @@ EXAMPLES = (
     "cartographers serve --data ./games",
 )
 _HIGHEST_PORT = 65535
-_HOST, _PORT, _GRACE = "127.0.0.1", 8000, 90
+_HOST, _PORT = "127.0.0.1", 8000
 
 
 def describe(parser: Parser) -> None:
@@ -29,25 +29,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--data", type=Path, help=says("help-serve.data"))
     parser.add_argument("--open", action="store_true", help=says("help-serve.open"))
     parser.add_argument("--lan", action="store_true", help=says("help-serve.lan"))
-    parser.add_argument(
-        "--grace",
-        type=_seconds,
-        default=float(_GRACE),
-        metavar="S",
-        help=says("help-serve.grace", default=_GRACE),
-    )
     parser.add_argument("--proxy", default="", metavar="ADDRESS", help=says("help-serve.proxy"))
-
-
-def _seconds(word: str) -> float:
-    try:
-        seconds = float(word)
-    except ValueError:
-        seconds = -1
-    if not 0 <= seconds < float("inf"):
-        sentence = "a grace period is a number of seconds from 0 on, not {word!r}"
-        raise CommandError("serve-grace", sentence, word=word)
-    return seconds
 
 
 def run(args: Any, text: Words) -> int:
@@ -63,7 +45,7 @@ def run(args: Any, text: Words) -> int:
     if args.port > _HIGHEST_PORT:
         sentence = "a port is at most {most}, not {port}"
         raise CommandError("serve-port", sentence, most=str(_HIGHEST_PORT), port=str(args.port))
-    settings = Settings(data=args.data or data_folder(), grace_period=args.grace)
+    settings = Settings(data=args.data or data_folder())
 
     def on_ready(addresses: list[str]) -> None:
         print(text("serve-here", address=addresses[0]))
@@ -75,5 +57,5 @@ def run(args: Any, text: Words) -> int:
 
     # On an interrupt uvicorn has closed everything, and passes it on.
     with suppress(KeyboardInterrupt):
-        serve(settings, "0.0.0.0" if args.lan else args.host, args.port, on_ready, args.proxy)
+        serve(settings, ("0.0.0.0" if args.lan else args.host, args.port), on_ready, args.proxy)
     return 0

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from cartographers import __version__
+from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
     coach_routes,
     guide_routes,
@@ -39,13 +40,13 @@ as well, or else of the header `Accept-Language`.
 """
 
 
-def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = REAL_CLOCKS) -> FastAPI:
     """The application; its store is opened when it starts unless one is given."""
     catalogue()  # a broken box is refused before anything is served
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        lobby = Lobby(settings, store or SqliteStore(settings.data / "games.sqlite"))
+        lobby = Lobby(settings, store or SqliteStore(settings.data / "games.sqlite"), clocks)
         app.state.lobby = lobby
         tasks = [asyncio.ensure_future(task) for task in lobby.background_tasks()]
         yield

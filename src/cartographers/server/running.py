@@ -11,6 +11,7 @@ import uvicorn
 
 from cartographers.rules.problem import Problem
 from cartographers.server.app import create_app
+from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
 from cartographers.server.storage.store import CannotOpenStore
@@ -76,10 +77,15 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def serve(
-    settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None], proxy: str = ""
+    settings: Settings,
+    address: tuple[str, int],
+    on_ready: Callable[[list[str]], None],
+    proxy: str = "",
+    clocks: Clocks = REAL_CLOCKS,
 ) -> None:
     """Serve until interrupted; ``on_ready`` is called with the addresses once requests are answered."""
-    listener = bind(host, port)
+    host, _ = address
+    listener = bind(*address)
     try:
         store = SqliteStore(settings.data / "games.sqlite")
     except CannotOpenStore as error:
@@ -87,7 +93,7 @@ def serve(
         wrong = error.problem
         raise CannotServe(wrong.code, wrong.sentence, **wrong.values) from None
     config = uvicorn.Config(
-        create_app(replace(settings, precompile=True), store),
+        create_app(replace(settings, precompile=True), store, clocks),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -13,8 +13,6 @@ class Settings:
     data: Path
     #: The folder with the built browser client.
     client: Path = Path(__file__).parent / "static"
-    #: Seconds without a sign of a player after which a bot plays for them, if others wait for the seat.
-    grace_period: float = 90.0
     #: Other origins whose pages may call this server, like ``https://maps.example``.
     allowed_origins: tuple[str, ...] = ()
     #: New games from one address: a burst, and so many a minute after it.

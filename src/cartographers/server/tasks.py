@@ -1,8 +1,10 @@
-"""Cancelling asyncio tasks."""
+"""Cancelling asyncio tasks, and keeping them from being cancelled."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Coroutine, Iterable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 async def cancel_all(tasks: Iterable[asyncio.Future[Any]]) -> None:
@@ -11,3 +13,8 @@ async def cancel_all(tasks: Iterable[asyncio.Future[Any]]) -> None:
     for task in ended:
         task.cancel()
     await asyncio.gather(*ended, return_exceptions=True)
+
+
+async def shielded(work: Coroutine[Any, Any, T]) -> T:
+    """Finish some work even if the request that started it is cancelled."""
+    return await asyncio.shield(asyncio.ensure_future(work))

@@ -110,10 +110,10 @@ def test_the_maker_can_give_an_open_seat_to_a_bot(device: NewDevice) -> None:
 
 @pytest.fixture
 def apart(serving: StartServer) -> tuple[str, Device, Device]:
-    """Two friends at a server with a short patience."""
-    running = serving(grace_period=0.3)
+    """Two friends in a live game with a short patience."""
+    running = serving()
     maker, guest = running.device(), running.device()
-    made = maker.create("me", "open", seed=3)
+    made = maker.create("me", "open", seed=3, pace="live", absence=1)
     guest.post("/api/join", json={"code": made["invites"]["1"], "name": "Guest"})
     return made["id"], maker, guest
 
@@ -135,7 +135,7 @@ def test_a_player_who_stays_away_is_minded_by_a_bot_and_gets_the_seat_back(
 
 
 def test_who_leaves_is_minded_at_once(serving: StartServer) -> None:
-    running = serving(grace_period=600)
+    running = serving()
     maker, guest = running.device(), running.device()
     made = maker.create("me", "open", seed=3)
     game = made["id"]

@@ -19,13 +19,13 @@ def presence(clock: Clock) -> Presence:
     return Presence(GRACE, clock)
 
 
-def seats_of(presence: Presence, *devices: str, left: tuple[int, ...] = ()) -> Seats:
-    """A seat for each device; the letters of a name are devices of one player."""
+def seats_of(presence: Presence, *devices: str, left: tuple[int, ...] = (), live: bool = True) -> Seats:
+    """A seat for each device of a live game; the letters of a name are devices of one player."""
     rows = [
         SeatRow(number, "human", devices=frozenset(one), left=number in left)
         for number, one in enumerate(devices)
     ]
-    return Seats(rows, presence)
+    return Seats(rows, presence, live)
 
 
 def test_a_player_is_absent_only_after_the_grace_period(presence: Presence, clock: Clock) -> None:
@@ -97,6 +97,30 @@ def test_a_stand_in_plays_at_once_for_a_player_who_left(presence: Presence) -> N
     assert seats.bots_to_move([1]) == {1: STAND_IN}
     seats.change(1, left=False)
     assert not seats.bots_to_move([1])
+
+
+def test_over_days_nobody_is_absent_however_long_it_takes(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "b", live=False)
+    presence.socket_opened("a")
+    clock.now += 1000 * GRACE
+    assert not seats.mark_absent([0, 1]) and not seats.bots_to_move([0, 1])
+
+
+def test_over_days_a_stand_in_plays_while_somebody_else_still_plays(presence: Presence, clock: Clock) -> None:
+    seats = seats_of(presence, "a", "b", left=(1,), live=False)
+    clock.now += 1000 * GRACE
+    assert seats.bots_to_move([0, 1]) == {1: STAND_IN}, "nobody has to be present"
+    seats.change(0, left=True)
+    assert not seats.bots_to_move([0, 1]), "bots do not play on among themselves"
+
+
+def test_a_bot_draws_once_and_not_in_the_next_phase(presence: Presence) -> None:
+    seats = seats_of(presence, "a", "b")
+    seats.draw_once([1])
+    assert seats.bots_to_move([0, 1]) == {1: STAND_IN} and seats.waited_for([0, 1]) == [0]
+    assert not seats.has_stand_in(1)
+    seats.new_phase()
+    assert not seats.bots_to_move([0, 1]) and seats.waited_for([0, 1]) == [0, 1]
 
 
 def test_a_player_who_returns_plays_again(presence: Presence, clock: Clock) -> None:

@@ -151,7 +151,6 @@ def test_what_cannot_be_served_is_said_in_one_sentence(refused: Callable[..., st
     (tmp_path / "file").write_text("")
     assert "No games can be kept" in refused("--data", str(tmp_path / "file" / "below"))
     assert "at most 65535" in refused("--port", "70000")
-    assert "grace" in refused("--grace", "soon")
 
 
 def test_without_its_packages_the_server_says_how_to_get_them(

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.storage.store import SeatRow, StorageError
-from server.live_room import GRACE, LiveRoom, bot, player, sent
+from server.live_room import GRACE, LiveRoom, bot, friends, player, sent
 
 Test = Callable[[LiveRoom], Awaitable[None]]
 
@@ -29,17 +30,17 @@ def at_table(tmp_path: Path) -> Callable[..., None]:
     """Runs a test with a room that has these seats."""
 
     @asynccontextmanager
-    async def opened(*seats: SeatRow, lesson: str = "") -> AsyncIterator[LiveRoom]:
-        live = LiveRoom(tmp_path, *seats, lesson=lesson)
+    async def opened(*seats: SeatRow, **more: Any) -> AsyncIterator[LiveRoom]:
+        live = LiveRoom(tmp_path, *seats, **more)
         await live.store.create(live.stored)
         try:
             yield live
         finally:
             await live.store.close()
 
-    def run(test: Test, *seats: SeatRow, lesson: str = "") -> None:
+    def run(test: Test, *seats: SeatRow, **more: Any) -> None:
         async def main() -> None:
-            async with opened(*(seats or (player(0, "a"), player(1, "b"))), lesson=lesson) as live:
+            async with opened(*(seats or (player(0, "a"), player(1, "b"))), **more) as live:
                 await test(live)
 
         asyncio.run(main())
@@ -234,9 +235,9 @@ def test_a_seat_that_is_taken_has_one_device_more(at_table: Callable[..., None])
     async def test(live: LiveRoom) -> None:
         listener = await live.room.connect("b")
         await sent(listener)
-        live.room.change_seat(0, "c")
+        await live.room.change_seat(0, "c")
         assert live.room.seats[0].devices == {"a", "c"} and await sent(listener) == "state"
-        live.room.change_seat(1, kind="bot", bot="greedy")
+        await live.room.change_seat(1, kind="bot", bot="greedy")
         assert live.room.seats[1].devices == {"b"} and live.room.bots_to_move() == {1: "greedy"}
 
     at_table(test)
@@ -286,7 +287,7 @@ def test_who_is_absent_for_too_long_is_replaced_until_the_next_visit(at_table: C
         room.check_absences()
         assert not room.bots_to_move(), "a visit is remembered"
 
-    at_table(test)
+    at_table(test, plan=friends(pace="live", absence=int(GRACE)))
 
 
 def test_the_visit_of_a_stranger_is_not_that_of_a_player(at_table: Callable[..., None]) -> None:

@@ -11,6 +11,7 @@ from cartographers.players.chance import Chance
 from cartographers.server.storage.hash_chain import (
     INITIAL_HASH,
     CorruptLog,
+    Origin,
     StoredEvent,
     canonical_json,
     chain_events,
@@ -36,8 +37,8 @@ def played(steps: int = 6) -> Table:
 
 def stored() -> list[StoredEvent]:
     """Its log as it is stored, every decision with a move id."""
-    move_ids = [f"move {number}" for number in range(len(played().log))]
-    return chain_events(played(), 0, move_ids, INITIAL_HASH)
+    origins = [Origin(f"move {number}") for number in range(len(played().log))]
+    return chain_events(played(), 0, origins, INITIAL_HASH)
 
 
 def restored(events: list[StoredEvent]) -> Table:
@@ -51,11 +52,11 @@ def test_a_stored_log_gives_the_same_table_again() -> None:
 
 def test_events_appended_later_continue_the_chain() -> None:
     events = stored()
-    ids = [event.move_id for event in events[5:] if event.kind == "committed"]
-    assert chain_events(played(), 5, ids, events[4].hash) == events[5:]
+    origins = [Origin(event.move_id) for event in events[5:] if event.kind == "committed"]
+    assert chain_events(played(), 5, origins, events[4].hash) == events[5:]
 
 
-@pytest.mark.parametrize("field", ["move_id", "hash", "prev_hash"])
+@pytest.mark.parametrize("field", ["move_id", "bot", "hash", "prev_hash"])
 def test_a_changed_event_is_named(field: str) -> None:
     events = stored()
     changed = next(event.seq for event in events if event.kind == "committed")

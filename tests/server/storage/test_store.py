@@ -109,7 +109,7 @@ def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(
 
 @pytest.mark.real_clock
 def test_a_room_that_nobody_visits_is_put_away_and_opened_again(serving: StartServer) -> None:
-    running = serving(room_idle_timeout=0.1, grace_period=0.2)
+    running = serving(room_idle_timeout=0.1)
     client = running.device()
     game = client.create(seed=1)["id"]
     state = client.state(game)

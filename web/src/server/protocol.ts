@@ -148,6 +148,12 @@ export interface EdictScore {
   parts: Part[];
 }
 
+/** A game that was ended before it was over by the rules; it has no winner. */
+export interface EndedState {
+  why: "limit" | "player";
+  seats: number[];
+}
+
 /** How a game ended. */
 export interface Ending {
   places: FinalPlace[];
@@ -178,6 +184,9 @@ export interface GameLine {
   waiting: boolean;
   stars: number[];
   title: string | null;
+  pace: Pace | null;
+  due: number | null;
+  ended: boolean;
 }
 
 /** A game as one device may see it. */
@@ -207,6 +216,10 @@ export interface GameState {
   mine: MySeat[];
   log: LogLine[];
   ending: Ending | null;
+  pace: Pace | null;
+  due: number | null;
+  now: number | null;
+  ended: EndedState | null;
 }
 
 /** The rules for players in a language. */
@@ -372,6 +385,7 @@ export interface LogDrawing {
   destroyed: string[];
   coins: number;
   skill: string;
+  bot: string;
   open: string[];
 }
 
@@ -410,6 +424,7 @@ export interface MySeat {
   must_decide: boolean;
   sealed: Record<string, unknown> | null;
   can_undo: boolean;
+  sealed_by: string;
   offer: Offer;
   skills: SkillOffer[];
   edicts: EdictScore[];
@@ -431,6 +446,15 @@ export interface OwnSheet {
   remarks: string[];
   line: string;
   rows: string[];
+}
+
+/** Live, or over days. A game without invited players waits for everybody, whatever its pace. */
+export interface Pace {
+  pace: "live" | "days";
+  absence: number | null;
+  move_clock: number | null;
+  move_limit: number | null;
+  on_limit: "skip" | "bot" | "end";
 }
 
 /** Par: the stars that a bot scores with the same deal, alone. */
@@ -471,6 +495,11 @@ export interface PlanAnswer {
 
 /** A plan for a game. What is left out gets the recommended value or is chosen at random. */
 export interface PlanRequest {
+  pace?: "live" | "days";
+  absence?: number | null;
+  move_clock?: number | null;
+  move_limit?: number | null;
+  on_limit?: "skip" | "bot" | "end";
   sheet?: string;
   explore?: string;
   seasons?: string;

@@ -73,7 +73,7 @@ class Hints:
 
 def check_hints_allowed(room: Room, seat: int, step: int) -> None:
     """Raise a ``Refusal`` unless a seat may be helped with its decision now."""
-    if room.game.over:
+    if room.over:
         raise game_over()
     if room.row.lesson:
         raise Refusal(403, "hint-lesson", "This is a lesson: it says itself what to do.")

@@ -15,6 +15,7 @@ from cartographers.server.http.dependencies import (
     state_response,
 )
 from cartographers.server.http.language import WordsDep
+from cartographers.server.lobby.abandon import abandon
 from cartographers.server.protocol import DecisionRequest, GameState, Preview, PreviewRequest
 from cartographers.server.show.preview import preview
 
@@ -81,9 +82,24 @@ async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat, words:
     responses=refusals(403, 404),
 )
 async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep) -> Response:
-    """A bot plays for it from now on, as long as another player is present.
+    """A bot plays for it from now on, as long as another player still plays.
 
-    The next request of its player ends this.
+    In a live game only while another player is present. The next request of its player ends this.
     """
     await room.leave(seat)
+    return state_response(lobby, room, device, words)
+
+
+@router.post(
+    "/abandon",
+    summary="End a game before it is over",
+    response_model=GameState,
+    responses=refusals(403, 404, 409),
+)
+async def end_game(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
+    """Its only player may do this, and with other people in it its maker.
+
+    Nobody decides any more; the log and the stars so far stay, and nobody has won.
+    """
+    await abandon(room, device)
     return state_response(lobby, room, device, words)

@@ -55,11 +55,14 @@ async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Re
 async def replay(room: RoomDep, device: Device) -> Response:
     """Of a finished game for anyone, of a running one for its players and up to the last full step."""
     _check_may_look_back(room, device)
-    return json_response(await asyncio.to_thread(replay_of, room.id, room.log, _names(room), room.game))
+    shown = await asyncio.to_thread(
+        replay_of, room.id, room.log, _names(room), room.game, dict(room.journal.bots)
+    )
+    return json_response(shown)
 
 
 def _check_may_look_back(room: Room, device: str) -> None:
-    if not room.game.over and not room.seats.held_by(device):
+    if not room.over and not room.seats.held_by(device):
         sentence = "This game is still being played; only its players can look back."
         raise Refusal(403, "not-over", sentence)
 

@@ -56,7 +56,7 @@ async def create_again(lobby: Lobby, room: Room, device: str, same_deal: bool) -
     if not has_own_deal(room.row):
         sentence = "No seed tells the order of all its cards: only a new deal is possible."
         raise Refusal(409, "again-no-deal", sentence)
-    if not room.game.over and not room.row.seed_open:
+    if not room.over and not room.row.seed_open:
         raise Refusal(409, "again-not-over", "The same deal can be played again once this game is over.")
     return await create_game(lobby, plan.model_copy(update={"seed": room.row.seed}), device)
 
@@ -109,7 +109,7 @@ def _row(game: str, plan: PlanRequest, table: Table) -> GameRow:
 async def _save(lobby: Lobby, row: GameRow, seats: list[SeatRow], table: Table) -> None:
     # In a thread: a branch of a long game has many events to hash.
     events = await asyncio.to_thread(chain_events, table, 0, [], INITIAL_HASH)
-    stored = StoredGame(row, seats, events)
+    stored = StoredGame(replace(row, began=lobby.clocks.wall()), seats, events)
     await lobby.store.create(stored)
     lobby.open_room(stored, table)
 

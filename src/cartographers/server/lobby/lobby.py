@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from time import monotonic
+from collections.abc import Coroutine
 from typing import Any
 
 from cartographers.editions import shelf
 from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
+from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.coach.analyses import Analyses
 from cartographers.server.coach.hints import Hints
 from cartographers.server.coach.par import ParGames
@@ -16,7 +16,7 @@ from cartographers.server.coach.second_looks import SecondLooks
 from cartographers.server.errors import Refusal, no_game
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.dealing import dealer_of
-from cartographers.server.rooms.presence import Presence
+from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
@@ -30,8 +30,8 @@ from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-#: Seconds between two sweeps over the rooms; fewer if the grace period is short.
-_SWEEP_INTERVAL = 1.0
+#: Seconds between two sweeps over the rooms, and the most games that one of them loads from the store.
+_SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
 #: How much "nicer" than the server a worker process is: while players wait for it, and in the background.
 _NICE, _NICE_BACKGROUND = 5, 15
 
@@ -39,17 +39,19 @@ _NICE, _NICE_BACKGROUND = 5, 15
 class Lobby:
     """Everything a running server shares. Rooms are opened on demand and closed when they are idle."""
 
-    def __init__(self, settings: Settings, store: Store, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, settings: Settings, store: Store, clocks: Clocks = REAL_CLOCKS) -> None:
         self.settings = settings
         self.store = store
-        self.clock = clock
+        self.clocks = clocks
         self.seat_codes = SeatCodes(settings.data)
         burst, per_minute = settings.creation_limit
-        self.creation_limit = RateLimit(burst, per_minute / 60, clock)
-        self.request_limit = RateLimit(*settings.request_limit, clock)
+        self.creation_limit = RateLimit(burst, per_minute / 60, clocks.monotonic)
+        self.request_limit = RateLimit(*settings.request_limit, clocks.monotonic)
         self._create_workers(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        #: Games whose limit has passed and which cannot be loaded.
+        self._unreadable: set[str] = set()
 
     def _create_workers(self, settings: Settings, store: Store) -> None:
         """Bots, hints and the background jobs have processes of their own, so none delays another."""
@@ -95,8 +97,7 @@ class Lobby:
 
     def open_room(self, stored: StoredGame, table: Table) -> Room:
         """Make a game live: a room for its row, its seats and its table."""
-        presence = Presence(self.settings.grace_period, self.clock)
-        room = Room(self.store, stored, table, presence, self.bots.start)
+        room = Room(self.store, stored, table, self.clocks, self.bots.start)
         self.rooms[room.id] = room
         if room.coached:
             self.second_looks.warm_up(room.game)
@@ -115,16 +116,34 @@ class Lobby:
         await self._background.close()
 
     async def _sweep_rooms(self) -> None:
-        """Repeatedly close idle rooms, let bots play for absent players, and drop unused rate limits."""
         while True:
-            await asyncio.sleep(min(_SWEEP_INTERVAL, self.settings.grace_period / 2 or _SWEEP_INTERVAL))
-            for room in list(self.rooms.values()):
-                if room.presence.idle_for(self.settings.room_idle_timeout) and not room.bots_to_move():
-                    del self.rooms[room.id]
-                else:
-                    room.check_absences()
-            for limit in (self.creation_limit, self.request_limit):
-                limit.forget_full()
+            await asyncio.sleep(_SWEEP_INTERVAL)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Close idle rooms, do what time has brought in the others, and drop unused rate limits.
+
+        A game that is not in memory is loaded only if its limit for a move has passed.
+        """
+        for room in list(self.rooms.values()):
+            if room.presence.idle_for(self.settings.room_idle_timeout) and not room.bots_to_move():
+                del self.rooms[room.id]
+            else:
+                await self._check_time(room.id)
+        for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
+            if game not in self.rooms and game not in self._unreadable:
+                await self._check_time(game)
+        for limit in (self.creation_limit, self.request_limit):
+            limit.forget_full()
+
+    async def _check_time(self, game: str) -> None:
+        try:
+            await check_time(await self.room(game))
+        except (Refusal, OSError) as error:
+            logger.error("the time of game %s could not be checked: %s", game, error)
+            if game not in self.rooms:
+                # It cannot be loaded, and trying it again every second would not help.
+                self._unreadable.add(game)
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""

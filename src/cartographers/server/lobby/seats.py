@@ -3,7 +3,7 @@
 from cartographers.players.roster import bot_keys
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
-from cartographers.server.errors import Refusal, no_bot, no_seat, refused
+from cartographers.server.errors import Refusal, game_over, no_bot, no_seat, refused
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import valid_name
 from cartographers.server.protocol import Joined, JoinRequest
@@ -25,12 +25,14 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
     if device not in room.seats[number].devices:
         if hashed(request.code) == room.seats[number].link_hash:
             await lobby.store.add_device(room.id, number, device)
-            room.change_seat(number, device)
+            await room.change_seat(number, device)
         else:
+            if room.over:
+                raise game_over()
             name = _valid_name(room, request.name)
             if not await lobby.store.claim_seat(room.id, number, device, name):
                 raise Refusal(409, "seat-taken", "This seat has been taken.")
-            room.change_seat(number, device, kind="human", name=name)
+            await room.change_seat(number, device, kind="human", name=name)
     await room.visit(device, [number])
     return Joined(id=room.id, seat=number)
 
@@ -53,4 +55,4 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
         raise no_bot(bot, bot_keys())
     if not await lobby.store.assign_bot(room.id, number, bot):
         raise Refusal(409, "seat-not-open", "This seat is not open.")
-    room.change_seat(number, kind="bot", bot=bot)
+    await room.change_seat(number, kind="bot", bot=bot)

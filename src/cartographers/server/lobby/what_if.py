@@ -31,7 +31,7 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
 
 def _check_allowed(room: Room, device: str, same_deck: bool) -> None:
     """A running game may be branched only by its only player, and must not give its deck away."""
-    over = room.game.over
+    over = room.over
     if room.row.lesson:
         raise Refusal(409, "what-if-lesson", 'A lesson is no game: there is no "what if".')
     if not over and room.ranked:

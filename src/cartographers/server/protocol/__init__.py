@@ -61,6 +61,7 @@ from cartographers.server.protocol.message import (
     PhaseKind,
     Terrain,
 )
+from cartographers.server.protocol.pace import EndedState, Pace
 from cartographers.server.protocol.plans import (
     Created,
     Joined,
@@ -115,6 +116,7 @@ __all__ = [
     "EdictChange",
     "EdictFact",
     "EdictScore",
+    "EndedState",
     "Ending",
     "FinalPlace",
     "GameLine",
@@ -148,6 +150,7 @@ __all__ = [
     "Name",
     "Offer",
     "OwnSheet",
+    "Pace",
     "Par",
     "Part",
     "PhaseKind",

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cartographers.server.protocol.message import Message, Name
+from cartographers.server.protocol.pace import Pace
 
 
 class SeatRequest(Message):
@@ -15,7 +16,7 @@ class SeatRequest(Message):
     bot: str = "greedy"
 
 
-class PlanRequest(Message):
+class PlanRequest(Pace):
     """A plan for a game. What is left out gets the recommended value or is chosen at random."""
 
     #: The key of a printed sheet, or the picture of a player's own: eleven rows, or the same in one line.

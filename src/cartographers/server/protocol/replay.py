@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cartographers.server.protocol.message import Cell, Message
+from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.state import EdictScore, Ending, GameState, LogLine
 
 
@@ -73,6 +74,12 @@ class GameLine(Message):
     waiting: bool
     stars: list[int]
     title: str | None = None
+    #: How long it waits for its players; none if nobody was invited.
+    pace: Pace | None = None
+    #: Until when it waits for those whose turn it is, in seconds since 1970; none: for as long as it takes.
+    due: float | None = None
+    #: Was it ended before it was over by the rules?
+    ended: bool = False
 
 
 class MyGames(Message):

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from cartographers.server.protocol.lessons import LessonState
 from cartographers.server.protocol.message import Cell, Message, PhaseKind, Terrain
+from cartographers.server.protocol.pace import EndedState, Pace
 
 
 class Pose(Message):
@@ -128,6 +129,8 @@ class MySeat(Message):
     #: The decision sealed in this phase, as in a record in JSON.
     sealed: dict[str, Any] | None
     can_undo: bool
+    #: If it was not made by the player: the bot that made it, or "skip".
+    sealed_by: str = ""
     offer: Offer
     skills: list[SkillOffer]
     #: The four edicts A to D on the own map, and the stars lost to monsters.
@@ -179,6 +182,8 @@ class LogDrawing(Message):
     destroyed: list[Cell] = []
     coins: int = 0
     skill: str = ""
+    #: If its player did not draw it: the bot that did, or "skip" for a move that was skipped.
+    bot: str = ""
     #: If monsters were drawn: the empty cells beside them afterwards, each of which costs a star a season.
     open: list[Cell] = []
 
@@ -230,3 +235,11 @@ class GameState(Message):
     mine: list[MySeat]
     log: list[LogLine]
     ending: Ending | None = None
+    #: How long it waits for its players; none if nobody was invited.
+    pace: Pace | None = None
+    #: Until when it waits for those who have not decided, and the time at which this was sent, both in
+    #: seconds since 1970 by the server's clock; none: it waits for as long as it takes.
+    due: float | None = None
+    now: float | None = None
+    #: Set if it was ended before it was over by the rules: then nobody decides any more.
+    ended: EndedState | None = None

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 
 
 class Presence:
-    """The devices of one room. A device is present while it has a socket, and for a grace period after."""
+    """The devices of one room. A device is present while it has a socket, and for some seconds after."""
 
-    def __init__(self, grace: float, clock: Callable[[], float]) -> None:
-        self._grace, self._clock = grace, clock
+    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
+        self._seconds, self._clock = seconds, clock
         #: Counts as the last visit of every device, so that nobody is absent right after a restart.
         self._opened = clock()
         self._sockets: Counter[str] = Counter()
@@ -32,10 +32,10 @@ class Presence:
         return any(device in self._sockets for device in devices)
 
     def any_present(self, devices: Iterable[str]) -> bool:
-        """Has one of these devices an open socket, or was it seen within the grace period?"""
+        """Has one of these devices an open socket, or was it seen a moment ago?"""
         now = self._clock()
         return any(
-            device in self._sockets or now - self._last_seen.get(device, self._opened) <= self._grace
+            device in self._sockets or now - self._last_seen.get(device, self._opened) <= self._seconds
             for device in devices
         )
 

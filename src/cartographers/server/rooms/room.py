@@ -6,9 +6,10 @@ acknowledged and sent to the listeners; if it cannot be written, the table drops
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from math import inf
+from typing import Any
 
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import Json, read_decision
@@ -16,19 +17,27 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
+from cartographers.rules.view import view
+from cartographers.server.clocks import Clocks
 from cartographers.server.errors import Refusal, game_over, illegal, not_saved, refused, stale
+from cartographers.server.rooms.journal import Journal
 from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listener, Listeners
+from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import Seats
-from cartographers.server.rooms.summary import summary
+from cartographers.server.rooms.summary import due_in, row_after
 from cartographers.server.show.turn_log import TurnLog
-from cartographers.server.storage.hash_chain import chain_events
-from cartographers.server.storage.store import Store, StoredGame
+from cartographers.server.storage.hash_chain import Origin
+from cartographers.server.storage.store import Ended, GameRow, Store, StoredGame
+from cartographers.server.tasks import shielded
+from cartographers.table.skipped_move import skipped_move
 from cartographers.table.table import Table
 
-T = TypeVar("T")
 logger = logging.getLogger(__name__)
+
+#: Stands in place of a bot's name with a move that was skipped.
+SKIP = "skip"
 
 
 class Room:
@@ -39,28 +48,42 @@ class Room:
         store: Store,
         stored: StoredGame,
         table: Table,
-        presence: Presence,
+        clocks: Clocks,
         on_change: Callable[["Room"], None],
     ) -> None:
         """``on_change`` is called after every change, and when it may be a bot's turn."""
         self.id = stored.game.id
         self.row = stored.game
-        self.presence = presence
-        self.seats = Seats(stored.seats, presence)
+        pace = pace_of(self.row.plan)
+        self.timer = MoveTimer(pace, self.row.began, clocks.wall)
+        self.presence = Presence((pace and pace.absence) or inf, clocks.monotonic)
+        self.seats = Seats(stored.seats, self.presence, self.timer.live)
         self.listeners = Listeners(len(stored.seats))
         self.turn_log = TurnLog()
         self.lesson = PlayedLesson(self.row.lesson, self.row.lesson_step) if self.row.lesson else None
         #: Parts of the state already written as JSON; cleared by every change.
         self.json_cache: dict[str, bytes] = {}
         self._store, self._table, self._on_change = store, table, on_change
-        self._last_hash = stored.events[-1].hash
-        #: The move ids already accepted, so that a repeated request changes nothing.
-        self._move_ids = {(event.seat, event.move_id) for event in stored.events if event.move_id}
+        self.journal = Journal(store, stored)
         self._lock = asyncio.Lock()
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
         self.seq = 1  # the set-up, of which there is nothing to tell
         self._publish()
+
+    @property
+    def over(self) -> bool:
+        """Is nothing left to decide, because the game is over or because it was ended?"""
+        return self.game.over or self.row.ended is not None
+
+    @property
+    def due(self) -> float | None:
+        """Until when the game waits for those who have not decided; none if for as long as it takes.
+
+        In a live game no time runs while nobody is at the table.
+        """
+        standing_still = self.over or (self.timer.live and not self.seats.anybody_connected)
+        return None if standing_still else due_in(self.game, self.seats, self.timer)
 
     @property
     def ranked(self) -> bool:
@@ -85,13 +108,13 @@ class Room:
 
     async def decide(self, seat: int, step: int, move_id: str, decision: Json) -> None:
         """Seal a player's decision; a repeated move id changes nothing."""
-        await _shielded(self._decide(seat, step, move_id, decision))
+        await shielded(self._decide(seat, step, move_id, decision))
 
     async def _decide(self, seat: int, step: int, move_id: str, decision: Json) -> None:
         async with self._lock:
-            if (seat, move_id) in self._move_ids:
+            if self.journal.has(seat, move_id):
                 return
-            if self.game.over:
+            if self.over:
                 raise game_over()
             if step != self.game.step:
                 raise stale()
@@ -104,18 +127,19 @@ class Room:
                 raise refused(error) from None
             except Illegal as reason:
                 raise illegal(reason) from None
-            await self._save([move_id])
-            self._move_ids.add((seat, move_id))
+            await self._save([Origin(move_id)])
             if self.lesson:
                 # Only lists read it; the room itself counts the decisions in the log.
                 await self._store.set_lesson_step(self.id, self.lesson.step(self.log))
 
     async def withdraw(self, seat: int) -> None:
         """Take a player's sealed decision back, as long as not all have decided."""
-        await _shielded(self._withdraw(seat))
+        await shielded(self._withdraw(seat))
 
     async def _withdraw(self, seat: int) -> None:
         async with self._lock:
+            if self.over:
+                raise game_over()
             try:
                 self._table.withdraw(seat)
             except Illegal as reason:
@@ -133,45 +157,76 @@ class Room:
 
     async def decide_for_bots(self, step: int, decisions: Mapping[int, Decision]) -> None:
         """Seal decisions of bots; those the game does not wait for any more are ignored."""
-        await _shielded(self._decide_for_bots(step, decisions))
+        await shielded(self._decide_for_bots(step, decisions))
 
     async def _decide_for_bots(self, step: int, decisions: Mapping[int, Decision]) -> None:
         async with self._lock:
             bots = self.bots_to_move()
-            try:
-                for seat, decision in decisions.items():
-                    if seat in bots and self._table.game.step == step:
-                        self._table.commit(seat, decision)
-            except Illegal:
-                self._table.cut(self.seq)
-                raise
-            if len(self._table.log) > self.seq:
-                await self._save([])
+            # In the seat of a player it is told who decided.
+            names = {seat: bot for seat, bot in bots.items() if self.seats[seat].kind == "human"}
+            await self._commit_for(step, {seat: decisions[seat] for seat in decisions if seat in bots}, names)
 
-    async def _save(self, move_ids: Sequence[str]) -> None:
-        """Write the table's new events to the store, then publish them."""
-        events = chain_events(self._table, self.seq, move_ids, self._last_hash)
-        game = self._table.game
+    async def skip(self, seats: Iterable[int]) -> None:
+        """Make the smallest legal move for players whose time is up."""
+        async with self._lock:
+            late = [seat for seat in seats if seat in self.game.waiting]
+            moves = {seat: skipped_move(view(self.game, seat)) for seat in late}
+            await self._commit_for(self.game.step, moves, dict.fromkeys(moves, SKIP))
+
+    async def _commit_for(
+        self, step: int, decisions: Mapping[int, Decision], names: Mapping[int, str]
+    ) -> None:
+        """Seal decisions that no player made; ``names`` are those of the bots that did."""
+        origins: list[Origin] = []
         try:
-            await self._store.append(self.id, events, game.over, summary(game))
+            for seat, decision in decisions.items():
+                if self._table.game.step == step:
+                    self._table.commit(seat, decision)
+                    origins.append(Origin(bot=names.get(seat)))
+        except Illegal:
+            self._table.cut(self.seq)
+            raise
+        if origins:
+            await self._save(origins)
+
+    async def _save(self, origins: Sequence[Origin]) -> None:
+        """Write the table's new events to the store, then publish them."""
+        began = self.timer.began
+        if self._table.game.step != self.game.step:
+            self.timer.restart()
+        try:
+            row = row_after(self.row, self._table.game, self.seats, self.timer)
+            await self.journal.append(row, self._table, self.seq, origins)
         except OSError as error:
             self._table.cut(self.seq)
+            self.timer.began = began
             logger.error("a decision could not be saved: %s", error)
             raise not_saved() from None
-        self._last_hash = events[-1].hash
         self._publish()
+
+    async def _save_row(self) -> None:
+        """Write what has changed besides the log."""
+        async with self._lock:
+            await self._write_row(self.row)
+
+    async def _write_row(self, row: GameRow) -> None:
+        row = row_after(row, self.game, self.seats, self.timer)
+        if row != self.row:
+            await self._store.append(row, [])
+            self.row = row
 
     def _publish(self) -> None:
         """Show the saved events: extend the log of turns and notify the listeners."""
         old_step, new = self.game.step, list(self._table.history(self.seq))
-        for _, event, before, after in new:
-            self.turn_log.add(event, before, after)
+        for seq, event, before, after in new:
+            self.turn_log.add(event, before, after, self.journal.bots.get(seq, ""))
         events = [one.event for one in new]
         self.game, self.seq = self._table.game, len(self._table.log)
-        self.row = replace(self.row, over=self.game.over, summary=summary(self.game))
+        self.row = row_after(self.row, self.game, self.seats, self.timer)
         if self.game.step == old_step:
             self._changed({event.seat for event in events if isinstance(event, Committed | Withdrawn)})
         else:
+            self.seats.new_phase()
             self._changed()
 
     def _changed(self, seats: Iterable[int] | None = None) -> None:
@@ -187,12 +242,16 @@ class Room:
 
     def bots_to_move(self) -> dict[int, str]:
         """The seats the game waits for that a bot decides for, each with the name of its bot."""
-        return self.seats.bots_to_move(self.game.waiting)
+        return {} if self.over else self.seats.bots_to_move(self.game.waiting)
 
-    def change_seat(self, number: int, device: str = "", **changes: Any) -> None:
+    async def change_seat(self, number: int, device: str = "", **changes: Any) -> None:
         """Update a seat that was taken, or add a device to it."""
+        had_open_seat = not self.seats.all_taken
         devices = self.seats[number].devices | ({device} if device else set())
         self.seats.change(number, devices=devices, **changes)
+        if had_open_seat and self.seats.all_taken:
+            self.timer.restart()
+        await self._save_row()
         self._changed()
 
     async def visit(self, device: str, seats: Sequence[int] | None = None) -> None:
@@ -208,16 +267,22 @@ class Room:
                 self.seats.change(number, left=False)
                 returned = True
         if returned:
+            # The time that ran out for somebody else's absence is given back.
+            self.timer.restart()
+            await self._save_row()
             self._changed()
 
     async def leave(self, seat: int) -> None:
         """A player leaves a seat to a stand-in bot, until the next visit."""
         await self._store.set_left(self.id, seat, left=True)
         self.seats.change(seat, left=True)
+        await self._save_row()
         self._changed()
 
     async def connect(self, device: str) -> Listener:
         """A device opens a socket."""
+        if self.timer.live and self.seats.held_by(device) and not self.seats.anybody_connected:
+            self.timer.restart()
         self.presence.socket_opened(device)
         await self.visit(device)
         listener = self.listeners.add(device)
@@ -230,14 +295,24 @@ class Room:
         self.listeners.remove(listener)
         self._changed(())
 
+    # --- time -------------------------------------------------------------------------------------
+
+    def draw_once(self, seats: Iterable[int]) -> None:
+        """Let a bot make this one move for players whose time is up."""
+        self.seats.draw_once(seats)
+        self._changed()
+
+    async def end(self, ended: Ended) -> None:
+        """End the game for all, before it is over by the rules."""
+        async with self._lock:
+            if self.over:
+                raise game_over()
+            await self._write_row(replace(self.row, ended=ended))
+        self._changed()
+
     def check_absences(self) -> None:
         """Let stand-ins play for players who have become absent; called from time to time."""
         if self.seats.mark_absent(self.game.waiting):
             self._changed()
         else:
             self._on_change(self)
-
-
-async def _shielded(work: Coroutine[Any, Any, T]) -> T:
-    """Finish some work even if the request that started it is cancelled."""
-    return await asyncio.shield(asyncio.ensure_future(work))

@@ -1,6 +1,6 @@
 """The seats of a room: who plays in each, and where a bot plays for an absent player."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,13 +15,16 @@ STAND_IN = "greedy"
 class Seats:
     """All seats of one room, in order. A stand-in bot plays for a player who left or is absent for too long.
 
-    A player counts as absent only while somebody else waits: a game without anybody present stands still.
+    Bots never play on among themselves. In a live game a stand-in plays only while somebody else is present,
+    in others only while somebody else still plays.
     """
 
-    def __init__(self, rows: Sequence[SeatRow], presence: Presence) -> None:
-        self._rows, self._presence = list(rows), presence
+    def __init__(self, rows: Sequence[SeatRow], presence: Presence, live: bool = False) -> None:
+        self._rows, self._presence, self._live = list(rows), presence, live
         #: The seats of absent players; a player who left says so in the seat's row.
         self._absent: set[int] = set()
+        #: The seats for which a bot draws in this phase only.
+        self._once: set[int] = set()
 
     def __getitem__(self, number: int) -> SeatRow:
         return self._rows[number]
@@ -58,7 +61,9 @@ class Seats:
         return seat.kind == "human" and (seat.left or number in self._absent)
 
     def mark_absent(self, waiting: Sequence[int]) -> bool:
-        """Give stand-ins to those players the game waits for who are absent; true if there are new ones."""
+        """In a live game: give stand-ins to absent players that it waits for; true if there are new ones."""
+        if not self._live:
+            return False
         absent = {
             number
             for number in waiting
@@ -76,17 +81,51 @@ class Seats:
         self._absent.discard(number)
         return was_absent
 
+    def draw_once(self, numbers: Iterable[int]) -> None:
+        """Let a bot draw for these seats in this phase."""
+        self._once |= set(numbers)
+
+    def new_phase(self) -> None:
+        """A phase is over, and with it what was decided for this phase only."""
+        self._once.clear()
+
+    def waited_for(self, waiting: Sequence[int]) -> list[int]:
+        """Those of the seats the game waits for whose players have to decide themselves."""
+        return [
+            number
+            for number in waiting
+            if self._rows[number].kind == "human"
+            and number not in self._once
+            and not self.has_stand_in(number)
+        ]
+
+    @property
+    def all_taken(self) -> bool:
+        """Is no seat open any more?"""
+        return all(seat.kind != "open" for seat in self._rows)
+
+    @property
+    def anybody_connected(self) -> bool:
+        """Is any player at the table?"""
+        return self._presence.any_connected(device for seat in self._rows for device in seat.devices)
+
     def bots_to_move(self, waiting: Sequence[int]) -> dict[int, str]:
         """Those of the seats the game waits for that a bot decides for, each with the name of its bot."""
         bots: dict[int, str] = {}
         for number in waiting:
             if self._rows[number].kind == "bot":
                 bots[number] = self._rows[number].bot
-            elif self.has_stand_in(number) and self._others_present(number):
+            elif number in self._once or (self.has_stand_in(number) and self._others_wait(number)):
                 bots[number] = STAND_IN
         return bots
 
+    def _others_wait(self, number: int) -> bool:
+        """Is anybody waiting who plays in another seat only: in a live game somebody present?"""
+        if self._live:
+            return self._others_present(number)
+        own = self._rows[number].devices
+        return any(seat.devices - own and not self.has_stand_in(seat.seat) for seat in self._rows)
+
     def _others_present(self, number: int) -> bool:
-        """Is anybody present who plays in another seat only?"""
         devices = {device for seat in self._rows for device in seat.devices}
         return self._presence.any_present(devices - self._rows[number].devices)

@@ -6,8 +6,9 @@ from cartographers.rules.decision import Sealed
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Seat
-from cartographers.rules.view import View
+from cartographers.rules.view import view as view_of
 from cartographers.server.protocol import (
+    EndedState,
     GameState,
     MySeat,
     SeasonState,
@@ -24,7 +25,7 @@ from cartographers.words.book import Words
 
 def table_state(room: Room) -> GameState:
     """The part of the state that is the same for everybody, without the seats and the log of turns."""
-    game = room.game
+    game, ended = room.game, room.row.ended
     return GameState(
         id=room.id,
         seq=room.seq,
@@ -45,7 +46,7 @@ def table_state(room: Room) -> GameState:
         sheet=game.setup.sheet,
         edicts=list(game.setup.edicts),
         skills=list(game.setup.skills),
-        seed=room.row.seed if (room.row.seed_open or game.over) and has_own_deal(room.row) else None,
+        seed=room.row.seed if (room.row.seed_open or room.over) and has_own_deal(room.row) else None,
         ranked=room.ranked,
         coached=room.coached,
         what_if_of=room.row.branch.of if room.row.branch else None,
@@ -54,6 +55,9 @@ def table_state(room: Room) -> GameState:
         mine=[],
         log=[],
         ending=ending(game),
+        pace=room.timer.pace,
+        due=room.due,
+        ended=EndedState(why=ended.why, seats=list(ended.seats)) if ended else None,
     )
 
 
@@ -77,7 +81,7 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
         coins=seat.coins,
         crossed=seat.crossed,
         skill=seat.skill,
-        asked=game.is_asked(number),
+        asked=game.is_asked(number) and not room.over,
         decided=game.sealed[number] is not None,
         scores=[score_row(score) for score in seat.scores],
         stars=seat.stars,
@@ -85,17 +89,18 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
     )
 
 
-def my_seat(view: View, link: str, words: Words) -> MySeat:
+def my_seat(room: Room, seat: int, link: str, words: Words) -> MySeat:
     """What only the player of a seat may see, in a language; ``link`` opens the seat on another device."""
-    game, seat = view.game, view.seat
+    game, view = room.game, view_of(room.game, seat)
     sealed = game.sealed[seat]
     decision = None if sealed is None or isinstance(sealed, Sealed) else write_decision(sealed)
     return MySeat(
         seat=seat,
         map_owner=view.map_owner,
-        must_decide=view.must_decide,
+        must_decide=view.must_decide and not room.over,
         sealed=decision,
-        can_undo=decision is not None,
+        can_undo=decision is not None and not room.over,
+        sealed_by=room.turn_log.bots.get(seat, "") if decision else "",
         offer=offer_model(view),
         skills=skill_offers(view, words),
         edicts=[edict_now(key, view.me.sheet) for key in game.setup.edicts],

@@ -7,7 +7,6 @@ it alone.
 
 from collections.abc import Iterable
 
-from cartographers.rules.view import view
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.protocol import LogLine
 from cartographers.server.rooms.listeners import LARGE_TABLE
@@ -22,25 +21,25 @@ def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words) -> b
     key = f"device {device} {words.language}" if mine or is_creator else "spectator"
     if key not in room.json_cache:
         own_seats = (
-            my_seat(view(room.game, seat), seat_codes.code("link", room.id, seat), words)
-            .model_dump_json()
-            .encode()
+            my_seat(room, seat, seat_codes.code("link", room.id, seat), words).model_dump_json().encode()
             for seat in mine
         )
         seats = (_seat(room, seat, seat in mine, is_creator, seat_codes) for seat in range(len(room.seats)))
-        room.json_cache[key] = b'%s,"seats":[%s],"mine":[%s],"log":[%s]}' % (
+        room.json_cache[key] = b'%s,"seats":[%s],"mine":[%s],"log":[%s]' % (
             _table(room),
             b",".join(seats),
             b",".join(own_seats),
             _log(room, mine),
         )
-    return room.json_cache[key]
+    # The time is never cached. Only a game with a limit needs it.
+    now = b"null" if room.due is None else b"%.3f" % room.timer.now()
+    return b'%s,"now":%s}' % (room.json_cache[key], now)
 
 
 def _table(room: Room) -> bytes:
     """What everybody sees, without the closing brace."""
     if "table" not in room.json_cache:
-        state = table_state(room).model_dump_json(exclude={"seats", "mine", "log"})
+        state = table_state(room).model_dump_json(exclude={"seats", "mine", "log", "now"})
         room.json_cache["table"] = state.removesuffix("}").encode()
     return room.json_cache["table"]
 

@@ -1,6 +1,6 @@
 """Replays of a game frame by frame, and the explanation of a season's stars."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cartographers.editions import shelf
@@ -30,14 +30,19 @@ class _Snapshot(NamedTuple):
     scored: tuple[Seat, ...]
 
 
-def _snapshots(log: Sequence[Event]) -> Iterator[_Snapshot]:
+#: The bots that decided for players, by the number of the event.
+Bots = Mapping[int, str]
+NO_BOTS: Bots = {}
+
+
+def _snapshots(log: Sequence[Event], bots: Bots = NO_BOTS) -> Iterator[_Snapshot]:
     """A snapshot for every completed step of a game; decisions that are still sealed show in none."""
     first, *rest = history(shelf(), log)
     now, turn_log = first.after, TurnLog()
     yield _Snapshot("start", 0, 0, None, now.seats, now.seats)
-    for _, event, before, now in rest:
+    for seq, event, before, now in rest:
         old_lines = len(turn_log.lines)
-        turn_log.add(event, before, now)
+        turn_log.add(event, before, now, bots.get(seq, ""))
         if now.step != before.step:
             yield from _end_of_phase(event, before, now, turn_log.lines, old_lines)
     if now.over:
@@ -62,7 +67,7 @@ def _end_of_phase(
             yield _Snapshot("after", season, clock, line, seats, now.seats)
 
 
-def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game) -> Replay:
+def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game, bots: Bots = NO_BOTS) -> Replay:
     """The replay of a game; ``seats`` are the players' names."""
     return Replay(
         id=game,
@@ -71,7 +76,7 @@ def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game) -> R
         edicts=list(now.setup.edicts),
         skills=list(now.setup.skills),
         names=seats,
-        frames=[_frame(snapshot) for snapshot in _snapshots(log)],
+        frames=[_frame(snapshot) for snapshot in _snapshots(log, bots)],
         ending=ending(now),
     )
 

@@ -2,7 +2,7 @@
 
 from cartographers.notation.cells import names
 from cartographers.rules.area import neighbours, union
-from cartographers.rules.event import Event, Revealed
+from cartographers.rules.event import Committed, Event, Revealed
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Drawn, Game, Phase, Scored
 from cartographers.rules.terrain import MONSTER
@@ -15,9 +15,13 @@ class TurnLog:
 
     def __init__(self) -> None:
         self.lines: list[LogLine] = []
+        #: The bots that decided for players in the phase under way.
+        self.bots: dict[int | None, str] = {}
 
-    def add(self, event: Event, before: Game, now: Game) -> None:
-        """Add an event, with the game before and after it."""
+    def add(self, event: Event, before: Game, now: Game, bot: str = "") -> None:
+        """Add an event, with the game before and after it, and the bot that decided it for a player."""
+        if isinstance(event, Committed):
+            self.bots[event.seat] = bot
         if isinstance(event, Revealed):
             self._add_line("turn", now.season, event.card)
         after_scoring = before.phase is Phase.RAVAGE
@@ -28,7 +32,11 @@ class TurnLog:
                 line.scores = [score_row(score) for score in news.scores]
             else:
                 line = self._line_for(news, before.season, after_scoring)
-                line.drawn.append(log_drawing(news, now.seats[news.seat].sheet))
+                drawing = log_drawing(news, now.seats[news.seat].sheet)
+                drawing.bot = self.bots.get(news.by, "")
+                line.drawn.append(drawing)
+        if now.step != before.step:
+            self.bots.clear()
 
     def _add_line(self, kind: str, season: int, card: str = "") -> LogLine:
         self.lines.append(LogLine.model_validate({"kind": kind, "season": season, "card": card}))

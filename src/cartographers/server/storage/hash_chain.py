@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps, loads
-from typing import Any
+from typing import Any, NamedTuple
 
 from cartographers.notation.game_json import write_game
 from cartographers.notation.kinds import EVENT_KIND
@@ -43,6 +43,18 @@ class StoredEvent:
     move_id: str | None
     prev_hash: str
     hash: str
+    #: The bot that made a decision for a player, or "skip".
+    bot: str | None = None
+
+
+class Origin(NamedTuple):
+    """Where a decision came from: the client's id of it, and the bot that made it for a player."""
+
+    move_id: str | None = None
+    bot: str | None = None
+
+
+_FROM_A_BOT_SEAT = Origin()
 
 
 def canonical_json(value: Any) -> str:
@@ -50,24 +62,26 @@ def canonical_json(value: Any) -> str:
     return dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def chain_events(
-    table: Table, start: int, move_ids: Sequence[str | None], prev_hash: str
-) -> list[StoredEvent]:
-    """The events of a table from ``start`` on, ready to be stored; decisions take the move ids in order."""
-    ids = iter(move_ids)
+def chain_events(table: Table, start: int, origins: Sequence[Origin], prev_hash: str) -> list[StoredEvent]:
+    """The events of a table from ``start`` on, ready to be stored; decisions take the origins in order."""
+    remaining = iter(origins)
     events: list[StoredEvent] = []
     for transition in table.history(start):
-        move_id = next(ids, None) if isinstance(transition.event, Committed) else None
-        events.append(_stored_event(transition, move_id, prev_hash))
+        decided = isinstance(transition.event, Committed)
+        origin = next(remaining, _FROM_A_BOT_SEAT) if decided else _FROM_A_BOT_SEAT
+        events.append(_stored_event(transition, origin, prev_hash))
         prev_hash = events[-1].hash
     return events
 
 
-def _stored_event(transition: Transition, move_id: str | None, prev_hash: str) -> StoredEvent:
+def _stored_event(transition: Transition, origin: Origin, prev_hash: str) -> StoredEvent:
     seq, event, before, after = transition
+    move_id, bot = origin
     body = canonical_json(write_event(event))
     phase_ended = not seq or before.step != after.step
     hashed = [prev_hash, seq, body, move_id, canonical_json(write_game(after)) if phase_ended else ""]
+    if bot:
+        hashed.append(bot)
     return StoredEvent(
         seq=seq,
         step=before.step,
@@ -77,6 +91,7 @@ def _stored_event(transition: Transition, move_id: str | None, prev_hash: str) -
         move_id=move_id,
         prev_hash=prev_hash,
         hash=sha256(canonical_json(hashed).encode()).hexdigest(),
+        bot=bot,
     )
 
 
@@ -88,8 +103,8 @@ def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, v
         raise CorruptLog(
             "corrupt-rules", "its log cannot be read by these rules: {wrong}", wrong=str(error)
         ) from None
-    move_ids = [event.move_id for event in events if event.kind == EVENT_KIND[Committed]]
-    for stored, replayed in zip(events, chain_events(table, 0, move_ids, INITIAL_HASH), strict=True):
+    origins = [Origin(event.move_id, event.bot) for event in events if event.kind == EVENT_KIND[Committed]]
+    for stored, replayed in zip(events, chain_events(table, 0, origins, INITIAL_HASH), strict=True):
         if (stored.prev_hash, stored.hash) != (replayed.prev_hash, replayed.hash):
             raise CorruptLog(
                 "corrupt-hashes",

@@ -7,10 +7,13 @@ from json import loads
 from typing import Any
 
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
-from cartographers.server.storage.store import Branch, GameRow, SeatRow, StoredGame
+from cartographers.server.storage.store import Branch, Ended, GameRow, SeatRow, StoredGame
 
-GAME_COLUMNS = "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step"
-_EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash"
+GAME_COLUMNS = (
+    "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
+    "began, due, ended"
+)
+_EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
 _SEAT_COLUMNS = "seat, kind, name, bot, invite_hash, link_hash, left"
 
 
@@ -18,7 +21,7 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
     """Insert a game, its seats and its log."""
     game = stored.game
     connection.execute(
-        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.id,
             canonical_json(game.plan),
@@ -32,11 +35,26 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
             canonical_json(asdict(game.branch)) if game.branch else None,
             game.lesson,
             game.lesson_step,
+            game.began,
+            game.due,
+            _ended_json(game.ended),
         ),
     )
     for seat in stored.seats:
         _insert_seat(connection, game.id, seat)
     insert_events(connection, game.id, stored.events)
+
+
+def update_game(connection: sqlite3.Connection, game: GameRow) -> None:
+    """Write those columns of a game that change while it is played."""
+    connection.execute(
+        "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ? WHERE id = ?",
+        (game.over, canonical_json(game.summary), game.began, game.due, _ended_json(game.ended), game.id),
+    )
+
+
+def _ended_json(ended: Ended | None) -> str | None:
+    return canonical_json(asdict(ended)) if ended else None
 
 
 def _insert_seat(connection: sqlite3.Connection, game: str, row: SeatRow) -> None:
@@ -59,7 +77,7 @@ def insert_holder(connection: sqlite3.Connection, game: str, seat: int, device: 
 def insert_events(connection: sqlite3.Connection, game: str, events: Sequence[StoredEvent]) -> None:
     """Append events to the log of a game."""
     connection.executemany(
-        f"INSERT INTO events (game, {_EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO events (game, {_EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game,
@@ -71,6 +89,7 @@ def insert_events(connection: sqlite3.Connection, game: str, events: Sequence[St
                 event.move_id,
                 event.prev_hash,
                 event.hash,
+                event.bot,
             )
             for event in events
         ],
@@ -99,7 +118,8 @@ def select_game(connection: sqlite3.Connection, game: str) -> StoredGame | None:
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:
     """A row of the table of games, selected with ``GAME_COLUMNS``."""
-    id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step = columns
+    id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *time = columns
+    began, due, ended = time
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -113,7 +133,14 @@ def game_row(columns: tuple[Any, ...]) -> GameRow:
         branch=Branch(**loads(branch)) if branch else None,
         lesson=lesson,
         lesson_step=step,
+        began=began,
+        due=due,
+        ended=_ended(loads(ended)) if ended else None,
     )
+
+
+def _ended(stored: dict[str, Any]) -> Ended:
+    return Ended(stored["why"], tuple(stored["seats"]))
 
 
 def select_seats(connection: sqlite3.Connection, game: str) -> list[SeatRow]:

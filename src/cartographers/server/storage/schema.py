@@ -68,6 +68,13 @@ MIGRATIONS = (
     ALTER TABLE games ADD COLUMN lesson TEXT;
     ALTER TABLE games ADD COLUMN lesson_step INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE games ADD COLUMN began REAL NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN due REAL;
+    ALTER TABLE games ADD COLUMN ended TEXT;
+    CREATE INDEX games_due ON games (due) WHERE due IS NOT NULL;
+    ALTER TABLE events ADD COLUMN bot TEXT;
+    """,
 )
 
 

@@ -37,16 +37,25 @@ class SqliteStore:
         """Store a new game."""
         await self._writer.run(lambda connection: rows.insert_game(connection, stored))
 
-    async def append(self, game: str, events: Sequence[StoredEvent], over: bool, summary: Json) -> None:
-        """Append events to the log of a game, all of them or none."""
+    async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
+        """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""
 
         def write(connection: sqlite3.Connection) -> None:
-            rows.insert_events(connection, game, events)
-            connection.execute(
-                "UPDATE games SET over = ?, summary = ? WHERE id = ?", (over, canonical_json(summary), game)
-            )
+            rows.insert_events(connection, row.id, events)
+            rows.update_game(connection, row)
 
         await self._writer.run(write)
+
+    async def due_games(self, now: float, limit: int) -> list[str]:
+        """The ids of running games whose limit for a move has passed."""
+
+        def read(connection: sqlite3.Connection) -> list[str]:
+            found = connection.execute(
+                "SELECT id FROM games WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?", (now, limit)
+            )
+            return [id for (id,) in found]
+
+        return await self._writer.run(read)
 
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; none if there is no such game."""

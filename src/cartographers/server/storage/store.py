@@ -33,6 +33,15 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
+class Ended:
+    """Why a game was ended before it was over by the rules."""
+
+    why: Literal["limit", "player"]
+    #: The seats that were waited for, or that of the player who ended it.
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A game without its log."""
 
@@ -55,6 +64,10 @@ class GameRow:
     #: The key of the lesson that the game is, and the step to which its player has read on.
     lesson: str | None = None
     lesson_step: int = 0
+    #: When the phase under way began, and when its limit will have passed, in seconds since 1970.
+    began: float = 0.0
+    due: float | None = None
+    ended: Ended | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +112,11 @@ class Store(Protocol):
     async def create(self, stored: StoredGame) -> None:
         """Store a new game."""
 
-    async def append(self, game: str, events: Sequence[StoredEvent], over: bool, summary: Json) -> None:
-        """Append events to the log of a game, all of them or none."""
+    async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
+        """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""
+
+    async def due_games(self, now: float, limit: int) -> list[str]:
+        """The ids of running games whose limit for a move has passed."""
 
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; none if there is no such game."""

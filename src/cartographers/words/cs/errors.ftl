@@ -327,6 +327,8 @@ error-no-page = Na téhle adrese nic není.
 error-no-bot = Bot „{ $bot }“ neexistuje. Na výběr je: { $choices }.
 error-not-yours = Tohle není tvé místo.
 error-not-maker = Volná místa může dát botům jen hráč, který hru založil.
+error-abandon-not-maker = V téhle hře hrají i jiní: ukončit ji může jen hráč, který ji založil.
+error-abandon-lesson = Lekci není potřeba ukončovat: odejít se dá kdykoli.
 error-not-over = Tahle hra se ještě hraje: ohlédnout se za ní můžou jen její hráči.
 error-not-saved = Nepodařilo se to uložit a nic se nezměnilo. Zkus to prosím znovu.
 error-game-over = Hra skončila.
@@ -425,7 +427,6 @@ error-number =
         [jobs] Počet úloh (--jobs) je celé číslo od { $least } výš, ne „{ $word }“.
        *[seats] Počet míst (--seats) je celé číslo od { $least } výš, ne „{ $word }“.
     }
-error-serve-grace = Čekací doba (--grace) je počet sekund od 0 výš, ne „{ $word }“.
 error-no-such-thing =
     { $kind ->
         [card] Karta „{ $word }“ neexistuje.

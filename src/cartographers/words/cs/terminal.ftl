@@ -321,7 +321,6 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .data = složka pro hry (jinak ve složce s tvými daty)
     .open = otevřít prohlížeč
     .lan = pustit ke hře všechny v místní síti
-    .grace = za kolik sekund začne za odpojeného hráče hrát bot ({ $default })
     .proxy = věřit hlavičkám o přeposlání z téhle adresy
 
 ## What is wrong with a command line

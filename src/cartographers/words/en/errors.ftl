@@ -316,6 +316,8 @@ error-no-page = There is nothing at this address.
 error-no-bot = There is no bot “{ $bot }”. Choose from: { $choices }.
 error-not-yours = This is not your seat.
 error-not-maker = Only the player who created the game can give its open seats to bots.
+error-abandon-not-maker = Others play in this game: only the player who created it can end it.
+error-abandon-lesson = A lesson needn’t be ended: leave it whenever you like.
 error-not-over = This game is still being played: only its players can look back.
 error-not-saved = This could not be saved, and nothing has changed. Please try again.
 error-game-over = The game is over.
@@ -413,7 +415,6 @@ error-number =
         [jobs] The number of jobs (--jobs) is a whole number from { $least } up, not “{ $word }”.
        *[seats] The number of seats (--seats) is a whole number from { $least } up, not “{ $word }”.
     }
-error-serve-grace = The grace period (--grace) is a number of seconds from 0 up, not “{ $word }”.
 error-no-such-thing =
     { $kind ->
         [card] There is no card “{ $word }”.

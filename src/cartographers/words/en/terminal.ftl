@@ -331,7 +331,6 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .data = the folder for the games (in the user's data folder)
     .open = open the browser
     .lan = let everyone in the local network join
-    .grace = seconds until a bot plays for a player who has disconnected ({ $default })
     .proxy = trust the forwarding headers of this address
 
 ## What is wrong with a command line

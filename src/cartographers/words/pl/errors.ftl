@@ -329,6 +329,8 @@ error-no-page = Pod tym adresem nic nie ma.
 error-no-bot = Nie ma bota „{ $bot }”. Do wyboru: { $choices }.
 error-not-yours = To nie jest twoje miejsce.
 error-not-maker = Wolne miejsca może oddać botom tylko osoba, która założyła tę grę.
+error-abandon-not-maker = W tej grze są inni gracze: zakończyć ją może tylko osoba, która ją założyła.
+error-abandon-lesson = Lekcji nie trzeba kończyć: wyjść można w każdej chwili.
 error-not-over = Ta gra jeszcze trwa: przeglądać jej przebieg mogą tylko jej gracze.
 error-not-saved = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj jeszcze raz.
 error-game-over = Gra jest skończona.
@@ -427,7 +429,6 @@ error-number =
         [jobs] Liczba zadań (--jobs) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
        *[seats] Liczba miejsc (--seats) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
     }
-error-serve-grace = Czas zwłoki (--grace) to liczba sekund od 0 wzwyż, a nie „{ $word }”.
 error-no-such-thing =
     { $kind ->
         [card] Nie ma karty „{ $word }”.

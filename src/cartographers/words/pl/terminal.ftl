@@ -350,7 +350,6 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .data = folder na gry (w folderze danych użytkownika)
     .open = otwórz przeglądarkę
     .lan = pozwól dołączać wszystkim w sieci lokalnej
-    .grace = po ilu sekundach bot zastępuje gracza bez połączenia ({ $default })
     .proxy = ufaj nagłówkom przekazywania z tego adresu
 
 ## What is wrong with a command line
