@@ -44,7 +44,8 @@ def test_the_rating_of_a_solo_game_is_added_up() -> None:
 def test_every_example_is_shown_once_with_its_note() -> None:
     blocks = [block for chapter in guide("en") for topic in chapter.topics for block in topic.blocks]
     cards = [block for block in blocks if isinstance(block, Card)]
-    assert sum(card.example is not None and bool(card.note) for card in cards) == 44
+    assert sum(card.example is not None and bool(card.note) for card in cards) == 46
+    assert sum(card.example is not None for card in cards) == len(cards)
     assert len({card.entry.key for card in cards}) == len(cards)
     assert everything().count("```text\n   1  2  3") == sum(
         "map" in one for one in sources.examples().values()

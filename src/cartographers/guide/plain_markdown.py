@@ -6,8 +6,9 @@ from cartographers.guide.book import Block, Card, Chapter, Example, Topic
 from cartographers.guide.markdown import Items, Line, Paragraph
 from cartographers.guide.pictures import card_picture, map_picture
 from cartographers.guide.tables import Table
-from cartographers.guide.worked import MONSTERS, Worked
+from cartographers.guide.worked import MONSTERS, Gain, Worked
 from cartographers.notation.cells import write_cells
+from cartographers.rules.area import NOWHERE
 from cartographers.words.book import Words
 
 
@@ -68,7 +69,7 @@ def _example(one: Worked, note: Line, words: Words) -> Iterator[str]:
 def example_lines(one: Worked, words: Words) -> list[str]:
     """What the engine says of an example."""
     lines = []
-    if one.stars is not None:
+    if one.stars is not None and one.drawn == NOWHERE:
         lines.append(words("example-lost" if one.card == MONSTERS else "example-stars", stars=one.stars))
     if one.drawn:
         lines.append(words("example-drawn", cells=write_cells(one.drawn)))
@@ -78,12 +79,26 @@ def example_lines(one: Worked, words: Words) -> list[str]:
         lines.append(words("example-coins", coins=one.gained))
     if one.paid:
         lines.append(words("example-paid", coins=one.paid))
+    if one.stars is not None and one.drawn:
+        lines.append(words("example-cost", stars=one.stars))
+    lines += [_gain_line(gain, words) for gain in one.gains]
     if one.wrong:
         why = words(f"why-{one.why}", cells=write_cells(one.in_the_way))
         lines.append(words("example-refused", cells=write_cells(one.wrong), why=why))
     if one.rating is not None:
         lines += _rating_lines(one, words)
     return lines
+
+
+def _gain_line(gain: Gain, words: Words) -> str:
+    return words(
+        "example-gain",
+        terrain=gain.terrain,
+        name=words(gain.terrain),
+        card=words(gain.edict),
+        before=gain.before,
+        after=gain.after,
+    )
 
 
 def _rating_lines(one: Worked, words: Words) -> list[str]:

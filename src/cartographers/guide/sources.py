@@ -17,7 +17,12 @@ def examples() -> dict[str, dict[str, Any]]:
     for file in sorted(folder.iterdir(), key=lambda one: one.name):
         written = loads(file.read_text(encoding="utf-8"))
         found |= {key: {"card": key} | one for key, one in written.items()}
-    return found
+    return {key: _with_map(one, found) for key, one in found.items()}
+
+
+def _with_map(one: dict[str, Any], others: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """An example with the map of the one it is ``like``, if it has none of its own."""
+    return {"map": others[one["like"]]["map"]} | one if "like" in one else one
 
 
 def languages() -> list[str]:

@@ -1,19 +1,22 @@
 """Examples played and scored by the engine.
 
 An example is written as a table in a TOML file. ``map`` is the picture of a map
-(``notation.sheet_picture``), drawn on one of the printed sheets. What else it says decides what is done:
+(``notation.sheet_picture``), drawn on one of the printed sheets; ``like`` takes the map of another example.
+What else it says decides what is done:
 
 - ``card`` (without it the key is the card) names a scoring card: the map is scored by it; ``monsters`` stands
   for what monsters cost
 - ``card`` and ``decision``: a turn with that card; ``ruins`` if a ruins card came before; ``wrong`` is a
-  decision that is refused. Without a decision the card is an ambush of a game for one, which walks.
+  decision that is refused; ``gains`` names a scoring card for terrains of the card: what drawing that
+  terrain adds to it. Without a decision the card is an ambush of a game for one, which walks; ``cost`` if
+  what the monsters cost is told.
 - ``season-end``: the ambush card acts after a season; its decision is the space to destroy
 - ``stars`` and ``edicts``: the rating of a game for one
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from cartographers.editions import shelf
 from cartographers.guide.sources import examples
@@ -21,7 +24,7 @@ from cartographers.guide.staging import reveal_card, season_over, staged
 from cartographers.notation.decision_text import read_column
 from cartographers.notation.kinds import KIND_IN
 from cartographers.rules.area import NOWHERE, union
-from cartographers.rules.card import AmbushCard
+from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.checking import check
 from cartographers.rules.decision import Ambush, Decision, Declare, Draw, Post
 from cartographers.rules.effect import settle_alone
@@ -37,6 +40,15 @@ from cartographers.rules.walk import path
 MONSTERS = "monsters"
 
 
+class Gain(NamedTuple):
+    """What a scoring card gives before and after a drawing in a terrain."""
+
+    terrain: str
+    edict: str
+    before: int
+    after: int
+
+
 @dataclass(frozen=True)
 class Worked:
     """An example with what the engine makes of it."""
@@ -46,7 +58,7 @@ class Worked:
     card: str = ""
     #: The map at the end of the example; none for a rating.
     sheet: Sheet | None = None
-    #: What the map scores, part by part; for ``MONSTERS`` what it loses.
+    #: What the map scores, part by part; for ``MONSTERS`` and an ambush what it loses.
     parts: tuple[Part, ...] | None = None
     drawn: int = NOWHERE
     destroyed: int = NOWHERE
@@ -56,6 +68,8 @@ class Worked:
     #: A drawing that is refused, and the code of the reason (``rules.reason``).
     wrong: int = NOWHERE
     why: str = ""
+    #: What the drawing would add in each terrain of its card.
+    gains: tuple[Gain, ...] = ()
     #: Of a game for one: the stars of its seasons, its scoring cards with their numbers, and how it ended.
     seasons: tuple[int, ...] = ()
     numbers: tuple[tuple[str, int], ...] = ()
@@ -95,8 +109,8 @@ def _score(key: str, card: str, written: Mapping[str, Any]) -> Worked:
 def _turn(key: str, card: str, written: Mapping[str, Any]) -> Worked:
     game = reveal_card(staged(written), card)
     if "decision" not in written:
-        return _walk(key, card, game)
-    done = _done(game, key, card, written["decision"])
+        return _walk(key, card, game, tell_cost=written.get("cost", False))
+    done = replace(_done(game, key, card, written["decision"]), gains=_gains(game, card, written))
     if "wrong" not in written:
         return done
     refused = _read(game, written["wrong"])
@@ -105,6 +119,23 @@ def _turn(key: str, card: str, written: Mapping[str, Any]) -> Worked:
     except Illegal as reason:
         return replace(done, wrong=_cells(refused), why=reason.code)
     raise ValueError(f"the example {key!r} says that {written['wrong']!r} is wrong, but it is allowed")
+
+
+def _gains(game: Game, card: str, written: Mapping[str, Any]) -> tuple[Gain, ...]:
+    """The decision's drawing in each terrain of the card, each with the scoring card that is named for it."""
+    explore, decision = shelf().cards[card], _read(game, written["decision"])
+    named: Mapping[str, str] = written.get("gains", {})
+    if not isinstance(explore, ExploreCard) or not isinstance(decision, Draw):
+        return ()
+    drawings = {one.key: replace(decision, terrain=one) for one in explore.terrains}
+    return tuple(_gain(game, drawings[terrain], edict) for terrain, edict in named.items())
+
+
+def _gain(game: Game, drawing: Draw, edict: str) -> Gain:
+    check(game, 0, drawing)
+    worth = shelf().edicts[edict].worth
+    before, after = game.seats[0].sheet, settle_alone(game, 0, drawing).seats[0].sheet
+    return Gain(drawing.terrain.key, edict, worth(before), worth(after))
 
 
 def _done(game: Game, key: str, card: str, words: str) -> Worked:
@@ -129,11 +160,14 @@ def _changed(key: str, card: str, before: Game, after: Game, owner: int = 0) -> 
     )
 
 
-def _walk(key: str, card: str, game: Game) -> Worked:
+def _walk(key: str, card: str, game: Game, *, tell_cost: bool) -> Worked:
     """A solo ambush: where it goes, and the place in the corner where it does not fit."""
     ambush = shelf().cards[card]
     assert isinstance(ambush, AmbushCard)
-    done = _changed(key, card, game, settle_alone(game, 0, None))
+    after = settle_alone(game, 0, None)
+    done = _changed(key, card, game, after)
+    if tell_cost:
+        done = replace(done, parts=explain(monsters_toll, after.seats[0].sheet).parts)
     printed = ambush.shape.printed
     first = printed.cells * path(printed.height, printed.width, ambush.corner, ambush.way)[0]
     return done if first == done.drawn else replace(done, wrong=first, why="overlaps")

@@ -284,6 +284,16 @@ table-solo-title = Titul
 table-rating = Hodnocení od
 example-stars = Body: { $stars }
 example-lost = Ztracené body: { $stars }
+example-cost = Ztráta bodů za období: { $stars }
+example-gain =
+    { $terrain ->
+        [forest] Když kreslíš les
+        [village] Když kreslíš vesnici
+        [farm] Když kreslíš farmu
+        [water] Když kreslíš vodu
+        [monster] Když kreslíš nestvůry
+       *[other] { $name }
+    }, body za výnos „{ $card }“: { $before } → { $after }
 example-coins = Získané mince: { $coins }
 example-paid = Utracené mince: { $coins }
 example-drawn = Zakresleno: { $cells }

@@ -284,6 +284,17 @@ table-solo-title = Title
 table-rating = From a rating of
 example-stars = Stars: { $stars }
 example-lost = Stars lost: { $stars }
+example-cost = Stars lost each season: { $stars }
+# $terrain is its key: forest, village, farm, water or monster.
+example-gain =
+    { $terrain ->
+        [forest] As forest
+        [village] As a village
+        [farm] As a farm
+        [water] As water
+        [monster] As a monster
+       *[other] { $name }
+    }: { $card } { $before } → { $after } ★
 example-coins = Coins gained: { $coins }
 example-paid = Coins spent: { $coins }
 example-drawn = Drawn: { $cells }

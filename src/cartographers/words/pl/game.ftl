@@ -284,6 +284,16 @@ table-solo-title = Tytuł
 table-rating = Ocena od
 example-stars = Gwiazdki: { $stars }
 example-lost = Utracone gwiazdki: { $stars }
+example-cost = Strata gwiazdek w każdej porze roku: { $stars }
+example-gain =
+    { $terrain ->
+        [forest] Gdy rysujesz Las
+        [village] Gdy rysujesz Wioskę
+        [farm] Gdy rysujesz Pole
+        [water] Gdy rysujesz Wodę
+        [monster] Gdy rysujesz Potwora
+       *[other] { $name }
+    }: edykt „{ $card }” { $before } → { $after } ★
 example-coins = Zdobyte monety: { $coins }
 example-paid = Wydane monety: { $coins }
 example-drawn = Narysowane: { $cells }

@@ -284,6 +284,16 @@ table-solo-title = Титул
 table-rating = Счёт от
 example-stars = Звёзд: { $stars }
 example-lost = Потеряно звёзд: { $stars }
+example-cost = Потери звёзд за сезон: { $stars }
+example-gain =
+    { $terrain ->
+        [forest] Если рисуете лес
+        [village] Если рисуете поселение
+        [farm] Если рисуете поля
+        [water] Если рисуете водоём
+        [monster] Если рисуете монстров
+       *[other] { $name }
+    }: указ «{ $card }» { $before } → { $after } ★
 example-coins = Получено монет: { $coins }
 example-paid = Потрачено монет: { $coins }
 example-drawn = Нарисовано: { $cells }

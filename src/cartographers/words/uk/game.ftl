@@ -284,6 +284,16 @@ table-solo-title = Титул
 table-rating = Рахунок від
 example-stars = Зірок: { $stars }
 example-lost = Втрачено зірок: { $stars }
+example-cost = Втрати зірок за сезон: { $stars }
+example-gain =
+    { $terrain ->
+        [forest] Якщо малюєте ліс
+        [village] Якщо малюєте поселення
+        [farm] Якщо малюєте поля
+        [water] Якщо малюєте водойму
+        [monster] Якщо малюєте монстрів
+       *[other] { $name }
+    }: указ «{ $card }» { $before } → { $after } ★
 example-coins = Отримано монет: { $coins }
 example-paid = Витрачено монет: { $coins }
 example-drawn = Намальовано: { $cells }
