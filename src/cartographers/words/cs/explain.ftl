@@ -150,6 +150,16 @@ explain-deck = Zbývá v balíčku
        *[other] Přijít může kterákoli z těchto { $count } karet. Období skončí, jakmile vyprší čas, takže nepřijdou všechny.
     }
     .ambush = Z toho přepadení: { $count }.
+explain-hint = Nápověda
+    .text = Nápověda má tři kroky: na co se dívat, kde kreslit a jaký tah, i s důvody. Nic za tebe nekreslí.
+explain-skill = Dovednost
+    .text = { $coins ->
+        [0] Nic nestojí.
+        [one] Stojí jednu minci.
+        [few] Stojí { $coins } mince.
+       *[other] Stojí { $coins } mincí.
+    } Za období smíš použít jednu dovednost.
+    .not = Teď ne: { $reason }.
 explain-sealed = Zapečetěno
     .text = Dokud všichni nenakreslí, tvou kresbu nikdo neuvidí. Do té doby ji můžeš vzít zpět.
 
@@ -172,6 +182,15 @@ explain-luck = Štěstí
     .text = Jak moc odhadem výsledku pohnuly karty a kresby ostatních. Za mnoho her se to vyrovná.
 explain-skilful = Um
     .text = O kolik jsou tvé kresby lepší nebo horší než kresba od oka ve stejných tazích.
+
+## The replay
+
+explain-step = Tah po tahu
+    .text = Použij tato tlačítka, posuvník, nebo klávesy ←, →, Home a End.
+explain-replay-time = { $name }
+    .text = Kolik času z tohoto období uplynulo: { $passed }.
+explain-replay-map = { $name }
+    .text = Body do tohoto tahu: { $stars }. Mince: { $coins }. Stiskni a uvidíš mapu velkou.
 
 ## Setting up a game
 

@@ -284,7 +284,6 @@ keys-options = Tvar a terén
 ## Hints
 
 hint = Nápověda
-hint-title = Nápověda ve třech krocích: na co se dívat, kde a jaký tah
 hint-wait = Dívám se na tvou mapu…
 hint-close = Zavřít nápovědu
 hint-ranked = Tohle je hodnocená hra: do jejího konce nápovědy nejsou.

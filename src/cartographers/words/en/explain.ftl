@@ -127,6 +127,15 @@ explain-deck = Left in the deck
         [one] One of them is an ambush.
        *[other] { $count } of them are ambushes.
     }
+explain-hint = Hint
+    .text = A hint comes in three steps: what to look at, where, and the move with its reasons. It draws nothing for you.
+explain-skill = Skill
+    .text = { $coins ->
+        [0] It costs nothing.
+        [one] It costs one coin.
+       *[other] It costs { $coins } coins.
+    } You may use one skill each season.
+    .not = Not now: { $reason }.
 explain-sealed = Sealed
     .text = Nobody sees your drawing before all have drawn. Until then you can take it back.
 
@@ -149,6 +158,16 @@ explain-luck = Luck
     .text = How much the cards, and what others drew, moved the stars expected. Over many games it evens out.
 explain-skilful = Skill
     .text = How much your drawings were better or worse than a solid player’s in the same turns.
+
+## The replay
+
+explain-step = Step through the game
+    .text = Use these buttons, the slider, or the keys ←, →, Home and End.
+# $season is the season's key.
+explain-replay-time = { $name }
+    .text = Time that had passed in this season: { $passed }.
+explain-replay-map = { $name }
+    .text = Stars scored by this move: { $stars }. Coins: { $coins }. Press to see this map large.
 
 ## Setting up a game
 

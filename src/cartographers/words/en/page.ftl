@@ -279,7 +279,6 @@ keys-options = Shape and terrain
 ## Hints
 
 hint = Hint
-hint-title = A hint in three steps: what to look at, where, and the move
 hint-wait = Looking at your map …
 hint-close = Close the hint
 hint-ranked = This is a ranked game: no hints until it is over.

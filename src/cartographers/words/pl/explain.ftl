@@ -160,6 +160,16 @@ explain-deck = Zostało w talii
         [few] { $count } z nich to zasadzki.
        *[many] { $count } z nich to zasadzki.
     }
+explain-hint = Podpowiedź
+    .text = Podpowiedź ma trzy kroki: na co patrzeć, gdzie rysować i jaki ruch wybrać, z uzasadnieniem. Niczego za ciebie nie rysuje.
+explain-skill = Umiejętność
+    .text = { $coins ->
+        [0] Nic nie kosztuje.
+        [one] Kosztuje jedną monetę.
+        [few] Kosztuje { $coins } monety.
+       *[many] Kosztuje { $coins } monet.
+    } W każdej porze roku możesz użyć jednej umiejętności.
+    .not = Nie teraz – { $reason }.
 explain-sealed = Zapieczętowany rysunek
     .text = Nikt nie zobaczy twojego rysunku, dopóki wszyscy nie skończą. Do tego czasu możesz go cofnąć.
 
@@ -182,6 +192,15 @@ explain-luck = Szczęście
     .text = O ile karty i rysunki innych zmieniły przewidywany wynik. Po wielu partiach to się wyrównuje.
 explain-skilful = Decyzje
     .text = O ile twoje rysunki były lepsze lub gorsze niż rysunki solidnego gracza w tych samych rundach.
+
+## The replay
+
+explain-step = Ruch po ruchu
+    .text = Użyj tych przycisków, suwaka albo klawiszy ←, →, Home i End.
+explain-replay-time = { $name }
+    .text = Ile czasu tej pory roku minęło: { $passed }.
+explain-replay-map = { $name }
+    .text = Gwiazdki do tego ruchu: { $stars }. Monety: { $coins }. Naciśnij, żeby powiększyć mapę.
 
 ## Setting up a game
 

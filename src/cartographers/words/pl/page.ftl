@@ -284,7 +284,6 @@ keys-options = Kształt i teren
 ## Hints
 
 hint = Podpowiedź
-hint-title = Podpowiedź w trzech krokach: na co patrzeć, gdzie i jaki ruch
 hint-wait = Zaglądam na twoją mapę…
 hint-close = Zamknij podpowiedź
 hint-ranked = To gra rankingowa: podpowiedzi są dopiero po jej zakończeniu.

@@ -1,29 +1,24 @@
 /** What the cards say about the spaces of a map; every fact comes with the server's state. */
-import type { Explained } from "../../common/explain/explained.svelte";
-import { cellName } from "../../common/cells";
-import { groundAt } from "../../common/describe";
+import type { Explained } from "./explained.svelte";
+import { cellName } from "../cells";
+import { groundAt } from "../describe";
 import type { Place } from "../../map/types";
 import { printed } from "../../server/catalogue.svelte";
-import type { MySeat } from "../../server/protocol";
-import type { Table } from "../state/table.svelte";
+import type { MySeat, SeatState } from "../../server/protocol";
 import { has, letter, listed, t } from "../../words/words";
 
-/** The seat of this device, if the map shown is its own; others' maps are explained without figures. */
-function owner(table: Table): MySeat | null {
-  return table.me && table.shown.seat === table.me.seat ? table.me : null;
-}
+/** A map with what is on it. */
+export type ShownMap = Pick<SeatState, "rows" | "marks" | "named">;
 
-/** What is on a space, and what it does now. */
-export function aboutCell(table: Table, place: Place): Explained {
-  const seat = table.shown;
+/** What is on a space, and what it does now; `mine` is the owner, if the map is this device's own: only then with figures. */
+export function aboutCell(seat: ShownMap, place: Place, mine: MySeat | null): Explained {
   const cell = cellName(place);
-  const mine = owner(table);
   const ground = groundAt(seat.rows, place);
   switch (ground) {
     case "mountain":
       return aboutMountain(mine, cell);
     case "monster":
-      return aboutMonster(table, mine, cell);
+      return aboutMonster(seat, mine, cell);
     case "ruins":
       return aboutRuins(mine, cell);
     case "wasteland":
@@ -55,8 +50,8 @@ function monsterRule(name: string): string[] {
   return key && has(`${key}.rule`) ? [t(`${key}.rule`)] : [];
 }
 
-function aboutMonster(table: Table, mine: MySeat | null, cell: string): Explained {
-  const named = Object.entries(table.shown.named).find(([, cells]) => cells.includes(cell))?.[0];
+function aboutMonster(seat: ShownMap, mine: MySeat | null, cell: string): Explained {
+  const named = Object.entries(seat.named).find(([, cells]) => cells.includes(cell))?.[0];
   const monster = named ?? "monster";
   const title = t("explain-monster", { monster, name: t(monster) });
   const rule = named ? monsterRule(named) : [];

@@ -26,6 +26,8 @@ interface Open {
 /** How long the mouse rests on a symbol before its card opens, and may be away before it closes. */
 const REST = 350;
 const AWAY = 220;
+/** How long a finger rests before what is under it is explained. */
+export const LONG_PRESS = 550;
 
 let open = $state.raw<Open | null>(null);
 /** Opened by a press, so that it stays when the mouse or the focus leaves. */

@@ -1,37 +1,31 @@
 /**
- * Pressing and resting on spaces of the map to have them explained.
+ * Pressing and resting on spaces of the table's map to have them explained.
  *
  * While a shape is being drawn the map belongs to it: then a space answers to a long press of a finger, to the
  * right button of a mouse, to the key "?", and to everything while "What is this?" is switched on.
  */
-import { card, type Anchor } from "../../common/explain/explained.svelte";
-import { cellName, onSheet, same } from "../../common/cells";
+import { aboutCell } from "../../common/explain/cells";
+import { LONG_PRESS } from "../../common/explain/explained.svelte";
+import { MapAnswers } from "../../common/explain/mapAnswers";
+import { same } from "../../common/cells";
 import type { Place, PointerPhase, SheetHandle } from "../../map/types";
 import type { Table } from "../state/table.svelte";
-import { aboutCell } from "./cells";
-
-/** How long a finger rests before the space under it is explained. */
-const LONG = 550;
 
 export class MapPointer {
   readonly #table: Table;
-  readonly #sheet: () => SheetHandle | undefined;
+  readonly #answers: MapAnswers;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #at: Place | null = null;
+  #pressed: Place | null = null;
 
   constructor(table: Table, sheet: () => SheetHandle | undefined) {
     this.#table = table;
-    this.#sheet = sheet;
-  }
-
-  #anchor(place: Place, focus: HTMLElement | null = null): Anchor {
-    const box = () => this.#sheet()?.box(...place) ?? new DOMRect();
-    return { key: cellName(place), box, focus };
+    const mine = () => (table.me && table.shown.seat === table.me.seat ? table.me : null);
+    this.#answers = new MapAnswers((place) => aboutCell(table.shown, place, mine()), sheet);
   }
 
   /** Explains a space that was pressed. */
   press(place: Place, focus: HTMLElement | null = null): void {
-    if (onSheet(place)) card.press(this.#anchor(place, focus), () => aboutCell(this.#table, place));
+    this.#answers.press(place, focus);
   }
 
   /** Takes what the pointer does on the map, if it is about explaining; otherwise the shape gets it. */
@@ -42,35 +36,25 @@ export class MapPointer {
       return true;
     }
     if (this.#table.asking || !this.#table.hand || this.#table.looked !== null) {
-      this.#explain(place, phase, event);
+      this.#answers.point(place, phase, event);
       return true;
     }
     this.#watch(place, phase, event);
     return false;
   }
 
-  #explain(place: Place, phase: PointerPhase, event: PointerEvent): void {
-    if (phase === "up") this.press(place);
-    else if (phase === "leave" || !onSheet(place)) card.leave();
-    else if (phase === "hover" && event.pointerType === "mouse" && !(this.#at && same(this.#at, place))) {
-      card.leave();
-      card.rest(this.#anchor(place), () => aboutCell(this.#table, place));
-    }
-    this.#at = phase === "leave" ? null : place;
-  }
-
   /** Waits for a long press of a finger; the shape it has moved goes back to where it was. */
   #watch(place: Place, phase: PointerPhase, event: PointerEvent): void {
-    const moved = phase === "move" && this.#at && !same(place, this.#at);
+    const moved = phase === "move" && this.#pressed && !same(place, this.#pressed);
     if (phase === "up" || phase === "cancel" || moved) clearTimeout(this.#timer);
     if (phase !== "down" || event.pointerType === "mouse") return;
-    this.#at = place;
+    this.#pressed = place;
     const active = this.#table.hand?.active;
     const before = active ? { at: active.at, pinned: active.pinned } : null;
     this.#timer = setTimeout(() => {
       this.#table.point(...place, "cancel", event);
       if (active && before) [active.at, active.pinned] = [before.at, before.pinned];
       this.press(place);
-    }, LONG);
+    }, LONG_PRESS);
   }
 }

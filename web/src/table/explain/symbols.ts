@@ -2,7 +2,7 @@
 import type { Explained } from "../../common/explain/explained.svelte";
 import { seasonNamed } from "../../common/describe";
 import { printed } from "../../server/catalogue.svelte";
-import type { SeatState } from "../../server/protocol";
+import type { MySeat, SeatState } from "../../server/protocol";
 import type { Table } from "../state/table.svelte";
 import { letter, t, type Values } from "../../words/words";
 
@@ -133,5 +133,18 @@ export function aboutDeck(table: Table): Explained {
       ...(ambushes ? [t("explain-deck.ambush", { count: ambushes })] : []),
     ],
     topic: "deck",
+  };
+}
+
+/** A skill: what it does, what it costs, and why it cannot be used now. */
+export function aboutSkill({ key, cost, usable, reason }: MySeat["skills"][number]): Explained {
+  return {
+    title: t(key),
+    lines: [
+      t(`${key}.rule`),
+      t("explain-skill.text", { coins: cost }),
+      ...(usable ? [] : [t("explain-skill.not", { reason })]),
+    ],
+    topic: key,
   };
 }

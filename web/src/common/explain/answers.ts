@@ -1,0 +1,53 @@
+/**
+ * Makes a button that does something of its own answer too: when the mouse rests on it or the keyboard's focus is on it,
+ * by the right mouse button, and by a long press of a finger, after which the button does nothing.
+ */
+import type { Attachment } from "svelte/attachments";
+import { card, LONG_PRESS, type Explained } from "./explained.svelte";
+
+export function answers(content: () => Explained | null): Attachment<HTMLElement> {
+  return (button) => {
+    const anchor = { key: button, focus: button, box: () => button.getBoundingClientRect() };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** A long press has just opened the card: the click that ends it is not meant. */
+    let long = false;
+
+    const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, act: (event: HTMLElementEventMap[Kind]) => void) =>
+      button.addEventListener(kind, act, { signal: gone.signal, capture: kind === "click" });
+    const gone = new AbortController();
+
+    on("pointerenter", (event) => event.pointerType === "mouse" && card.rest(anchor, content));
+    on("pointerleave", (event) => {
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") card.leave();
+    });
+    on("pointerdown", (event) => {
+      long = false;
+      if (event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        long = true;
+        card.press(anchor, content);
+      }, LONG_PRESS);
+    });
+    on("pointerup", () => clearTimeout(timer));
+    on("pointercancel", () => clearTimeout(timer));
+    on("contextmenu", (event) => {
+      event.preventDefault();
+      if (!long) card.press(anchor, content);
+    });
+    on("click", (event) => {
+      if (!long) return;
+      long = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    });
+    on("focus", () => button.matches(":focus-visible") && card.rest(anchor, content, "once"));
+    on("blur", () => card.leave("once"));
+
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+      if (card.isAt(button)) card.close();
+    };
+  };
+}
