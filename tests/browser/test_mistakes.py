@@ -131,7 +131,7 @@ def test_an_illegal_place_cannot_be_confirmed_and_says_why(person: NewPerson) ->
     table = Table(me.open(f"/g/{game}"))
     table.settle()
     expect(table.go).to_be_disabled()
-    for cell, reason in (("B4", "is not empty"), ("A1", "leaves the map")):
+    for cell, reason in (("B4", "there is something on"), ("A1", "leaves the map")):
         table.keys("Escape", "Escape")
         table.press(table.cell(cell))
         expect(table.go).to_be_disabled()

@@ -57,6 +57,18 @@ def overlap(one: Locator, other: Locator) -> bool:
     return across > 1 and down > 1
 
 
+def press_long(page: Page, symbol: Locator) -> None:
+    """Rest a finger on something until its card opens."""
+    box = symbol.bounding_box()
+    assert box
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen = page.context.new_cdp_session(page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(card_of(page)).to_be_visible()
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card_of(page)).to_be_visible()
+
+
 def test_every_symbol_answers_in_every_window(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, me.device.create(seed=QUIET, sheet="B")["id"])
@@ -109,13 +121,40 @@ def test_a_symbol_answers_to_the_mouse_and_to_the_keyboard(person: NewPerson) ->
     page.get_by_role("button", name="About edict C").click()
     expect(card).to_have_count(1)
     expect(card).to_contain_text("Edict C")
+    page.keyboard.press("Escape")
+    # A button that does something answers too, without doing it.
+    table.hint.hover()
+    expect(card).to_contain_text("three steps")
+    expect(page.get_by_role("button", name="Where?")).to_have_count(0)
+
+
+def test_the_replay_answers(person: NewPerson) -> None:
+    me = person()
+    page, card = me.page, card_of(me.page)
+    page.goto(f"/g/{finished(me.device, seed=AMBUSH)}/replay?move=9")
+    page.get_by_role("button", name="One move forward").hover()
+    expect(card).to_contain_text("Step through the game")
+    expect(page.get_by_text(re.compile("^9 of"))).to_be_visible()
+    # Its card leaves the other buttons free.
+    page.get_by_role("button", name="Winter", exact=True).hover()
+    expect(card).to_have_count(0)
+    season = page.locator(".now button[aria-controls=explain-card]")
+    season.click()
+    assert "Time that had passed in this season" in check_card(page, season)
+    page.keyboard.press("Escape")
+    mountain = page.get_by_role("gridcell", name=re.compile("mountain")).first
+    mountain.focus()
+    page.keyboard.press("?")
+    assert "you get a coin" in check_card(page, mountain)
+    assert complaints(page, ALL) == []
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: NewPerson, touch: bool) -> None:
     me = person(PHONE if touch else DESKTOP)
     page = me.page
-    table = sit_down(page, me.device.create(seed=QUIET, sheet="B")["id"])
+    skills = ["stealth", "search", "negotiation"]
+    table = sit_down(page, me.device.create(seed=QUIET, sheet="B", skills=skills)["id"])
     table.put_down()
     expect(table.say).to_contain_text("Fits.")
     held = page.locator(".held").inner_html()
@@ -127,12 +166,24 @@ def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: New
         page.keyboard.press("Escape")
     page.get_by_role("button", name="What is this?").click()
     assert page.locator(".held").inner_html() == held
-    # While drawing: the right button, or the question mark on the focused space.
+    # While drawing: a long press or the right button, or the question mark on the focused space.
     mountain = table.map.get_by_role("gridcell", name=re.compile(r"^\w+, mountain")).first
-    if not touch:
-        page.mouse.click(*table.middle(mountain), button="right")
-        assert "still empty" in check_card(page, mountain)
+    skill = page.get_by_role("button", name=re.compile("^Stealth"))
+    answers = {
+        mountain: "still empty",
+        skill: "You may use one skill each season.",
+        table.hint: "three steps",
+    }
+    for symbol, text in answers.items():
+        if touch:
+            press_long(page, symbol)
+        else:
+            page.mouse.click(*table.middle(symbol), button="right")
+        assert text in check_card(page, symbol)
+        assert complaints(page, ALL) == []
         page.keyboard.press("Escape")
+    expect(skill).to_have_attribute("aria-pressed", "false")
+    assert page.locator(".held").inner_html() == held
     mountain.focus()
     page.keyboard.press("?")
     assert "Mountain" in check_card(page, mountain)

@@ -91,7 +91,7 @@ def test_enter_confirms_only_what_is_legal(typing: Typing) -> None:
     game = alone("fishing-village", map_="....f")
     decision, shown = typing(game, "A3|||B1|")
     assert decision == said("v B1-B4", game.phase)
-    assert "Not there: A5 is not empty." in shown
+    assert "Not there: there is something on A5 already." in shown
 
 
 def test_a_piece_over_the_edge_leaves_the_map(typing: Typing) -> None:

@@ -238,7 +238,7 @@ solo-end = Solo rating { $rating }: { $title }
 ## Why something cannot be done
 
 why-off-map = it leaves the map
-why-overlaps = { $cells } is not empty
+why-overlaps = there is something on { $cells } already
 why-ruin = it must cover a free ruins space
 why-shape = this shape is not on the card
 why-terrain = this terrain is not on the card

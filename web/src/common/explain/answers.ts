@@ -5,9 +5,11 @@
 import type { Attachment } from "svelte/attachments";
 import { card, LONG_PRESS, type Explained } from "./explained.svelte";
 
-export function answers(content: () => Explained | null): Attachment<HTMLElement> {
+/** `clear`: a selector of what contains the button and must not be covered; without it, the button itself. */
+export function answers(content: () => Explained | null, clear?: string): Attachment<HTMLElement> {
   return (button) => {
-    const anchor = { key: button, focus: button, box: () => button.getBoundingClientRect() };
+    const box = () => ((clear && button.closest(clear)) || button).getBoundingClientRect();
+    const anchor = { key: button, focus: button, box };
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** A long press has just opened the card: the click that ends it is not meant. */
     let long = false;
