@@ -18,8 +18,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 def chromium() -> str:
-    """The path of the browser."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    """The path of the browser: the headless shell if there is one, because it takes a third less time."""
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = which(name)
         if found:
             return found
