@@ -67,14 +67,14 @@ def test_greedy_is_above_chance_and_a_planner_above_greedy(suite: str) -> None:
 
 @pytest.mark.parametrize("suite", ["A-base", "B-base", "D-heroes", "A-mixed"])
 def test_the_learned_value_is_above_the_one_made_by_hand(suite: str) -> None:
-    learned, hand = in_playouts("learned", suite, 250), in_playouts("hand", suite, 250)
+    learned, hand = in_playouts("learned", suite, 120), in_playouts("hand", suite, 120)
     assert clearly_above(learned, hand)
 
 
 def test_looking_ahead_is_above_not_looking_ahead() -> None:
     """On this suite ten deals are enough; the others take minutes and are part of the bench."""
     suite, deals = "C-heroes", 10
-    assert clearly_above(at_a_table("search:300n", suite, deals), at_a_table("learned", suite, deals))
+    assert clearly_above(at_a_table("search:60n", suite, deals), at_a_table("learned", suite, deals))
 
 
 def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them() -> None:
