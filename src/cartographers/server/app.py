@@ -18,6 +18,7 @@ from cartographers.server.http import (
     replay_routes,
     setup_routes,
     socket,
+    you_routes,
 )
 from cartographers.server.http.errors import add_error_handlers, no_page
 from cartographers.server.http.middleware import AccessMiddleware
@@ -47,6 +48,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         lobby = Lobby(settings, store or SqliteStore(settings.data / "games.sqlite"), clocks)
+        await lobby.open()
         app.state.lobby = lobby
         tasks = [asyncio.ensure_future(task) for task in lobby.background_tasks()]
         yield
@@ -63,7 +65,16 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         redoc_url=None,
     )
     app.add_middleware(AccessMiddleware)
-    routers = (setup_routes, guide_routes, play_routes, replay_routes, coach_routes, lesson_routes, socket)
+    routers = (
+        setup_routes,
+        guide_routes,
+        play_routes,
+        replay_routes,
+        coach_routes,
+        lesson_routes,
+        you_routes,
+        socket,
+    )
     for routes in routers:
         app.include_router(routes.router, prefix="/api")
     app.add_api_route(

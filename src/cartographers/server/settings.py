@@ -19,6 +19,8 @@ class Settings:
     creation_limit: tuple[float, float] = (300, 60)
     #: Other requests from one address: a burst, and so many a second after it.
     request_limit: tuple[float, float] = (600, 120)
+    #: Recovery phrases tried from one address: a burst, and so many an hour after it.
+    phrase_limit: tuple[float, float] = (10, 10)
     #: Seconds without a visitor after which a room is removed from memory.
     room_idle_timeout: float = 600.0
 

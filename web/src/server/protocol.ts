@@ -64,6 +64,16 @@ export interface AnalysisRequest {
   seat?: number;
 }
 
+/** One of the maps with the most stars. */
+export interface BestMap {
+  id: string;
+  created: string;
+  sheet: string;
+  stars: number;
+  title: string | null;
+  rows: string[];
+}
+
 /** A bot that can play a seat. */
 export interface BotFact {
   key: string;
@@ -125,6 +135,19 @@ export interface DecisionRequest {
   decision: Record<string, unknown>;
 }
 
+/** Deleting everything; the page asks for a word to be typed first. */
+export interface DeleteRequest {
+  everything: boolean;
+}
+
+/** A device of a person. */
+export interface DeviceLine {
+  id: string;
+  name: string;
+  since: string;
+  this: boolean;
+}
+
 /** An edict's stars before and after a drawing, and the parts that are new or score more. */
 export interface EdictChange {
   key: string;
@@ -139,6 +162,15 @@ export interface EdictFact {
   box: string;
   stack: "forest" | "village" | "farm-water" | "space";
   solo_rating: number;
+}
+
+/** The mean stars for an edict in one season. */
+export interface EdictMean {
+  key: string;
+  season: number;
+  games: number;
+  mean: number;
+  others: number | null;
 }
 
 /** The stars that an edict gives for a map, with the parts they come from. */
@@ -164,12 +196,26 @@ export interface Ending {
   stars_to_next: number;
 }
 
+/** What the browser itself keeps, to be part of the file. */
+export interface ExportRequest {
+  settings?: Record<string, string>;
+}
+
 /** The place of a seat in the final ranking. */
 export interface FinalPlace {
   seat: number;
   place: number;
   stars: number;
   lost: number;
+}
+
+/** A finished game in the history. */
+export interface FinishedLine {
+  line: GameLine;
+  box: string;
+  seat: number;
+  stars: number;
+  place: number;
 }
 
 /** A game in a list. */
@@ -324,6 +370,17 @@ export interface HintRequest {
   level?: number;
 }
 
+/** A page of the finished games, the newest first, and what they can be filtered by. */
+export interface History {
+  games: FinishedLine[];
+  total: number;
+  page: number;
+  pages: number;
+  boxes: string[];
+  sheets: string[];
+  seats: number[];
+}
+
 /** Taking a seat with an invite code, or with the private code of one's own seat. */
 export interface JoinRequest {
   code: string;
@@ -376,6 +433,12 @@ export interface Lessons {
   lessons: LessonLine[];
 }
 
+/** Being the same person on this device too. */
+export interface LinkRequest {
+  phrase: string;
+  device?: string;
+}
+
 /** What happened on one map. */
 export interface LogDrawing {
   seat: number;
@@ -396,6 +459,13 @@ export interface LogLine {
   card: string;
   drawn: LogDrawing[];
   scores: ScoreRow[];
+}
+
+/** Mean luck and skill of the games that were analysed. */
+export interface LuckMean {
+  games: number;
+  luck: number;
+  skill: number;
 }
 
 /** What a legal decision missed: the key of a text, the figure reached and the figure asked for. */
@@ -472,11 +542,28 @@ export interface Par {
   bound: number | null;
 }
 
+/** How many stars above par the solo games ended, of those for which par was played. */
+export interface ParMean {
+  games: number;
+  above: number;
+}
+
 /** Cells that score stars together. */
 export interface Part {
   kind: "cell" | "line" | "region" | "square";
   cells: string[];
   stars: number;
+}
+
+/** A recovery phrase, which is told only once, in both alphabets. */
+export interface Phrase {
+  latin: string;
+  cyrillic: string;
+}
+
+/** A new recovery phrase; the device says what it is called in the list of devices. */
+export interface PhraseRequest {
+  device?: string;
 }
 
 /** Whether a plan is legal, and the set-up it would make. */
@@ -576,6 +663,12 @@ export interface RecordUpload {
   record: string;
 }
 
+/** A game that was taken off a list. */
+export interface RemovedGame {
+  id: string;
+  deleted: boolean;
+}
+
 /** A game, step by step. */
 export interface Replay {
   id: string;
@@ -615,6 +708,16 @@ export interface SeasonExplained {
   season: number;
   edicts: [string, string];
   seats: SeatSeason[];
+}
+
+/** The mean stars of a season, and what they were made of. */
+export interface SeasonMean {
+  season: number;
+  stars: number;
+  edicts: number;
+  coins: number;
+  monsters: number;
+  others: number | null;
 }
 
 /** One of the four seasons. */
@@ -695,6 +798,14 @@ export interface SheetFact {
   rows: string[];
 }
 
+/** The games on one sheet. */
+export interface SheetMean {
+  sheet: string;
+  games: number;
+  mean: number;
+  best: number;
+}
+
 /** A skill card. */
 export interface SkillFact {
   key: string;
@@ -713,10 +824,39 @@ export interface SkillOffer {
   directions: ("across" | "upright")[];
 }
 
+/** Figures about the finished games of a person. */
+export interface Statistics {
+  games: number;
+  pending: number;
+  mean: number;
+  best: number;
+  contests: number;
+  wins: number;
+  edicts: EdictMean[];
+  seasons: SeasonMean[];
+  sheets: SheetMean[];
+  titles: TitleCount[];
+  maps: BestMap[];
+  luck: LuckMean | null;
+  par: ParMean | null;
+}
+
+/** How many solo games ended with a title; none for those without. */
+export interface TitleCount {
+  title: string | null;
+  games: number;
+}
+
 /** Playing on from a position of another game. */
 export interface WhatIfRequest {
   seq: number;
   seat?: number;
   bots?: string[];
   same_deck?: boolean;
+}
+
+/** The devices of a person, and whether there is a recovery phrase. */
+export interface You {
+  phrase_since: string | null;
+  devices: DeviceLine[];
 }

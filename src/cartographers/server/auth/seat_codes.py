@@ -23,6 +23,10 @@ class SeatCodes:
             temporary.replace(path)
         self._key = path.read_bytes()
 
+    def keyed_hash(self, phrase: str) -> str:
+        """The hash of a recovery phrase: the only form in which it is stored, of no use without the key."""
+        return hmac(self._key, f"phrase/{phrase}".encode(), sha256).hexdigest()
+
     def code(self, purpose: Literal["invite", "link"], game: str, seat: int) -> str:
         """The code for a seat."""
         digest = hmac(self._key, f"{purpose}/{game}/{seat}".encode(), sha256).digest()[:16]

@@ -15,13 +15,15 @@ from cartographers.server.storage.store import ResultKey, Store
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.analysis import Analysis as TableAnalysis
-from cartographers.table.analysis import Moment, moments
+from cartographers.table.analysis import Moment, moments, summed
 from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
 
 #: The kind of result under which analyses are stored; a new number makes the old results invalid.
 KIND = "analysis-2"
+#: The kind under which the sums of a complete analysis are stored, for statistics.
+SUMS = "analysis-2-sums"
 #: How many analyses may wait or run; one runs at a time.
 _JOB_LIMIT = 100
 #: For how many seats the decisions to analyse are cached.
@@ -98,6 +100,13 @@ class Analyses:
             if move:
                 result = move_model(move, game, seat).model_dump(mode="json")
                 await self._store.add_result(self._result_key(room, seat), move.number, result)
+        await self._store_sums(room, seat)
+
+    async def _store_sums(self, room: Room, seat: int) -> None:
+        results = await self._store.results(self._result_key(room, seat))
+        sums = summed([read_move(result) for result in results], room.game.seats[seat].stars)
+        key = ResultKey(room.id, SUMS, seat, self._advisers.player)
+        await self._store.add_result(key, 0, {"luck": sums.luck, "skill": sums.skill})
 
     def _model(
         self, room: Room, seat: int, loaded: tuple[Sequence[Moment], Sequence[Json]], words: Words

@@ -24,9 +24,16 @@ async def _device(request: Request) -> str:
     return device
 
 
+async def _linked_device(request: Request) -> str:
+    device: str = request.state.linked_device
+    return device
+
+
 LobbyDep = Annotated[Lobby, Depends(_lobby)]
-#: The hash of the device's token, set by the middleware.
+#: The hash of the device's token, or if it is linked to others, their person; set by the middleware.
 Device = Annotated[str, Depends(_device)]
+#: The hash of the device's token, linked or not.
+LinkedDevice = Annotated[str, Depends(_linked_device)]
 
 
 async def _room(lobby: LobbyDep, id: Annotated[str, Path(description="The game.", max_length=64)]) -> Room:

@@ -1,5 +1,6 @@
 """Errors as responses: each is a ``Problem`` with a sentence in the language of the request."""
 
+import logging
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -9,9 +10,12 @@ from starlette.requests import HTTPConnection
 
 from cartographers.rules.problem import Problem, Value
 from cartographers.server import protocol
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import Refusal, not_saved
 from cartographers.server.http.language import words_for
 from cartographers.server.rooms.lesson import GoalMissed
+from cartographers.server.storage.store import StorageError
+
+logger = logging.getLogger(__name__)
 
 
 def no_page() -> Refusal:
@@ -60,6 +64,7 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _on_refusal)
     app.add_exception_handler(RequestValidationError, _on_invalid_request)
     app.add_exception_handler(HTTPException, _on_http_error)
+    app.add_exception_handler(StorageError, _on_storage_error)
     app.add_exception_handler(Exception, _on_unexpected_error)
 
 
@@ -89,6 +94,11 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
     known = _HTTP_ERRORS.get(error.status_code)
     refusal = known() if known else Refusal(error.status_code, "http", "{detail}.", detail=str(error.detail))
     return problem_response(request, refusal)
+
+
+async def _on_storage_error(request: Request, error: Exception) -> Response:
+    logger.error("a request failed in the store: %s", error)
+    return problem_response(request, not_saved())
 
 
 async def _on_unexpected_error(request: Request, error: Exception) -> Response:

@@ -56,7 +56,7 @@ class AccessMiddleware:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "not from here"})
             return
         token = token_in(headers)
-        scope["state"]["device"] = hashed(token) if token else ""
+        _identify(scope, lobby, hashed(token) if token else "")
         await self._app(scope, receive, send)
 
     async def _api(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,13 +67,19 @@ class AccessMiddleware:
             return
         known = token_in(headers)
         token = known or new_token()
-        scope["state"]["device"] = hashed(token)
+        _identify(scope, _lobby(scope), hashed(token))
         extra = {"Cache-Control": "no-store"}
         # The home page requests the list of games; the cookie is renewed then, so that it does not expire.
         if known is None or scope["path"] == "/api/games":
             extra["Set-Cookie"] = cookie_with(token, secure=scope["scheme"] == "https")
         limit = MAX_RECORD_BODY if scope["path"] == "/api/records" else MAX_BODY
         await self._app(scope, _limit_body(receive, limit), _with_headers(send, extra))
+
+
+def _identify(scope: Scope, lobby: Lobby, device: str) -> None:
+    """Note who sent a request: everything but linking devices knows only the person."""
+    scope["state"]["linked_device"] = device
+    scope["state"]["device"] = lobby.persons.of(device)
 
 
 def client_address(scope: Scope) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 from cartographers.editions import shelf
+from cartographers.server.auth.persons import Persons
 from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.coach.analyses import Analyses
 from cartographers.server.coach.hints import Hints
+from cartographers.server.coach.jobs import Jobs
 from cartographers.server.coach.par import ParGames
 from cartographers.server.coach.second_looks import SecondLooks
 from cartographers.server.errors import Refusal, no_game
@@ -32,6 +34,8 @@ logger = logging.getLogger(__name__)
 
 #: Seconds between two sweeps over the rooms, and the most games that one of them loads from the store.
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
+#: For how many persons the results of older games may be computed or wait to be.
+_RESULT_JOBS = 100
 #: How much "nicer" than the server a worker process is: while players wait for it, and in the background.
 _NICE, _NICE_BACKGROUND = 5, 15
 
@@ -47,6 +51,11 @@ class Lobby:
         burst, per_minute = settings.creation_limit
         self.creation_limit = RateLimit(burst, per_minute / 60, clocks.monotonic)
         self.request_limit = RateLimit(*settings.request_limit, clocks.monotonic)
+        burst, per_hour = settings.phrase_limit
+        self.phrase_limit = RateLimit(burst, per_hour / 3600, clocks.monotonic)
+        self.persons = Persons({})
+        #: Computing results that older versions did not store, for one person at a time.
+        self.older_results = Jobs[str](_RESULT_JOBS, concurrent=1)
         self._create_workers(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -72,6 +81,10 @@ class Lobby:
         self._analyst = advisers(background, settings.analysis_player)
         self.analyses = Analyses(store, self._analyst)
         self.par_games = ParGames(store, BotWorkers(background, timeout), settings.par_player)
+
+    async def open(self) -> None:
+        """Read what must be known before the first request."""
+        self.persons = Persons(await self.store.people.links())
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened from the store if it is not live."""
@@ -133,7 +146,7 @@ class Lobby:
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
                 await self._check_time(game)
-        for limit in (self.creation_limit, self.request_limit):
+        for limit in (self.creation_limit, self.request_limit, self.phrase_limit):
             limit.forget_full()
 
     async def _check_time(self, game: str) -> None:
@@ -147,6 +160,13 @@ class Lobby:
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""
-        for service in (self.bots, self.second_looks, self.hints, self.analyses, self.par_games):
+        for service in (
+            self.older_results,
+            self.bots,
+            self.second_looks,
+            self.hints,
+            self.analyses,
+            self.par_games,
+        ):
             await service.close()
         await self.store.close()

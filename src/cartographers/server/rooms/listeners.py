@@ -53,6 +53,12 @@ class Listeners:
         """A listener's socket is closed."""
         self._listeners.discard(listener)
 
+    def rename(self, old: str, new: str) -> None:
+        """A device is known by another name from now on."""
+        for listener in self._listeners:
+            if listener.device == old:
+                listener.device = new
+
     def notify(self) -> None:
         """Send everybody the new state."""
         for listener in self._listeners:

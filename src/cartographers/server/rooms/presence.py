@@ -27,6 +27,13 @@ class Presence:
         """A device sent a request."""
         self._last_seen[device] = self._clock()
 
+    def rename(self, old: str, new: str) -> None:
+        """A device is known by another name from now on."""
+        if old in self._sockets:
+            self._sockets[new] += self._sockets.pop(old)
+        if old in self._last_seen:
+            self._last_seen[new] = max(self._last_seen.pop(old), self._last_seen.get(new, self._opened))
+
     def any_connected(self, devices: Iterable[str]) -> bool:
         """Has one of these devices an open socket?"""
         return any(device in self._sockets for device in devices)

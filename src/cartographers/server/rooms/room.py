@@ -19,7 +19,7 @@ from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.clocks import Clocks
-from cartographers.server.errors import Refusal, game_over, illegal, not_saved, refused, stale
+from cartographers.server.errors import Refusal, game_over, illegal, no_game, not_saved, refused, stale
 from cartographers.server.rooms.journal import Journal
 from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listener, Listeners
@@ -29,6 +29,7 @@ from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import due_in, row_after
 from cartographers.server.show.turn_log import TurnLog
 from cartographers.server.storage.hash_chain import Origin
+from cartographers.server.storage.people_rows import NO_NAME, without_names
 from cartographers.server.storage.store import Ended, GameRow, Store, StoredGame
 from cartographers.server.tasks import shielded
 from cartographers.table.skipped_move import skipped_move
@@ -66,6 +67,7 @@ class Room:
         self._store, self._table, self._on_change = store, table, on_change
         self.journal = Journal(store, stored)
         self._lock = asyncio.Lock()
+        self._closed = False
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
         self.seq = 1  # the set-up, of which there is nothing to tell
@@ -112,6 +114,8 @@ class Room:
 
     async def _decide(self, seat: int, step: int, move_id: str, decision: Json) -> None:
         async with self._lock:
+            if self._closed:
+                raise no_game()
             if self.journal.has(seat, move_id):
                 return
             if self.over:
@@ -242,7 +246,7 @@ class Room:
 
     def bots_to_move(self) -> dict[int, str]:
         """The seats the game waits for that a bot decides for, each with the name of its bot."""
-        return {} if self.over else self.seats.bots_to_move(self.game.waiting)
+        return {} if self.over or self._closed else self.seats.bots_to_move(self.game.waiting)
 
     async def change_seat(self, number: int, device: str = "", **changes: Any) -> None:
         """Update a seat that was taken, or add a device to it."""
@@ -253,6 +257,29 @@ class Room:
             self.timer.restart()
         await self._save_row()
         self._changed()
+
+    def rename_device(self, old: str, new: str) -> None:
+        """A device became part of a person, or changed to another one."""
+        for part in (self.seats, self.presence, self.listeners):
+            part.rename(old, new)
+        if self.row.maker == old:
+            self.row = replace(self.row, maker=new)
+        self._changed()
+
+    def player_gone(self, device: str, maker: str, forgotten: bool) -> None:
+        """The player with this device no longer keeps the game, or is forgotten; the store knows it."""
+        held = self.seats.held_by(device)
+        for number in held:
+            self.seats.drop_device(number, device, running=not self.over)
+            if forgotten:
+                self.seats.change(number, name=NO_NAME)
+        plan = without_names(self.row.plan, held) if forgotten else self.row.plan
+        self.row = replace(self.row, plan=plan, maker=maker if self.row.maker == device else self.row.maker)
+        self._changed()
+
+    def close(self) -> None:
+        """The game was deleted: nothing is decided in it any more."""
+        self._closed = True
 
     async def visit(self, device: str, seats: Sequence[int] | None = None) -> None:
         """A device sent a request: its player takes over from a stand-in, in all its seats or in these."""

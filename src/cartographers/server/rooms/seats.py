@@ -39,6 +39,17 @@ class Seats:
         """Replace some fields of a seat's row."""
         self._rows[number] = replace(self._rows[number], **changes)
 
+    def rename(self, old: str, new: str) -> None:
+        """A device is known by another name from now on."""
+        for seat in self.held_by(old):
+            self.change(seat, devices=self._rows[seat].devices - {old} | {new})
+
+    def drop_device(self, number: int, device: str, running: bool) -> None:
+        """A device no longer decides for a seat; the seat of a running game that nobody has now is left."""
+        seat = self._rows[number]
+        devices = seat.devices - {device}
+        self.change(number, devices=devices, left=seat.left or (running and not devices))
+
     def held_by(self, device: str) -> list[int]:
         """The seats a device may decide for."""
         return [seat.seat for seat in self._rows if device in seat.devices]

@@ -7,6 +7,7 @@ from cartographers.rules.season import solo_title
 from cartographers.rules.state import Game
 from cartographers.server.protocol import GameLine
 from cartographers.server.rooms.pace import MoveTimer, pace_of
+from cartographers.server.rooms.result import result_json
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.storage.store import GameRow, StoredGame
 
@@ -19,6 +20,7 @@ def summary(game: Game, ended: bool = False) -> Json:
         "waiting": [] if ended else game.waiting,
         "stars": [seat.stars for seat in game.seats],
         "title": solo_title(game) if game.over and game.setup.solo else None,
+        **({"result": result_json(game)} if game.over or ended else {}),
     }
 
 

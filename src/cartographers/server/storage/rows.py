@@ -105,15 +105,19 @@ def fill_open_seat(connection: sqlite3.Connection, game: str, seat: int, name: s
     return bool(cursor.rowcount)
 
 
+def select_row(connection: sqlite3.Connection, game: str) -> GameRow | None:
+    """A game without its log and its seats."""
+    row = connection.execute(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game,)).fetchone()
+    return game_row(row) if row else None
+
+
 def select_game(connection: sqlite3.Connection, game: str) -> StoredGame | None:
     """A game with its log."""
-    row = connection.execute(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game,)).fetchone()
+    row = select_row(connection, game)
     if row is None:
         return None
     events = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
-    return StoredGame(
-        game_row(row), select_seats(connection, game), [StoredEvent(*columns) for columns in events]
-    )
+    return StoredGame(row, select_seats(connection, game), [StoredEvent(*columns) for columns in events])
 
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:

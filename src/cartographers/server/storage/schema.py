@@ -75,6 +75,20 @@ MIGRATIONS = (
     CREATE INDEX games_due ON games (due) WHERE due IS NOT NULL;
     ALTER TABLE events ADD COLUMN bot TEXT;
     """,
+    """
+    CREATE TABLE links (
+        device TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX links_of_a_person ON links (person);
+    CREATE TABLE phrases (
+        person TEXT PRIMARY KEY,
+        hash TEXT NOT NULL UNIQUE,
+        since TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+    ) WITHOUT ROWID;
+    """,
 )
 
 

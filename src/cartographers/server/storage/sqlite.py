@@ -10,6 +10,7 @@ from cartographers.rules.problem import Problem
 from cartographers.server.storage import rows
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.schema import migrate
+from cartographers.server.storage.sqlite_people import SqlitePeople
 from cartographers.server.storage.store import CannotOpenStore, GameRow, ResultKey, StoredGame
 from cartographers.server.storage.writer_thread import WriterThread
 
@@ -32,6 +33,7 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as error:
             raise CannotOpenStore(_why_not_opened(path.parent, error)) from None
         self._writer = WriterThread(connection)
+        self.people = SqlitePeople(self._writer)
 
     async def create(self, stored: StoredGame) -> None:
         """Store a new game."""
@@ -113,6 +115,23 @@ class SqliteStore:
             return [StoredGame(rows.game_row(game), rows.select_seats(connection, game[0])) for game in games]
 
         return await self._writer.run(read)
+
+    async def games(self, ids: Sequence[str]) -> list[StoredGame]:
+        """Some games in this order, without their logs; those that are gone are left out."""
+
+        def read(connection: sqlite3.Connection) -> list[StoredGame]:
+            found = (rows.select_row(connection, game) for game in ids)
+            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found if row]
+
+        return await self._writer.run(read)
+
+    async def set_summary(self, game: str, summary: Json) -> None:
+        """Replace the summary of a game."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE games SET summary = ? WHERE id = ?", (canonical_json(summary), game))
+
+        await self._writer.run(write)
 
     async def lessons_of(self, device: str) -> list[GameRow]:
         """The lessons that a device has begun, newest first."""

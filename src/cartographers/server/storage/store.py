@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
 from cartographers.server.storage.hash_chain import StoredEvent
+from cartographers.server.storage.people import People
 
 
 class StorageError(OSError):
@@ -109,6 +110,10 @@ class ResultKey:
 class Store(Protocol):
     """Where games are stored. When a call that writes returns, its data survives a power cut."""
 
+    @property
+    def people(self) -> People:
+        """What is stored about persons."""
+
     async def create(self, stored: StoredGame) -> None:
         """Store a new game."""
 
@@ -138,6 +143,12 @@ class Store(Protocol):
 
     async def games_of(self, device: str, over: bool, limit: int) -> list[StoredGame]:
         """The games in which a device has a seat, newest first, without their logs and without lessons."""
+
+    async def games(self, ids: Sequence[str]) -> list[StoredGame]:
+        """Some games in this order, without their logs; those that are gone are left out."""
+
+    async def set_summary(self, game: str, summary: Json) -> None:
+        """Replace the summary of a game."""
 
     async def lessons_of(self, device: str) -> list[GameRow]:
         """The lessons that a device has begun, newest first."""

@@ -1,0 +1,170 @@
+"""The finished games of a person: pages of a list, statistics, and a file with everything."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from io import BytesIO
+from json import dumps, loads
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from cartographers.editions import shelf
+from cartographers.notation.wire import read_event
+from cartographers.rules.event import Event
+from cartographers.rules.problem import Problem
+from cartographers.server.coach import analyses, par
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.people import you
+from cartographers.server.lobby.records import record_file
+from cartographers.server.protocol import FinishedLine, History, Statistics
+from cartographers.server.rooms.dealing import dealer_of
+from cartographers.server.rooms.summary import game_line, summary
+from cartographers.server.show.statistics import Played, statistics
+from cartographers.server.storage.people import FinishedGame
+from cartographers.server.storage.store import StoredGame
+from cartographers.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+#: How many games a page of the history has.
+PAGE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which games are wanted; what is empty or 0 does not matter."""
+
+    box: str = ""
+    sheet: str = ""
+    seats: int = 0
+
+    def wants(self, game: Played) -> bool:
+        """Is this one of them?"""
+        return (
+            self.box in ("", game.box)
+            and self.sheet in ("", game.sheet_group)
+            and self.seats in (0, game.seats)
+        )
+
+
+async def history(lobby: Lobby, person: str, wanted: Filter, page: int) -> History:
+    """A page of the finished games; one after the last is the last."""
+    games = await _played(lobby, person)
+    found = [game for game in games if wanted.wants(game)]
+    pages = max(1, -(-len(found) // PAGE))
+    page = min(page, pages - 1)
+    shown = found[page * PAGE : (page + 1) * PAGE]
+    stored = {one.game.id: one for one in await lobby.store.games([game.id for game in shown])}
+    return History(
+        games=[_line(game, stored[game.id], person) for game in shown if game.id in stored],
+        total=len(found),
+        page=page,
+        pages=pages,
+        boxes=sorted({game.box for game in games}),
+        sheets=sorted({game.sheet_group for game in games}),
+        seats=sorted({game.seats for game in games}),
+    )
+
+
+def _line(game: Played, stored: StoredGame, person: str) -> FinishedLine:
+    return FinishedLine(
+        line=game_line(stored, person), box=game.box, seat=game.seat, stars=game.stars, place=game.place
+    )
+
+
+async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics:
+    """Figures about the finished games. What is missing for older games is computed meanwhile."""
+    people = lobby.store.people
+    finished = await people.finished_games(person)
+    games, unread = await asyncio.to_thread(_read, finished)
+    if unread:
+        lobby.older_results.start(person, lambda: _compute_missing(lobby, unread))
+    luck, of_par = await people.findings(person, analyses.SUMS), await people.findings(person, par.KIND)
+    found = [game for game in games if wanted.wants(game)]
+    return await asyncio.to_thread(statistics, found, len(unread), luck, of_par)
+
+
+async def _played(lobby: Lobby, person: str) -> list[Played]:
+    finished = await lobby.store.people.finished_games(person)
+    games, unread = await asyncio.to_thread(_read, finished)
+    if unread:
+        lobby.older_results.start(person, lambda: _compute_missing(lobby, unread))
+    return games
+
+
+def _read(finished: list[FinishedGame]) -> tuple[list[Played], list[str]]:
+    """The games whose result is stored, and the ids of those that were finished by an older version."""
+    games: list[Played] = []
+    unread: list[str] = []
+    for game in finished:
+        summary = loads(game.summary)
+        if "result" not in summary:
+            unread.append(game.id)
+        elif summary["result"]:
+            games.append(Played(game.id, game.created, summary["sheet"], game.seat, summary["result"]))
+    return games, unread
+
+
+async def _compute_missing(lobby: Lobby, games: list[str]) -> None:
+    """Store the result of older games, one after the other."""
+    for game in games:
+        stored = await lobby.store.load(game)
+        if stored:
+            await lobby.store.set_summary(game, await asyncio.to_thread(_summary, stored))
+
+
+def _summary(stored: StoredGame) -> dict[str, object]:
+    try:
+        table = Table.resume(shelf(), _log(stored), dealer_of(stored.game))
+        return summary(table.game, ended=stored.game.ended is not None)
+    except (Problem, ValueError) as error:
+        logger.warning("the result of an older game cannot be read: %s", error)
+        return {**stored.game.summary, "result": None}
+
+
+def _log(stored: StoredGame) -> list[Event]:
+    return [read_event(loads(event.body)) for event in stored.events]
+
+
+async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str]) -> bytes:
+    """A ZIP file with everything that is stored about a person, and the settings of the browser."""
+    files = {
+        "settings.json": _json(settings),
+        "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
+        "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
+    }
+    for game in await lobby.store.people.all_games(person):
+        stored = await lobby.store.load(game)
+        if stored:
+            files |= await asyncio.to_thread(_files, stored, person)
+    return await asyncio.to_thread(_zip, files)
+
+
+def _files(stored: StoredGame, person: str) -> dict[str, str]:
+    """The record of a game, and what is known about it besides."""
+    game, names = stored.game, [seat.name for seat in stored.seats]
+    about = {
+        "created": game.created,
+        "plan": game.plan,
+        "lesson": game.lesson,
+        "lesson_step": game.lesson_step,
+        "made_by_you": game.maker == person,
+        "your_seats": [seat.seat for seat in stored.seats if person in seat.devices],
+    }
+    files = {f"games/{game.id}.json": _json(about)}
+    try:
+        files[f"games/{game.id}.txt"] = record_file(_log(stored), names, "text")
+    except (Problem, ValueError) as error:
+        logger.warning("a game cannot be written as a record: %s", error)
+    return files
+
+
+def _json(value: object) -> str:
+    return dumps(value, ensure_ascii=False, indent=1) + "\n"
+
+
+def _zip(files: dict[str, str]) -> bytes:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return buffer.getvalue()

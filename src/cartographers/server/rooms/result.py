@@ -1,0 +1,28 @@
+"""The result of a finished game, stored with its summary so that statistics read no logs."""
+
+from cartographers.notation.wire import Json
+from cartographers.rules.season import result
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.state import Game
+from cartographers.server.show.scores import rows
+
+
+def result_json(game: Game) -> Json | None:
+    """Edicts, scores and maps of all seats; none while the game is running."""
+    if not game.over:
+        return None
+    ended = result(game)
+    return {
+        "box": game.setup.explore,
+        "edicts": list(game.setup.edicts),
+        #: The places (0 to 3) of the two edicts that each season scored.
+        "scored": [list(season.edicts) for season in seasons_of(game.shelf, game.setup)],
+        "scores": [
+            [[score.first, score.second, score.coins, score.monsters] for score in seat.scores]
+            for seat in game.seats
+        ],
+        "stars": list(ended.stars),
+        "places": list(ended.places),
+        "title": ended.title,
+        "maps": [rows(seat.sheet) for seat in game.seats],
+    }
