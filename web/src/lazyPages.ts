@@ -1,0 +1,22 @@
+/** The pages that are chunks of their own. Home and the table are not: they are what most visits begin with. */
+export const lazyPages = {
+  setup: () => import("./setup/SetupPage.svelte"),
+  join: () => import("./join/JoinPage.svelte"),
+  season: () => import("./season/SeasonPage.svelte"),
+  final: () => import("./final/FinalPage.svelte"),
+  replay: () => import("./replay/ReplayPage.svelte"),
+  analysis: () => import("./analysis/AnalysisPage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+};
+
+/** How long after a table has been opened the pages that follow it are loaded, in milliseconds. */
+const AFTER_FIRST_CARD = 2_000;
+
+/** Loads the pages that a game leads to, so that nobody waits at the end of a season. Returns what calls it off. */
+export function loadNextPages(): () => void {
+  const loading = setTimeout(() => {
+    // Whoever is offline now gets them when they are needed.
+    for (const load of [lazyPages.season, lazyPages.final]) load().catch(() => undefined);
+  }, AFTER_FIRST_CARD);
+  return () => clearTimeout(loading);
+}
