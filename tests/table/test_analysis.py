@@ -165,6 +165,15 @@ def test_a_move_that_cost_nothing_is_not_among_the_costliest() -> None:
     assert summed(best, 50).costliest == ()
 
 
+def test_a_move_that_cost_less_than_the_tenth_of_a_star_that_is_shown_is_not_among_the_costliest() -> None:
+    moves = analysed(whole_game(base_setup(seats=1), seed=1))
+    hardly = [
+        move._replace(played=move.best[0]._replace(expected=move.best[0].expected - 0.04)) for move in moves
+    ]
+    assert all(0 < move.lost < 0.05 for move in hardly)
+    assert summed(hardly, 50).costliest == ()
+
+
 def test_the_graph_goes_from_the_start_to_the_end_through_every_reveal_and_move(table: Table) -> None:
     moves = analysed(table)
     final = table.game.seats[0].stars

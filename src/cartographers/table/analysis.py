@@ -211,7 +211,8 @@ def summed(moves: Sequence[Move], final: int | None) -> Summary:
         points.append(Point("move", move.number, move.season, move.moved))
     if final is not None:
         points.append(Point("end", None, points[-1].season, closing))
-    costly = sorted((move for move in moves if move.lost), key=lambda move: -move.lost)
+    # Stars are shown in tenths: a move that cost less cost nothing that a player would see.
+    costly = sorted((move for move in moves if round(move.lost, 1)), key=lambda move: -move.lost)
     return Summary(
         start=start,
         final=closing,
