@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fontLicences } from "./build/fonts";
+import { scaleLengths } from "./build/lengths";
 import { textChunk, texts } from "./build/texts";
 
 /** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
@@ -8,6 +9,7 @@ const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), texts(), fontLicences()],
+  css: { postcss: { plugins: [scaleLengths()] } },
   build: {
     outDir: "../src/cartographers/server/static",
     emptyOutDir: true,
