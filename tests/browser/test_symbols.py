@@ -278,7 +278,7 @@ def test_the_end_of_a_solo_game_explains_the_rating_the_title_and_what_was_missi
     page.goto(f"/g/{game}/end")
     stars = ending["places"][0]["stars"]
     expect(page.get_by_text(f"{stars} stars minus {ending['target']}".replace("-", "−"))).to_be_visible()
-    expect(page.get_by_text(f"you were {ending['stars_to_next']} stars short")).to_be_visible()
+    expect(page.get_by_text(f"{ending['stars_to_next']} stars short")).to_be_visible()
     for name in (re.compile("^Rating"), page.get_by_role("heading", level=1).inner_text()):
         symbol = page.get_by_role("button", name=name)
         symbol.click()

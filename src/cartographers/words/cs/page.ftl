@@ -675,7 +675,10 @@ map-key-veil = tady se nepočítá
 
 ## The end
 
-final-solo-before = Mapa je hotová. Tvůj titul:
+final-solo-before = { $mine ->
+        [yes] Mapa je hotová. Tvůj titul:
+       *[no] { $name }: mapa je hotová. Titul:
+    }
 final-before = Mapy jsou hotové
 final-untitled = Tentokrát bez titulu
 final-winner = { $me ->

@@ -604,7 +604,10 @@ map-key-veil = does not count here
 
 ## The end
 
-final-solo-before = The map is finished. Your title:
+final-solo-before = { $mine ->
+        [yes] The map is finished. Your title:
+       *[no] { $name }’s map is finished. Title:
+    }
 final-before = The maps are finished
 final-untitled = No title this time
 final-winner = { $me ->
@@ -618,8 +621,8 @@ final-rating-made = { $stars ->
        *[other] { $stars } stars minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
     }
 final-next-title = { $stars ->
-        [one] The next title is { $title }: you were one star short.
-       *[other] The next title is { $title }: you were { $stars } stars short.
+        [one] The next title is { $title }: one star short.
+       *[other] The next title is { $title }: { $stars } stars short.
     }
 final-highest = There is no higher title.
 final-places = Final table

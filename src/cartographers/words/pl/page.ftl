@@ -666,7 +666,10 @@ map-key-veil = tu się nie liczy
 
 ## The end
 
-final-solo-before = Mapa jest gotowa. Twój tytuł:
+final-solo-before = { $mine ->
+        [yes] Mapa jest gotowa. Twój tytuł:
+       *[no] { $name }: mapa jest gotowa. Tytuł:
+    }
 final-before = Mapy są gotowe
 final-untitled = Tym razem bez tytułu
 final-winner = { $me ->

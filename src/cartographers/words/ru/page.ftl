@@ -686,7 +686,10 @@ map-key-veil = здесь не считается
 
 ## The end
 
-final-solo-before = Планшет готов. Ваш титул:
+final-solo-before = { $mine ->
+        [yes] Планшет готов. Ваш титул:
+       *[no] { $name }: планшет готов. Титул:
+    }
 final-before = Планшеты готовы
 final-untitled = В этот раз без титула
 final-winner = { $me ->

@@ -674,7 +674,10 @@ map-key-veil = тут не рахується
 
 ## The end
 
-final-solo-before = Мапу завершено. Ваш титул:
+final-solo-before = { $mine ->
+        [yes] Мапу завершено. Ваш титул:
+       *[no] { $name }: мапу завершено. Титул:
+    }
 final-before = Мапи завершено
 final-untitled = Цього разу без титулу
 final-winner = { $me ->
