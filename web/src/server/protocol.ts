@@ -769,6 +769,7 @@ export interface SeatState {
   scores: ScoreRow[];
   stars: number;
   now: ScoreRow;
+  edicts: number[];
 }
 
 /** Whether the coach speaks up about a decision, and why. */

@@ -110,6 +110,8 @@ class SeatState(Message):
     #: Stars so far, and the stars of this season if it ended now.
     stars: int
     now: ScoreRow
+    #: The stars each of the four edicts would give for the map as it is.
+    edicts: list[int]
 
 
 class MountainState(Message):

@@ -4,7 +4,7 @@ from cartographers.notation.cells import names
 from cartographers.notation.wire import write_decision
 from cartographers.rules.decision import Sealed
 from cartographers.rules.season import season_score
-from cartographers.rules.setup import seasons_of
+from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.state import Seat
 from cartographers.rules.view import view as view_of
 from cartographers.server.protocol import (
@@ -86,6 +86,7 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
         scores=[score_row(score) for score in seat.scores],
         stars=seat.stars,
         now=score_row(season_score(game, seat)),
+        edicts=[edict.worth(seat.sheet) for edict in edicts_of(game.shelf, game.setup)],
     )
 
 

@@ -20,6 +20,7 @@ export class PreviewLoader {
   #wanted = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | null = null;
+  #waiting: ((came: boolean) => void)[] = [];
   /** The preview of what is held now; null until it is loaded. */
   now = $state.raw<Preview | null>(null);
 
@@ -35,8 +36,19 @@ export class PreviewLoader {
     this.#wanted = key;
     clearTimeout(this.#timer);
     this.#asking?.abort();
+    this.#settle(false);
     this.now = this.#known.get(key) ?? null;
     if (held && !this.now) this.#timer = setTimeout(() => void this.#ask(held, key), DELAY);
+  }
+
+  /** Waits for the preview of what is held now; false if there is none to wait for or something else is held first. */
+  settled(): Promise<boolean> {
+    if (!this.#wanted || this.now) return Promise.resolve(false);
+    return new Promise((done) => this.#waiting.push(done));
+  }
+
+  #settle(came: boolean): void {
+    for (const done of this.#waiting.splice(0)) done(came);
   }
 
   /** The preview of something that is not held; null if it cannot be loaded. */
@@ -58,10 +70,15 @@ export class PreviewLoader {
     try {
       const answer = await api.preview(this.#id, this.#seat, held, asking.signal);
       this.#known.set(key, answer);
-      if (key === this.#wanted) this.now = answer;
+      if (key !== this.#wanted) return;
+      this.now = answer;
+      this.#settle(true);
     } catch (reason) {
       // Aborted by a newer call, or the server cannot be reached: then the next move tries again.
-      if (!asking.signal.aborted && reason instanceof Refused) this.#wanted = "";
+      if (!asking.signal.aborted && reason instanceof Refused) {
+        this.#wanted = "";
+        this.#settle(false);
+      }
     }
   }
 }

@@ -96,6 +96,19 @@ export class Table {
   readonly waitingFor = $derived.by(() => this.asked.filter(({ decided }) => !decided));
   readonly seasonEdicts = $derived.by((): readonly number[] => this.state.seasons[this.state.season]?.edicts ?? []);
 
+  /** The stars an edict would give now: for the map that is looked at, else for mine. */
+  edictStars(index: number): number | null {
+    if (this.looked !== null) return this.shown.edicts[index] ?? null;
+    return this.me?.edicts[index]?.stars ?? null;
+  }
+
+  /** By how much the held shape would change an edict's stars. */
+  edictChange(index: number): number {
+    const preview = this.ambushing || this.looked !== null ? null : this.hand?.preview;
+    const edict = preview?.legal ? preview.edicts[index] : undefined;
+    return edict ? edict.after - edict.before : 0;
+  }
+
   seat(number: number): SeatState {
     const seat = this.state.seats[number];
     if (!seat) throw new Error(`there is no seat ${number}`);
@@ -257,7 +270,10 @@ export class Table {
   /** Confirms the decision, or goes on to its next step. */
   async confirm(): Promise<void> {
     const { hand } = this;
-    if (!hand?.ready || this.live.sending) return;
+    if (!hand || this.live.sending) return;
+    // Pressed before the preview has come: remembered until it does, unless something else is held first.
+    if (!hand.ready && !(await hand.previews.settled())) return;
+    if (!hand.ready || hand !== this.hand || this.live.sending) return;
     if (!hand.last) return hand.advance();
     this.pinned = null;
     if (this.state.coached && !(await this.coach.allows(() => this.state, hand))) return;
