@@ -22,6 +22,10 @@ function grip(pose: Pose): Place {
   return pose.cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
 }
 
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
 /** The legal anchors of a pose, those outside the map last. */
 function anchorsOf(pose: Pose): Place[] {
   return [...placesIn(readBitmap(pose.anchors)), ...pose.over];
@@ -65,9 +69,18 @@ export class HeldShape {
     return inBitmap(this.#anchors, anchor) || (this.pose?.over ?? []).some((place) => same(place, anchor));
   }
 
-  /** Would it fit with its grip on this cell? */
-  fitsAt([row, column]: Place): boolean {
+  /** Would it fit if it were held over this cell? */
+  fitsAt(place: Place): boolean {
+    const [row, column] = this.#nearest(place);
     return this.fitsFrom([row - this.#grip[0], column - this.#grip[1]]);
+  }
+
+  /** Where the grip lies when it is held over a cell: the whole shape stays on the map, unless it may stick out. */
+  #nearest([row, column]: Place): Place {
+    const { pose } = this;
+    if (!pose || pose.over.length) return [row, column];
+    const [down, right] = this.#grip;
+    return [clamp(row, down, SIDE - pose.height + down), clamp(column, right, SIDE - pose.width + right)];
   }
 
   covers(place: Place): boolean {
@@ -92,10 +105,10 @@ export class HeldShape {
     return Math.max(fits, 0);
   }
 
-  /** Moves it over a cell, unless all of it would leave the map. */
+  /** Moves it over a cell, or as near to it as it can lie, unless all of it would leave the map. */
   hold(place: Place): void {
     const before = this.at;
-    this.at = place;
+    this.at = this.#nearest(place);
     if (!this.places.some(onSheet)) this.at = before;
   }
 
@@ -118,7 +131,8 @@ export class HeldShape {
   #become(turned: number): void {
     if (turned < 0) return;
     this.turned = turned;
-    if (this.at && !this.places.some(onSheet)) this.at = null;
+    if (this.at) this.hold(this.at);
+    if (!this.places.some(onSheet)) this.at = null;
   }
 
   /** Moves to the next place where it fits: first in this pose, then in the others. */
