@@ -1,0 +1,42 @@
+"""Whether what a player needs next can be seen and pressed without scrolling."""
+
+from collections.abc import Iterable
+
+from playwright.sync_api import Locator, Page
+
+#: The width and the height of a window.
+Size = tuple[int, int]
+
+#: Why an element cannot be pressed where it is; empty if it can.
+WHY = """(one) => {
+    const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+    const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!shown || !width || !height) return "not shown";
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+        return `outside the window: ${[left, top, right, bottom].map(Math.round)}`;
+    }
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!over || one.contains(over) || over.contains(one)) return "";
+    return `covered by ${over.localName}.${over.className}`;
+}"""
+
+
+def hidden(needed: dict[str, Locator]) -> dict[str, str]:
+    """What cannot be seen and pressed, with the reason, by name."""
+    why = {name: str(one.first.evaluate(WHY)) for name, one in needed.items()}
+    return {name: reason for name, reason in why.items() if reason}
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Change the size of the window, and wait until the page has the layout of it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def hidden_at(page: Page, sizes: Iterable[Size], needed: dict[str, Locator]) -> dict[Size, dict[str, str]]:
+    """What cannot be seen and pressed at some sizes of the window."""
+    found = {}
+    for size in sizes:
+        resize(page, *size)
+        found[size] = hidden(needed)
+    return {size: reasons for size, reasons in found.items() if reasons}

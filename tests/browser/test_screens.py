@@ -1,0 +1,217 @@
+"""What a player needs next is on the screen, at the sizes at which it was not."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.axe import complaints
+from browser.chromium import DESKTOP, PHONE
+from browser.in_window import hidden, hidden_at, resize
+from browser.journey import asked_in, reach
+from browser.person import LINE_CUT, NewPerson, Visit
+from browser.scenes import (
+    AMBUSH,
+    PAIR,
+    PLAYERS,
+    Games,
+    Scene,
+    ambush,
+    draw,
+    final,
+    hint_move,
+    misfit,
+    par,
+    season,
+)
+from browser.table import sit_down
+from browser.texts import texts
+from server.serving import Json
+
+UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP = (360, 740), (740, 360), (820, 1180), (1366, 768)
+LONG_NAMES = ["Anastasia the Mapmaker", "Bartholomew of Kethra", "Clementine Greenfield"]
+
+ENHANCED = {
+    "runOnly": ["color-contrast-enhanced"],
+    "rules": {"color-contrast-enhanced": {"enabled": True}},
+}
+#: Is a part of a text cut off?
+CUT = "(one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1"
+
+
+def differs(state: Json) -> bool:
+    """Do the edicts give another player other stars than me, who must draw?"""
+    mine = [edict["stars"] for edict in state["mine"][0]["edicts"]]
+    return asked_in("draw")(state) and state["seats"][1]["edicts"] != mine
+
+
+def test_another_players_map_has_a_way_back_and_the_stars_of_its_edicts(person: NewPerson) -> None:
+    me = person()
+    page = me.page
+    table = sit_down(page, reach(me.device, differs, seats=PLAYERS, seed=1))
+    page.get_by_role("button", name=re.compile("^Bot 1")).click()
+    theirs = [str(stars) for stars in me.state["seats"][1]["edicts"]]
+    back = page.get_by_role("button", name="Back to my map")
+    edicts = page.locator("[data-part=edicts]").get_by_role("button", name=re.compile("^[A-D] ?[A-Z]"))
+    for size in (UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP):
+        assert hidden_at(page, [size], {"back": back, "edicts": edicts}) == {}
+        stars = [re.findall(r"\d+", edict.inner_text())[0] for edict in edicts.all()[:4]]
+        assert stars == theirs, size
+    back.click()
+    expect(table.go).to_be_visible()
+
+
+def test_the_menu_stays_on_a_tablet_when_seasons_have_been_scored(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP, "uk")
+    sit_down(page, games.scored, "uk")
+    menu = page.get_by_role("button", name=texts("uk")("menu"))
+    widths = (600, 744, 768, 800, 820, 834, 912, 1024, 1101)
+    assert hidden_at(page, [(width, 1100) for width in widths], {"menu": menu}) == {}
+
+
+def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP)
+    season(page, games, texts())
+    on = page.get_by_role("link", name="On to Summer")
+    assert hidden_at(page, [UPRIGHT, ON_ITS_SIDE, (768, 1024), PORTRAIT, LAPTOP], {"on": on}) == {}
+    page.locator("h1").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"/g/{games.scored}$"))
+
+
+def test_a_season_is_explained_as_it_ended(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP)
+    season(page, games, texts())
+    # The next season is under way, and what has come since is not told here.
+    summer = page.get_by_role("row", name=re.compile("^Summer"))
+    expect(summer.get_by_role("cell")).to_have_text([re.compile("·$")] * 4 + [""])
+
+
+def test_stars_lost_to_monsters_do_not_look_earned(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP)
+    seasons = [page.request.get(f"/api/games/{games.over}/seasons/{one}").json() for one in range(4)]
+    cost = next(number for number, one in enumerate(seasons) if one["seats"][0]["monsters"]["stars"])
+    page.goto(f"/g/{games.over}/season/{cost}")
+    page.get_by_role("button", name=re.compile("^Monsters")).click()
+    expect(page.locator(".badge.lost").first).to_be_visible()
+    expect(page.locator(".badge:not(.lost)")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, PORTRAIT, LAPTOP], ids=["phone", "tablet", "laptop"])
+def test_confirm_stays_where_it_is_whatever_else_is_said(
+    visit: Visit, games: Games, size: tuple[int, int]
+) -> None:
+    page = visit({"viewport": {"width": size[0], "height": size[1]}})
+    places = {}
+    for scene in (draw, misfit, hint_move, ambush):
+        scene(page, games, texts())
+        places[scene.__name__] = page.locator("[data-part=confirm]").bounding_box()
+    assert list(places.values()) == [places["draw"]] * len(places)
+
+
+def test_a_tap_near_the_edge_keeps_the_whole_shape_on_the_map(person: NewPerson) -> None:
+    me = person(PHONE)
+    table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=1))
+    asked: list[list[list[int]]] = []
+
+    def note(route: Route) -> None:
+        asked.append(route.request.post_data_json["places"])
+        route.continue_()
+
+    me.page.route("**/preview", note)
+    for corner in ("A1", "A11", "K11", "K1"):
+        with me.page.expect_response("**/preview"):
+            table.tap(table.cell(corner))
+        table.keys("r", "Escape")
+    assert len(asked) >= 4
+    assert all(0 <= at <= 10 for places in asked for place in places for at in place)
+
+
+def test_enter_pressed_before_a_preview_has_come_is_remembered(person: NewPerson) -> None:
+    me = person()
+    table = sit_down(me.page, reach(me.device, asked_in("ambush"), seats=PAIR, seed=AMBUSH))
+    held: list[Route] = []
+    me.page.route("**/preview", lambda route: held.append(route))
+    with me.page.expect_request("**/preview"):
+        table.keys("n")
+    table.keys("Enter")
+    expect(table.go).to_be_disabled()
+    with me.page.expect_response("**/decision") as sent:
+        held[0].continue_()
+    assert sent.value.ok
+
+
+def test_the_offline_notice_covers_neither_home_nor_menu(person: NewPerson) -> None:
+    me = person().expect(LINE_CUT)
+    sit_down(me.page, reach(me.device, asked_in("draw"), seed=1))
+    me.context.set_offline(True)
+    expect(me.page.get_by_text(re.compile("^You are offline"))).to_be_visible()
+    menu = me.page.get_by_role("button", name="Menu")
+    home = me.page.get_by_role("link", name=re.compile("^Home"))
+    assert hidden({"menu": menu, "home": home}) == {}
+    me.context.set_offline(False)
+
+
+def test_names_are_not_cut_while_there_is_room(person: NewPerson) -> None:
+    me = person()
+    for bots in (1, 2):
+        seats = [{"kind": "me", "name": "Ann"}] + [
+            {"kind": "bot", "bot": "chance", "name": name} for name in LONG_NAMES[:bots]
+        ]
+        sit_down(me.page, reach(me.device, asked_in("draw"), seed=1, seats=seats))
+        for width, height in (LAPTOP, (1440, 900)):
+            resize(me.page, width, height)
+            for name in LONG_NAMES[:bots]:
+                assert not me.page.get_by_text(name, exact=True).first.evaluate(CUT), (name, width)
+
+
+def test_the_stars_lost_to_monsters_do_not_look_like_a_second_deduction(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP)
+    final(page, games, texts())
+    places = page.request.get(f"/api/games/{games.over}").json()["ending"]["places"]
+    rows = page.get_by_role("region", name="Final table").get_by_role("row")
+    for number, place in enumerate(places, start=1):
+        cells = rows.nth(number).get_by_role("cell").all_inner_texts()
+        assert cells[-2:] == [str(place["stars"]), str(place["lost"])]
+
+
+def test_a_stranger_is_not_told_that_the_title_is_theirs(person: NewPerson, games: Games) -> None:
+    page = person().open(f"/g/{games.alone}/end")
+    expect(page.get_by_text("map is finished. Title:")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\bYour\b"))).to_have_count(0)
+
+
+def test_type_grows_with_a_large_window(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP)
+    final(page, games, texts())
+    size = "parseFloat(getComputedStyle(document.body).fontSize)"
+    usual = page.evaluate(size)
+    resize(page, 2560, 1440)
+    assert page.evaluate(size) >= 1.2 * usual
+
+
+def test_more_contrast_is_given_to_those_who_wish_it(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP)
+    draw(page, games, texts())
+    ink = "getComputedStyle(document.body).color"
+    page.emulate_media(color_scheme="light", contrast="more")
+    assert page.evaluate(ink) == "rgb(0, 0, 0)"
+    assert complaints(page, ENHANCED) == []
+    page.emulate_media(color_scheme="dark", contrast="more")
+    assert page.evaluate(ink) == "rgb(255, 255, 255)"
+    assert complaints(page, ENHANCED) == []
+
+
+@pytest.mark.parametrize("scene", [draw, season, final, par], ids=lambda scene: scene.__name__)
+def test_a_page_is_printed_on_one_sheet_without_buttons(visit: Visit, games: Games, scene: Scene) -> None:
+    page = visit(DESKTOP)
+    scene(page, games, texts())
+    assert sheets_of_paper(page) == 1
+    page.emulate_media(media="print")
+    for kind in (".go", ".btn", ".quiet"):
+        assert [one.inner_text() for one in page.locator(kind).all() if one.is_visible()] == []
+
+
+def sheets_of_paper(page: Page) -> int:
+    """How many pages the printed document has."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True)))
