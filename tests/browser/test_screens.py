@@ -1,6 +1,7 @@
 """What a player needs next is on the screen, at the sizes at which it was not."""
 
 import re
+from json import loads
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -115,7 +116,7 @@ def test_a_tap_near_the_edge_keeps_the_whole_shape_on_the_map(person: NewPerson)
     asked: list[list[list[int]]] = []
 
     def note(route: Route) -> None:
-        asked.append(route.request.post_data_json["places"])
+        asked.append(loads(route.request.post_data or "")["places"])
         route.continue_()
 
     me.page.route("**/preview", note)
