@@ -32,9 +32,9 @@ def test_every_word_of_a_text_becomes_longer_and_nothing_else_changes() -> None:
 NEEDED = {
     "home": [MENU],
     "set-up": [".go"],
-    "table": ["[data-part=confirm]", "[data-part=edicts] .medal", "[data-part=map]", MENU],
+    "table": ["[data-part=confirm]", "[data-part=edicts] button", "[data-part=map]", MENU],
     "cover": [".go", MENU],
-    "waiting": ["[data-part=waiting] button", MENU],
+    "waiting": ["[data-part=card] .btn", MENU],
     "season": [".go", MENU],
     "replay": [MENU],
 }
