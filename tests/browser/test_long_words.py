@@ -34,7 +34,7 @@ NEEDED = {
     "set-up": [".go"],
     "table": ["[data-part=confirm]", "[data-part=edicts] button", "[data-part=map]", MENU],
     "cover": [".go", MENU],
-    "waiting": ["[data-part=card] .btn", MENU],
+    "waiting": ["dialog button"],
     "season": [".go", MENU],
     "replay": [MENU],
 }

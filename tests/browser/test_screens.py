@@ -107,8 +107,9 @@ def test_confirm_stays_where_it_is_whatever_else_is_said(
     places = {}
     for scene in (draw, misfit, hint_move, ambush):
         scene(page, games, texts())
-        box = page.locator("[data-part=confirm]").bounding_box() or {}
-        places[scene.__name__] = {side: round(length) for side, length in box.items()}
+        box = page.locator("[data-part=confirm]").bounding_box()
+        assert box
+        places[scene.__name__] = round(box["x"]), round(box["y"]), round(box["width"])
     assert places == dict.fromkeys(places, places["draw"])
 
 
