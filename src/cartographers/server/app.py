@@ -14,6 +14,7 @@ from cartographers.server.http import (
     coach_routes,
     guide_routes,
     lesson_routes,
+    notice_routes,
     play_routes,
     replay_routes,
     setup_routes,
@@ -24,7 +25,7 @@ from cartographers.server.http.errors import add_error_handlers, no_page
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.static_files import client_files
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import Push
+from cartographers.server.protocol import Push, PushMessage, WebhookMessage
 from cartographers.server.settings import Settings
 from cartographers.server.show.catalogue import catalogue
 from cartographers.server.storage.sqlite import SqliteStore
@@ -73,6 +74,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         coach_routes,
         lesson_routes,
         you_routes,
+        notice_routes,
         socket,
     )
     for routes in routers:
@@ -91,13 +93,16 @@ async def _unknown_route() -> None:
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the messages of the WebSocket, which FastAPI leaves out."""
+    """The OpenAPI description, with the messages that are no responses, which FastAPI leaves out."""
     if app.openapi_schema is None:
         schema = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        push = Push.model_json_schema(mode="serialization", ref_template="#/components/schemas/{model}")
-        push.pop("$defs", None)
-        schema["components"]["schemas"]["Push"] = push
+        for model in (Push, PushMessage, WebhookMessage):
+            described = model.model_json_schema(
+                mode="serialization", ref_template="#/components/schemas/{model}"
+            )
+            described.pop("$defs", None)
+            schema["components"]["schemas"][model.__name__] = described
         app.openapi_schema = schema
     return app.openapi_schema

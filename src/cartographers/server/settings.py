@@ -46,3 +46,13 @@ class Settings:
     second_look_player: str = "search:200ms"
     #: The bot that plays par; if empty, the strongest one available.
     par_player: str = ""
+
+    #: Seconds after which a player who does not look at the game is notified: a page that is being opened or
+    #: changed has this long to appear.
+    notice_delay: float = 3.0
+    #: Seconds before each repetition of a notice that another server did not take.
+    notice_retries: tuple[float, ...] = (5, 30, 120)
+    #: May notices and webhooks be sent to this machine and the local network, and without encryption?
+    private_notices: bool = False
+    #: Whom the operators of push services may ask about this server: ``mailto:…`` or ``https://…``.
+    push_contact: str = "mailto:host@cartographers.invalid"

@@ -658,6 +658,21 @@ export interface Push {
   minded: number[];
 }
 
+/** What is inside an encrypted push message. */
+export interface PushMessage {
+  kind: "turn" | "over" | "seat" | "test";
+  game: string;
+  language: string;
+  title: string;
+  body: string;
+}
+
+/** The key that a browser needs for a subscription, and whether this device has one. */
+export interface PushState {
+  key: string;
+  subscribed: boolean;
+}
+
 /** A record in either format, to be replayed. */
 export interface RecordUpload {
   record: string;
@@ -786,6 +801,12 @@ export interface SecondLookRequest {
   decision: Record<string, unknown>;
 }
 
+/** What became of a notice that was sent as a test. */
+export interface Sent {
+  delivered: boolean;
+  status: number;
+}
+
 /** A shape as printed: its cells as (row, column). */
 export interface ShapeFact {
   cells: [number, number][];
@@ -842,10 +863,42 @@ export interface Statistics {
   par: ParMean | null;
 }
 
+/** A browser's push subscription; the device is notified in the language of the request. */
+export interface SubscriptionRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** How many solo games ended with a title; none for those without. */
 export interface TitleCount {
   title: string | null;
   games: number;
+}
+
+/** What is sent to a webhook. It tells nothing that a spectator could not see. */
+export interface WebhookMessage {
+  event: "step" | "season" | "over" | "test";
+  game: string;
+  text: string;
+  step: number;
+  season: number;
+  season_key: string;
+  names: string[];
+  waiting: number[];
+  stars: number[];
+}
+
+/** The address that is to be told how a game goes on. */
+export interface WebhookRequest {
+  url: string;
+  secret?: string;
+}
+
+/** A game's webhook, as its maker sees it; without a URL there is none. */
+export interface WebhookState {
+  url: string;
+  secret: string;
 }
 
 /** Playing on from a position of another game. */

@@ -22,7 +22,11 @@ _REFUSED = 4000
 
 @router.websocket("/games/{id}/events")
 async def events(socket: WebSocket, id: str) -> None:
-    """Send the state at once and after every change. The client sends nothing and may reconnect."""
+    """Send the state at once and after every change. The client may reconnect.
+
+    It may send ``hidden`` when its page is hidden and ``visible`` when it is shown again: a player who
+    looks at the page is not notified. Anything else is ignored.
+    """
     lobby: Lobby = socket.app.state.lobby
     device: str = socket.state.device
     await socket.accept()
@@ -34,7 +38,7 @@ async def events(socket: WebSocket, id: str) -> None:
     listener = await room.connect(device)
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
-        await _wait_for_disconnect(socket, lobby)
+        await _listen(socket, lobby, listener)
     except WebSocketDisconnect:
         pass
     finally:
@@ -42,10 +46,12 @@ async def events(socket: WebSocket, id: str) -> None:
         room.disconnect(listener)
 
 
-async def _wait_for_disconnect(socket: WebSocket, lobby: Lobby) -> None:
-    """Read and ignore what the client sends; a client that sends too much is disconnected."""
+async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:
+    """Read what the client sends until it disconnects; a client that sends too much is disconnected."""
     while True:
-        await socket.receive_text()
+        said = await socket.receive_text()
+        if said in ("hidden", "visible"):
+            listener.visible = said == "visible"
         if not lobby.request_limit.allow(client_address(socket.scope)):
             await socket.close(POLICY_VIOLATION)
             return

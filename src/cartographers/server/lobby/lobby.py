@@ -1,4 +1,4 @@
-"""The lobby: all live rooms, and what they share: the store, the bots, the coach and the rate limits."""
+"""The lobby: all live rooms, and what they share: the store, bots, the coach, notices and rate limits."""
 
 import asyncio
 import logging
@@ -16,6 +16,7 @@ from cartographers.server.coach.jobs import Jobs
 from cartographers.server.coach.par import ParGames
 from cartographers.server.coach.second_looks import SecondLooks
 from cartographers.server.errors import Refusal, no_game
+from cartographers.server.notices.notices import Notices
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.limits import check_time
@@ -56,6 +57,7 @@ class Lobby:
         self.persons = Persons({})
         #: Computing results that older versions did not store, for one person at a time.
         self.older_results = Jobs[str](_RESULT_JOBS, concurrent=1)
+        self.notices = Notices(settings, store, lambda device: self.persons.of(device))
         self._create_workers(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -110,11 +112,16 @@ class Lobby:
 
     def open_room(self, stored: StoredGame, table: Table) -> Room:
         """Make a game live: a room for its row, its seats and its table."""
-        room = Room(self.store, stored, table, self.clocks, self.bots.start)
+        room = Room(self.store, stored, table, self.clocks, self._on_change)
         self.rooms[room.id] = room
         if room.coached:
             self.second_looks.warm_up(room.game)
         return room
+
+    def _on_change(self, room: Room) -> None:
+        """A room has changed, or it may be a bot's turn."""
+        self.bots.start(room)
+        self.notices.look_at(room)
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
@@ -167,6 +174,7 @@ class Lobby:
             self.hints,
             self.analyses,
             self.par_games,
+            self.notices,
         ):
             await service.close()
         await self.store.close()

@@ -86,6 +86,7 @@ async def delete_everything(lobby: Lobby, person: str) -> None:
     """Delete everything about a person; games that others keep lose only the person's name."""
     removed = await lobby.store.people.forget(person)
     lobby.persons.forget(person)
+    lobby.notices.book.forget()
     _leave_rooms(lobby, person, removed, forgotten=True)
 
 

@@ -61,6 +61,15 @@ from cartographers.server.protocol.message import (
     PhaseKind,
     Terrain,
 )
+from cartographers.server.protocol.notices import (
+    PushMessage,
+    PushState,
+    Sent,
+    SubscriptionRequest,
+    WebhookMessage,
+    WebhookRequest,
+    WebhookState,
+)
 from cartographers.server.protocol.pace import EndedState, Pace
 from cartographers.server.protocol.plans import (
     Created,
@@ -193,6 +202,8 @@ __all__ = [
     "PreviewRequest",
     "Problem",
     "Push",
+    "PushMessage",
+    "PushState",
     "RecordUpload",
     "RemovedGame",
     "Replay",
@@ -206,14 +217,19 @@ __all__ = [
     "SeatState",
     "SecondLook",
     "SecondLookRequest",
+    "Sent",
     "ShapeFact",
     "SheetFact",
     "SheetMean",
     "SkillFact",
     "SkillOffer",
     "Statistics",
+    "SubscriptionRequest",
     "Terrain",
     "TitleCount",
+    "WebhookMessage",
+    "WebhookRequest",
+    "WebhookState",
     "WhatIfRequest",
     "You",
 ]

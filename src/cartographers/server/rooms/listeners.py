@@ -14,6 +14,8 @@ class Listener:
 
     def __init__(self, device: str) -> None:
         self.device = device
+        #: Is its page in front of the player, rather than in a hidden tab?
+        self.visible = True
         self._wake = asyncio.Event()
         self._wake.set()
         self._state_is_due = True
@@ -58,6 +60,10 @@ class Listeners:
         for listener in self._listeners:
             if listener.device == old:
                 listener.device = new
+
+    def any_looking(self, devices: Collection[str]) -> bool:
+        """Has one of these devices the page of this room in front of its player?"""
+        return any(listener.visible and listener.device in devices for listener in self._listeners)
 
     def notify(self) -> None:
         """Send everybody the new state."""

@@ -118,6 +118,10 @@ def forget(connection: sqlite3.Connection, person: str) -> Removed:
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))
     for table, column in _references(connection, "devices"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
+    connection.execute(
+        "DELETE FROM subscriptions WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
+        (person, person),
+    )
     connection.execute("DELETE FROM phrases WHERE person = ?", (person,))
     connection.execute("DELETE FROM links WHERE person = ?", (person,))
     connection.execute("DELETE FROM devices WHERE hash = ?", (person,))

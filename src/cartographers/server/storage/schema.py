@@ -89,6 +89,21 @@ MIGRATIONS = (
         since TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE subscriptions (
+        device TEXT PRIMARY KEY,
+        endpoint TEXT NOT NULL UNIQUE,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        language TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE webhooks (
+        game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        url TEXT NOT NULL,
+        secret TEXT NOT NULL,
+        language TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -7,11 +7,18 @@ from pathlib import Path
 
 from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
-from cartographers.server.storage import rows
+from cartographers.server.storage import notice_rows, rows
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.sqlite_people import SqlitePeople
-from cartographers.server.storage.store import CannotOpenStore, GameRow, ResultKey, StoredGame
+from cartographers.server.storage.store import (
+    CannotOpenStore,
+    GameRow,
+    ResultKey,
+    StoredGame,
+    Subscription,
+    Webhook,
+)
 from cartographers.server.storage.writer_thread import WriterThread
 
 
@@ -178,6 +185,30 @@ class SqliteStore:
             return [loads(body) for (body,) in bodies]
 
         return await self._writer.run(read)
+
+    async def subscriptions(self) -> list[Subscription]:
+        """The subscriptions of all devices."""
+        return await self._writer.run(notice_rows.select_subscriptions)
+
+    async def save_subscription(self, subscription: Subscription) -> None:
+        """Store a device's subscription in place of an older one of the device or of its address."""
+        await self._writer.run(lambda connection: notice_rows.insert_subscription(connection, subscription))
+
+    async def remove_subscription(self, endpoint: str) -> None:
+        """Forget a subscription."""
+        await self._writer.run(lambda connection: notice_rows.delete_subscription(connection, endpoint))
+
+    async def webhooks(self) -> list[Webhook]:
+        """The webhooks of all games."""
+        return await self._writer.run(notice_rows.select_webhooks)
+
+    async def save_webhook(self, webhook: Webhook) -> None:
+        """Store a game's webhook in place of an older one."""
+        await self._writer.run(lambda connection: notice_rows.insert_webhook(connection, webhook))
+
+    async def remove_webhook(self, game: str) -> None:
+        """Forget a game's webhook."""
+        await self._writer.run(lambda connection: notice_rows.delete_webhook(connection, game))
 
     async def close(self) -> None:
         """Write what is pending and close the file."""

@@ -107,6 +107,30 @@ class ResultKey:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """Where and how a device can be sent push messages; each device of a person has its own."""
+
+    device: str
+    #: The address at its browser's push service.
+    endpoint: str
+    #: The keys with which messages for it are encrypted, in base64.
+    p256dh: str
+    auth: str
+    #: The language in which it is told.
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """The address that is told how a game goes on, and the secret that signs what it is sent."""
+
+    game: str
+    url: str
+    secret: str
+    language: str
+
+
 class Store(Protocol):
     """Where games are stored. When a call that writes returns, its data survives a power cut."""
 
@@ -161,6 +185,24 @@ class Store(Protocol):
 
     async def results(self, key: ResultKey) -> list[Json]:
         """The stored results for a key, by number."""
+
+    async def subscriptions(self) -> list[Subscription]:
+        """The subscriptions of all devices."""
+
+    async def save_subscription(self, subscription: Subscription) -> None:
+        """Store a device's subscription in place of an older one of the device or of its address."""
+
+    async def remove_subscription(self, endpoint: str) -> None:
+        """Forget a subscription."""
+
+    async def webhooks(self) -> list[Webhook]:
+        """The webhooks of all games."""
+
+    async def save_webhook(self, webhook: Webhook) -> None:
+        """Store a game's webhook in place of an older one."""
+
+    async def remove_webhook(self, game: str) -> None:
+        """Forget a game's webhook."""
 
     async def close(self) -> None:
         """Write what is pending and release the store."""

@@ -340,6 +340,14 @@ error-game-over = Hra skončila.
 error-stale = Hra už pokračovala: tohle rozhodnutí patřilo k dřívějšímu kroku.
 error-seat-taken = Tohle místo už má někdo jiný.
 error-seat-not-open = Tohle místo není volné.
+# Without $reason: it is a technical detail in English.
+error-push-keys = Tyhle klíče pro oznámení nejdou použít.
+error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
+error-no-webhook = Tahle hra nemá webhook.
+error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.
+error-address-not-https = Tahle adresa nezačíná https://.
+error-address-private = { $host } je v místní síti a tam server nic neposílá.
+error-address-unknown = Server nemůže najít { $host }.
 error-lesson = Lekce tu chce něco jiného.
 error-lesson-step = Na krok { $step } téhle lekce teď přejít nejde.
 error-not-a-lesson = Tahle hra není lekce.

@@ -342,6 +342,14 @@ error-game-over = Gra jest skończona.
 error-stale = Gra poszła już dalej: ta decyzja dotyczyła wcześniejszego kroku.
 error-seat-taken = Ktoś inny zajmuje już to miejsce.
 error-seat-not-open = To miejsce nie jest wolne.
+# Without $reason: it is a technical detail in English.
+error-push-keys = Tych kluczy do powiadomień nie da się użyć.
+error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
+error-no-webhook = Ta gra nie ma webhooka.
+error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
+error-address-not-https = Ten adres nie zaczyna się od https://.
+error-address-private = { $host } jest w sieci lokalnej i serwer nic tam nie wysyła.
+error-address-unknown = Serwer nie może znaleźć { $host }.
 error-lesson = W tej lekcji chodzi teraz o coś innego.
 error-lesson-step = Nie można teraz przejść do kroku { $step } tej lekcji.
 error-not-a-lesson = Ta gra nie jest lekcją.

@@ -282,6 +282,14 @@ error-game-over = Игра окончена.
 error-stale = Игра ушла вперёд: это решение относится к предыдущему шагу.
 error-seat-taken = Это место уже занято.
 error-seat-not-open = Это место не свободно.
+# Without $reason: it is a technical detail in English.
+error-push-keys = Эти ключи подписки на уведомления не подходят.
+error-no-subscription = На этом устройстве уведомления не включены.
+error-no-webhook = У этой партии нет вебхука.
+error-webhook-not-maker = Задать вебхук может только создатель партии.
+error-address-not-https = Этот адрес не начинается с https://.
+error-address-private = { $host } — в локальной сети, туда сервер ничего не отправляет.
+error-address-unknown = Сервер не может найти { $host }.
 error-lesson = На этом шаге урока нужно сделать другое.
 error-lesson-step = Сейчас нельзя перейти к шагу { $step } этого урока.
 error-not-a-lesson = Эта партия — не урок.

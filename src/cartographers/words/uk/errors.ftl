@@ -282,6 +282,14 @@ error-game-over = Гру закінчено.
 error-stale = Гра вже пішла далі: це рішення стосується попереднього кроку.
 error-seat-taken = Це місце вже зайнято.
 error-seat-not-open = Це місце не вільне.
+# Without $reason: it is a technical detail in English.
+error-push-keys = Ці ключі підписки на сповіщення не підходять.
+error-no-subscription = На цьому пристрої сповіщення не ввімкнено.
+error-no-webhook = Ця партія не має вебхука.
+error-webhook-not-maker = Задати вебхук може лише організатор партії.
+error-address-not-https = Ця адреса не починається з https://.
+error-address-private = { $host } — у локальній мережі, туди сервер нічого не надсилає.
+error-address-unknown = Сервер не може знайти { $host }.
 error-lesson = На цьому кроці уроку треба зробити щось інше.
 error-lesson-step = Зараз не можна перейти до кроку { $step } цього уроку.
 error-not-a-lesson = Ця партія — не урок.

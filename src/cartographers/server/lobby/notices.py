@@ -1,0 +1,97 @@
+"""Asking to be notified: a device's push subscription, a game's webhook, and tests of both."""
+
+from cartographers.server.errors import Refusal, refused
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.notices.encryption import BadKeys, check_keys
+from cartographers.server.notices.network import NotAllowed
+from cartographers.server.notices.webhooks import new_secret
+from cartographers.server.protocol import (
+    PushState,
+    Sent,
+    SubscriptionRequest,
+    WebhookRequest,
+    WebhookState,
+)
+from cartographers.server.rooms.room import Room
+from cartographers.server.storage.store import Subscription, Webhook
+
+
+async def push_state(lobby: Lobby, device: str) -> PushState:
+    """The server's public key, and whether a device is subscribed."""
+    known = await lobby.notices.book.subscriptions()
+    return PushState(key=lobby.notices.key.public, subscribed=device in known)
+
+
+async def subscribe(lobby: Lobby, request: SubscriptionRequest, device: str, language: str) -> PushState:
+    """Notify a device from now on, in a language."""
+    try:
+        check_keys(request.p256dh, request.auth)
+    except BadKeys as error:
+        sentence = "The keys of this subscription cannot be used: {reason}."
+        raise Refusal(422, "push-keys", sentence, reason=str(error)) from None
+    await _check_address(lobby, request.endpoint)
+    subscription = Subscription(device, request.endpoint, request.p256dh, request.auth, language)
+    await lobby.notices.book.subscribe(subscription)
+    return await push_state(lobby, device)
+
+
+async def unsubscribe(lobby: Lobby, device: str) -> PushState:
+    """Do not notify a device any more."""
+    await lobby.notices.book.unsubscribe(device)
+    return await push_state(lobby, device)
+
+
+async def try_push(lobby: Lobby, device: str) -> Sent:
+    """Send a device a test message."""
+    subscription = (await lobby.notices.book.subscriptions()).get(device)
+    if subscription is None:
+        raise Refusal(404, "no-subscription", "This device has not asked for notifications.")
+    answer = await lobby.notices.try_push(subscription)
+    return Sent(delivered=answer.good, status=max(0, answer.status))
+
+
+async def webhook_of(lobby: Lobby, room: Room, device: str) -> WebhookState:
+    """A game's webhook, for its maker."""
+    _check_maker(room, device)
+    known = (await lobby.notices.book.webhooks()).get(room.id)
+    return WebhookState(url=known.url, secret=known.secret) if known else WebhookState()
+
+
+async def set_webhook(
+    lobby: Lobby, room: Room, request: WebhookRequest, device: str, language: str
+) -> WebhookState:
+    """Tell an address how a game goes on, from now on."""
+    _check_maker(room, device)
+    await _check_address(lobby, request.url)
+    webhook = Webhook(room.id, request.url, request.secret or new_secret(), language)
+    await lobby.notices.book.set_webhook(webhook)
+    return await webhook_of(lobby, room, device)
+
+
+async def remove_webhook(lobby: Lobby, room: Room, device: str) -> WebhookState:
+    """Do not tell a game's webhook any more."""
+    _check_maker(room, device)
+    await lobby.notices.book.remove_webhook(room.id)
+    return WebhookState()
+
+
+async def try_webhook(lobby: Lobby, room: Room, device: str) -> Sent:
+    """Send a game's webhook a test message."""
+    _check_maker(room, device)
+    webhook = (await lobby.notices.book.webhooks()).get(room.id)
+    if webhook is None:
+        raise Refusal(404, "no-webhook", "This game has no webhook.")
+    answer = await lobby.notices.try_webhook(room, webhook)
+    return Sent(delivered=answer.good, status=max(0, answer.status))
+
+
+async def _check_address(lobby: Lobby, url: str) -> None:
+    try:
+        await lobby.notices.network.check(url)
+    except NotAllowed as error:
+        raise refused(error) from None
+
+
+def _check_maker(room: Room, device: str) -> None:
+    if device != room.row.maker:
+        raise Refusal(403, "webhook-not-maker", "Only the maker of a game can set its webhook.")

@@ -1,0 +1,71 @@
+"""What people are told, in their language."""
+
+from typing import Literal
+
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.state import Game
+from cartographers.server.protocol import PushMessage, WebhookMessage
+from cartographers.server.rooms.room import Room
+from cartographers.words.book import Words
+from cartographers.words.lists import listed
+
+
+def push_message(
+    kind: Literal["turn", "over", "seat"], room: Room, words: Words, friend: str = ""
+) -> PushMessage:
+    """What a player's device is told about a game; ``friend`` is the player who sat down."""
+    title = words(f"notice-{kind}", name=friend) if kind == "seat" else words(f"notice-{kind}")
+    names, season = _names(room), words(_season(room.game))
+    body = words("notice-table", names=listed(names), season=season) if names else season
+    return PushMessage(kind=kind, game=room.id, language=words.language, title=title, body=body)
+
+
+def trial_push(words: Words) -> PushMessage:
+    """A message that only shows that messages arrive."""
+    title, body = words("notice-test"), words("notice-test-text")
+    return PushMessage(kind="test", game="", language=words.language, title=title, body=body)
+
+
+def webhook_message(
+    event: Literal["step", "season", "over", "test"], room: Room, game: Game, words: Words
+) -> WebhookMessage:
+    """What a webhook is told about a game, as it was when that happened."""
+    stars = [seat.stars for seat in game.seats]
+    return WebhookMessage(
+        event=event,
+        game=room.id,
+        text=_sentence(event, room, game, words),
+        step=game.step,
+        season=game.season,
+        season_key=_season(game),
+        names=[seat.name for seat in room.seats],
+        waiting=list(game.waiting),
+        stars=stars,
+    )
+
+
+def _sentence(event: Literal["step", "season", "over", "test"], room: Room, game: Game, words: Words) -> str:
+    match event:
+        case "step":
+            return words("hook-step", names=listed(_called(room, words, seat) for seat in game.waiting))
+        case "test":
+            return words("hook-test")
+    stars = [seat.stars for seat in game.seats]
+    results = (
+        words("hook-stars", name=_called(room, words, seat), stars=count) for seat, count in enumerate(stars)
+    )
+    return words(f"hook-{event}", results=listed(results))
+
+
+def _called(room: Room, words: Words, seat: int) -> str:
+    return room.seats[seat].name or words("hook-seat", seat=seat + 1)
+
+
+def _names(room: Room) -> list[str]:
+    return [seat.name for seat in room.seats if seat.name]
+
+
+def _season(game: Game) -> str:
+    """The key of the season that is being played."""
+    seasons = seasons_of(game.shelf, game.setup)
+    return seasons[min(game.season, len(seasons) - 1)].key

@@ -1,0 +1,35 @@
+"""Webhooks: what is posted to the address that a game's maker chose, signed with its secret."""
+
+from hashlib import sha256
+from hmac import new as hmac
+from secrets import token_hex
+
+from cartographers.server.notices.outbox import Letter
+from cartographers.server.protocol import WebhookMessage
+from cartographers.server.storage.store import Webhook
+
+SIGNATURE = "X-Cartographers-Signature"
+DELIVERY = "X-Cartographers-Delivery"
+_DELIVERY_BYTES, _SECRET_BYTES = 12, 24
+
+
+def new_secret() -> str:
+    """A secret for a webhook whose maker gave none."""
+    return token_hex(_SECRET_BYTES)
+
+
+def signature(secret: str, body: bytes) -> str:
+    """The signature of a body: HMAC with SHA-256, in hexadecimal."""
+    return f"sha256={hmac(secret.encode(), body, sha256).hexdigest()}"
+
+
+def webhook_letter(webhook: Webhook, message: WebhookMessage) -> Letter:
+    """The request to a webhook. Repetitions have the same delivery id."""
+    body = message.model_dump_json().encode()
+    headers = {
+        "Content-Type": "application/json",
+        "User-Agent": "cartographers",
+        SIGNATURE: signature(webhook.secret, body),
+        DELIVERY: token_hex(_DELIVERY_BYTES),
+    }
+    return Letter(webhook.url, headers, body)

@@ -1,0 +1,43 @@
+## Notifications and webhooks. The server sends the first two groups; the browser shows the last.
+
+# Titles of notifications. $name is a player's name.
+notice-turn = Jsi na tahu
+notice-over = Hra skončila
+notice-seat = { $name } už sedí u stolu
+notice-test = Oznámení fungují
+notice-test-text = Takhle se dozvíš, že jsi na tahu.
+# The text of a notification: the players' names and the name of the season, as they are.
+notice-table = { $names } · { $season }
+
+# What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
+hook-step = Na tahu: { $names }
+hook-season = Roční období je sečtené. { $results }
+hook-over = Hra skončila. { $results }
+hook-stars = { $name } { $stars } ★
+# A player without a name.
+hook-seat = místo { $seat }
+hook-test = Tenhle webhook funguje.
+
+# The part of the menu in which notifications are turned on.
+tell = Oznámení
+tell-push = Oznámení na obrazovce
+tell-push-text = Když jsi na tahu, někdo si sedne ke stolu nebo hra skončí a ty se nedíváš.
+tell-sound = Zvuk, když jsi na tahu
+tell-vibration = Vibrace, když jsi na tahu
+tell-denied = Prohlížeč oznámení téhle stránky blokuje. Povolíš je v jeho nastavení.
+tell-insecure = Prohlížeče povolují oznámení jen na adresách, které začínají https.
+tell-none = Tenhle prohlížeč oznámení nemá. Na iPhonu nebo iPadu si hru nejdřív přidej na plochu.
+tell-failed = Oznámení se nepodařilo poslat. Zkus to prosím později.
+tell-try = Vyzkoušet
+tell-sent = Posláno: za okamžik se objeví.
+tell-install = Nainstalovat aplikaci
+tell-webhook = Webhook pro klub
+tell-webhook-text = Na tuhle adresu chodí každý nový krok hry.
+tell-webhook-url = Adresa (https://…)
+tell-webhook-secret = Tajný klíč pro podpis
+tell-webhook-save = Uložit
+tell-webhook-remove = Odebrat
+tell-webhook-saved = Uloženo.
+tell-webhook-removed = Odebráno.
+tell-webhook-sent = Posláno, druhý server zprávu přijal.
+tell-webhook-failed = Druhý server zprávu nepřijal. Stav: { $status }.

@@ -1,0 +1,43 @@
+## Notifications and webhooks. The server sends the first two groups; the browser shows the last.
+
+# Titles of notifications. $name is a player's name.
+notice-turn = Your turn
+notice-over = The game is over
+notice-seat = { $name } has sat down
+notice-test = Notifications work
+notice-test-text = This is where you will see that it is your turn.
+# The text of a notification: the players' names and the name of the season, as they are.
+notice-table = { $names } · { $season }
+
+# What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
+hook-step = It is the turn of: { $names }
+hook-season = A season has been scored. { $results }
+hook-over = The game is over. { $results }
+hook-stars = { $name } { $stars } ★
+# A player without a name.
+hook-seat = seat { $seat }
+hook-test = This webhook works.
+
+# The part of the menu in which notifications are turned on.
+tell = Tell me
+tell-push = Notifications
+tell-push-text = When it is your turn, a friend sits down or a game is over, and you are not looking.
+tell-sound = Sound on your turn
+tell-vibration = Vibration on your turn
+tell-denied = Your browser blocks notifications of this site. You can allow them in the browser’s settings.
+tell-insecure = Browsers allow notifications only at addresses that begin with https.
+tell-none = This browser has no notifications. On an iPhone or iPad, first add the game to the home screen.
+tell-failed = The notification could not be sent. Please try again later.
+tell-try = Try it
+tell-sent = Sent: it will appear in a moment.
+tell-install = Install the app
+tell-webhook = Webhook for a club
+tell-webhook-text = This address is sent every new step of the game.
+tell-webhook-url = Address (https://…)
+tell-webhook-secret = Secret for the signature
+tell-webhook-save = Save
+tell-webhook-remove = Remove
+tell-webhook-saved = Saved.
+tell-webhook-removed = Removed.
+tell-webhook-sent = Sent, and the other server took it.
+tell-webhook-failed = The other server did not take it. Status: { $status }.

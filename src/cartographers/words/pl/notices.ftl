@@ -1,0 +1,43 @@
+## Notifications and webhooks. The server sends the first two groups; the browser shows the last.
+
+# Titles of notifications. $name is a player's name.
+notice-turn = Twój ruch
+notice-over = Gra jest skończona
+notice-seat = { $name } siada do stołu
+notice-test = Powiadomienia działają
+notice-test-text = Tak się dowiesz, że to twój ruch.
+# The text of a notification: the players' names and the name of the season, as they are.
+notice-table = { $names } · { $season }
+
+# What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
+hook-step = Teraz ruch: { $names }
+hook-season = Pora roku podliczona. { $results }
+hook-over = Gra jest skończona. { $results }
+hook-stars = { $name } { $stars } ★
+# A player without a name.
+hook-seat = miejsce { $seat }
+hook-test = Ten webhook działa.
+
+# The part of the menu in which notifications are turned on.
+tell = Powiadomienia
+tell-push = Powiadomienia na ekranie
+tell-push-text = Gdy jest twój ruch, ktoś siada do stołu albo gra się kończy, a ty nie patrzysz.
+tell-sound = Dźwięk, gdy twój ruch
+tell-vibration = Wibracje, gdy twój ruch
+tell-denied = Przeglądarka blokuje powiadomienia tej strony. Można je włączyć w jej ustawieniach.
+tell-insecure = Przeglądarki pozwalają na powiadomienia tylko pod adresami, które zaczynają się od https.
+tell-none = Ta przeglądarka nie ma powiadomień. Na iPhonie lub iPadzie najpierw dodaj grę do ekranu początkowego.
+tell-failed = Nie udało się wysłać powiadomienia. Spróbuj później.
+tell-try = Wypróbuj
+tell-sent = Wysłane: za chwilę się pojawi.
+tell-install = Zainstaluj aplikację
+tell-webhook = Webhook dla klubu
+tell-webhook-text = Pod ten adres trafia każdy nowy krok gry.
+tell-webhook-url = Adres (https://…)
+tell-webhook-secret = Sekret do podpisu
+tell-webhook-save = Zapisz
+tell-webhook-remove = Usuń
+tell-webhook-saved = Zapisane.
+tell-webhook-removed = Usunięte.
+tell-webhook-sent = Wysłane, drugi serwer to przyjął.
+tell-webhook-failed = Drugi serwer tego nie przyjął. Status: { $status }.

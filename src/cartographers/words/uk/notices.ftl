@@ -1,0 +1,43 @@
+## Notifications and webhooks. The server sends the first two groups; the browser shows the last.
+
+# Titles of notifications. $name is a player's name.
+notice-turn = Ваш хід
+notice-over = Гру закінчено
+notice-seat = { $name } вже за столом
+notice-test = Сповіщення працюють
+notice-test-text = Так ви дізнаєтеся, що настав ваш хід.
+# The text of a notification: the players' names and the name of the season, as they are.
+notice-table = { $names } · { $season }
+
+# What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
+hook-step = Зараз хід: { $names }
+hook-season = Сезон підраховано. { $results }
+hook-over = Гру закінчено. { $results }
+hook-stars = { $name } { $stars } ★
+# A player without a name.
+hook-seat = місце { $seat }
+hook-test = Цей вебхук працює.
+
+# The part of the menu in which notifications are turned on.
+tell = Сповіщення
+tell-push = Сповіщення на екрані
+tell-push-text = Коли настає ваш хід, хтось сідає за стіл або партію закінчено, а ви не дивитеся на гру.
+tell-sound = Звук, коли ваш хід
+tell-vibration = Вібрація, коли ваш хід
+tell-denied = Браузер блокує сповіщення цього сайту. Їх можна дозволити в налаштуваннях браузера.
+tell-insecure = Браузери дозволяють сповіщення лише за адресами, що починаються з https.
+tell-none = Цей браузер не має сповіщень. На iPhone чи iPad спершу додайте гру на головний екран.
+tell-failed = Надіслати сповіщення не вдалося. Спробуйте пізніше.
+tell-try = Перевірити
+tell-sent = Надіслано: за мить воно з’явиться.
+tell-install = Встановити застосунок
+tell-webhook = Вебхук для клубу
+tell-webhook-text = На цю адресу надходить кожен новий крок партії.
+tell-webhook-url = Адреса (https://…)
+tell-webhook-secret = Секрет для підпису
+tell-webhook-save = Зберегти
+tell-webhook-remove = Прибрати
+tell-webhook-saved = Збережено.
+tell-webhook-removed = Прибрано.
+tell-webhook-sent = Надіслано, інший сервер прийняв.
+tell-webhook-failed = Інший сервер не прийняв. Статус: { $status }.
