@@ -8,6 +8,7 @@ from re import search
 from signal import SIGINT, SIGKILL, Signals
 from typing import Self
 
+from browser.quick_server import MOVED_CLOCK
 from server.serving import Device
 
 COMMAND = ("-m", "cartographers", "serve")
@@ -44,6 +45,10 @@ class Serving:
                 self.port = int(found[1])
                 return self
         raise AssertionError(f"the server ended with {self._process.wait()}")
+
+    def move_clock(self, seconds: float) -> None:
+        """Move the clocks of a quick server to so many seconds after the real time."""
+        (self._data / MOVED_CLOCK).write_text(str(seconds))
 
     def kill(self) -> None:
         """Kill the process, as a power cut would."""

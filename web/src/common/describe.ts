@@ -2,6 +2,7 @@
 import { cellName, spanned } from "./cells";
 import { GROUNDS } from "../map/picture";
 import type { CellName, Ground, IconName, Place } from "../map/types";
+import { shortName } from "../server/bots";
 import { printed } from "../server/catalogue.svelte";
 import type { LogDrawing, LogLine, SeatState } from "../server/protocol";
 import { listed, number, t } from "../words/words";
@@ -85,6 +86,12 @@ export function nameIn({ names, me }: Cast, seat: number): string {
   return seat === me ? t("you") : names[seat] || t("seat-nameless", { seat: seat + 1 });
 }
 
+/** A name, with who drew in its place. */
+export function byWhom(name: string, bot: string): string {
+  if (!bot) return name;
+  return bot === "skip" ? t("drawn-skipped", { name }) : t("drawn-by-bot", { name, bot: shortName(bot) });
+}
+
 export function logSentences(line: LogLine, cast: Cast, only?: number): string[] {
   if (line.kind === "season") {
     const scores = line.scores
@@ -101,7 +108,7 @@ export function logSentences(line: LogLine, cast: Cast, only?: number): string[]
       const what = drawingWords(drawing);
       const map = { name: nameIn(cast, seat), mine: seat === cast.me ? "yes" : "no", what };
       if (by === null) return t("log-came", map);
-      if (by === seat) return t("log-drew", { who: nameIn(cast, by), what });
-      return t("log-drew-on", { who: nameIn(cast, by), ...map });
+      const who = byWhom(nameIn(cast, by), drawing.bot);
+      return by === seat ? t("log-drew", { who, what }) : t("log-drew-on", { who, ...map });
     });
 }

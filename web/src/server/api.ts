@@ -74,6 +74,7 @@ export const api = {
   preview: (id: string, number: number, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),
   leave: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/leave`),
+  abandon: (id: string) => call<P.GameState>("POST", `${game(id)}/abandon`),
   lessons: () => call<P.Lessons>("GET", "lessons"),
   startLesson: (key: string, fresh: boolean) =>
     call<P.Created>("POST", `lessons/${encodeURIComponent(key)}`, { fresh } satisfies P.LessonRequest),

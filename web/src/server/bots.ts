@@ -10,6 +10,12 @@ export function seatName(bot: BotFact | undefined, number: number): string {
   return number > 1 ? t("bot-another", { name, number }) : name;
 }
 
+/** A bot's short name by its key. */
+export function shortName(key: string): string {
+  const bot = printed.bot(key);
+  return bot ? t(`${bot.name}.short`) : t("bot-unnamed");
+}
+
 /** A bot's full name by its key; a bot that the catalogue does not list has none. */
 export function botName(key: string): string {
   const bot = printed.bot(key);

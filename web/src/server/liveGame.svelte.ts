@@ -49,6 +49,8 @@ export class LiveGame {
   #again: ReturnType<typeof setTimeout> | undefined;
   #worry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** How many seconds the server's clock is ahead of this device's. */
+  #ahead = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -130,8 +132,19 @@ export class LiveGame {
     this.#take(await api.leave(this.id, seat));
   }
 
+  /** Ends the game for all. */
+  async abandon(): Promise<void> {
+    this.#take(await api.abandon(this.id));
+  }
+
+  /** The time by the server's clock, in seconds since 1970. */
+  time(): number {
+    return Date.now() / 1000 + this.#ahead;
+  }
+
   #take(state: GameState): void {
     this.#reached();
+    if (state.now !== null) this.#ahead = state.now - Date.now() / 1000;
     if (!this.#sent || state.seq >= this.#sent.seq) this.#sent = state;
   }
 

@@ -501,6 +501,7 @@ export interface MySeat {
   monsters: EdictScore;
   mountains: MountainState[];
   link: string;
+  may_end: boolean;
 }
 
 /** What a seat may draw now. */

@@ -2,7 +2,7 @@
 import { api } from "../server/api";
 import { seatName } from "../server/bots";
 import { printed } from "../server/catalogue.svelte";
-import type { PlanAnswer, PlanRequest, SeatRequest } from "../server/protocol";
+import type { Pace, PlanAnswer, PlanRequest, SeatRequest } from "../server/protocol";
 import { DrawnSheet } from "./drawnSheet.svelte";
 import { playerName } from "../device/playerName.svelte";
 import { t } from "../words/words";
@@ -29,6 +29,9 @@ export class Plan {
   seats = $state<SeatRequest[]>([{ kind: "me", name: playerName.orElse }]);
   seed = $state("");
   ranked = $state(false);
+  /** How long the game waits for invited players. */
+  pace = $state<Pace>({ pace: "days", absence: 120, move_clock: null, move_limit: null, on_limit: "skip" });
+  readonly invites = $derived.by(() => this.seats.some(({ kind }) => kind === "open"));
 
   answer = $state.raw<PlanAnswer | null>(null);
   #asking: AbortController | null = null;
@@ -52,6 +55,7 @@ export class Plan {
       seats,
       seed: this.seed === "" ? null : Number(this.seed),
       ranked: this.ranked,
+      ...(this.invites && this.pace),
     };
   });
 

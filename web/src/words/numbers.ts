@@ -56,3 +56,26 @@ export function signedTenths(value: number): WrittenNumber {
 export function day(time: string): string {
   return new Date(time).toLocaleDateString(current.language, { day: "numeric", month: "short" });
 }
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** A span of time in the largest unit that fits it exactly: "2 days", "12 hours", "90 seconds". */
+export function span(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(current.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}
+
+/** A day and an hour, from seconds since 1970: "Tue, 17 Nov, 14:30". */
+export function moment(seconds: number): string {
+  return new Date(1000 * seconds).toLocaleString(current.language, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+}

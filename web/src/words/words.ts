@@ -7,7 +7,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { current } from "./current.svelte";
 
-export { day, number, signed, signedTenths, tenths } from "./numbers";
+export { day, moment, number, signed, signedTenths, span, tenths } from "./numbers";
 
 export type Values = Record<string, FluentVariable>;
 

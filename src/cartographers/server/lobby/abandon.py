@@ -9,7 +9,6 @@ async def abandon(room: Room, device: str) -> None:
     """End a game for all: its only player may, and with others its maker."""
     if room.row.lesson:
         raise Refusal(409, "abandon-lesson", "A lesson is no game: it need not be ended.")
-    alone = all(seat.kind == "bot" or device in seat.devices for seat in room.seats)
-    if not alone and device != room.row.maker:
+    if not room.over and not room.may_be_ended_by(frozenset({device})):
         raise Refusal(403, "abandon-not-maker", "Others play in this game: only its maker can end it.")
     await room.end(Ended("player", tuple(room.seats.held_by(device)[:1])))

@@ -142,6 +142,8 @@ class MySeat(Message):
     mountains: list[MountainState]
     #: The private code that opens this seat on another device.
     link: str
+    #: May this player end the game for all?
+    may_end: bool = False
 
 
 class SeasonState(Message):

@@ -329,6 +329,11 @@ class Room:
         self.seats.draw_once(seats)
         self._changed()
 
+    def may_be_ended_by(self, devices: frozenset[str]) -> bool:
+        """May the holder of these devices end the game for all: its only player, or with others its maker?"""
+        alone = all(seat.kind == "bot" or seat.devices & devices for seat in self.seats)
+        return not self.over and not self.lesson and (alone or self.row.maker in devices)
+
     async def end(self, ended: Ended) -> None:
         """End the game for all, before it is over by the rules."""
         async with self._lock:

@@ -108,4 +108,5 @@ def my_seat(room: Room, seat: int, link: str, words: Words) -> MySeat:
         monsters=monsters_now(view.me.sheet),
         mountains=mountains(view.me.sheet),
         link=link,
+        may_end=room.may_be_ended_by(room.seats[seat].devices),
     )

@@ -188,6 +188,51 @@ plan-ambushes = { $count ->
        *[other] čtyři náhodná přepadení (karet k výběru: { $count })
     }
 
+## Tempo
+
+setup-pace = Tempo
+pace-kind-days = Na několik dní
+    .text = Hra počká: každý kreslí, až má čas.
+pace-kind-live = Naživo
+    .text = Všichni jsou u stolu zároveň.
+setup-limit = Čas na tah
+setup-limit-none = bez omezení
+setup-on-limit = Když čas vyprší
+on-limit-skip = Přeskočit tah: zakreslí se nejmenší tvar
+on-limit-bot = Bot hraje, dokud se hráč nevrátí
+on-limit-end = Ukončit hru pro všechny
+setup-absence = Jak dlouho čekat na nepřítomné, než hraje bot
+setup-absence-none = jak dlouho bude třeba, bez bota
+setup-clock = Hodiny na tah, pak kreslí bot
+setup-clock-none = bez hodin
+pace-days = Na několik dní: hra na všechny počká.
+# $time is a span of time, such as 2 days, here and below.
+pace-days-limit = Na několik dní. Čas na tah: { $time }. { $then ->
+        [skip] Pak se za tebe zakreslí nejmenší možný tvar.
+        [bot] Pak za tebe hraje bot, dokud se nevrátíš.
+       *[end] Pak hra končí pro všechny.
+    }
+pace-live = Naživo: všichni hrají zároveň.
+pace-live-absence = Když tu nejsi, hraje bot, dokud se nevrátíš. Čeká se: { $time }.
+pace-live-clock = Hodiny na tah: { $time }. Pak kreslí bot.
+# $time is a day and an hour.
+move-by = Čas do: { $time }
+move-left = Na tah zbývá: { $time }
+drawn-by-bot = { $name } (bot: { $bot })
+drawn-skipped = { $name } (tah přeskočen)
+sealed-by-bot = Za tebe kreslí bot: { $bot }.
+away-title = Za tvé nepřítomnosti
+ended-title = Hra předčasně ukončena
+ended-limit = Čas na tah vypršel. Čekalo se na: { $names }.
+ended-player = Rozhodnutí ukončit: { $names }.
+ended-text = Nikdo nevyhrává. Body zatím:
+abandon = Ukončit hru
+abandon-sure = { $others ->
+        [yes] Hra skončí pro všechny a nikdo nevyhraje.
+       *[no] Hra skončí a nepůjde v ní pokračovat.
+    }
+game-ended-line = Předčasně ukončeno
+
 ## Joining
 
 join-title = Je tu pro tebe místo
@@ -554,9 +599,9 @@ seat-human-drawing = kreslí
 seat-bot-idle = bot
 seat-bot-drawn = hotovo
 seat-bot-drawing = kreslí
-seat-minded-idle = pryč, hraje bot
-seat-minded-drawn = pryč, bot má hotovo
-seat-minded-drawing = pryč, bot kreslí
+seat-minded-idle = pryč, hraje bot ({ $bot })
+seat-minded-drawn = pryč, bot ({ $bot }) má hotovo
+seat-minded-drawing = pryč, kreslí bot ({ $bot })
 looking-at = Mapa: { $name }
 looking-back = Zpátky na mou mapu
 table-back = Zpátky ke stolu

@@ -185,6 +185,51 @@ plan-ambushes = { $count ->
        *[other] four ambushes out of { $count }
     }
 
+## Pace
+
+setup-pace = Pace
+pace-kind-days = Over days
+    .text = The game waits: everyone draws when they have time.
+pace-kind-live = Live
+    .text = Everyone is at the table at the same time.
+setup-limit = Time for each move
+setup-limit-none = no limit
+setup-on-limit = When the time is up
+on-limit-skip = Skip the move: the smallest drawing is made
+on-limit-bot = A bot plays until they are back
+on-limit-end = End the game for everyone
+setup-absence = Wait for absent players, then a bot plays
+setup-absence-none = as long as it takes, no bot
+setup-clock = Clock for each move, then a bot draws it
+setup-clock-none = no clock
+pace-days = Over days: the game waits for everyone.
+# $time is a span of time, such as 2 days, here and below.
+pace-days-limit = Over days. Time for each move: { $time }. { $then ->
+        [skip] Then the smallest possible drawing is made for you.
+        [bot] Then a bot plays until you are back.
+       *[end] Then the game ends for everyone.
+    }
+pace-live = Live: everyone plays at the same time.
+pace-live-absence = If you are away, a bot plays until you are back. It waits: { $time }.
+pace-live-clock = Clock for each move: { $time }. Then a bot draws it.
+# $time is a day and an hour.
+move-by = Time until: { $time }
+move-left = Time left for this move: { $time }
+drawn-by-bot = { $name } (bot: { $bot })
+drawn-skipped = { $name } (skipped)
+sealed-by-bot = A bot drew this for you: { $bot }.
+away-title = While you were away
+ended-title = The game was ended early
+ended-limit = The time for a move was up. Waited for: { $names }.
+ended-player = Ended by: { $names }.
+ended-text = Nobody has won. Stars so far:
+abandon = End the game
+abandon-sure = { $others ->
+        [yes] The game ends for everyone, and nobody wins.
+       *[no] The game ends here and can’t be continued.
+    }
+game-ended-line = Ended early
+
 ## Joining
 
 join-title = There’s a seat for you
@@ -512,9 +557,9 @@ seat-human-drawing = is drawing
 seat-bot-idle = bot
 seat-bot-drawn = has drawn
 seat-bot-drawing = is drawing
-seat-minded-idle = away, a bot plays
-seat-minded-drawn = away, a bot has drawn
-seat-minded-drawing = away, a bot is drawing
+seat-minded-idle = away, a bot plays ({ $bot })
+seat-minded-drawn = away, a bot has drawn ({ $bot })
+seat-minded-drawing = away, a bot is drawing ({ $bot })
 looking-at = { $name }’s map
 looking-back = Back to my map
 table-back = Back to the table

@@ -188,6 +188,51 @@ plan-ambushes = { $count ->
        *[other] cztery zasadzki z { $count }
     }
 
+## Tempo
+
+setup-pace = Tempo
+pace-kind-days = Przez kilka dni
+    .text = Gra czeka: każdy rysuje, kiedy ma czas.
+pace-kind-live = Na żywo
+    .text = Wszyscy są przy stole w tym samym czasie.
+setup-limit = Czas na ruch
+setup-limit-none = bez ograniczeń
+setup-on-limit = Gdy czas minie
+on-limit-skip = Pomiń ruch: powstaje najmniejszy rysunek
+on-limit-bot = Bot gra, póki gracz nie wróci
+on-limit-end = Zakończ grę dla wszystkich
+setup-absence = Ile czekać na nieobecnych, zanim zagra bot
+setup-absence-none = tyle, ile trzeba, bez bota
+setup-clock = Zegar na ruch, potem rysuje bot
+setup-clock-none = bez zegara
+pace-days = Przez kilka dni: gra czeka na wszystkich.
+# $time is a span of time, such as 2 days, here and below.
+pace-days-limit = Przez kilka dni. Czas na ruch: { $time }. { $then ->
+        [skip] Potem powstaje za ciebie najmniejszy możliwy rysunek.
+        [bot] Potem gra za ciebie bot, póki nie wrócisz.
+       *[end] Potem gra kończy się dla wszystkich.
+    }
+pace-live = Na żywo: wszyscy grają w tym samym czasie.
+pace-live-absence = Gdy cię nie ma, gra bot, póki nie wrócisz. Czekanie: { $time }.
+pace-live-clock = Zegar na ruch: { $time }. Potem rysuje bot.
+# $time is a day and an hour.
+move-by = Czas do: { $time }
+move-left = Na ruch zostało: { $time }
+drawn-by-bot = { $name } (bot: { $bot })
+drawn-skipped = { $name } (ruch pominięty)
+sealed-by-bot = Za ciebie rysuje bot: { $bot }.
+away-title = Pod twoją nieobecność
+ended-title = Gra zakończona przed czasem
+ended-limit = Czas na ruch minął. Zabrakło: { $names }.
+ended-player = Decyzja o zakończeniu: { $names }.
+ended-text = Nikt nie wygrywa. Gwiazdki do tej pory:
+abandon = Zakończ grę
+abandon-sure = { $others ->
+        [yes] Gra kończy się dla wszystkich i nikt nie wygrywa.
+       *[no] Gra kończy się i nie można jej kontynuować.
+    }
+game-ended-line = Zakończona przed czasem
+
 ## Joining
 
 join-title = Jest dla ciebie miejsce
@@ -557,9 +602,9 @@ seat-human-drawing = rysuje
 seat-bot-idle = bot
 seat-bot-drawn = gotowe
 seat-bot-drawing = rysuje
-seat-minded-idle = bot w zastępstwie
-seat-minded-drawn = bot w zastępstwie, gotowe
-seat-minded-drawing = bot w zastępstwie, rysuje
+seat-minded-idle = bot w zastępstwie ({ $bot })
+seat-minded-drawn = bot w zastępstwie ({ $bot }), gotowe
+seat-minded-drawing = bot w zastępstwie ({ $bot }), rysuje
 looking-at = Mapa: { $name }
 looking-back = Wróć do mojej mapy
 table-back = Wróć do stołu

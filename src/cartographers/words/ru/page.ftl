@@ -189,6 +189,51 @@ plan-ambushes = { $count ->
        *[other] четыре засады из { $count }
     }
 
+## Темп
+
+setup-pace = Темп
+pace-kind-days = На несколько дней
+    .text = Партия ждёт: каждый рисует, когда есть время.
+pace-kind-live = В реальном времени
+    .text = Все за столом одновременно.
+setup-limit = Время на ход
+setup-limit-none = без ограничений
+setup-on-limit = Когда время выйдет
+on-limit-skip = Пропустить ход: рисуется самая маленькая фигура
+on-limit-bot = Бот играет, пока игрок не вернётся
+on-limit-end = Закончить партию для всех
+setup-absence = Сколько ждать отсутствующих, прежде чем играет бот
+setup-absence-none = сколько нужно, без бота
+setup-clock = Часы на ход, потом рисует бот
+setup-clock-none = без часов
+pace-days = На несколько дней: партия ждёт всех.
+# $time is a span of time, such as 2 days, here and below.
+pace-days-limit = На несколько дней. Время на ход: { $time }. { $then ->
+        [skip] Потом за вас рисуется самая маленькая возможная фигура.
+        [bot] Потом за вас играет бот, пока вы не вернётесь.
+       *[end] Потом партия заканчивается для всех.
+    }
+pace-live = В реальном времени: все играют одновременно.
+pace-live-absence = Если вас нет, играет бот, пока вы не вернётесь. Ожидание: { $time }.
+pace-live-clock = Часы на ход: { $time }. Потом рисует бот.
+# $time is a day and an hour.
+move-by = Время до: { $time }
+move-left = Времени на ход: { $time }
+drawn-by-bot = { $name } (бот: { $bot })
+drawn-skipped = { $name } (ход пропущен)
+sealed-by-bot = За вас рисует бот: { $bot }.
+away-title = Пока вас не было
+ended-title = Партия закончена досрочно
+ended-limit = Время на ход вышло. Не хватает: { $names }.
+ended-player = Решение закончить: { $names }.
+ended-text = Победителя нет. Звёзды на этот момент:
+abandon = Закончить партию
+abandon-sure = { $others ->
+        [yes] Партия заканчивается для всех, победителя нет.
+       *[no] Партия заканчивается, продолжить её нельзя.
+    }
+game-ended-line = Закончена досрочно
+
 ## Joining
 
 join-title = Место ждёт вас
@@ -571,9 +616,9 @@ seat-human-drawing = рисует
 seat-bot-idle = бот
 seat-bot-drawn = готово
 seat-bot-drawing = рисует
-seat-minded-idle = не за столом, играет бот
-seat-minded-drawn = не за столом, бот: готово
-seat-minded-drawing = не за столом, рисует бот
+seat-minded-idle = не за столом, играет бот ({ $bot })
+seat-minded-drawn = не за столом, бот ({ $bot }): готово
+seat-minded-drawing = не за столом, рисует бот ({ $bot })
 looking-at = Планшет: { $name }
 looking-back = К моему планшету
 table-back = К столу

@@ -189,6 +189,51 @@ plan-ambushes = { $count ->
        *[other] чотири засідки з { $count }
     }
 
+## Темп
+
+setup-pace = Темп
+pace-kind-days = На кілька днів
+    .text = Партія чекає: кожен малює, коли має час.
+pace-kind-live = Наживо
+    .text = Усі за столом одночасно.
+setup-limit = Час на хід
+setup-limit-none = без обмежень
+setup-on-limit = Коли час вийде
+on-limit-skip = Пропустити хід: малюється найменша фігура
+on-limit-bot = Бот грає, доки гравець не повернеться
+on-limit-end = Закінчити партію для всіх
+setup-absence = Скільки чекати на відсутніх, перш ніж грає бот
+setup-absence-none = скільки треба, без бота
+setup-clock = Годинник на хід, потім малює бот
+setup-clock-none = без годинника
+pace-days = На кілька днів: партія чекає на всіх.
+# $time is a span of time, such as 2 days, here and below.
+pace-days-limit = На кілька днів. Час на хід: { $time }. { $then ->
+        [skip] Потім за вас малюється найменша можлива фігура.
+        [bot] Потім замість вас грає бот, доки ви не повернетеся.
+       *[end] Потім партія закінчується для всіх.
+    }
+pace-live = Наживо: усі грають одночасно.
+pace-live-absence = Якщо вас немає, грає бот, доки ви не повернетеся. Очікування: { $time }.
+pace-live-clock = Годинник на хід: { $time }. Потім малює бот.
+# $time is a day and an hour.
+move-by = Час до: { $time }
+move-left = Часу на хід: { $time }
+drawn-by-bot = { $name } (бот: { $bot })
+drawn-skipped = { $name } (хід пропущено)
+sealed-by-bot = За вас малює бот: { $bot }.
+away-title = Поки вас не було
+ended-title = Партію закінчено достроково
+ended-limit = Час на хід вийшов. Бракує: { $names }.
+ended-player = Рішення закінчити: { $names }.
+ended-text = Переможця немає. Зірки на цю мить:
+abandon = Закінчити партію
+abandon-sure = { $others ->
+        [yes] Партія закінчується для всіх, переможця немає.
+       *[no] Партія закінчується, продовжити її не можна.
+    }
+game-ended-line = Закінчено достроково
+
 ## Joining
 
 join-title = Місце чекає на вас
@@ -571,9 +616,9 @@ seat-human-drawing = малює
 seat-bot-idle = бот
 seat-bot-drawn = готово
 seat-bot-drawing = малює
-seat-minded-idle = поки що грає бот
-seat-minded-drawn = поки що грає бот: готово
-seat-minded-drawing = поки що малює бот
+seat-minded-idle = поки що грає бот ({ $bot })
+seat-minded-drawn = поки що грає бот ({ $bot }): готово
+seat-minded-drawing = поки що малює бот ({ $bot })
 looking-at = Мапа: { $name }
 looking-back = До моєї мапи
 table-back = До столу

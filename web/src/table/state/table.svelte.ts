@@ -62,7 +62,7 @@ export class Table {
   readonly mySeat = $derived.by((): SeatState | null => (this.me ? this.seat(this.me.seat) : null));
   /** Is the device being passed to the next player? Then no sealed decision may be shown. */
   readonly covered = $derived.by(() => {
-    if (!this.shared || !this.me || this.state.phase === "over") return false;
+    if (!this.shared || !this.me || this.state.phase === "over" || this.state.ended) return false;
     return !this.me.must_decide || this.lifted !== this.me.seat;
   });
 
@@ -293,6 +293,10 @@ export class Table {
       if (!(await this.#try(() => this.live.leave(seat)))) return false;
     }
     return true;
+  }
+
+  async abandon(): Promise<void> {
+    await this.#try(() => this.live.abandon());
   }
 
   async #try(action: () => Promise<void>): Promise<boolean> {

@@ -1,0 +1,132 @@
+"""The pace of a game with friends: chosen, told before sitting down, kept; the test moves the clock."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import NewPerson, Person
+from browser.serving import QUICK, Serving
+from browser.table import Table
+
+DAY = 86_400
+
+
+@pytest.fixture
+def slow_serving(tmp_path: Path) -> Iterator[Serving]:
+    """A server whose clocks the test moves."""
+    running = Serving(tmp_path / "slow", command=QUICK).start()
+    yield running
+    running.stop()
+
+
+def seated(host: Person, guest: Person, **pace: object) -> tuple[Table, Table]:
+    """Ann and Ben at a table with a pace."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    made = host.device.create(seats=seats, seed=4, **pace)
+    guest.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Ben"})
+    tables = Table(host.page), Table(guest.page)
+    for one, table in zip((host, guest), tables, strict=True):
+        one.open(f"/g/{made['id']}")
+        table.settle()
+    return tables
+
+
+def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
+    slow_serving: Serving, person: NewPerson
+) -> None:
+    host, guest = (person(at=slow_serving).deal(4) for _ in range(2))
+
+    # Ann chooses the pace; it is asked only once a friend is invited.
+    page = host.open("/new")
+    expect(page.get_by_role("group", name="Pace")).to_have_count(0)
+    page.get_by_role("button", name="Add an invited player").click()
+    pace = page.get_by_role("group", name="Pace")
+    expect(pace.get_by_label("Over days")).to_be_checked()
+    pace.get_by_label("Time for each move").select_option("1 day")
+    pace.get_by_label("When the time is up").select_option("A bot plays until they are back")
+    page.get_by_label("Name of seat 1").fill("Ann")
+    page.get_by_role("button", name="Start the game").click()
+
+    # Ben reads it before he sits down.
+    guest.open(page.get_by_role("dialog").get_by_label("Seat 2").input_value())
+    expect(guest.page.get_by_role("main")).to_contain_text(
+        "Time for each move: 1 day. Then a bot plays until you are back."
+    )
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Take your seat").click()
+    ann, ben = Table(host.page), Table(guest.page)
+    for table in (ann, ben):
+        table.settle()
+    expect(ben.card).to_contain_text("Time until:")
+    address = guest.page.url
+    guest.page.goto("about:blank")
+    ann.decide()
+    expect(ann.card).to_contain_text("Waiting for Ben")
+    expect(ann.card).to_contain_text("Time until:")
+    expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b"))).not_to_contain_text("bot")
+
+    # Two days later a bot plays for him; everybody sees which one.
+    slow_serving.move_clock(2 * DAY)
+    ann.go.wait_for()
+    expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.*bot .*\(Magda\)"))).to_be_visible()
+    expect(host.page.get_by_role("region", name="Log")).to_contain_text("Ben (bot: Magda)")
+
+    # Ben is back, has the seat at once, and reads once what was drawn for him.
+    guest.open(address)
+    notice = guest.page.get_by_role("region", name="While you were away")
+    expect(notice).to_contain_text("(bot: Magda)")
+    expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b"))).not_to_contain_text("bot")
+    notice.get_by_role("button", name="Close").click()
+    guest.page.reload()
+    ben.card.wait_for()
+    expect(notice).to_have_count(0)
+
+
+def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
+    slow_serving: Serving, person: NewPerson
+) -> None:
+    host, guest = (person(at=slow_serving) for _ in range(2))
+
+    # Skipped: the next card comes, and the log says so.
+    ann, ben = seated(host, guest, move_limit=24, on_limit="skip")
+    ann.decide()
+    slow_serving.move_clock(DAY + 60)
+    ann.go.wait_for()
+    expect(host.page.get_by_role("region", name="Log")).to_contain_text("Ben (skipped)")
+    expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text("(skipped)")
+
+    # The clock of a live game counts down, and then a bot draws this one move.
+    ann, ben = seated(host, guest, pace="live", move_clock=300)
+    expect(ben.card.get_by_role("timer")).to_contain_text(re.compile(r"4:[0-5]\d"))
+    ann.decide()
+    slow_serving.move_clock(DAY + 400)
+    ben.go.wait_for()
+    expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text("(bot: Magda)")
+
+    # Ended: everybody reads for whom it waited, and nobody has won.
+    ann, ben = seated(host, guest, move_limit=1, on_limit="end")
+    ann.decide()
+    slow_serving.move_clock(2 * DAY)
+    for one, missing in ((host, "Ben"), (guest, "You")):
+        expect(one.page.get_by_role("heading", name="The game was ended early")).to_be_visible()
+        expect(one.page.get_by_role("main")).to_contain_text(f"Waited for: {missing}.")
+    page = host.open("/")
+    expect(page.get_by_role("link", name=re.compile("Ann, Ben.*Ended early"))).to_be_visible()
+
+
+def test_the_maker_ends_a_game_and_the_others_are_told(person: NewPerson) -> None:
+    host, guest = person(), person()
+    seated(host, guest)
+    guest.page.get_by_role("button", name="Menu").click()
+    expect(guest.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="End the game")).to_have_count(0)
+    guest.page.get_by_role("button", name="Close").click()
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="End the game").click()
+    expect(host.page.get_by_role("dialog")).to_contain_text("ends for everyone")
+    host.page.get_by_role("button", name="End the game").click()
+    for one, ended in ((host, "Ended by: You."), (guest, "Ended by: Ann.")):
+        expect(one.page.get_by_role("main")).to_contain_text(ended)
