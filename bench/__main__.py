@@ -1,9 +1,10 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``moves``, ``server`` and ``browser`` are measured only when named: they take their time, and ``browser``
-needs Chromium and the built client. ``strength``, ``ladder``, ``suites`` and ``hindsight`` are about who is
-strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes of the code no
-test notices; ``languages`` plays and checks the pages in every language.
+``moves``, ``server``, ``coaching`` and ``browser`` are measured only when named: they take their time, and
+``browser`` needs Chromium and the built client. ``strength``, ``ladder``, ``suites`` and ``hindsight`` are
+about who is strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes
+of the code no test notices; ``languages`` plays and checks the pages in every language,
+and ``readability`` counts the words of the English sentences.
 """
 
 import os
@@ -12,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from bench.browser_figures import browser
+from bench.coaching import coaching
 from bench.figure import REPEATS, Figure
 from bench.games import large_table, solo_games
 from bench.hindsight import hindsight
@@ -20,6 +22,7 @@ from bench.languages import languages
 from bench.listing import listing
 from bench.moves import moves
 from bench.mutations import mutations
+from bench.readability import readability
 from bench.scoring import scoring
 from bench.server_figures import server
 from bench.startup import startup
@@ -38,9 +41,10 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "moves": moves,
     "server": server,
     "browser": browser,
+    "coaching": coaching,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("moves", "server", "browser")
+ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching")
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,
@@ -50,6 +54,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "structure": structure,
     "mutations": mutations,
     "languages": languages,
+    "readability": readability,
 }
 
 
@@ -78,7 +83,7 @@ def machine() -> str:
     return (
         f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, "
         f"{os.cpu_count()} cores, {busy}; medians of {REPEATS} repeats of processor time on one core; "
-        "moves, server and browser by the clock"
+        "moves, server, coaching and browser by the clock"
     )
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.readability import all_sentences
 from cartographers.editions import shelf
 from cartographers.rules.card import Stack
 from cartographers.rules.reason import SENTENCES
@@ -70,3 +71,10 @@ def test_a_value_that_is_not_given_is_named(text: Words) -> None:
 def test_a_language_that_is_not_there_is_named() -> None:
     with pytest.raises(NoSuchWord, match="no texts in 'tlh'; there are"):
         words("tlh")
+
+
+@pytest.mark.parametrize(("file", "most"), [("page", 25), ("explain", 22), ("lessons", 22), ("guide", 26)])
+def test_sentences_are_short_enough_to_be_read_once(file: str, most: int) -> None:
+    read = all_sentences()[file]
+    assert len(read) > 50
+    assert [one.text for one in read if one.words > most] == []

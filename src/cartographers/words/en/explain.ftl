@@ -81,7 +81,7 @@ explain-destroyed = Destroyed space
     .text = It counts as filled, but it is no terrain, and nothing can be drawn here.
 explain-empty = Empty space
     .text = You can draw here.
-    .costs = It lies beside a monster: as long as it is empty, it costs you a star at the end of every season.
+    .costs = It lies beside a monster. While it is empty, it costs you a star at the end of every season.
 # $terrain is the key of the terrain.
 explain-terrain = { $name }
     .text = What it is worth, the edicts say.
@@ -113,7 +113,7 @@ explain-ambush-solo = Ambush
 ## Cards, deck and hints
 
 explain-explore = Explore card
-    .text = Choose one of its shapes and one of its terrains, and draw it on your map: turned or flipped as you like, on empty spaces.
+    .text = Choose one of its shapes and one of its terrains, and draw it on empty spaces. Turn and flip it as you like.
 explain-hero-card = Hero card
     .text = Put the hero on an empty space and aim the attack. It protects the spaces it attacks for the rest of the game.
 explain-ruins-card = Ruins card

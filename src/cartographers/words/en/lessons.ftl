@@ -111,7 +111,7 @@ lesson-ambush-more = Well done. Once more: save at least { $goal } more stars.
        *[other] That saves only { $got } stars. You can cover more spaces beside the monsters at once.
     }
 lesson-ambush-closed = Monsters that are closed in stay on the map, but they cost nothing any more. The sooner you close them in, the more stars you keep.
-lesson-ambush-others = In a game with others, a neighbour draws the monsters on your map, and you draw them on a neighbour’s: where it hurts most.
+lesson-ambush-others = In a game with others, a neighbour draws the monsters on your map, where they hurt most. You draw them on a neighbour’s.
 
 ## Lesson 5: reading your score
 
