@@ -67,6 +67,11 @@ def test_every_page_says_its_language_and_lets_it_be_chosen(person: NewPerson) -
     for address in ("/", "/new", "/nowhere", "/j/nothing"):
         page.goto(address)
         expect(page.get_by_role("combobox", name="Language")).to_have_value("en")
+    # A player who has no name yet is called in the language that is chosen later.
+    page.goto("/new")
+    page.get_by_role("button", name="Add a player on this device").click()
+    page.get_by_role("combobox", name="Language").select_option("cs")
+    expect(page.locator(f"[placeholder='{texts('cs')('player-name', number=2)}']")).to_be_visible()
 
 
 def test_no_scene_shows_a_key_or_english_in_another_language(visit: Visit, games: Games) -> None:

@@ -26,7 +26,7 @@ export class Plan {
   heroes = $state<boolean | null>(null);
   skills = $state<"none" | "random" | "chosen">("none");
   chosenSkills = $state<string[]>([]);
-  seats = $state<SeatRequest[]>([{ kind: "me", name: playerName.orElse }]);
+  seats = $state<SeatRequest[]>([{ kind: "me", name: playerName.now }]);
   seed = $state("");
   ranked = $state(false);
   /** How long the game waits for invited players. */
@@ -101,15 +101,13 @@ export class Plan {
   }
 
   add(seat: SeatRequest, times = 1): void {
-    for (let count = 0; count < times; count += 1) {
-      const number = this.seats.length + 1;
-      this.seats.push({ ...seat, name: seat.kind === "me" ? t("player-name", { number }) : "" });
-    }
+    for (let count = 0; count < times; count += 1) this.seats.push({ ...seat, name: "" });
   }
 
-  /** The name of a bot that was given none: its kind, numbered from the second on. */
+  /** The name of a seat that was given none, in the language of the page. A bot has that of its kind, numbered from the second on. */
   called(index: number): string {
     const seat = this.seats[index];
+    if (seat?.kind === "me") return index ? t("player-name", { number: index + 1 }) : t("you-name");
     if (seat?.kind !== "bot") return "";
     const alike = this.seats.slice(0, index).filter(({ kind, bot, name }) => kind === "bot" && bot === seat.bot && !name);
     return seatName(printed.bot(seat.bot ?? ""), alike.length + 1);

@@ -771,12 +771,18 @@ frame-end = The end
 ## Read out
 
 # $season is the season's key.
-announce-card = { $name }. Card: { $card }. { $stars } stars so far.
+announce-card = { $name }. Card: { $card }. { $stars ->
+        [one] One star so far.
+       *[other] { $stars } stars so far.
+    }
 announce-hint = Hint: { $words }
 announce-hint-more = Hint: { $title }. { $text } Press { $key } for more: { $more }
 announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
 # $season is the season's key.
-announce-season = { $name } is over: { $stars } stars, { $total } in total.
+announce-season = { $name } is over: { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }, { $total } in total.
 
 ## The rules
 
