@@ -46,7 +46,8 @@ def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
     pace = page.get_by_role("group", name="Pace")
     expect(pace.get_by_label("Over days")).to_be_checked()
     pace.get_by_label("Time for each move").select_option("1 day")
-    pace.get_by_label("When the time is up").select_option("A bot plays until they are back")
+    pace.get_by_label("When the time is up").select_option("A bot plays on")
+    expect(pace).to_contain_text("Then a bot plays until you are back.")
     page.get_by_label("Name of seat 1").fill("Ann")
     page.get_by_role("button", name="Start the game").click()
 

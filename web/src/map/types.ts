@@ -182,6 +182,7 @@ export type IconName =
   | "link"
   | "theme"
   | "globe"
+  | "clock"
   | "menu"
   | "close"
   | "back"
