@@ -1,9 +1,9 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
 ``moves``, ``server``, ``coaching`` and ``browser`` are measured only when named: they take their time, and
-``browser`` needs Chromium and the built client. ``strength``, ``ladder``, ``suites`` and ``hindsight`` are
-about who is strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes
-of the code no test notices; ``languages`` plays and checks the pages in every language,
+``browser`` needs Chromium and the built client. ``strength``, ``ladder``, ``styles``, ``suites`` and
+``hindsight`` are about who is strong, and have options: ``python -m bench strength --help``. ``mutations``
+says which changes of the code no test notices; ``languages`` plays and checks the pages in every language,
 and ``readability`` counts the words of the English sentences.
 """
 
@@ -28,6 +28,7 @@ from bench.server_figures import server
 from bench.startup import startup
 from bench.strength import strength
 from bench.structure import structure
+from bench.styles import styles
 from bench.suites import suites
 from bench.thinking import thinking
 
@@ -49,6 +50,7 @@ ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching")
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,
     "ladder": ladder,
+    "styles": styles,
     "suites": suites,
     "hindsight": hindsight,
     "structure": structure,

@@ -57,7 +57,7 @@ def play_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folde
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
     match = SUITES[name].match(*players)
-    name_of_file = "-".join((name, *players)).replace(":", "")
+    name_of_file = "-".join((name, *players)).replace(":", "").replace("/", "-")
     with MatchFile(match, folder / f"{name_of_file}.jsonl" if folder else None) as file:
         play_missing(words(), file, deals, runner_of("local", jobs))
         return results(match, file.done.values(), deals)

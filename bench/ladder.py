@@ -28,7 +28,8 @@ from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.match import Match, Played
 from cartographers.contest.results import Pair, Results
-from cartographers.players.roster import NoSuchPlayer, player
+from cartographers.players.player_name import NoSuchPlayer
+from cartographers.players.roster import player
 from cartographers.words.book import words
 
 #: From the weakest up; with a limit on nodes instead of time the search plays the same on every machine.

@@ -25,7 +25,8 @@ def run(script: str) -> str:
 
 def test_without_numba_every_bot_plays_in_plain_python() -> None:
     script = """
-from cartographers.players.roster import ROSTER, player
+from cartographers.players.player_name import ROSTER
+from cartographers.players.roster import player
 from cartographers.table.opening import open_table
 for name in ("planner", "learned", "search:4n"):
     table = open_table(seed=1)

@@ -9,7 +9,8 @@ from cartographers.players.chance import Chance
 from cartographers.players.evaluate.evaluator import SeasonEvaluator
 from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
-from cartographers.players.roster import NoSuchPlayer, player
+from cartographers.players.player_name import NoSuchPlayer
+from cartographers.players.roster import player
 from cartographers.rules.decision import Ambush, Declare, Destroy, Draw, Post
 from cartographers.rules.event import Committed
 from cartographers.rules.sheet import draw

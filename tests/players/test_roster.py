@@ -3,10 +3,9 @@
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.players.player_name import ROSTER, NoSuchPlayer
 from cartographers.players.roster import (
     BOTS,
-    ROSTER,
-    NoSuchPlayer,
     hurried,
     knows,
     player,

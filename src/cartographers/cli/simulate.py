@@ -16,7 +16,7 @@ from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.series import GameResult, Series
 from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.editions import shelf
-from cartographers.players.roster import ROSTER
+from cartographers.players.player_name import ROSTER
 from cartographers.words.book import Words
 from cartographers.words.lists import listed
 from cartographers.words.numbers import Number

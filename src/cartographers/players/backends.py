@@ -5,7 +5,8 @@ from functools import cache
 from typing import Protocol
 
 from cartographers.players.evaluate.evaluator import Evaluator
-from cartographers.players.evaluate.weights import read_weights
+from cartographers.players.evaluate.style import PLAIN, Style
+from cartographers.players.evaluate.weights import read_weights, styled_weights
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.edition import Shelf
@@ -41,9 +42,9 @@ class BackendWithFallback:
 
 
 @cache
-def backend(weights: str) -> Backend:
-    """The fastest backend there is, with weights by their name."""
-    known = read_weights(weights)
+def backend(weights: str, style: Style = PLAIN) -> Backend:
+    """The fastest backend there is, with weights by their name, as a style has them."""
+    known = styled_weights(weights, style)
     try:
         from cartographers.players.native.backend import NativeBackend
     except ImportError:

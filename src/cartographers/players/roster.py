@@ -1,29 +1,22 @@
-"""The bots by name, the weakest first, and those on offer to people; some take a setting: ``search:1s``."""
+"""The bots by name, the weakest first, and those on offer to people.
+
+Some take a setting (``search:1s``), and each can have a character (``search:1s/frida``).
+"""
 
 from dataclasses import dataclass
 
 from cartographers.players.adviser import Adviser
 from cartographers.players.backends import backend
 from cartographers.players.chance import Chance
+from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
-from cartographers.players.search.budget import BadBudget, Budget, read_budget
+from cartographers.players.player_name import ROSTER, NoSuchPlayer, named, read_name, split_name
 from cartographers.players.search.search import Search
 from cartographers.players.search.search_adviser import SearchAdviser
-from cartographers.rules.problem import Problem
-
-#: The names; ``search`` takes a budget as its setting.
-ROSTER = ("chance", "greedy", "planner", "learned", "search")
-
-#: The budget of ``search`` without a setting, and of advisers that are not ``search``.
-DEFAULT_BUDGET = Budget(seconds=0.2)
 
 #: A delay in seconds that nobody minds.
 SHORT_DELAY = 0.1
-
-
-class NoSuchPlayer(Problem, ValueError):
-    """A name that is not on the roster, or a setting that its player does not take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,28 +44,29 @@ BOTS = (
 
 def player(name: str, seed: int) -> Player:
     """A player by name; the same seed gives the same decisions unless its budget is a time."""
-    kind, budget = _read(name)
+    kind, budget, character = read_name(name)
+    style = character.style if character else PLAIN
     match kind:
         case "chance":
             return Chance(seed)
         case "greedy":
-            return Greedy(seed)
+            return Greedy(seed, style=style)
         case "planner":
-            return Greedy(seed, backend("hand").evaluator)
+            return Greedy(seed, backend("hand", style).evaluator, style)
         case "learned":
-            return Greedy(seed, backend("learned").evaluator)
-    return Search(seed, backend("learned"), budget)
+            return Greedy(seed, backend("learned", style).evaluator, style)
+    return Search(seed, backend("learned", style), budget, style)
 
 
 def adviser(name: str, seed: int) -> Adviser:
     """An adviser with the budget of the player of this name."""
-    return SearchAdviser(seed, backend("learned"), _read(name)[1])
+    return SearchAdviser(seed, backend("learned", PLAIN), read_name(name).budget)
 
 
 def knows(name: str) -> bool:
     """Is there a player of this name?"""
     try:
-        _read(name)
+        read_name(name)
     except NoSuchPlayer:
         return False
     return True
@@ -81,9 +75,9 @@ def knows(name: str) -> bool:
 def check_name(name: str, also: str = "") -> None:
     """Raise ``NoSuchPlayer`` unless there is a player of this name; ``also`` is one more choice."""
     try:
-        _read(name)
+        read_name(name)
     except NoSuchPlayer as wrong:
-        if also and "choices" in wrong.values:
+        if also and wrong.code == "player-unknown":
             wrong.values["choices"] = [*ROSTER, also]
         raise
 
@@ -105,36 +99,13 @@ def stand_in() -> str:
 
 def seconds(name: str) -> float | None:
     """The time a player is given for a decision; none if it is not limited by time."""
-    kind, budget = _read(name)
-    return (budget.seconds or None) if kind == "search" else None
+    called = read_name(name)
+    return (called.budget.seconds or None) if called.kind == "search" else None
 
 
 def hurried(name: str, most: float) -> str:
     """The same player with at most so many seconds for a decision."""
     if (seconds(name) or 0) <= most:
         return name
-    return f"{name.partition(':')[0]}:{max(1, int(most * 1000))}ms"
-
-
-def _read(name: str) -> tuple[str, Budget]:
-    """A name and its setting."""
-    kind, colon, setting = name.partition(":")
-    if kind not in ROSTER:
-        raise NoSuchPlayer(
-            "player-unknown", "there is no player {name!r}; choose from {choices}", name=name, choices=ROSTER
-        )
-    if not colon:
-        return kind, DEFAULT_BUDGET
-    if kind != "search":
-        raise NoSuchPlayer(
-            "player-setting",
-            "{kind} takes no setting, so {name!r} cannot be called; write {kind}",
-            kind=kind,
-            name=name,
-        )
-    try:
-        return kind, read_budget(setting)
-    except BadBudget as wrong:
-        raise NoSuchPlayer(
-            "player-budget", "{name!r} cannot be called: {wrong}", name=name, wrong=wrong
-        ) from None
+    plain, character = split_name(name)
+    return named(f"{plain.partition(':')[0]}:{max(1, int(most * 1000))}ms", character)

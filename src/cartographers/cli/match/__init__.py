@@ -18,7 +18,7 @@ from cartographers.cli.match.results_json import results_json
 from cartographers.cli.match.results_text import results_text
 from cartographers.contest.results import NothingPlayed, Results, results
 from cartographers.contest.suite import DEALS, SUITES
-from cartographers.players.roster import ROSTER
+from cartographers.players.player_name import ROSTER
 from cartographers.words.book import Words
 from cartographers.words.lists import listed
 

@@ -12,8 +12,9 @@ from cartographers.cli.common.parser import Parser, word_list
 from cartographers.cli.play.resume import resumed
 from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit
-from cartographers.players.roster import ROSTER
+from cartographers.players.player_name import ROSTER, split_name
 from cartographers.table.bots import bot
+from cartographers.table.character_names import character_names
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 from cartographers.words.lists import listed
@@ -49,7 +50,8 @@ def run(args: Namespace, text: Words) -> int:
         raise CommandError("no-keyboard", sentence, you=YOU)
     # Only the seed is random here; the dealer shuffles by it.
     seed = randbelow(SEEDS) if args.seed is None else args.seed
-    table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), args.names), seed)
+    names = args.names or _names(seats, text)
+    table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), names), seed)
     bots = {at: bot(name, seed, at) for at, name in enumerate(seats) if name != YOU}
     _enable_line_editing()
     session = Session(text, paint_for(sys.stdout), table, bots, args.practice)
@@ -62,6 +64,12 @@ def run(args: Namespace, text: Words) -> int:
         print("\n" + text("play-bye", seed=str(seed)))
         raise
     return 0
+
+
+def _names(seats: list[str], text: Words) -> list[str]:
+    """The names of the characters at the table; without any, nobody has a name."""
+    characters = [split_name(name)[1] for name in seats]
+    return character_names(characters, text) if any(characters) else []
 
 
 def _saved(args: Namespace, seats: list[str]) -> Table:

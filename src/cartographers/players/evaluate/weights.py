@@ -1,13 +1,14 @@
 """Weights: how many stars each feature of a map is worth, by the time left until it is scored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from itertools import pairwise
 from json import loads
 
 from cartographers.players.evaluate.features import COMMON, feature_names
+from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.timetable import Time, timetable
@@ -29,6 +30,7 @@ class Weights:
     """The weights of all features: for each edict, and for every map."""
 
     of: Mapping[str, FeatureWeights]
+    style: Style = PLAIN
 
     def rows(self, shelf: Shelf, setup: Setup) -> dict[Time, list[list[float]]]:
         """For each time of a game: the weights for its four edicts, then the common ones."""
@@ -50,17 +52,25 @@ class Weights:
                 edict.key,
                 feature_names(edict),
                 [scoring.time_left for scoring in scorings if slot in scoring.edicts],
+                partial(self.style.edict_factor, slot),
             )
             for slot, edict in enumerate(times.edicts)
         ]
-        return [*edicts, self._sum(ANY, COMMON, [scoring.time_left for scoring in scorings])]
+        seasons = [scoring.time_left for scoring in scorings]
+        return [*edicts, self._sum(ANY, COMMON, seasons, self.style.common_factor)]
 
-    def _sum(self, key: str, names: Sequence[str], times: Sequence[int]) -> list[float]:
+    def _sum(
+        self, key: str, names: Sequence[str], times: Sequence[int], liked: Callable[[str, int], float]
+    ) -> list[float]:
         """The weight of each feature, summed over the seasons in which it is scored."""
-        shares = [knot_shares(time) for time in times]
+        shares = [(time, knot_shares(time)) for time in times]
         known = self.of.get(key, _STARS_ONLY)
         return [
-            sum(weight * part for one in shares for weight, part in zip(known[name], one, strict=True))
+            sum(
+                weight * part * liked(name, time)
+                for time, one in shares
+                for weight, part in zip(known[name], one, strict=True)
+            )
             for name in names
         ]
 
@@ -82,3 +92,10 @@ def knot_shares(time_left: int) -> list[float]:
 def read_weights(name: str) -> Weights:
     """Weights that come with the package."""
     return Weights(loads((files(__package__) / "weights" / f"{name}.json").read_text()))
+
+
+@cache
+def styled_weights(name: str, style: Style) -> Weights:
+    """Weights that come with the package, as a style has them."""
+    plain = read_weights(name)
+    return plain if style == PLAIN else Weights(plain.of, style)

@@ -7,6 +7,8 @@ candidates is dropped, so that most of the budget goes to those that are hard to
 from itertools import islice
 from random import Random
 
+from cartographers.players.evaluate.preference import preferred
+from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget
 from cartographers.players.search.candidates import (
@@ -24,8 +26,8 @@ from cartographers.rules.view import View
 class Search:
     """Looks ahead until its budget is used up."""
 
-    def __init__(self, seed: int, backend: Backend, budget: Budget) -> None:
-        self._rng, self._backend, self._budget = Random(seed), backend, budget
+    def __init__(self, seed: int, backend: Backend, budget: Budget, style: Style = PLAIN) -> None:
+        self._rng, self._backend, self._budget, self._style = Random(seed), backend, budget, style
 
     def decide(self, view: View) -> Decision:
         """The decision whose playouts went best."""
@@ -43,4 +45,5 @@ class Search:
                 play_candidates(self._backend, view, compared, list(islice(sampled, step)), turns)
                 meter.count(len(compared) * step)
             compared = best_first(compared)[: max(2, (len(compared) + 1) // 2)]
-        return compared[0].decision
+        leads = [(one.lead_over(compared[0]), one.decision) for one in compared]
+        return preferred(leads, self._style, view.game.season)[0]

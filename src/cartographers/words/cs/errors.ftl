@@ -13,6 +13,7 @@ error-setup-unknown =
         [ambush-card] Karta přepadení „{ $word }“ neexistuje.
         [skill] Dovednost „{ $word }“ neexistuje.
         [bot] Bot „{ $word }“ neexistuje.
+        [character] Postava „{ $word }“ neexistuje.
        *[box] Krabice „{ $word }“ neexistuje.
     } Na výběr je: { $choices }.
 error-setup-sheet = Na tomhle mapovém listu se hrát nedá. { $wrong }
@@ -122,6 +123,7 @@ error-sheet-shut =
 ## Players of the computer
 
 error-player-unknown = Hráč „{ $name }“ neexistuje. Na výběr je: { $choices }.
+error-player-character = Hráč „{ $name }“ neexistuje: postava „{ $character }“ není. Na výběr je: { $choices }.
 error-player-setting = Hráč „{ $name }“ neexistuje: { $kind } nemá žádné nastavení. Napiš { $kind }.
 error-player-budget = Hráč „{ $name }“ neexistuje. { $wrong }
 error-budget = „{ $text }“ není čas na přemýšlení: napiš milisekundy (200ms), sekundy (1s) nebo počet dohrání (500n).

@@ -213,6 +213,21 @@ inept-assistant = Nešikovný pomocník
 dimwitted-doodler = Neschopný patlal
 oblivious-inkdrinker = Nosič inkoustu
 
+## Characters that bots can be
+
+character-pip = Pip
+character-magda = Magda
+character-otto = Otto
+character-ilse = Ilse
+character-bruno = Bruno
+character-vilma = Vilma
+character-frida = Frída
+character-tobias = Tobiáš
+character-anselm = Anselm
+character-greta = Gréta
+# A second one of the same at a table: “Frida 2”
+character-another = { $name } { $number }
+
 ## Why a map scores what it scores
 
 monsters = Nestvůry

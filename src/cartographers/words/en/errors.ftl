@@ -14,6 +14,7 @@ error-setup-unknown =
         [ambush-card] There is no ambush card “{ $word }”.
         [skill] There is no skill “{ $word }”.
         [bot] There is no bot “{ $word }”.
+        [character] There is no character “{ $word }”.
        *[box] There is no box “{ $word }”.
     } Choose from: { $choices }.
 error-setup-sheet = This sheet cannot be played on. { $wrong }
@@ -116,6 +117,7 @@ error-sheet-shut =
 ## Players of the computer
 
 error-player-unknown = There is no player “{ $name }”. Choose from: { $choices }.
+error-player-character = There is no player “{ $name }”: there is no character “{ $character }”. Choose from: { $choices }.
 error-player-setting = There is no player “{ $name }”: { $kind } takes no setting. Write { $kind }.
 error-player-budget = There is no player “{ $name }”. { $wrong }
 error-budget = “{ $text }” is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n).

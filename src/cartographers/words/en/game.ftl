@@ -213,6 +213,21 @@ inept-assistant = Inept Assistant
 dimwitted-doodler = Dimwitted Doodler
 oblivious-inkdrinker = Oblivious Inkdrinker
 
+## Characters that bots can be
+
+character-pip = Pip
+character-magda = Magda
+character-otto = Otto
+character-ilse = Ilse
+character-bruno = Bruno
+character-vilma = Vilma
+character-frida = Frida
+character-tobias = Tobias
+character-anselm = Anselm
+character-greta = Greta
+# A second one of the same at a table: “Frida 2”
+character-another = { $name } { $number }
+
 ## Why a map scores what it scores
 
 monsters = Monsters

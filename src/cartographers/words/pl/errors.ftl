@@ -14,6 +14,7 @@ error-setup-unknown =
         [ambush-card] Nie ma karty Zasadzki „{ $word }”.
         [skill] Nie ma umiejętności „{ $word }”.
         [bot] Nie ma bota „{ $word }”.
+        [character] Nie ma postaci „{ $word }”.
        *[box] Nie ma pudełka „{ $word }”.
     } Do wyboru: { $choices }.
 error-setup-sheet = Na tym arkuszu nie można grać. { $wrong }
@@ -121,6 +122,7 @@ error-sheet-shut =
 ## Players of the computer
 
 error-player-unknown = Nie ma gracza „{ $name }”. Do wyboru: { $choices }.
+error-player-character = Nie ma gracza „{ $name }”: nie ma postaci „{ $character }”. Do wyboru: { $choices }.
 error-player-setting = Nie ma gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz { $kind }.
 error-player-budget = Nie ma gracza „{ $name }”. { $wrong }
 error-budget = „{ $text }” to nie czas do namysłu: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).

@@ -213,6 +213,21 @@ inept-assistant = Nieudolny Asystent
 dimwitted-doodler = Gryzmolący Niezdara
 oblivious-inkdrinker = Poplamiony Ochlapus
 
+## Characters that bots can be
+
+character-pip = Pip
+character-magda = Magda
+character-otto = Otto
+character-ilse = Ilse
+character-bruno = Bruno
+character-vilma = Wilma
+character-frida = Frida
+character-tobias = Tobiasz
+character-anselm = Anzelm
+character-greta = Greta
+# A second one of the same at a table: “Frida 2”
+character-another = { $name } { $number }
+
 ## Why a map scores what it scores
 
 monsters = Potwory

@@ -13,6 +13,7 @@ error-setup-unknown =
         [ambush-card] Карты засады «{ $word }» нет.
         [skill] Навыка «{ $word }» нет.
         [bot] Бота «{ $word }» нет.
+        [character] Персонажа «{ $word }» нет.
        *[box] Набора «{ $word }» нет.
     } Есть такие: { $choices }.
 error-setup-sheet = На этом планшете не сыграть. { $wrong }
@@ -101,6 +102,7 @@ error-sheet-shut =
 ## Players of the computer
 
 error-player-unknown = Игрока «{ $name }» нет. Есть такие: { $choices }.
+error-player-character = Игрока «{ $name }» нет: нет персонажа «{ $character }». Есть такие: { $choices }.
 error-player-setting = Игрока «{ $name }» нет: у { $kind } нет настроек. Напишите { $kind }.
 error-player-budget = Игрока «{ $name }» нет. { $wrong }
 error-budget = «{ $text }» — это не время на раздумья: напишите миллисекунды (200ms), секунды (1s) или число проб (500n).

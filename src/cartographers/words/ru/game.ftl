@@ -213,6 +213,21 @@ inept-assistant = Рассеянный дилетант
 dimwitted-doodler = Криворукий чертёжник
 oblivious-inkdrinker = Растратчик чернил
 
+## Characters that bots can be
+
+character-pip = Пип
+character-magda = Магда
+character-otto = Отто
+character-ilse = Ильза
+character-bruno = Бруно
+character-vilma = Вильма
+character-frida = Фрида
+character-tobias = Тобиас
+character-anselm = Ансельм
+character-greta = Грета
+# A second one of the same at a table: “Frida 2”
+character-another = { $name } { $number }
+
 ## Why a map scores what it scores
 
 monsters = Монстры

@@ -13,6 +13,7 @@ error-setup-unknown =
         [ambush-card] Карти засідки «{ $word }» немає.
         [skill] Навички «{ $word }» немає.
         [bot] Бота «{ $word }» немає.
+        [character] Персонажа «{ $word }» немає.
        *[box] Коробки «{ $word }» немає.
     } Виберіть із цього: { $choices }.
 error-setup-sheet = На цьому планшеті грати не можна. { $wrong }
@@ -101,6 +102,7 @@ error-sheet-shut =
 ## Players of the computer
 
 error-player-unknown = Гравця «{ $name }» немає. Виберіть із цього: { $choices }.
+error-player-character = Гравця «{ $name }» немає: немає персонажа «{ $character }». Виберіть із цього: { $choices }.
 error-player-setting = Гравця «{ $name }» немає: { $kind } не має налаштувань. Напишіть { $kind }.
 error-player-budget = Гравця «{ $name }» немає. { $wrong }
 error-budget = «{ $text }» — це не час на роздуми: напишіть мілісекунди (200ms), секунди (1s) або кількість спроб (500n).

@@ -213,6 +213,21 @@ inept-assistant = Неуважний дилетант
 dimwitted-doodler = Криворукий кресляр
 oblivious-inkdrinker = Марнотрат чорнила
 
+## Characters that bots can be
+
+character-pip = Пилипко
+character-magda = Магда
+character-otto = Отто
+character-ilse = Ільза
+character-bruno = Бруно
+character-vilma = Вільма
+character-frida = Фріда
+character-tobias = Тобіас
+character-anselm = Ансельм
+character-greta = Грета
+# A second one of the same at a table: “Frida 2”
+character-another = { $name } { $number }
+
 ## Why a map scores what it scores
 
 monsters = Монстри

@@ -1,0 +1,74 @@
+"""The name by which a player is called: what plays, perhaps a budget, perhaps a character."""
+
+from typing import NamedTuple
+
+from cartographers.players.characters import CHARACTERS, Character
+from cartographers.players.search.budget import BadBudget, Budget, read_budget
+from cartographers.rules.problem import Problem
+
+#: What plays, the weakest first; ``search`` takes a budget as its setting.
+ROSTER = ("chance", "greedy", "planner", "learned", "search")
+
+#: The budget of ``search`` without a setting, and of advisers that are not ``search``.
+DEFAULT_BUDGET = Budget(seconds=0.2)
+
+
+class NoSuchPlayer(Problem, ValueError):
+    """A name that is not on the roster, or a setting or a character that there is not."""
+
+
+class PlayerName(NamedTuple):
+    """A name such as ``search:1s/frida``, read."""
+
+    kind: str
+    budget: Budget
+    #: None for a player without a style.
+    character: Character | None
+
+
+def read_name(name: str) -> PlayerName:
+    """What a name says; raises ``NoSuchPlayer``."""
+    player, character = split_name(name)
+    kind, colon, setting = player.partition(":")
+    if kind not in ROSTER:
+        raise NoSuchPlayer(
+            "player-unknown", "there is no player {name!r}; choose from {choices}", name=name, choices=ROSTER
+        )
+    if "/" in name and character not in CHARACTERS:
+        raise NoSuchPlayer(
+            "player-character",
+            "{name!r} cannot be called: there is no character {character!r}; choose from {choices}",
+            name=name,
+            character=character,
+            choices=list(CHARACTERS),
+        )
+    return PlayerName(kind, _budget(name, kind, setting if colon else None), CHARACTERS.get(character))
+
+
+def split_name(name: str) -> tuple[str, str]:
+    """A name without its character, and the key of the character, empty if it has none."""
+    player, _, character = name.partition("/")
+    return player, character
+
+
+def named(player: str, character: str) -> str:
+    """The name of a player with a character."""
+    return f"{player}/{character}" if character else player
+
+
+def _budget(name: str, kind: str, setting: str | None) -> Budget:
+    if setting is None:
+        return DEFAULT_BUDGET
+    if kind != "search":
+        raise NoSuchPlayer(
+            "player-setting",
+            "{kind} takes no setting, so {name!r} cannot be called; write {kind}",
+            kind=kind,
+            name=name,
+        )
+    try:
+        return read_budget(setting)
+    except BadBudget as wrong:
+        raise NoSuchPlayer(
+            "player-budget", "{name!r} cannot be called: {wrong}", name=name, wrong=wrong
+        ) from None

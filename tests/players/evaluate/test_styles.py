@@ -1,0 +1,87 @@
+"""Styles: another taste while there is time, the same stars in the end."""
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.players.characters import CHARACTERS
+from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
+from cartographers.players.evaluate.preference import preferred
+from cartographers.players.evaluate.style import PLAIN, Style
+from cartographers.players.evaluate.weights import Weights, read_weights, styled_weights
+from cartographers.rules.area import COLUMNS, ROWS
+from cartographers.rules.decision import Draw
+from cartographers.rules.terrain import FOREST
+from cartographers.rules.timetable import Time
+from cartographers.table.opening import open_table
+from cartographers.table.plan import Plan, deal
+
+SETUP = deal(shelf(), Plan(sheet="A"), 5)
+CORNER, MIDDLE, FAR = ROWS[0] & COLUMNS[0], ROWS[5] & COLUMNS[5], ROWS[10] & COLUMNS[10]
+
+
+def rows(style: Style) -> dict[Time, list[list[float]]]:
+    return Weights(read_weights("learned").of, style).rows(shelf(), SETUP)
+
+
+def drawing(area: int, skill: str = "") -> Draw:
+    return Draw(FOREST, area, skill)
+
+
+def test_a_style_that_likes_nothing_changes_no_weight() -> None:
+    assert rows(Style(side="north", slack=1.0)) == rows(PLAIN)
+    assert styled_weights("learned", PLAIN) is read_weights("learned")
+
+
+@pytest.mark.parametrize("key", CHARACTERS)
+def test_when_a_season_is_scored_everyone_counts_the_same_stars(key: str) -> None:
+    last = max(rows(PLAIN))
+    assert rows(CHARACTERS[key].style)[last] == rows(PLAIN)[last]
+
+
+def test_a_preferred_edict_counts_more_while_there_is_time() -> None:
+    start = Time(0, 0)
+    liked, plain = rows(Style(edicts=(1.0, 1.5, 1.0, 1.0)))[start], rows(PLAIN)[start]
+    assert liked[1] != plain[1]
+    assert [liked[slot] for slot in (0, 2, 3, 4)] == [plain[slot] for slot in (0, 2, 3, 4)]
+
+
+@pytest.mark.parametrize("field", ["unfinished", "monsters", "mountains", "room"])
+def test_each_taste_changes_what_a_map_is_worth(field: str) -> None:
+    assert rows(Style(**{field: 1.5}))[Time(0, 0)] != rows(PLAIN)[Time(0, 0)]
+
+
+def test_nobody_prefers_a_worse_drawing_without_a_slack() -> None:
+    rated = [(1.0, drawing(FAR)), (2.0, drawing(CORNER)), (2.0, drawing(MIDDLE))]
+    assert preferred(rated, PLAIN, 0) == [drawing(CORNER), drawing(MIDDLE)]
+
+
+@pytest.mark.parametrize(
+    ("side", "nearest"), [("north", CORNER), ("west", CORNER), ("south", FAR), ("east", FAR)]
+)
+def test_in_spring_a_drawing_nearly_as_good_is_taken_if_it_is_nearer_to_the_side(
+    side: str, nearest: int
+) -> None:
+    rated = [
+        (2.0, drawing(MIDDLE)),
+        (1.9, drawing(CORNER)),
+        (1.9, drawing(FAR)),
+        (1.0, drawing(CORNER | FAR)),
+    ]
+    style = Style(slack=0.2, side=side)  # type: ignore[arg-type]
+    assert preferred(rated, style, 0) == [drawing(nearest)]
+    assert preferred(rated, style, 1) == [drawing(MIDDLE)], "later a star is a star"
+
+
+def test_a_skill_is_not_used_for_the_side_alone() -> None:
+    rated = [(2.0, drawing(MIDDLE)), (1.9, drawing(CORNER, "search"))]
+    assert preferred(rated, Style(side="north", slack=0.2), 0) == [drawing(MIDDLE)]
+
+
+def test_the_compiled_backend_has_the_same_taste() -> None:
+    native = pytest.importorskip("cartographers.players.native.evaluator")
+    game = open_table().game
+    sheet = game.seats[0].sheet
+    for character in CHARACTERS.values():
+        weights = styled_weights("learned", character.style)
+        plain = FeatureEvaluator(game, weights).map_value(sheet)
+        assert native.NativeEvaluator(game, weights).map_value(sheet) == pytest.approx(plain)
