@@ -98,7 +98,7 @@ export interface CardFact {
   attack: [number, number][];
 }
 
-/** Everything printed in all boxes, and all bots. */
+/** Everything printed in all boxes, all bots, and the characters they can be. */
 export interface Catalogue {
   boxes: string[];
   explore_sets: string[];
@@ -109,10 +109,18 @@ export interface Catalogue {
   sheets: SheetFact[];
   titles: string[];
   bots: BotFact[];
+  characters: CharacterFact[];
   coin_track: number;
   most_seats: number;
   texts: string;
   glyphs: string;
+}
+
+/** Somebody a bot can be: a name, a face and a way of drawing, whatever its strength. */
+export interface CharacterFact {
+  key: string;
+  name: string;
+  about: string;
 }
 
 /** A shape that may be drawn, in one of several terrains. */
@@ -748,6 +756,7 @@ export interface SeatRequest {
   kind: "me" | "bot" | "open";
   name?: string;
   bot?: string;
+  character?: string;
 }
 
 /** The stars of one seat in a season, part by part, on the map as it was then. */
@@ -771,6 +780,8 @@ export interface SeatState {
   kind: "human" | "bot" | "open";
   bot: string;
   minded: boolean;
+  character: string;
+  number: number;
   connected: boolean;
   mine: boolean;
   invite: string;

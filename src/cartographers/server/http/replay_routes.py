@@ -19,7 +19,9 @@ from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
 from cartographers.server.protocol import Created, RecordUpload, Replay, SeasonExplained
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.show.replay import explained_season, replay_of
+from cartographers.words.book import Words
 
 router = APIRouter(tags=["looking back"])
 
@@ -28,8 +30,8 @@ _RECORD_FILE: dict[str, Any] = {"content": {"text/plain": {}, "application/json"
 _FILE_TYPES = {"text": ("text/plain; charset=utf-8", "txt"), "json": ("application/json", "json")}
 
 
-def _names(room: Room) -> list[str]:
-    return [seat.name for seat in room.seats]
+def _names(room: Room, words: Words) -> list[str]:
+    return seat_names(list(room.seats), words)
 
 
 @router.get(
@@ -38,9 +40,9 @@ def _names(room: Room) -> list[str]:
     response_model=SeasonExplained,
     responses=refusals(404),
 )
-async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
+async def explain(room: RoomDep, words: WordsDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
-    explained = await asyncio.to_thread(explained_season, room.log, season, _names(room), room.game)
+    explained = await asyncio.to_thread(explained_season, room.log, season, _names(room, words), room.game)
     if explained is None:
         raise Refusal(404, "season-not-scored", "This season has not been scored yet.")
     return json_response(explained)
@@ -52,11 +54,11 @@ async def explain(room: RoomDep, season: Annotated[int, Path(ge=0, le=3)]) -> Re
     response_model=Replay,
     responses=refusals(403, 404),
 )
-async def replay(room: RoomDep, device: Device) -> Response:
+async def replay(room: RoomDep, device: Device, words: WordsDep) -> Response:
     """Of a finished game for anyone, of a running one for its players and up to the last full step."""
     _check_may_look_back(room, device)
     shown = await asyncio.to_thread(
-        replay_of, room.id, room.log, _names(room), room.game, dict(room.journal.bots)
+        replay_of, room.id, room.log, _names(room, words), room.game, dict(room.journal.bots)
     )
     return json_response(shown)
 
@@ -79,7 +81,7 @@ async def record(
     """As text or JSON. The record of a running game is for its players and ends with the last full turn."""
     _check_may_look_back(room, device)
     signs = words("record-signs")
-    content = await asyncio.to_thread(records.record_file, room.log, _names(room), format, signs)
+    content = await asyncio.to_thread(records.record_file, room.log, _names(room, words), format, signs)
     media_type, extension = _FILE_TYPES[format]
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
     return Response(content, media_type=media_type, headers=headers)

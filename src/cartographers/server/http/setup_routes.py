@@ -104,14 +104,14 @@ async def play_again(lobby: LobbyDep, room: RoomDep, device: Device, same: bool 
     response_model=MyGames,
     responses=refusals(),
 )
-async def my_games(lobby: LobbyDep, device: Device) -> Response:
+async def my_games(lobby: LobbyDep, device: Device, words: WordsDep) -> Response:
     """Running games and recently finished ones, newest first."""
     running = await lobby.store.games_of(device, over=False, limit=MAX_RUNNING)
     recent = await lobby.store.games_of(device, over=True, limit=MAX_RECENT)
     return json_response(
         MyGames(
-            running=[game_line(stored, device) for stored in running],
-            recent=[game_line(stored, device) for stored in recent],
+            running=[game_line(stored, device, words) for stored in running],
+            recent=[game_line(stored, device, words) for stored in recent],
         )
     )
 
@@ -123,10 +123,12 @@ async def my_games(lobby: LobbyDep, device: Device) -> Response:
     response_model=GameLine,
     responses=refusals(404),
 )
-async def get_invite(lobby: LobbyDep, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
+async def get_invite(
+    lobby: LobbyDep, device: Device, words: WordsDep, code: Annotated[str, Path(max_length=64)]
+) -> Response:
     """Shown to a player before they take the seat."""
     room, _ = await seats.seat_of_code(lobby, code)
-    return json_response(game_line(StoredGame(room.row, list(room.seats)), device))
+    return json_response(game_line(StoredGame(room.row, list(room.seats)), device, words))
 
 
 @router.post(
@@ -151,6 +153,9 @@ async def take_seat(request: JoinRequest, lobby: LobbyDep, device: Device) -> Jo
 async def give_to_bot(
     lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep, bot: str = "greedy"
 ) -> Response:
-    """Only the maker of the game may do this, for instance if an invited player never came."""
+    """Only the maker of the game may do this, for instance if an invited player never came.
+
+    The bot gets a character that is not at the table yet.
+    """
     await seats.give_seat_to_bot(lobby, room, seat, bot, device)
     return state_response(lobby, room, device, words)

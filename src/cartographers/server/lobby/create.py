@@ -7,9 +7,11 @@ from secrets import choice, randbelow
 
 from cartographers import __version__
 from cartographers.editions import shelf
+from cartographers.players.player_name import named
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, refused
+from cartographers.server.lobby.characters import with_characters
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.lobby.records import plan_of
@@ -38,7 +40,7 @@ async def create_game(lobby: Lobby, plan: PlanRequest, device: str) -> Created:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     except IllegalSetup as error:
         raise refused(error) from None
-    game = _new_id()
+    game, plan = _new_id(), with_characters(plan, seed)
     seats = _seats(lobby, game, plan, device)
     row = replace(_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device)
     await _save(lobby, row, seats, table)
@@ -71,7 +73,7 @@ async def create_from_record(lobby: Lobby, table: Table, names: list[str]) -> Cr
 
 async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: Table, device: str) -> Created:
     """Create a game that continues another one from its table; seed and branch are taken from ``deal``."""
-    game = _new_id()
+    game, plan = _new_id(), with_characters(plan, deal.seed or 0)
     row = replace(
         _row(game, plan, table), seed=deal.seed, seed_open=deal.seed_open, branch=deal.branch, maker=device
     )
@@ -121,7 +123,7 @@ def _seats(lobby: Lobby, game: str, plan: PlanRequest, device: str) -> list[Seat
 def _seat(lobby: Lobby, game: str, number: int, seat: SeatRequest, device: str) -> SeatRow:
     name = seat.name.strip()
     if seat.kind == "bot":
-        return SeatRow(number, "bot", name, seat.bot)
+        return SeatRow(number, "bot", name, named(seat.bot, seat.character))
     link = hashed(lobby.seat_codes.code("link", game, number))
     if seat.kind == "me":
         return SeatRow(number, "human", name, link_hash=link, devices=frozenset({device}))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from cartographers.editions import shelf
 from cartographers.notation.sheet_picture import write_picture
+from cartographers.players.characters import CHARACTERS
 from cartographers.players.roster import bot_keys
 from cartographers.rules.card import RuinsCard
 from cartographers.rules.map_sheet import BadSheet
@@ -22,6 +23,7 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
     for seat in plan.seats:
         if seat.kind == "bot":
             known(seat.bot, "bot", bot_keys())
+            known(seat.character, "character", ["", *CHARACTERS])
     if all(seat.kind == "bot" for seat in plan.seats):
         raise IllegalSetup(
             "setup-needs-person",

@@ -1,13 +1,16 @@
 """Taking a seat: with an invite code, with its private link on another device, or for a bot."""
 
+from cartographers.players.player_name import named
 from cartographers.players.roster import bot_keys
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, game_over, no_bot, no_seat, refused
+from cartographers.server.lobby.characters import free_characters
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.plans import valid_name
 from cartographers.server.protocol import Joined, JoinRequest
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seat_names import character_of
 
 
 async def seat_of_code(lobby: Lobby, code: str) -> tuple[Room, int]:
@@ -53,6 +56,12 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
         raise Refusal(403, "not-maker", sentence)
     if bot not in bot_keys():
         raise no_bot(bot, bot_keys())
+    bot = named(bot, _free_character(room))
     if not await lobby.store.assign_bot(room.id, number, bot):
         raise Refusal(409, "seat-not-open", "This seat is not open.")
     await room.change_seat(number, kind="bot", bot=bot)
+
+
+def _free_character(room: Room) -> str:
+    taken = [character_of(seat) for seat in room.seats]
+    return next(free_characters(taken, [seat.name for seat in room.seats], room.row.seed or 0))

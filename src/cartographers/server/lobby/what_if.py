@@ -5,6 +5,7 @@ from dataclasses import replace
 from secrets import randbelow
 
 from cartographers.editions import shelf
+from cartographers.players.player_name import split_name
 from cartographers.players.roster import bot_keys, stand_in
 from cartographers.server.errors import Refusal, no_bot, no_seat
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
@@ -84,7 +85,8 @@ def _own_seat(seat: SeatRow, device: str) -> SeatRequest:
 def _bot_seat(seat: SeatRow, requested: str) -> SeatRequest:
     """The requested bot, else the one that played this seat, else the strongest fast one."""
     if seat.kind == "bot":
-        return SeatRequest(kind="bot", name=seat.name, bot=requested or seat.bot)
+        bot, character = split_name(seat.bot)
+        return SeatRequest(kind="bot", name=seat.name, bot=requested or bot, character=character)
     return SeatRequest(kind="bot", bot=requested or stand_in())
 
 

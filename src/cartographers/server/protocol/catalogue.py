@@ -68,8 +68,17 @@ class BotFact(Message):
     stars: float | None = None
 
 
+class CharacterFact(Message):
+    """Somebody a bot can be: a name, a face and a way of drawing, whatever its strength."""
+
+    key: str
+    #: Keys of texts: the name, and a sentence about the way of drawing.
+    name: str
+    about: str
+
+
 class Catalogue(Message):
-    """Everything printed in all boxes, and all bots."""
+    """Everything printed in all boxes, all bots, and the characters they can be."""
 
     boxes: list[str]
     #: The boxes that have an explore set, and those that have season cards.
@@ -81,6 +90,7 @@ class Catalogue(Message):
     sheets: list[SheetFact]
     titles: list[str]
     bots: list[BotFact]
+    characters: list[CharacterFact]
     coin_track: int
     most_seats: int
     #: The texts of boxes from other packages, in Fluent, and their glyphs, in SVG; empty without such boxes.

@@ -14,6 +14,8 @@ class SeatRequest(Message):
     kind: Literal["me", "bot", "open"]
     name: Name = ""
     bot: str = "greedy"
+    #: The character of a bot, by its key; without one the server chooses.
+    character: str = ""
 
 
 class PlanRequest(Pace):

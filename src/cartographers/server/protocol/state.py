@@ -92,6 +92,9 @@ class SeatState(Message):
     #: The bot that plays this seat, also while it stands in for a player who is away (``minded``).
     bot: str = ""
     minded: bool = False
+    #: The key of a bot's character, and how often it sits at the table up to here: 2 for a second Frida.
+    character: str = ""
+    number: int = 1
     connected: bool
     mine: bool
     #: The invite code of an open seat; only the maker of the game is sent it.

@@ -2,6 +2,7 @@
 
 from cartographers.notation.cells import names
 from cartographers.notation.wire import write_decision
+from cartographers.players.player_name import split_name
 from cartographers.rules.decision import Sealed
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import edicts_of, seasons_of
@@ -16,6 +17,7 @@ from cartographers.server.protocol import (
 )
 from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seat_names import number_of
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.show.ending import ending
 from cartographers.server.show.offers import offer_model, skill_offers
@@ -66,12 +68,15 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
     game, row = room.game, room.seats[number]
     seat: Seat = game.seats[number]
     stand_in = room.seats.has_stand_in(number)
+    bot, character = split_name(row.bot)
     return SeatState(
         seat=number,
         name=row.name,
         kind=row.kind,
-        bot=STAND_IN if stand_in else row.bot,
+        bot=STAND_IN if stand_in else bot,
         minded=stand_in,
+        character=character,
+        number=number_of(list(room.seats), number) if character else 1,
         connected=room.seats.connected(number),
         mine=mine,
         invite=invite,

@@ -8,8 +8,10 @@ from cartographers.rules.state import Game
 from cartographers.server.protocol import GameLine
 from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.result import result_json
+from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.storage.store import GameRow, StoredGame
+from cartographers.words.book import Words
 
 
 def summary(game: Game, ended: bool = False) -> Json:
@@ -42,8 +44,8 @@ def row_after(row: GameRow, game: Game, seats: Seats, timer: MoveTimer) -> GameR
     )
 
 
-def game_line(stored: StoredGame, device: str) -> GameLine:
-    """A game in the list of a device."""
+def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
+    """A game in the list of a device; its bots' names are in a language."""
     game, seats = stored.game, stored.seats
     mine = {seat.seat for seat in seats if device in seat.devices}
     return GameLine(
@@ -53,7 +55,7 @@ def game_line(stored: StoredGame, device: str) -> GameLine:
         sheet=game.summary["sheet"],
         season=game.summary["season"],
         seats=len(seats),
-        names=[seat.name for seat in seats],
+        names=seat_names(seats, words),
         waiting=bool(mine & set(game.summary["waiting"])),
         stars=game.summary["stars"],
         title=game.summary["title"],

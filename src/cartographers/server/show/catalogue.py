@@ -4,6 +4,7 @@ from functools import cache
 
 from cartographers.editions import shelf
 from cartographers.notation.sheet_picture import write_picture
+from cartographers.players.characters import CHARACTERS
 from cartographers.players.roster import BOTS, Bot, seconds
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, RuinsCard, Way
 from cartographers.rules.edition import Edition
@@ -15,6 +16,7 @@ from cartographers.server.protocol import (
     BotFact,
     CardFact,
     Catalogue,
+    CharacterFact,
     EdictFact,
     ShapeFact,
     SheetFact,
@@ -41,6 +43,7 @@ def catalogue(language: str = "en") -> Catalogue:
         ],
         titles=[title.key for title in shelf().titles],
         bots=[_bot(bot, rank) for rank, bot in enumerate(BOTS, 1)],
+        characters=[_character(key) for key in CHARACTERS],
         coin_track=COIN_TRACK,
         most_seats=MOST_SEATS,
         texts=box_texts(language),
@@ -58,6 +61,11 @@ def _bot(bot: Bot, rank: int) -> BotFact:
         seconds=seconds(bot.key),
         stars=bot.stars,
     )
+
+
+def _character(key: str) -> CharacterFact:
+    word = f"character-{key}"
+    return CharacterFact(key=key, name=word, about=f"{word}-about")
 
 
 def _edicts(box: Edition) -> list[EdictFact]:

@@ -1,0 +1,29 @@
+"""What the seats of a game are called: players by the name they gave, bots by their character."""
+
+from collections.abc import Sequence
+
+from cartographers.players.player_name import split_name
+from cartographers.server.storage.store import SeatRow
+from cartographers.table.character_names import character_names, numbered
+from cartographers.words.book import Words
+
+
+def character_of(seat: SeatRow) -> str:
+    """The key of a bot's character; empty for people, and for bots of games from before there were any."""
+    return split_name(seat.bot)[1]
+
+
+def number_of(seats: Sequence[SeatRow], number: int) -> int:
+    """How often the character of a bot is somebody's name at the table up to its seat."""
+    return numbered(_characters(seats))[number]
+
+
+def seat_names(seats: Sequence[SeatRow], words: Words) -> list[str]:
+    """The names of all seats in a language; empty for a seat that has none."""
+    called = character_names(_characters(seats), words)
+    return [seat.name or name for seat, name in zip(seats, called, strict=True)]
+
+
+def _characters(seats: Sequence[SeatRow]) -> list[str]:
+    """The characters after whom seats are called: those of bots without another name."""
+    return ["" if seat.name else character_of(seat) for seat in seats]
