@@ -9,6 +9,7 @@ from browser.journey import asked_in, finished, reach
 from browser.person import NewPerson, Person
 from browser.scenes import PATIENCE
 from browser.table import Table, sit_down
+from cartographers.words.book import words
 from server.serving import Json
 
 #: A deal that begins with an explore card, and one in which a hero comes early.
@@ -26,20 +27,30 @@ def begin(me: Person, press: str) -> Json:
 # --- bots ---------------------------------------------------------------------------------------------------
 
 
+def named(page: Page, seats: list[Json]) -> None:
+    """Is every bot at the table called after its character, and has its face?"""
+    assert len({seat["character"] for seat in seats}) == len(seats)
+    for key in (seat["character"] for seat in seats):
+        bot = page.get_by_role("button", name=re.compile("^" + words()(f"character-{key}")))
+        expect(bot).to_be_visible()
+        expect(bot.locator(f'use[href="#g-face-{key}"]')).to_have_count(1)
+
+
 def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
     strength = page.get_by_role("group", name="Strength")
     expect(strength.get_by_role("radio")).to_have_count(6)
     expect(strength.get_by_role("radio", checked=True)).to_have_accessible_name(re.compile("strength 2 of 6"))
-    expect(page.get_by_text("Magda, the tax collector")).to_be_visible()
+    expect(page.get_by_text("Tax collector")).to_be_visible()
     strength.get_by_role("radio", checked=True).focus()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("Draws wherever the pen happens to land.")).to_be_visible()
     seats = begin(me, "Play bots")["seats"]
-    assert [(seat["bot"], seat["name"]) for seat in seats[1:]] == [("chance", "Pip"), ("chance", "Pip 2")]
+    assert [seat["bot"] for seat in seats[1:]] == ["chance", "chance"]
+    named(page, seats[1:])
     me.open("/")
-    expect(page.get_by_text("Pip, the ink boy")).to_be_visible()
+    expect(page.get_by_text("Ink bearer")).to_be_visible()
 
 
 def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person: NewPerson) -> None:
@@ -47,16 +58,17 @@ def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person: NewPerson) -> 
     page = me.open("/new")
     bots = page.get_by_role("radiogroup", name="Add bots by strength")
     expect(bots.get_by_role("radio")).to_have_count(6)
-    bots.locator("label").filter(has_text="Pip, the ink boy").click()
+    bots.locator("label").filter(has_text="Ink bearer").click()
     page.get_by_role("button", name="Add a bot").click()
-    bots.locator("label").filter(has_text="Magda, the tax collector").click()
+    bots.locator("label").filter(has_text="Tax collector").click()
     page.get_by_role("button", name="Add a bot").click()
-    page.get_by_label("Name of seat 3").fill("The Collector")
+    page.get_by_label("Character of seat 3").select_option(label="Frida")
     seats = begin(me, "Start the game")["seats"]
-    assert [(seat["bot"], seat["name"]) for seat in seats[1:]] == [
-        ("chance", "Pip"),
-        ("greedy", "The Collector"),
-    ]
+    assert [seat["bot"] for seat in seats[1:]] == ["chance", "greedy"]
+    assert seats[2]["character"] == "frida" != seats[1]["character"]
+    named(page, seats[1:])
+    page.get_by_role("button", name=re.compile("^Frida")).click()
+    expect(page.get_by_text("Guards the north and shuts monsters in at once.")).to_be_visible()
 
 
 # --- hints --------------------------------------------------------------------------------------------------
@@ -272,7 +284,7 @@ def test_par_is_told_when_it_is_asked_for_and_kept(person: NewPerson) -> None:
     expect(page.get_by_text("Par for this deal.")).to_be_visible(timeout=PATIENCE)
     par = me.device.get(f"/api/games/{game}/par").json()
     expect(page.get_by_role("main")).to_contain_text(f"{par['stars']}")
-    expect(page.get_by_text("Magda, the tax collector", exact=True)).to_be_visible()
+    expect(page.get_by_text("Tax collector", exact=True)).to_be_visible()
     page.reload()
     expect(page.get_by_text("Par for this deal.")).to_be_visible()
 

@@ -2,7 +2,7 @@
 import { cellName, spanned } from "./cells";
 import { GROUNDS } from "../map/picture";
 import type { CellName, Ground, IconName, Place } from "../map/types";
-import { shortName } from "../server/bots";
+import { botName } from "../server/bots";
 import { printed } from "../server/catalogue.svelte";
 import type { LogDrawing, LogLine, SeatState } from "../server/protocol";
 import { listed, number, t } from "../words/words";
@@ -89,7 +89,7 @@ export function nameIn({ names, me }: Cast, seat: number): string {
 /** A name, with who drew in its place. */
 export function byWhom(name: string, bot: string): string {
   if (!bot) return name;
-  return bot === "skip" ? t("drawn-skipped", { name }) : t("drawn-by-bot", { name, bot: shortName(bot) });
+  return bot === "skip" ? t("drawn-skipped", { name }) : t("drawn-by-bot", { name, bot: botName(bot) });
 }
 
 export function logSentences(line: LogLine, cast: Cast, only?: number): string[] {

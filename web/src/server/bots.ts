@@ -1,23 +1,24 @@
-/** What the bots of the catalogue are called. */
-import type { BotFact } from "./protocol";
+/** What the bots of the catalogue and the seats of a game are called. */
+import type { GameState, SeatState } from "./protocol";
 import { printed } from "./catalogue.svelte";
 import { t } from "../words/words";
 
-/** A bot's name at a table where several of its kind may sit: "Scout", "Scout 2". */
-export function seatName(bot: BotFact | undefined, number: number): string {
-  if (!bot) return t("bot-name", { number });
-  const name = t(`${bot.name}.short`);
-  return number > 1 ? t("bot-another", { name, number }) : name;
-}
-
-/** A bot's short name by its key. */
-export function shortName(key: string): string {
-  const bot = printed.bot(key);
-  return bot ? t(`${bot.name}.short`) : t("bot-unnamed");
-}
-
-/** A bot's full name by its key; a bot that the catalogue does not list has none. */
+/** The name of a strength by the key of its bot; a bot that the catalogue does not list has none. */
 export function botName(key: string): string {
   const bot = printed.bot(key);
   return bot ? t(bot.name) : t("bot-unnamed");
+}
+
+/** A state with a name for each seat in the language in use. */
+export const withNames = (state: GameState): GameState => ({
+  ...state,
+  seats: state.seats.map((seat) => ({ ...seat, name: seatName(seat) })),
+});
+
+/** A bot without a name of its own is called after its character. */
+export function seatName({ seat, name, character, number }: SeatState): string {
+  if (name) return name;
+  if (!character) return t("seat-nameless", { seat: seat + 1 });
+  const called = t(`character-${character}`);
+  return number > 1 ? t("character-another", { name: called, number }) : called;
 }

@@ -5,11 +5,9 @@
  * device or a restart of the server: the next state is enough.
  */
 import { api, eventsAddress, Refused } from "./api";
-import { seatName } from "./bots";
-import { printed } from "./catalogue.svelte";
-import type { GameState, Push, SeatState } from "./protocol";
+import { withNames } from "./bots";
+import type { GameState, Push } from "./protocol";
 import { onSwitch } from "../words/language";
-import { t } from "../words/words";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -23,19 +21,12 @@ function moveId(): string {
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** A seat with a name: one without is called by its number, a bot by its kind and number. */
-function withName(one: SeatState): SeatState {
-  if (one.name) return one;
-  const bot = one.kind === "bot" ? printed.bot(one.bot) : undefined;
-  return { ...one, name: bot ? seatName(bot, one.seat + 1) : t("seat-nameless", { seat: one.seat + 1 }) };
-}
-
 export class LiveGame {
   readonly id: string;
   #sent = $state.raw<GameState | null>(null);
   /** The state that was sent last, with a name for each seat in the language in use. */
   readonly state = $derived.by((): GameState | null =>
-    this.#sent ? { ...this.#sent, seats: this.#sent.seats.map(withName) } : null,
+    this.#sent ? withNames(this.#sent) : null,
   );
   /** Why there is no state, for example because there is no such game. */
   problem = $state.raw<Refused | null>(null);

@@ -1,7 +1,5 @@
 /** The plan of a game on the set-up page. The server checks whether it is legal. */
 import { api } from "../server/api";
-import { seatName } from "../server/bots";
-import { printed } from "../server/catalogue.svelte";
 import type { Pace, PlanAnswer, PlanRequest, SeatRequest } from "../server/protocol";
 import { DrawnSheet } from "./drawnSheet.svelte";
 import { playerName } from "../device/playerName.svelte";
@@ -38,11 +36,11 @@ export class Plan {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly wish = $derived.by((): PlanRequest => {
-    const seats = this.seats.map(({ kind, name, bot }, index): SeatRequest => ({
-      kind,
-      name: name?.trim() || this.called(index),
-      ...(kind === "bot" && bot ? { bot } : {}),
-    }));
+    const seats = this.seats.map(({ kind, name, bot, character }, index): SeatRequest =>
+      kind === "bot"
+        ? { kind, ...(bot && { bot }), character: character ?? "" }
+        : { kind, name: name?.trim() || this.called(index) },
+    );
     return {
       sheet: this.sheet || this.drawn.text,
       explore: this.explore,
@@ -104,13 +102,10 @@ export class Plan {
     for (let count = 0; count < times; count += 1) this.seats.push({ ...seat, name: "" });
   }
 
-  /** The name of a seat that was given none, in the language of the page. A bot has that of its kind, numbered from the second on. */
+  /** The name of a player who was given none, in the language of the page; the server names bots. */
   called(index: number): string {
-    const seat = this.seats[index];
-    if (seat?.kind === "me") return index ? t("player-name", { number: index + 1 }) : t("you-name");
-    if (seat?.kind !== "bot") return "";
-    const alike = this.seats.slice(0, index).filter(({ kind, bot, name }) => kind === "bot" && bot === seat.bot && !name);
-    return seatName(printed.bot(seat.bot ?? ""), alike.length + 1);
+    if (this.seats[index]?.kind !== "me") return "";
+    return index ? t("player-name", { number: index + 1 }) : t("you-name");
   }
 }
 
