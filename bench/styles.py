@@ -6,7 +6,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.contest import Misuse, parser, reports_errors, suites_of
 from cartographers.cli.match.engine import runner_of
@@ -16,7 +16,7 @@ from cartographers.contest.suite import DEALS, SUITES
 from cartographers.players.characters import CHARACTERS
 from cartographers.players.player_name import named, split_name
 from cartographers.players.roster import check_name
-from cartographers.rules.area import CELLS, size
+from cartographers.rules.area import CELLS
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.terrain import DOUBLE
 from cartographers.table.bots import bot
@@ -112,9 +112,15 @@ def table(heading: str, deals: Sequence[Deal]) -> Iterator[str]:
 def unlike(one: Game, other: Game) -> float:
     """The share of the spaces that have something else on the two maps."""
     differing = 0
-    for mine, yours in zip(one.sheet[:DOUBLE], other.sheet[:DOUBLE], strict=True):
+    for mine, yours in zip(_terrain(one.sheet), _terrain(other.sheet), strict=True):
         differing |= mine ^ yours
-    return size(differing) / CELLS
+    return differing.bit_count() / CELLS
+
+
+def _terrain(sheet: Sheet) -> Sequence[int]:
+    """The areas of a map that have the terrains."""
+    areas: tuple[Any, ...] = sheet[:DOUBLE]
+    return areas
 
 
 def _line(who: str, stars: Estimate, shares: Sequence[float]) -> str:

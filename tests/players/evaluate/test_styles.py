@@ -45,9 +45,11 @@ def test_a_preferred_edict_counts_more_while_there_is_time() -> None:
     assert [liked[slot] for slot in (0, 2, 3, 4)] == [plain[slot] for slot in (0, 2, 3, 4)]
 
 
-@pytest.mark.parametrize("field", ["unfinished", "monsters", "mountains", "room"])
-def test_each_taste_changes_what_a_map_is_worth(field: str) -> None:
-    assert rows(Style(**{field: 1.5}))[Time(0, 0)] != rows(PLAIN)[Time(0, 0)]
+@pytest.mark.parametrize(
+    "style", [Style(unfinished=1.5), Style(monsters=1.5), Style(mountains=1.5), Style(room=1.5)]
+)
+def test_each_taste_changes_what_a_map_is_worth(style: Style) -> None:
+    assert rows(style)[Time(0, 0)] != rows(PLAIN)[Time(0, 0)]
 
 
 def test_nobody_prefers_a_worse_drawing_without_a_slack() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from cartographers.rules.area import COLUMNS, ROWS, size
+from cartographers.rules.area import COLUMNS, ROWS
 
 #: Before an edict is scored its stars count in full, whatever the style; with so much time left and more a
 #: preference has its whole weight, and between the two it grows evenly.
@@ -56,7 +56,7 @@ class Style:
         lines: Sequence[int] = ROWS if self.side in ("north", "south") else COLUMNS
         if self.side in ("south", "east"):
             lines = lines[::-1]
-        return sum(at * size(area & line) for at, line in enumerate(lines)) / size(area)
+        return sum(at * (area & line).bit_count() for at, line in enumerate(lines)) / area.bit_count()
 
 
 #: The style of a bot without a character.
