@@ -15,11 +15,11 @@ class Character:
 
 
 _ALL = (
-    Character("pip", Style(edicts=(1.05, 1.0, 1.0, 1.05), unfinished=1.03, side="north", slack=0.1)),
+    Character("pip", Style(unfinished=1.04, room=1.25, side="north", slack=0.1)),
     Character("magda", Style(edicts=(1.12, 1.0, 1.0, 1.0), side="west", slack=0.1)),
     Character("otto", Style(room=1.3, side="south", slack=0.1)),
     Character("ilse", Style(edicts=(1.0, 1.0, 0.9, 1.05), side="east", slack=0.1)),
-    Character("bruno", Style(monsters=0.85, side="west", slack=0.1)),
+    Character("bruno", Style(monsters=0.85, room=1.15, side="west", slack=0.1)),
     Character("vilma", Style(unfinished=0.9, side="south", slack=0.1)),
     Character("frida", Style(monsters=1.5, side="north", slack=0.1)),
     Character("tobias", Style(mountains=1.25, room=1.2, side="east", slack=0.1)),
