@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from cartographers.players.evaluate.style import Style
 
-
 #: How many stars a character gives away at most for each drawing of the first season, to begin on its side.
 SLACK = 0.05
 
