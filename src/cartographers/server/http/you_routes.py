@@ -14,6 +14,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.language import WordsDep
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby import history, people
 from cartographers.server.protocol import (
@@ -63,10 +64,10 @@ async def get_you(lobby: LobbyDep, device: Device, linked: LinkedDevice) -> Resp
 
 @router.get("/you/games", summary="Your finished games", response_model=History, responses=refusals())
 async def get_history(
-    lobby: LobbyDep, device: Device, wanted: Wanted, page: Annotated[int, Query(ge=0)] = 0
+    lobby: LobbyDep, device: Device, wanted: Wanted, words: WordsDep, page: Annotated[int, Query(ge=0)] = 0
 ) -> Response:
     """Twenty a page, the newest first."""
-    return json_response(await history.history(lobby, device, wanted, page))
+    return json_response(await history.history(lobby, device, wanted, page, words))
 
 
 @router.get("/you/statistics", summary="Your statistics", response_model=Statistics, responses=refusals())
@@ -121,9 +122,11 @@ async def unlink(
     responses={200: {"content": {"application/zip": {}}}, **refusals(403)},
     dependencies=[CreationLimit],
 )
-async def export(request: ExportRequest, lobby: LobbyDep, device: Device, linked: LinkedDevice) -> Response:
+async def export(
+    request: ExportRequest, lobby: LobbyDep, device: Device, linked: LinkedDevice, words: WordsDep
+) -> Response:
     """A ZIP file: the records of all games, statistics, devices, and the settings that the browser sends."""
-    content = await history.export(lobby, device, linked, request.settings)
+    content = await history.export(lobby, device, linked, request.settings, words)
     headers = {"Content-Disposition": 'attachment; filename="cartographers.zip"'}
     return Response(content, media_type="application/zip", headers=headers)
 

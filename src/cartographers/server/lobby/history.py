@@ -15,13 +15,15 @@ from cartographers.server.coach import analyses, par
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.people import you
 from cartographers.server.lobby.records import record_file
-from cartographers.server.protocol import FinishedLine, History, Statistics
+from cartographers.server.protocol import FinishedLine, GameLine, History, Statistics
 from cartographers.server.rooms.dealing import dealer_of
+from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.summary import game_line, summary
 from cartographers.server.show.statistics import Played, statistics
 from cartographers.server.storage.people import FinishedGame
 from cartographers.server.storage.store import StoredGame
 from cartographers.table.table import Table
+from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
 
@@ -46,8 +48,8 @@ class Filter:
         )
 
 
-async def history(lobby: Lobby, person: str, wanted: Filter, page: int) -> History:
-    """A page of the finished games; one after the last is the last."""
+async def history(lobby: Lobby, person: str, wanted: Filter, page: int, words: Words) -> History:
+    """A page of the finished games; one after the last is the last. Bots are named in a language."""
     games = await _played(lobby, person)
     found = [game for game in games if wanted.wants(game)]
     pages = max(1, -(-len(found) // PAGE))
@@ -55,7 +57,7 @@ async def history(lobby: Lobby, person: str, wanted: Filter, page: int) -> Histo
     shown = found[page * PAGE : (page + 1) * PAGE]
     stored = {one.game.id: one for one in await lobby.store.games([game.id for game in shown])}
     return History(
-        games=[_line(game, stored[game.id], person) for game in shown if game.id in stored],
+        games=[_line(game, game_line(stored[game.id], person, words)) for game in shown if game.id in stored],
         total=len(found),
         page=page,
         pages=pages,
@@ -65,10 +67,8 @@ async def history(lobby: Lobby, person: str, wanted: Filter, page: int) -> Histo
     )
 
 
-def _line(game: Played, stored: StoredGame, person: str) -> FinishedLine:
-    return FinishedLine(
-        line=game_line(stored, person), box=game.box, seat=game.seat, stars=game.stars, place=game.place
-    )
+def _line(game: Played, line: GameLine) -> FinishedLine:
+    return FinishedLine(line=line, box=game.box, seat=game.seat, stars=game.stars, place=game.place)
 
 
 async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics:
@@ -125,7 +125,7 @@ def _log(stored: StoredGame) -> list[Event]:
     return [read_event(loads(event.body)) for event in stored.events]
 
 
-async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str]) -> bytes:
+async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str], words: Words) -> bytes:
     """A ZIP file with everything that is stored about a person, and the settings of the browser."""
     files = {
         "settings.json": _json(settings),
@@ -135,13 +135,13 @@ async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str
     for game in await lobby.store.people.all_games(person):
         stored = await lobby.store.load(game)
         if stored:
-            files |= await asyncio.to_thread(_files, stored, person)
+            files |= await asyncio.to_thread(_files, stored, person, seat_names(stored.seats, words))
     return await asyncio.to_thread(_zip, files)
 
 
-def _files(stored: StoredGame, person: str) -> dict[str, str]:
+def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:
     """The record of a game, and what is known about it besides."""
-    game, names = stored.game, [seat.name for seat in stored.seats]
+    game = stored.game
     about = {
         "created": game.created,
         "plan": game.plan,
