@@ -84,8 +84,8 @@ def styles(argv: list[str]) -> int:
 
 
 def difference(deals: Sequence[Deal], key: str) -> Estimate:
-    """How many stars a character makes more than the player without a style."""
-    return estimate([deal.styled[key].stars - deal.plain.stars for deal in deals])
+    """How many stars a character makes more than the player without a style, who played twice."""
+    return estimate([deal.styled[key].stars - fmean((deal.plain.stars, deal.again.stars)) for deal in deals])
 
 
 def clearly_weaker(found: Estimate) -> bool:

@@ -72,7 +72,9 @@ def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
     # Two days later a bot plays for him; everybody sees which one.
     slow_serving.move_clock(2 * DAY)
     ann.go.wait_for()
-    expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.*bot .*\(Tax collector\)"))).to_be_visible()
+    expect(
+        host.page.get_by_role("button", name=re.compile(r"^Ben\b.*bot .*\(Tax collector\)"))
+    ).to_be_visible()
     expect(host.page.get_by_role("region", name="Log")).to_contain_text("Ben (bot: Tax collector)")
 
     # Ben is back, has the seat at once, and reads once what was drawn for him.
@@ -105,7 +107,9 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     ann.decide()
     slow_serving.move_clock(DAY + 400)
     ben.go.wait_for()
-    expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text("(bot: Tax collector)")
+    expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text(
+        "(bot: Tax collector)"
+    )
 
     # Ended: everybody reads for whom it waited, and nobody has won.
     ann, ben = seated(host, guest, move_limit=1, on_limit="end")

@@ -26,4 +26,4 @@ class Greedy:
     def decide(self, view: View) -> Decision:
         """The decision with the highest value; ties are broken by the style, then at random."""
         rated = rate_decisions(view, self._evaluator(view.game))
-        return self._rng.choice(preferred(rated, self._style, view.game.season))
+        return self._rng.choice(preferred(rated, self._style))

@@ -6,7 +6,7 @@ from cartographers.editions import shelf
 from cartographers.players.characters import CHARACTERS
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.preference import preferred
-from cartographers.players.evaluate.style import PLAIN, Style
+from cartographers.players.evaluate.style import PLAIN, Side, Style
 from cartographers.players.evaluate.weights import Weights, read_weights, styled_weights
 from cartographers.rules.area import COLUMNS, ROWS
 from cartographers.rules.decision import Draw
@@ -23,12 +23,12 @@ def rows(style: Style) -> dict[Time, list[list[float]]]:
     return Weights(read_weights("learned").of, style).rows(shelf(), SETUP)
 
 
-def drawing(area: int, skill: str = "") -> Draw:
-    return Draw(FOREST, area, skill)
+def drawing(area: int) -> Draw:
+    return Draw(FOREST, area)
 
 
 def test_a_style_that_likes_nothing_changes_no_weight() -> None:
-    assert rows(Style(side="north", slack=1.0)) == rows(PLAIN)
+    assert rows(Style(side="north")) == rows(PLAIN)
     assert styled_weights("learned", PLAIN) is read_weights("learned")
 
 
@@ -52,31 +52,19 @@ def test_each_taste_changes_what_a_map_is_worth(style: Style) -> None:
     assert rows(style)[Time(0, 0)] != rows(PLAIN)[Time(0, 0)]
 
 
-def test_nobody_prefers_a_worse_drawing_without_a_slack() -> None:
-    rated = [(1.0, drawing(FAR)), (2.0, drawing(CORNER)), (2.0, drawing(MIDDLE))]
-    assert preferred(rated, PLAIN, 0) == [drawing(CORNER), drawing(MIDDLE)]
+def test_nobody_prefers_a_drawing_that_is_worth_less() -> None:
+    rated = [(1.9, drawing(CORNER)), (2.0, drawing(FAR)), (2.0, drawing(MIDDLE))]
+    assert preferred(rated, PLAIN) == [drawing(FAR), drawing(MIDDLE)]
+    assert preferred(rated, Style(side="north")) == [drawing(MIDDLE)]
 
 
-@pytest.mark.parametrize(
-    ("side", "nearest"), [("north", CORNER), ("west", CORNER), ("south", FAR), ("east", FAR)]
-)
-def test_in_spring_a_drawing_nearly_as_good_is_taken_if_it_is_nearer_to_the_side(
-    side: str, nearest: int
-) -> None:
-    rated = [
-        (2.0, drawing(MIDDLE)),
-        (1.9, drawing(CORNER)),
-        (1.9, drawing(FAR)),
-        (1.0, drawing(CORNER | FAR)),
-    ]
-    style = Style(slack=0.2, side=side)  # type: ignore[arg-type]
-    assert preferred(rated, style, 0) == [drawing(nearest)]
-    assert preferred(rated, style, 1) == [drawing(MIDDLE)], "later a star is a star"
+SIDES: list[tuple[Side, int]] = [("north", CORNER), ("west", CORNER), ("south", FAR), ("east", FAR)]
 
 
-def test_a_skill_is_not_used_for_the_side_alone() -> None:
-    rated = [(2.0, drawing(MIDDLE)), (1.9, drawing(CORNER, "search"))]
-    assert preferred(rated, Style(side="north", slack=0.2), 0) == [drawing(MIDDLE)]
+@pytest.mark.parametrize(("side", "nearest"), SIDES)
+def test_of_drawings_worth_the_same_the_one_nearest_to_the_side_is_taken(side: Side, nearest: int) -> None:
+    rated = [(2.0, drawing(MIDDLE)), (2.0, drawing(CORNER)), (2.0, drawing(FAR))]
+    assert preferred(rated, Style(side=side)) == [drawing(nearest)]
 
 
 def test_the_compiled_backend_has_the_same_taste() -> None:

@@ -35,8 +35,6 @@ class Style:
     room: float = 1.0
     #: Where it draws if two places are worth the same.
     side: Side = ""
-    #: How many stars it may give away in the first season to begin on that side.
-    slack: float = 0.0
 
     def edict_factor(self, slot: int, feature: str, time_left: int) -> float:
         """The factor for a feature of the edict in a slot, so much time before it is scored."""

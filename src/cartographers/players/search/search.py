@@ -46,4 +46,4 @@ class Search:
                 meter.count(len(compared) * step)
             compared = best_first(compared)[: max(2, (len(compared) + 1) // 2)]
         leads = [(one.lead_over(compared[0]), one.decision) for one in compared]
-        return preferred(leads, self._style, view.game.season)[0]
+        return preferred(leads, self._style)[0]
