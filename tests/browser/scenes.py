@@ -231,9 +231,17 @@ def missing(page: Page, games: Games, say: Texts) -> None:
     expect(page.get_by_role("heading", name=say("missing"))).to_be_visible()
 
 
+def you(page: Page, games: Games, say: Texts) -> None:
+    page.goto("/you")
+    expect(page.get_by_role("heading", name=say("yours-by-edict"))).to_be_visible()
+    for name in (say("yours-link"), say("yours-delete")):
+        page.get_by_role("button", name=name, exact=True).click()
+    expect(page.get_by_label(say("yours-link-label"))).to_be_visible()
+
+
 Scene = Callable[[Page, Games, Texts], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
     ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
-    rules,
+    rules, you,
 ]  # fmt: skip

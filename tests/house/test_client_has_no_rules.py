@@ -229,8 +229,8 @@ def keys(file: str) -> set[str]:
 
 
 GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
-LESSON_TEXTS = keys("en/lessons.ftl")
-TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS
+LESSON_TEXTS, YOU_TEXTS = keys("en/lessons.ftl"), keys("en/you.ftl")
+TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {

@@ -1,3 +1,5 @@
+import { loadTexts } from "./words/language";
+
 /** The pages that are chunks of their own. Home and the table are not: they are what most visits begin with. */
 export const lazyPages = {
   setup: () => import("./setup/SetupPage.svelte"),
@@ -6,6 +8,7 @@ export const lazyPages = {
   final: () => import("./final/FinalPage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   analysis: () => import("./analysis/AnalysisPage.svelte"),
+  you: () => Promise.all([import("./you/YouPage.svelte"), loadTexts("you")]).then(([page]) => page),
   rules: () => import("./rules/RulesPage.svelte"),
 };
 

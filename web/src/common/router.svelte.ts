@@ -10,6 +10,7 @@ const PAGES = {
   final: "/g/:id/end",
   replay: "/g/:id/replay",
   analysis: "/g/:id/analysis",
+  you: "/you",
   rules: "/rules",
   topic: "/rules/:topic",
 } as const;
@@ -107,6 +108,7 @@ export const address = {
   /** The rules, at a topic or a card. */
   rules: (topic = "") => (topic ? `/rules/${topic}` : "/rules"),
   home: () => "/",
+  you: () => "/you",
   /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
   setup: (sheet = "") => (sheet ? `/new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : "/new"),
   join: (code: string) => `/j/${encodeURIComponent(code)}`,

@@ -7,6 +7,22 @@ export function recall(key: string): string {
   }
 }
 
+const OURS = "cartographers.";
+
+/** Everything that is kept on this device. */
+export function everythingKept(): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(OURS)));
+  } catch {
+    return {};
+  }
+}
+
+/** Nothing is kept any more. */
+export function forgetEverything(): void {
+  for (const key of Object.keys(everythingKept())) localStorage.removeItem(key);
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

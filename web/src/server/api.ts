@@ -36,9 +36,11 @@ async function refused(answer: Response): Promise<Refused> {
   return new Refused(answer.status, t("problem-status", { status: answer.status }));
 }
 
-async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** Sends a request; an error answer is thrown. */
+export async function send(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
-  const request: RequestInit = { method, credentials: "same-origin", headers };
+  // What is removed while a page is being left is still removed.
+  const request: RequestInit = { method, credentials: "same-origin", headers, keepalive: method === "DELETE" };
   if (signal) request.signal = signal;
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";
@@ -52,7 +54,12 @@ async function call<T>(method: Method, path: string, body?: unknown, signal?: Ab
     throw new Refused(0, t("problem-unreachable"));
   }
   if (!answer.ok) throw await refused(answer);
-  return (await answer.json()) as T;
+  return answer;
+}
+
+/** Sends a request and reads its answer. */
+export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await send(method, path, body, signal)).json()) as T;
 }
 
 const game = (id: string) => `games/${encodeURIComponent(id)}`;
@@ -64,6 +71,7 @@ export const api = {
   checkPlan: (request: P.PlanRequest, signal?: AbortSignal) =>
     call<P.PlanAnswer>("POST", "plans/check", request, signal),
   create: (request: P.PlanRequest) => call<P.Created>("POST", "games", request),
+  removeGame: (id: string) => call<P.RemovedGame>("DELETE", game(id)),
   myGames: () => call<P.MyGames>("GET", "games"),
   invite: (code: string) => call<P.GameLine>("GET", `invites/${encodeURIComponent(code)}`),
   join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.JoinRequest),

@@ -235,6 +235,7 @@ export interface GameLine {
   season: number;
   seats: number;
   names: string[];
+  others: boolean;
   waiting: boolean;
   stars: number[];
   title: string | null;

@@ -70,6 +70,8 @@ class GameLine(Message):
     season: int
     seats: int
     names: list[str]
+    #: Do other people have a seat in it?
+    others: bool = False
     #: Is it this device's turn?
     waiting: bool
     stars: list[int]

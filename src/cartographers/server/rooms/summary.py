@@ -56,6 +56,7 @@ def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
         season=game.summary["season"],
         seats=len(seats),
         names=seat_names(seats, words),
+        others=any(seat.devices and device not in seat.devices for seat in seats),
         waiting=bool(mine & set(game.summary["waiting"])),
         stars=game.summary["stars"],
         title=game.summary["title"],

@@ -1,0 +1,87 @@
+# The page of a person: finished games, statistics, other devices, export, deletion.
+
+yours-none = Tady se budou počítat tvé dohrané hry: body podle výnosů, ročních období a map, tituly a nejlepší mapy.
+yours-pending = { $games ->
+        [one] Ještě se načítá jedna starší hra.
+        [few] Ještě se načítají { $games } starší hry.
+       *[other] Ještě se načítá { $games } starších her.
+    }
+yours-figures = Ve zkratce
+yours-games = Hry
+yours-mean = Bodů v průměru
+yours-best = Nejvíc bodů
+yours-wins = Výhry
+# $wins of $games games with others.
+yours-wins-of = { $wins }/{ $games }
+yours-par = Proti laťce
+# $games is how many solo games par was played for.
+yours-par-games = { $games ->
+        [one] v jedné sólové hře
+        [few] v průměru za { $games } sólové hry
+       *[other] v průměru za { $games } sólových her
+    }
+yours-luck = Štěstí
+yours-skill = Um
+# $games is how many games were analysed.
+yours-analysed = { $games ->
+        [one] v jedné rozebrané hře
+        [few] na hru, za { $games } rozebrané hry
+       *[other] na hru, za { $games } rozebraných her
+    }
+yours-maps = Tvé nejlepší mapy
+yours-seasons = Podle ročních období
+yours-season = Období
+yours-stars = Body
+yours-edicts = Výnosy
+yours-coins = Mince
+yours-monsters = Nestvůry
+yours-others = Ostatní
+yours-others-note = „Ostatní“ jsou další místa ve stejných hrách, i boti.
+yours-by-edict = Podle výnosů
+yours-edict = Výnos
+yours-edict-note = Body v průměru za každé roční období; drobně body ostatních.
+yours-sheets = Podle mapových listů
+yours-sheet = List
+yours-titles = Sólové tituly
+yours-untitled = Bez titulu
+yours-history = Dohrané hry
+yours-history-none = Taková hra tu není.
+yours-filter-box = Krabice
+yours-filter-sheet = List
+yours-filter-seats = Hráčů
+yours-all = Vše
+yours-place = Pořadí { $place }/{ $seats }
+yours-page = Strana { $page }/{ $pages }
+yours-newer = Novější
+yours-older = Starší
+
+yours-devices = Na jiném zařízení
+yours-devices-text = Tady si vytvoř obnovovací frázi a napiš ji tam: obě zařízení pak mají všechny tvé hry.
+yours-phrase-make = Vytvořit obnovovací frázi
+yours-phrase-renew = Vytvořit novou frázi
+yours-phrase-renew-text = Dosavadní fráze přestane platit. Zařízení zůstanou propojená.
+yours-phrase-since = Obnovovací fráze je vytvořená: { $day }
+yours-phrase-keep = Zapiš si ji: víckrát se neukáže. Kdo ji zná, může hrát za tebe.
+yours-phrase-latin = Latinkou
+yours-phrase-cyrillic = Cyrilicí
+yours-link = Mám frázi
+yours-link-label = Obnovovací fráze
+yours-link-go = Propojit tohle zařízení
+yours-linked = Zařízení je propojené. Jeho dosavadní hry jsou u ostatních.
+yours-device-this = Tohle zařízení
+yours-device-since = od { $day }
+yours-device-unnamed = Zařízení
+yours-unlink = Odpojit
+# $name is what the device is called.
+yours-unlink-of = Odpojit: { $name }
+
+yours-data = Tvá data
+yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry a jména, která se v nich uvedla.
+yours-export = Stáhnout všechno
+yours-delete = Smazat všechno
+yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Hry, které si nechávají ostatní, jim zůstanou bez tvého jména; v rozehraných zasedne na tvé místo bot.
+# Typed by the player to confirm; a single word.
+yours-delete-word = smazat
+yours-delete-type = Chceš-li pokračovat, napiš „{ $word }“:
+yours-delete-go = Smazat navždy
+yours-deleted = Všechno je smazané.

@@ -1,0 +1,84 @@
+# The page of a person: finished games, statistics, other devices, export, deletion.
+
+yours-none = Your finished games will be counted here: stars by edict, season and map, titles and your best maps.
+yours-pending = { $games ->
+        [one] One older game is still being read.
+       *[other] { $games } older games are still being read.
+    }
+yours-figures = In short
+yours-games = Games
+yours-mean = Stars on average
+yours-best = Most stars
+yours-wins = Won
+# $wins of $games games with others.
+yours-wins-of = { $wins } of { $games }
+yours-par = Against par
+# $games is how many solo games par was played for.
+yours-par-games = { $games ->
+        [one] on average, in one solo game
+       *[other] on average, in { $games } solo games
+    }
+yours-luck = Luck
+yours-skill = Skill
+# $games is how many games were analysed.
+yours-analysed = { $games ->
+        [one] in one analysed game
+       *[other] per game, in { $games } analysed games
+    }
+yours-maps = Your best maps
+yours-seasons = By season
+yours-season = Season
+yours-stars = Stars
+yours-edicts = Edicts
+yours-coins = Coins
+yours-monsters = Monsters
+yours-others = Others
+yours-others-note = “Others” are the other seats of the same games, bots included.
+yours-by-edict = By edict
+yours-edict = Edict
+yours-edict-note = Stars on average in each season; the small figure is that of the others.
+yours-sheets = By map
+yours-sheet = Map
+yours-titles = Titles alone
+yours-untitled = No title
+yours-history = Finished games
+yours-history-none = No game fits this choice.
+yours-filter-box = Box
+yours-filter-sheet = Map
+yours-filter-seats = Players
+yours-all = All
+yours-place = Place { $place } of { $seats }
+yours-page = Page { $page } of { $pages }
+yours-newer = Newer
+yours-older = Older
+
+yours-devices = On another device
+yours-devices-text = Make a recovery phrase here and type it there: then both devices have all your games.
+yours-phrase-make = Make a recovery phrase
+yours-phrase-renew = Make a new phrase
+yours-phrase-renew-text = The phrase until now will no longer work. Your devices stay linked.
+yours-phrase-since = You have a recovery phrase since { $day }.
+yours-phrase-keep = Write it down: it is shown only now. Whoever knows it can play as you.
+yours-phrase-latin = In Latin letters
+yours-phrase-cyrillic = In Cyrillic letters
+yours-link = I have a phrase
+yours-link-label = Recovery phrase
+yours-link-go = Link this device
+yours-linked = This device is linked. Its games so far are with the others.
+yours-device-this = This device
+yours-device-since = since { $day }
+yours-device-unnamed = A device
+yours-unlink = Unlink
+# $name is what the device is called.
+yours-unlink-of = Unlink: { $name }
+
+yours-data = Your data
+yours-data-text = The server knows you only by a cookie. It keeps your games and the names you gave.
+yours-export = Download everything
+yours-delete = Delete everything
+yours-delete-text = Your games, figures, devices and recovery phrase will be gone for good. Games that others keep stay with them, without your name; in running games a bot takes your seat.
+# Typed by the player to confirm; a single word.
+yours-delete-word = delete
+yours-delete-type = To go on, type “{ $word }”:
+yours-delete-go = Delete for good
+yours-deleted = Everything is deleted.

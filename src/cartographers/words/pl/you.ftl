@@ -1,0 +1,87 @@
+# The page of a person: finished games, statistics, other devices, export, deletion.
+
+yours-none = Tu znajdziesz podsumowanie ukończonych partii: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
+yours-pending = { $games ->
+        [one] Jedna starsza partia jest jeszcze wczytywana.
+        [few] { $games } starsze partie są jeszcze wczytywane.
+       *[many] { $games } starszych partii jest jeszcze wczytywanych.
+    }
+yours-figures = W skrócie
+yours-games = Partie
+yours-mean = Średnio gwiazdek
+yours-best = Najwięcej gwiazdek
+yours-wins = Wygrane
+# $wins of $games games with others.
+yours-wins-of = { $wins } z { $games }
+yours-par = Wobec wyniku wzorcowego
+# $games is how many solo games par was played for.
+yours-par-games = { $games ->
+        [one] w jednej partii solo
+        [few] średnio w { $games } partiach solo
+       *[many] średnio w { $games } partiach solo
+    }
+yours-luck = Szczęście
+yours-skill = Decyzje
+# $games is how many games were analysed.
+yours-analysed = { $games ->
+        [one] w jednej przeanalizowanej partii
+        [few] na partię, w { $games } przeanalizowanych
+       *[many] na partię, w { $games } przeanalizowanych
+    }
+yours-maps = Twoje najlepsze mapy
+yours-seasons = Według pór roku
+yours-season = Pora roku
+yours-stars = Gwiazdki
+yours-edicts = Edykty
+yours-coins = Monety
+yours-monsters = Potwory
+yours-others = Inni
+yours-others-note = „Inni” to pozostałe miejsca w tych samych partiach, także boty.
+yours-by-edict = Według edyktów
+yours-edict = Edykt
+yours-edict-note = Średnio gwiazdek w każdej porze roku; drobnym drukiem wynik innych.
+yours-sheets = Według arkuszy
+yours-sheet = Arkusz
+yours-titles = Tytuły solo
+yours-untitled = Bez tytułu
+yours-history = Ukończone partie
+yours-history-none = Nie ma takiej partii.
+yours-filter-box = Pudełko
+yours-filter-sheet = Arkusz
+yours-filter-seats = Graczy
+yours-all = Wszystkie
+yours-place = Miejsce { $place } z { $seats }
+yours-page = Strona { $page } z { $pages }
+yours-newer = Nowsze
+yours-older = Starsze
+
+yours-devices = Na innym urządzeniu
+yours-devices-text = Utwórz tutaj frazę odzyskiwania i wpisz ją tam: oba urządzenia będą miały wszystkie twoje partie.
+yours-phrase-make = Utwórz frazę odzyskiwania
+yours-phrase-renew = Utwórz nową frazę
+yours-phrase-renew-text = Dotychczasowa fraza przestanie działać. Urządzenia pozostaną połączone.
+yours-phrase-since = Fraza odzyskiwania utworzona: { $day }.
+yours-phrase-keep = Zapisz ją: nie pokaże się ponownie. Kto ją zna, może grać za ciebie.
+yours-phrase-latin = Alfabetem łacińskim
+yours-phrase-cyrillic = Cyrylicą
+yours-link = Mam frazę
+yours-link-label = Fraza odzyskiwania
+yours-link-go = Połącz to urządzenie
+yours-linked = Urządzenie jest połączone. Jego partie są teraz razem z pozostałymi.
+yours-device-this = To urządzenie
+yours-device-since = od { $day }
+yours-device-unnamed = Urządzenie
+yours-unlink = Odłącz
+# $name is what the device is called.
+yours-unlink-of = Odłącz: { $name }
+
+yours-data = Twoje dane
+yours-data-text = Serwer zna cię tylko po pliku cookie. Przechowuje twoje partie i podane w nich imiona.
+yours-export = Pobierz wszystko
+yours-delete = Usuń wszystko
+yours-delete-text = Twoje partie, podsumowania, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które zachowują inni, zostaną u nich bez twojego imienia; w trwających twoje miejsce zajmie bot.
+# Typed by the player to confirm; a single word.
+yours-delete-word = usuń
+yours-delete-type = Aby kontynuować, wpisz „{ $word }”:
+yours-delete-go = Usuń na zawsze
+yours-deleted = Wszystko usunięte.

@@ -1,0 +1,126 @@
+"""What is yours: statistics, another device, removed games, export, deletion, a replay by itself."""
+
+import re
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import ALL, complaints
+from browser.chromium import PHONE
+from browser.journey import finished
+from browser.person import NewPerson
+
+ANN = [{"kind": "me", "name": "Ann"}]
+PAIR = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+
+
+def lines(page: Page, heading: str) -> int:
+    """How many games a list has."""
+    panel = page.locator("section").filter(has=page.get_by_role("heading", name=heading))
+    return panel.get_by_role("button", name=re.compile("^Remove from the list")).count()
+
+
+def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson, tmp_path: Path) -> None:
+    laptop, phone, friend = person(), person(PHONE), person()
+    games = [finished(laptop.device, seats=ANN, seed=seed) for seed in (1, 2)]
+    own = finished(phone.device, seats=ANN, seed=3)
+    page = laptop.open("/")
+    page.get_by_role("link", name="Your games and figures").click()
+    expect(page.get_by_role("heading", name="You", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Your best maps")).to_be_visible()
+    assert lines(page, "Finished games") == 2
+
+    # The phrase, told once, is typed in the other alphabet on the phone.
+    page.get_by_role("button", name="Make a recovery phrase").click()
+    told = page.get_by_role("status").locator("[lang=uk]").inner_text()
+    assert complaints(page, ALL) == []
+    other = phone.open("/you")
+    phone.expect("status of 422")
+    other.get_by_role("button", name="I have a phrase").click()
+    other.get_by_label("Recovery phrase").fill(told[:-2])
+    other.get_by_role("button", name="Link this device").click()
+    expect(other.get_by_role("alert")).to_contain_text("a syllable is missing")
+    other.get_by_label("Recovery phrase").fill(told.upper())
+    other.get_by_role("button", name="Link this device").click()
+    expect(other.get_by_role("main").get_by_text("This device is linked.")).to_be_visible()
+    expect(other.get_by_role("button", name=re.compile("^Unlink"))).to_have_count(2)
+    expect(other.get_by_role("button", name=re.compile("^Remove from the list"))).to_have_count(3)
+    assert complaints(other, ALL) == []
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("^Wilderness Stars"))).to_have_count(3)
+
+    # A game that is removed can be brought back for a moment; after that it is gone for good.
+    page.get_by_role("button", name=re.compile("^Remove from the list")).first.click()
+    assert lines(page, "Finished games") == 2
+    page.get_by_role("button", name="Bring back").click()
+    assert lines(page, "Finished games") == 3
+    with page.expect_response(lambda one: one.request.method == "DELETE") as removed:
+        page.get_by_role("button", name=re.compile("^Remove from the list")).first.click()
+        page.get_by_role("link", name="Home").click()
+    assert removed.value.json() == {"id": own, "deleted": True}
+    expect(page.get_by_role("heading", name="Recent results")).to_be_visible()
+    assert laptop.device.get(f"/api/games/{own}").status_code == 404
+
+    # Leaving a game with others is asked first.
+    made = laptop.device.create(seats=PAIR, seed=4)
+    friend.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Ben"})
+    page.reload()
+    page.get_by_role("button", name="Remove from the list: Ann, Ben").click()
+    expect(page.get_by_role("dialog")).to_contain_text("a bot takes your seat")
+    page.get_by_role("button", name="Stay").click()
+    assert lines(page, "Games in progress") == 1
+
+    # Everything is downloaded, then deleted by typing a word.
+    page.goto("/you")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download everything").click()
+    saved = tmp_path / "everything.zip"
+    download.value.save_as(saved)
+    with ZipFile(BytesIO(saved.read_bytes())) as archive:
+        assert {f"games/{game}.txt" for game in games} <= set(archive.namelist())
+        assert b"cartographers.tips.off" in archive.read("settings.json")
+    page.get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_role("button", name="Delete for good")).to_be_disabled()
+    page.get_by_label(re.compile("type “delete”")).fill("Delete")
+    page.get_by_role("button", name="Delete for good").click()
+    page.wait_for_url("/")
+    expect(page.get_by_text("Your finished games will appear here.")).to_be_visible()
+    other.reload()
+    expect(other.get_by_text("Your finished games will be counted here")).to_be_visible()
+    seats = friend.device.state(made["id"])["seats"]
+    assert [seat["name"] for seat in seats] == ["—", "Ben"] and seats[0]["minded"]
+
+
+def test_a_replay_plays_by_itself_until_something_is_pressed_or_it_ends(person: NewPerson) -> None:
+    me = person()
+    game = finished(me.device, seats=ANN, seed=1)
+    me.page.clock.install()
+    page = me.open(f"/g/{game}/replay?move=0")
+    shown = page.get_by_text(re.compile(r"^\d+ of \d+$"))
+    expect(shown).to_have_text(re.compile("^0 of"))
+    last = int(shown.inner_text().split()[-1])
+    page.get_by_role("group", name="Speed").get_by_role("button", name="4×").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    for move in (1, 2, 3):
+        page.clock.run_for(500)
+        expect(shown).to_have_text(f"{move} of {last}")
+    page.get_by_role("button", name="One move forward").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.clock.run_for(5000)
+    expect(shown).to_have_text(f"4 of {last}")
+    page.get_by_role("group", name="Speed").get_by_role("button", name="0.5×").click()
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("Space")
+    page.clock.run_for(3900)
+    expect(shown).to_have_text(f"4 of {last}")
+    page.clock.run_for(200)
+    expect(shown).to_have_text(f"5 of {last}")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.goto(f"/g/{game}/replay?move={last - 1}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(4100)
+    expect(shown).to_have_text(f"{last} of {last}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -1,0 +1,26 @@
+/** The calls of the page "You", which no other page needs. */
+import { call, send } from "./api";
+import type * as P from "./protocol";
+
+/** Which finished games are wanted; what is empty or 0 does not matter. */
+export interface GameFilter {
+  readonly box: string;
+  readonly sheet: string;
+  readonly seats: number;
+}
+
+const query = ({ box, sheet, seats }: GameFilter, page = 0) =>
+  new URLSearchParams({ box, sheet, seats: String(seats), page: String(page) });
+
+export const youApi = {
+  you: () => call<P.You>("GET", "you"),
+  history: (filter: GameFilter, page: number) => call<P.History>("GET", `you/games?${query(filter, page)}`),
+  statistics: (filter: GameFilter) => call<P.Statistics>("GET", `you/statistics?${query(filter)}`),
+  makePhrase: (device: string) => call<P.Phrase>("POST", "you/phrase", { device } satisfies P.PhraseRequest),
+  link: (phrase: string, device: string) =>
+    call<P.You>("POST", "you/link", { phrase, device } satisfies P.LinkRequest),
+  unlink: (id: string) => call<P.You>("DELETE", `you/devices/${encodeURIComponent(id)}`),
+  exportAll: async (settings: Record<string, string>) =>
+    (await send("POST", "you/export", { settings } satisfies P.ExportRequest)).blob(),
+  deleteEverything: () => call<P.You>("POST", "you/delete", { everything: true } satisfies P.DeleteRequest),
+};
