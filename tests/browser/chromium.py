@@ -17,9 +17,21 @@ TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
+_WHOLE = ("chromium", "chromium-browser", "google-chrome")
+
+
 def chromium() -> str:
     """The path of the browser: the headless shell if there is one, because it takes a third less time."""
-    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
+    return _first("chromium-headless-shell", *_WHOLE)
+
+
+def whole_chromium() -> str:
+    """The path of a browser that has notifications, which the headless shell has not."""
+    return _first(*_WHOLE)
+
+
+def _first(*names: str) -> str:
+    for name in names:
         found = which(name)
         if found:
             return found

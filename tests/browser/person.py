@@ -16,6 +16,10 @@ from server.serving import Device, Json
 LINE_CUT = r"net::ERR_|WebSocket connection to|status of 50\d"
 
 
+#: The service worker is tested by itself; elsewhere it would only fill caches.
+USUAL = {"reduced_motion": "reduce", "service_workers": "block"}
+
+
 class Person:
     """A browser context that talks to one server."""
 
@@ -23,7 +27,7 @@ class Person:
         self._serving = serving
         self._complaints: list[str] = []
         self._expected: list[str] = []
-        self.context = browser.new_context(base_url=serving.address, **{"reduced_motion": "reduce", **view})
+        self.context = browser.new_context(base_url=serving.address, **{**USUAL, **view})
         self.context.set_default_timeout(20_000)
         if not tips:
             # Tips of a first game would lie over what most tests press.

@@ -5,6 +5,7 @@ Hints and analyses come from an adviser that looks at one future at a glance, an
 
 import contextlib
 import sys
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, time
 
@@ -17,6 +18,8 @@ from cartographers.words.book import words
 
 #: The file in the data folder by which a test moves the clocks.
 MOVED_CLOCK = "moved-clock"
+#: The folder in the data folder with a client that a test may change.
+OWN_CLIENT = "client"
 WORKER_COMMAND = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_worker.py"))
 
 
@@ -25,7 +28,16 @@ def main() -> None:
     parser = Parser(words())
     describe(parser)
     args = parser.parse_args()
-    settings = Settings(data=args.data, worker_command=WORKER_COMMAND, par_player="greedy")
+    settings = Settings(
+        data=args.data,
+        worker_command=WORKER_COMMAND,
+        par_player="greedy",
+        # The push service of a test is on this machine.
+        private_notices=True,
+        notice_delay=0.2,
+    )
+    if (own := args.data / OWN_CLIENT).exists():
+        settings = replace(settings, client=own)
     clocks = Clocks(lambda: monotonic() + moved(args.data), lambda: time() + moved(args.data))
     address = args.host, args.port
     serve(settings, address, lambda found: print(found[0], flush=True), clocks=clocks)

@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import "./style/base.css";
+import "./device/installing.svelte";
+import { startWorker } from "./device/serviceWorker";
 import "./device/theme.svelte";
 import App from "./App.svelte";
 import { useLanguage } from "./words/language";
@@ -8,4 +10,5 @@ import { useLanguage } from "./words/language";
 void useLanguage(document.documentElement.lang).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
+  startWorker();
 });

@@ -51,8 +51,8 @@ def test_only_the_maker_can_see_set_test_and_remove_it(telling: StartServer, ser
     known = maker.get(path).json()
     assert known["url"] == f"{service.address}/club" and len(known["secret"]) >= 32
     other.get("/api/games")
+    assert other.get(path).json() == {"maker": False, "url": "", "secret": ""}
     for answer in (
-        other.get(path),
         other.post(path, json={"url": service.address}),
         other.post(f"{path}/test"),
         other.delete(path),
@@ -60,7 +60,7 @@ def test_only_the_maker_can_see_set_test_and_remove_it(telling: StartServer, ser
         assert answer.status_code == 403 and answer.json()["code"] == "webhook-not-maker"
     assert maker.post(f"{path}/test").json() == {"delivered": True, "status": 201}
     assert service.next().json["text"] == "Ten webhook działa."
-    assert maker.delete(path).json() == {"url": "", "secret": ""}
+    assert maker.delete(path).json() == {"maker": True, "url": "", "secret": ""}
     assert maker.post(f"{path}/test").status_code == 404
     play(maker, game)
     assert service.requests.empty()

@@ -101,6 +101,14 @@ export const api = {
   whatIf: (id: string, request: P.WhatIfRequest) => call<P.Created>("POST", `${game(id)}/what-if`, request),
   playPar: (id: string) => call<P.Par>("POST", `${game(id)}/par`),
   par: (id: string) => call<P.Par>("GET", `${game(id)}/par`),
+  push: () => call<P.PushState>("GET", "push"),
+  subscribe: (request: P.SubscriptionRequest) => call<P.PushState>("POST", "push", request),
+  unsubscribe: () => call<P.PushState>("DELETE", "push"),
+  tryPush: () => call<P.Sent>("POST", "push/test"),
+  webhook: (id: string) => call<P.WebhookState>("GET", `${game(id)}/webhook`),
+  setWebhook: (id: string, request: P.WebhookRequest) => call<P.WebhookState>("POST", `${game(id)}/webhook`, request),
+  removeWebhook: (id: string) => call<P.WebhookState>("DELETE", `${game(id)}/webhook`),
+  tryWebhook: (id: string) => call<P.Sent>("POST", `${game(id)}/webhook/test`),
   again: (id: string, same: boolean) => call<P.Created>("POST", `${game(id)}/again?same=${same}`),
 };
 

@@ -49,7 +49,10 @@ export class LiveGame {
 
   /** Starts listening; returns the function that stops it. */
   open(): () => void {
-    const wake = () => document.visibilityState === "visible" && void this.refresh();
+    const wake = () => {
+      this.#tellVisibility();
+      if (document.visibilityState === "visible") void this.refresh();
+    };
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);
     const lost = () => this.#lost();
@@ -154,12 +157,18 @@ export class LiveGame {
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#reached();
+      this.#tellVisibility();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Push);
     socket.onclose = () => {
       if (this.#socket === socket) this.#socket = null;
       this.#lost();
     };
+  }
+
+  /** Tells the server whether the player sees the page; who does is not notified. */
+  #tellVisibility(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(document.visibilityState);
   }
 
   /** Opens a new socket, in the language that the page has now. */

@@ -490,7 +490,7 @@ export interface MountainState {
   open: string[];
 }
 
-/** The games in which this device has a seat, newest first. */
+/** The games in which this device has a seat. */
 export interface MyGames {
   running: GameLine[];
   recent: GameLine[];
@@ -908,8 +908,9 @@ export interface WebhookRequest {
   secret?: string;
 }
 
-/** A game's webhook, as its maker sees it; without a URL there is none. */
+/** A game's webhook, which only its maker may see and set; without a URL there is none. */
 export interface WebhookState {
+  maker: boolean;
   url: string;
   secret: string;
 }

@@ -54,9 +54,9 @@ async def try_push(lobby: LobbyDep, device: LinkedDevice) -> Sent:
     return await notices.try_push(lobby, device)
 
 
-@router.get("/games/{id}/webhook", summary="The webhook of a game", responses=refusals(403, 404))
+@router.get("/games/{id}/webhook", summary="The webhook of a game", responses=refusals(404))
 async def get_webhook(lobby: LobbyDep, room: RoomDep, device: Device) -> WebhookState:
-    """Only the maker of the game may see it."""
+    """Only the maker of the game is told its URL and its secret."""
     return await notices.webhook_of(lobby, room, device)
 
 

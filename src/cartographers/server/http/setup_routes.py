@@ -28,7 +28,7 @@ from cartographers.server.protocol import (
     PlanAnswer,
     PlanRequest,
 )
-from cartographers.server.rooms.summary import game_line
+from cartographers.server.rooms.summary import by_turn, game_line
 from cartographers.server.show.catalogue import catalogue
 from cartographers.server.storage.store import StoredGame
 
@@ -105,8 +105,8 @@ async def play_again(lobby: LobbyDep, room: RoomDep, device: Device, same: bool 
     responses=refusals(),
 )
 async def my_games(lobby: LobbyDep, device: Device, words: WordsDep) -> Response:
-    """Running games and recently finished ones, newest first."""
-    running = await lobby.store.games_of(device, over=False, limit=MAX_RUNNING)
+    """Running games, those that wait for this device first, and recently finished ones, newest first."""
+    running = by_turn(await lobby.store.games_of(device, over=False, limit=MAX_RUNNING), device)
     recent = await lobby.store.games_of(device, over=True, limit=MAX_RECENT)
     return json_response(
         MyGames(

@@ -51,10 +51,11 @@ async def try_push(lobby: Lobby, device: str) -> Sent:
 
 
 async def webhook_of(lobby: Lobby, room: Room, device: str) -> WebhookState:
-    """A game's webhook, for its maker."""
-    _check_maker(room, device)
+    """A game's webhook; a device that did not make the game learns only this."""
+    if device != room.row.maker:
+        return WebhookState()
     known = (await lobby.notices.book.webhooks()).get(room.id)
-    return WebhookState(url=known.url, secret=known.secret) if known else WebhookState()
+    return WebhookState(maker=True, url=known.url, secret=known.secret) if known else WebhookState(maker=True)
 
 
 async def set_webhook(
@@ -72,7 +73,7 @@ async def remove_webhook(lobby: Lobby, room: Room, device: str) -> WebhookState:
     """Do not tell a game's webhook any more."""
     _check_maker(room, device)
     await lobby.notices.book.remove_webhook(room.id)
-    return WebhookState()
+    return WebhookState(maker=True)
 
 
 async def try_webhook(lobby: Lobby, room: Room, device: str) -> Sent:

@@ -6,6 +6,7 @@ from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
 from cartographers.server.protocol import PushMessage, WebhookMessage
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seat_names import seat_names
 from cartographers.words.book import Words
 from cartographers.words.lists import listed
 
@@ -15,7 +16,8 @@ def push_message(
 ) -> PushMessage:
     """What a player's device is told about a game; ``friend`` is the player who sat down."""
     title = words(f"notice-{kind}", name=friend) if kind == "seat" else words(f"notice-{kind}")
-    names, season = _names(room), words(_season(room.game))
+    names = [name for name in seat_names(list(room.seats), words) if name]
+    season = words(_season(room.game))
     body = words("notice-table", names=listed(names), season=season) if names else season
     return PushMessage(kind=kind, game=room.id, language=words.language, title=title, body=body)
 
@@ -38,7 +40,7 @@ def webhook_message(
         step=game.step,
         season=game.season,
         season_key=_season(game),
-        names=[seat.name for seat in room.seats],
+        names=seat_names(list(room.seats), words),
         waiting=list(game.waiting),
         stars=stars,
     )
@@ -58,11 +60,7 @@ def _sentence(event: Literal["step", "season", "over", "test"], room: Room, game
 
 
 def _called(room: Room, words: Words, seat: int) -> str:
-    return room.seats[seat].name or words("hook-seat", seat=seat + 1)
-
-
-def _names(room: Room) -> list[str]:
-    return [seat.name for seat in room.seats if seat.name]
+    return seat_names(list(room.seats), words)[seat] or words("hook-seat", seat=seat + 1)
 
 
 def _season(game: Game) -> str:

@@ -34,8 +34,10 @@ class WebhookRequest(Message):
 
 
 class WebhookState(Message):
-    """A game's webhook, as its maker sees it; without a URL there is none."""
+    """A game's webhook, which only its maker may see and set; without a URL there is none."""
 
+    #: Has this device made the game?
+    maker: bool = False
     url: str = ""
     secret: str = ""
 

@@ -85,9 +85,11 @@ class GameLine(Message):
 
 
 class MyGames(Message):
-    """The games in which this device has a seat, newest first."""
+    """The games in which this device has a seat."""
 
+    #: Those that wait for this device come first, the longest waiting before the others.
     running: list[GameLine]
+    #: The newest first.
     recent: list[GameLine]
 
 

@@ -1,5 +1,6 @@
 """The summary of a game for lists of games, and what else of its row changes while it is played."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from cartographers.notation.wire import Json
@@ -44,10 +45,19 @@ def row_after(row: GameRow, game: Game, seats: Seats, timer: MoveTimer) -> GameR
     )
 
 
+def by_turn(games: Iterable[StoredGame], device: str) -> list[StoredGame]:
+    """Games that wait for a device before all others, and those first that have waited longest."""
+    return sorted(games, key=lambda one: (not _is_turn_of(one, device), one.game.began))
+
+
+def _is_turn_of(stored: StoredGame, device: str) -> bool:
+    waiting = stored.game.summary["waiting"]
+    return any(device in seat.devices for seat in stored.seats if seat.seat in waiting)
+
+
 def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
     """A game in the list of a device; its bots' names are in a language."""
     game, seats = stored.game, stored.seats
-    mine = {seat.seat for seat in seats if device in seat.devices}
     return GameLine(
         id=game.id,
         created=game.created,
@@ -57,7 +67,7 @@ def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
         seats=len(seats),
         names=seat_names(seats, words),
         others=any(seat.devices and device not in seat.devices for seat in seats),
-        waiting=bool(mine & set(game.summary["waiting"])),
+        waiting=_is_turn_of(stored, device),
         stars=game.summary["stars"],
         title=game.summary["title"],
         pace=pace_of(game.plan),

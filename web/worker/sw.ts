@@ -1,0 +1,101 @@
+/**
+ * The service worker: opens the app without the network, and shows the notifications that the server sends.
+ *
+ * A version keeps all its scripts, so that a table that is open while the server is updated can still load the parts
+ * it has not used yet. A new version waits until no page uses the old one. Answers of the API are never kept.
+ */
+import type { PushMessage } from "../src/server/protocol";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Set by the build: a name for this version, and the files that it keeps. */
+declare const VERSION: string;
+declare const FILES: readonly string[];
+
+const PREFIX = "cartographers-";
+const CACHE = PREFIX + VERSION;
+const PAGE = "/";
+/** How long to wait for the page from the server before the one that was kept is shown, in milliseconds. */
+const PATIENCE = 5_000;
+
+self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
+self.addEventListener("activate", (event) => event.waitUntil(dropOlder()));
+self.addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(file(event.request));
+});
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Files with a hash in their name may come from the browser's own cache, where the first visit has put them.
+  await cache.addAll(FILES.map((name) => new Request(name, name.startsWith("/assets/") ? {} : { cache: "no-cache" })));
+}
+
+async function dropOlder(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The newest page if the server answers, or else the one that was kept, which says that the network is away. */
+async function page(request: Request): Promise<Response> {
+  const kept = async () => (await caches.match(PAGE, { cacheName: CACHE })) ?? Response.error();
+  const late = new Promise<Response>((done) => setTimeout(() => void kept().then(done), PATIENCE));
+  try {
+    const answer = await Promise.race([fetch(request), late]);
+    return answer.status < 500 ? answer : await kept();
+  } catch {
+    return kept();
+  }
+}
+
+/** A file of any version that is kept; one that is not is kept from now on. */
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data?.json() as PushMessage)));
+
+async function notify(message: PushMessage): Promise<void> {
+  const pages = await pagesOf(message.game);
+  if (pages.some(({ visibilityState }) => visibilityState === "visible")) return;
+  await self.registration.showNotification(message.title, {
+    body: message.body,
+    lang: message.language,
+    // One notification for each game: a new one replaces the last.
+    tag: message.game || "test",
+    icon: "/icon-192.png",
+    data: { address: addressOf(message) },
+  });
+  if (message.kind === "turn") await navigator.setAppBadge?.();
+}
+
+function addressOf({ game, kind }: PushMessage): string {
+  if (!game) return PAGE;
+  return kind === "over" ? `/g/${game}/end` : `/g/${game}`;
+}
+
+/** The open pages of a game. */
+async function pagesOf(game: string): Promise<WindowClient[]> {
+  if (!game) return [];
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.filter(({ url }) => new URL(url).pathname.split("/")[2] === game);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { address } = event.notification.data as { address: string };
+  event.waitUntil(open(address));
+});
+
+/** Shows the page of a game: an open one, or a new one. */
+async function open(address: string): Promise<void> {
+  const [found] = await pagesOf(address.split("/")[2] ?? "");
+  if (found) await found.focus();
+  else await self.clients.openWindow(address);
+}
