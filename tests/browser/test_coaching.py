@@ -150,19 +150,19 @@ def test_a_hint_is_put_away_and_a_new_turn_begins_without_one(person: NewPerson)
     expect(table.card.get_by_role("button", name="Where?")).to_have_count(0)
 
 
-def test_a_ranked_game_has_no_hints_and_says_why(person: NewPerson) -> None:
+def test_a_game_set_up_without_hints_has_none_and_says_why(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")
-    page.get_by_role("group", name="Ranked").get_by_role("checkbox").check()
-    assert begin(me, "Start the game")["ranked"]
+    page.get_by_role("group", name="Hints").get_by_role("checkbox").uncheck()
+    assert not begin(me, "Start the game")["hints"]
     table = Table(page)
     table.settle()
     asked: list[Any] = []
     page.on("request", lambda request: asked.append(request) if request.url.endswith("hint") else None)
     expect(table.hint).to_have_attribute("aria-disabled", "true")
     table.keys("h")
-    expect(table.card).to_contain_text("This is a ranked game: no hints until it is over.")
-    expect(page.get_by_text("ranked", exact=False).first).to_be_visible()
+    expect(table.card).to_contain_text("This game is played without hints.")
+    expect(page.get_by_text("no hints", exact=False).first).to_be_visible()
     assert asked == []
 
 

@@ -113,4 +113,4 @@ async def sent(listener: Listener) -> str:
     if not task.done():
         task.cancel()
         return ""
-    return "state" if task.result() else "presence"
+    return "state" if task.result().state else "presence"

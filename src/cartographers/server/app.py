@@ -13,6 +13,7 @@ from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
     coach_routes,
     guide_routes,
+    invite_routes,
     lesson_routes,
     notice_routes,
     play_routes,
@@ -68,6 +69,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
     app.add_middleware(AccessMiddleware)
     routers = (
         setup_routes,
+        invite_routes,
         guide_routes,
         play_routes,
         replay_routes,

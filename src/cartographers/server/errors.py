@@ -44,6 +44,12 @@ def not_yours() -> Refusal:
     return Refusal(403, "not-yours", "This seat is not yours.")
 
 
+def no_watchers() -> Refusal:
+    """Forbidden: the game is watched by nobody but its players while it is played."""
+    sentence = "Only its players see this game while it is played."
+    return Refusal(403, "no-watchers", sentence)
+
+
 def no_bot(bot: str, choices: list[str]) -> Refusal:
     """Unprocessable: there is no bot of this name."""
     return Refusal(422, "no-bot", "There is no bot {bot!r}; choose from {choices}.", bot=bot, choices=choices)

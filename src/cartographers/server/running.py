@@ -86,6 +86,7 @@ def serve(
     """Serve until interrupted; ``on_ready`` is called with the addresses once requests are answered."""
     host, _ = address
     listener = bind(*address)
+    here, *network = addresses(host, listener.getsockname()[1])
     try:
         store = SqliteStore(settings.data / "games.sqlite")
     except CannotOpenStore as error:
@@ -93,7 +94,7 @@ def serve(
         wrong = error.problem
         raise CannotServe(wrong.code, wrong.sentence, **wrong.values) from None
     config = uvicorn.Config(
-        create_app(replace(settings, precompile=True), store, clocks),
+        create_app(replace(settings, precompile=True, network=tuple(network)), store, clocks),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -103,7 +104,7 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
-    server = _Server(config, lambda: on_ready(addresses(host, listener.getsockname()[1])))
+    server = _Server(config, lambda: on_ready([here, *network]))
     server.run(sockets=[listener])
 
 

@@ -15,6 +15,8 @@ class Settings:
     client: Path = Path(__file__).parent / "static"
     #: Other origins whose pages may call this server, like ``https://maps.example``.
     allowed_origins: tuple[str, ...] = ()
+    #: The addresses in the local network at which the server listens, for links opened on this machine.
+    network: tuple[str, ...] = ()
     #: New games from one address: a burst, and so many a minute after it.
     creation_limit: tuple[float, float] = (300, 60)
     #: Other requests from one address: a burst, and so many a second after it.

@@ -20,6 +20,20 @@ def test_no_two_codes_are_equal(tmp_path: Path) -> None:
     assert len(made) == 12
 
 
+def test_the_code_of_a_table_names_its_game_and_cannot_be_made_up(tmp_path: Path) -> None:
+    codes = SeatCodes(tmp_path)
+    assert codes.game_of_table_code(codes.table_code("game")) == "game"
+    for wrong in (
+        "",
+        "game",
+        "game.",
+        "other" + codes.table_code("game")[4:],
+        "gäme.x",
+        codes.code("link", "g", 0),
+    ):
+        assert codes.game_of_table_code(wrong) is None
+
+
 def test_only_the_owner_can_read_the_key(tmp_path: Path) -> None:
     SeatCodes(tmp_path)
     assert (tmp_path / "key").stat().st_mode & 0o077 == 0

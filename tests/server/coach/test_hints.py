@@ -1,4 +1,4 @@
-"""Hints: three steps of the same advice, for those who play, never in a ranked game."""
+"""Hints: three steps of the same advice, for those who play, never in a game without hints."""
 
 import sys
 
@@ -55,25 +55,46 @@ def test_the_hint_for_a_step_that_is_over_is_refused(device: NewDevice) -> None:
     assert late.status_code == 409 and "gone on" in late.json()["detail"]
 
 
-def test_a_ranked_game_has_no_hints(device: NewDevice) -> None:
+def test_a_game_without_hints_has_none(device: NewDevice) -> None:
     client = device()
-    state = client.state(client.create(seed=3, ranked=True)["id"])
-    assert state["ranked"] is True
+    state = client.state(client.create(seed=3, hints=False)["id"])
+    assert state["hints"] is False
     refused = ask(client, state)
-    assert refused.status_code == 403 and "ranked" in refused.json()["detail"]
+    assert refused.status_code == 403 and refused.json()["code"] == "no-hints"
 
 
-def test_a_game_is_not_ranked_unless_it_is_said(device: NewDevice) -> None:
+@pytest.mark.parametrize(
+    ("seats", "wish", "hints"),
+    [
+        (["me"], {}, True),
+        (["me", "me", "chance"], {}, True),
+        (["me", "open"], {}, False),
+        (["me", "open"], {"hints": True}, True),
+    ],
+)
+def test_there_are_hints_unless_somebody_is_invited_or_the_maker_chooses(
+    device: NewDevice, seats: list[str], wish: Json, hints: bool
+) -> None:
     client = device()
-    assert client.state(client.create()["id"])["ranked"] is False
+    state = client.state(client.create(*seats, seed=3, **wish)["id"])
+    assert state["hints"] is hints
+    assert ask(client, state).status_code == (200 if hints else 403)
 
 
-def test_that_a_game_is_ranked_survives_a_restart(serving: StartServer) -> None:
+@pytest.mark.parametrize("ranked", [True, False])
+def test_a_plan_of_an_older_release_calls_a_game_without_hints_ranked(
+    device: NewDevice, ranked: bool
+) -> None:
+    client = device()
+    assert client.state(client.create("me", "open", ranked=ranked)["id"])["hints"] is not ranked
+
+
+def test_that_a_game_has_no_hints_survives_a_restart(serving: StartServer) -> None:
     running = serving()
     client = running.device()
-    game = client.create(ranked=True)["id"]
+    game = client.create(hints=False)["id"]
     running.stop()
-    assert client.moved(serving().port).state(game)["ranked"] is True
+    assert client.moved(serving().port).state(game)["hints"] is False
 
 
 def test_only_the_seats_own_player_gets_a_hint(device: NewDevice) -> None:

@@ -71,7 +71,7 @@ def test_the_coach_is_started_when_a_coached_game_is_opened(
     monkeypatch.setattr(SecondLooks, "warm_up", lambda self, game: opened.append(game))
     client = device()
     client.create(seed=3)
-    started(client, ranked=True)
+    started(client, hints=False)
     assert opened == []
     assert started(client)["step"] == opened[0].step
 
@@ -116,8 +116,8 @@ def test_a_second_look_is_for_a_legal_decision_of_this_step(device: NewDevice) -
     assert second_look(other, state, single).status_code == 403
 
 
-def test_a_game_is_coached_if_it_was_created_so_and_is_not_ranked(device: NewDevice) -> None:
+def test_a_game_is_coached_if_it_was_created_so_and_has_hints(device: NewDevice) -> None:
     client = device()
     assert started(client)["coached"]
-    assert not started(client, ranked=True)["coached"]
+    assert not started(client, hints=False)["coached"]
     assert not client.state(client.create(seed=3)["id"])["coached"]

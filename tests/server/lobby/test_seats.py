@@ -10,8 +10,9 @@ def test_an_invite_seats_whoever_comes_first(device: NewDevice) -> None:
     maker, guest, late = device(), device(), device()
     made = maker.create("me", "open")
     code = made["invites"]["1"]
-    line = guest.get(f"/api/invites/{code}").json()
-    assert line["id"] == made["id"] and line["seats"] == 2
+    shown = guest.get(f"/api/invites/{code}").json()
+    assert shown["game"]["id"] == made["id"] and shown["game"]["seats"] == 2
+    assert (shown["kind"], shown["state"]) == ("seat", "open")
     joined = guest.post("/api/join", json={"code": code, "name": "  Tomáš "})
     assert joined.json() == {"id": made["id"], "seat": 1}
     state = guest.state(made["id"])

@@ -124,7 +124,7 @@ def test_an_own_running_game_may_be_branched_but_not_to_see_its_cards(device: Ne
 
 def test_a_running_game_in_which_others_play_is_refused(device: NewDevice) -> None:
     maker, guest = device(), device()
-    made = maker.create("me", "open", seed=5)
+    made = maker.create("me", "open", seed=5, hints=True)
     for _ in range(2):
         for client in (maker, guest):
             refused = ask(client, made["id"], seq=2)
@@ -132,13 +132,13 @@ def test_a_running_game_in_which_others_play_is_refused(device: NewDevice) -> No
         guest.post("/api/join", json={"code": made["invites"]["1"]})
 
 
-def test_a_running_ranked_game_is_refused_and_a_finished_one_is_not(device: NewDevice) -> None:
+def test_a_running_game_without_hints_is_refused_and_a_finished_one_is_not(device: NewDevice) -> None:
     client = device()
-    game = client.create(seed=5, ranked=True)["id"]
+    game = client.create(seed=5, hints=False)["id"]
     refused = ask(client, game, seq=2)
-    assert refused.status_code == 403 and "ranked" in refused.json()["detail"]
+    assert refused.status_code == 403 and "without hints" in refused.json()["detail"]
     RandomClient(client, 1).play(game)
-    assert branch(client, game, seq=2)["ranked"] is False
+    assert branch(client, game, seq=2)["hints"] is True
 
 
 @pytest.mark.parametrize(

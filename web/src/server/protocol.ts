@@ -1,5 +1,11 @@
 // Made from the server's description by `npm run types`; not written by hand.
 
+/** Where the server can be reached. */
+export interface Addresses {
+  loopback: boolean;
+  network: string[];
+}
+
 /** A decision, its expected final stars, and their spread over the playouts. */
 export interface AdvisedMove {
   decision: Record<string, unknown>;
@@ -64,16 +70,6 @@ export interface AnalysisRequest {
   seat?: number;
 }
 
-/** One of the maps with the most stars. */
-export interface BestMap {
-  id: string;
-  created: string;
-  sheet: string;
-  stars: number;
-  title: string | null;
-  rows: string[];
-}
-
 /** A bot that can play a seat. */
 export interface BotFact {
   key: string;
@@ -134,6 +130,7 @@ export interface Choice {
 export interface Created {
   id: string;
   invites: Record<string, string>;
+  invite: string;
 }
 
 /** A decision for one step. A repeated ``move_id`` is ignored. */
@@ -141,19 +138,6 @@ export interface DecisionRequest {
   step: number;
   move_id: string;
   decision: Record<string, unknown>;
-}
-
-/** Deleting everything; the page asks for a word to be typed first. */
-export interface DeleteRequest {
-  everything: boolean;
-}
-
-/** A device of a person. */
-export interface DeviceLine {
-  id: string;
-  name: string;
-  since: string;
-  this: boolean;
 }
 
 /** An edict's stars before and after a drawing, and the parts that are new or score more. */
@@ -170,15 +154,6 @@ export interface EdictFact {
   box: string;
   stack: "forest" | "village" | "farm-water" | "space";
   solo_rating: number;
-}
-
-/** The mean stars for an edict in one season. */
-export interface EdictMean {
-  key: string;
-  season: number;
-  games: number;
-  mean: number;
-  others: number | null;
 }
 
 /** The stars that an edict gives for a map, with the parts they come from. */
@@ -204,26 +179,12 @@ export interface Ending {
   stars_to_next: number;
 }
 
-/** What the browser itself keeps, to be part of the file. */
-export interface ExportRequest {
-  settings?: Record<string, string>;
-}
-
 /** The place of a seat in the final ranking. */
 export interface FinalPlace {
   seat: number;
   place: number;
   stars: number;
   lost: number;
-}
-
-/** A finished game in the history. */
-export interface FinishedLine {
-  line: GameLine;
-  box: string;
-  seat: number;
-  stars: number;
-  place: number;
 }
 
 /** A game in a list. */
@@ -235,7 +196,6 @@ export interface GameLine {
   season: number;
   seats: number;
   names: string[];
-  others: boolean;
   waiting: boolean;
   stars: number[];
   title: string | null;
@@ -263,7 +223,9 @@ export interface GameState {
   edicts: string[];
   skills: string[];
   seed: number | null;
-  ranked: boolean;
+  hints: boolean;
+  invite: string;
+  watchers: number;
   coached: boolean;
   what_if_of: string | null;
   lesson: LessonState | null;
@@ -275,6 +237,7 @@ export interface GameState {
   due: number | null;
   now: number | null;
   ended: EndedState | null;
+  rematch: RematchState | null;
 }
 
 /** The rules for players in a language. */
@@ -349,6 +312,10 @@ export interface GuideTopic {
   blocks: (GuideText | GuideList | GuideTable | GuideExample | GuideCard)[];
 }
 
+export interface HTTPValidationError {
+  detail?: ValidationError[];
+}
+
 /** A hint, with as much as its level includes. */
 export interface Hint {
   step: number;
@@ -379,15 +346,12 @@ export interface HintRequest {
   level?: number;
 }
 
-/** A page of the finished games, the newest first, and what they can be filtered by. */
-export interface History {
-  games: FinishedLine[];
-  total: number;
-  page: number;
-  pages: number;
-  boxes: string[];
-  sheets: string[];
-  seats: number[];
+/** What a code gives access to, shown before it is used. */
+export interface Invitation {
+  game: GameLine;
+  kind: "table" | "seat" | "private";
+  state: "open" | "yours" | "taken";
+  watchers: boolean;
 }
 
 /** Taking a seat with an invite code, or with the private code of one's own seat. */
@@ -442,12 +406,6 @@ export interface Lessons {
   lessons: LessonLine[];
 }
 
-/** Being the same person on this device too. */
-export interface LinkRequest {
-  phrase: string;
-  device?: string;
-}
-
 /** What happened on one map. */
 export interface LogDrawing {
   seat: number;
@@ -470,13 +428,6 @@ export interface LogLine {
   scores: ScoreRow[];
 }
 
-/** Mean luck and skill of the games that were analysed. */
-export interface LuckMean {
-  games: number;
-  luck: number;
-  skill: number;
-}
-
 /** What a legal decision missed: the key of a text, the figure reached and the figure asked for. */
 export interface MissedGoal {
   text: string;
@@ -490,7 +441,7 @@ export interface MountainState {
   open: string[];
 }
 
-/** The games in which this device has a seat. */
+/** The games in which this device has a seat, newest first. */
 export interface MyGames {
   running: GameLine[];
   recent: GameLine[];
@@ -552,12 +503,6 @@ export interface Par {
   bound: number | null;
 }
 
-/** How many stars above par the solo games ended, of those for which par was played. */
-export interface ParMean {
-  games: number;
-  above: number;
-}
-
 /** Cells that score stars together. */
 export interface Part {
   kind: "cell" | "line" | "region" | "square";
@@ -565,15 +510,9 @@ export interface Part {
   stars: number;
 }
 
-/** A recovery phrase, which is told only once, in both alphabets. */
-export interface Phrase {
-  latin: string;
-  cyrillic: string;
-}
-
-/** A new recovery phrase; the device says what it is called in the list of devices. */
+/** A phrase to be said. */
 export interface PhraseRequest {
-  device?: string;
+  phrase: "hello" | "luck" | "nice-map" | "ouch" | "moment" | "your-turn" | "well-played" | "thanks";
 }
 
 /** Whether a plan is legal, and the set-up it would make. */
@@ -607,7 +546,8 @@ export interface PlanRequest {
   skills?: boolean | string[];
   seats?: SeatRequest[];
   seed?: number | null;
-  ranked?: boolean;
+  hints?: boolean | null;
+  watchers?: boolean;
   coached?: boolean;
 }
 
@@ -659,28 +599,15 @@ export interface Problem {
   missed: MissedGoal | null;
 }
 
-/** A message of the WebSocket: the whole state, or only who is connected and who has decided. The short form is sent at tables of twelve and more seats, if nothing else has changed. */
+/** A message of the WebSocket: the whole state, only who is connected and who has decided, or a phrase. The short form is sent at tables of twelve and more seats, if nothing else has changed. */
 export interface Push {
-  kind: "state" | "presence";
+  kind: "state" | "presence" | "phrase";
   state: GameState | null;
+  said: Said | null;
   connected: number[];
   decided: number[];
   minded: number[];
-}
-
-/** What is inside an encrypted push message. */
-export interface PushMessage {
-  kind: "turn" | "over" | "seat" | "test";
-  game: string;
-  language: string;
-  title: string;
-  body: string;
-}
-
-/** The key that a browser needs for a subscription, and whether this device has one. */
-export interface PushState {
-  key: string;
-  subscribed: boolean;
+  watchers: number;
 }
 
 /** A record in either format, to be replayed. */
@@ -688,10 +615,10 @@ export interface RecordUpload {
   record: string;
 }
 
-/** A game that was taken off a list. */
-export interface RemovedGame {
+/** The game that the same people play next. */
+export interface RematchState {
   id: string;
-  deleted: boolean;
+  by: number;
 }
 
 /** A game, step by step. */
@@ -719,6 +646,12 @@ export interface ReplayFrame {
   line: LogLine | null;
 }
 
+/** A phrase that the player of a seat has just said. It is not stored. */
+export interface Said {
+  seat: number;
+  phrase: "hello" | "luck" | "nice-map" | "ouch" | "moment" | "your-turn" | "well-played" | "thanks";
+}
+
 /** The stars of one seat in a season. */
 export interface ScoreRow {
   first: number;
@@ -733,16 +666,6 @@ export interface SeasonExplained {
   season: number;
   edicts: [string, string];
   seats: SeatSeason[];
-}
-
-/** The mean stars of a season, and what they were made of. */
-export interface SeasonMean {
-  season: number;
-  stars: number;
-  edicts: number;
-  coins: number;
-  monsters: number;
-  others: number | null;
 }
 
 /** One of the four seasons. */
@@ -797,7 +720,6 @@ export interface SeatState {
   scores: ScoreRow[];
   stars: number;
   now: ScoreRow;
-  edicts: number[];
 }
 
 /** Whether the coach speaks up about a decision, and why. */
@@ -814,12 +736,6 @@ export interface SecondLookRequest {
   decision: Record<string, unknown>;
 }
 
-/** What became of a notice that was sent as a test. */
-export interface Sent {
-  delivered: boolean;
-  status: number;
-}
-
 /** A shape as printed: its cells as (row, column). */
 export interface ShapeFact {
   cells: [number, number][];
@@ -831,14 +747,6 @@ export interface SheetFact {
   key: string;
   box: string;
   rows: string[];
-}
-
-/** The games on one sheet. */
-export interface SheetMean {
-  sheet: string;
-  games: number;
-  mean: number;
-  best: number;
 }
 
 /** A skill card. */
@@ -859,60 +767,12 @@ export interface SkillOffer {
   directions: ("across" | "upright")[];
 }
 
-/** Figures about the finished games of a person. */
-export interface Statistics {
-  games: number;
-  pending: number;
-  mean: number;
-  best: number;
-  contests: number;
-  wins: number;
-  edicts: EdictMean[];
-  seasons: SeasonMean[];
-  sheets: SheetMean[];
-  titles: TitleCount[];
-  maps: BestMap[];
-  luck: LuckMean | null;
-  par: ParMean | null;
-}
-
-/** A browser's push subscription; the device is notified in the language of the request. */
-export interface SubscriptionRequest {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
-/** How many solo games ended with a title; none for those without. */
-export interface TitleCount {
-  title: string | null;
-  games: number;
-}
-
-/** What is sent to a webhook. It tells nothing that a spectator could not see. */
-export interface WebhookMessage {
-  event: "step" | "season" | "over" | "test";
-  game: string;
-  text: string;
-  step: number;
-  season: number;
-  season_key: string;
-  names: string[];
-  waiting: number[];
-  stars: number[];
-}
-
-/** The address that is to be told how a game goes on. */
-export interface WebhookRequest {
-  url: string;
-  secret?: string;
-}
-
-/** A game's webhook, which only its maker may see and set; without a URL there is none. */
-export interface WebhookState {
-  maker: boolean;
-  url: string;
-  secret: string;
+export interface ValidationError {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+  input?: unknown;
+  ctx?: Record<string, unknown>;
 }
 
 /** Playing on from a position of another game. */
@@ -921,10 +781,4 @@ export interface WhatIfRequest {
   seat?: number;
   bots?: string[];
   same_deck?: boolean;
-}
-
-/** The devices of a person, and whether there is a recovery phrase. */
-export interface You {
-  phrase_since: string | null;
-  devices: DeviceLine[];
 }

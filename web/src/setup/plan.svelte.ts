@@ -26,7 +26,9 @@ export class Plan {
   chosenSkills = $state<string[]>([]);
   seats = $state<SeatRequest[]>([{ kind: "me", name: playerName.now }]);
   seed = $state("");
-  ranked = $state(false);
+  /** May players ask for hints? Not chosen (null): unless somebody is invited. */
+  chosenHints = $state<boolean | null>(null);
+  watchers = $state(true);
   /** How long the game waits for invited players. */
   pace = $state<Pace>({ pace: "days", absence: 120, move_clock: null, move_limit: null, on_limit: "skip" });
   readonly invites = $derived.by(() => this.seats.some(({ kind }) => kind === "open"));
@@ -52,10 +54,13 @@ export class Plan {
       skills: this.skills === "chosen" ? [...this.chosenSkills] : this.skills === "random",
       seats,
       seed: this.seed === "" ? null : Number(this.seed),
-      ranked: this.ranked,
+      hints: this.chosenHints,
+      watchers: this.watchers,
       ...(this.invites && this.pace),
     };
   });
+
+  readonly hints = $derived.by(() => this.chosenHints ?? !this.invites);
 
   /** Has the server check the plan, a moment after the last change. */
   check(wish: PlanRequest): void {

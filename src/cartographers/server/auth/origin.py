@@ -1,6 +1,7 @@
-"""The origin of a request, checked to prevent cross-site request forgery."""
+"""Where a request comes from and was sent to: the origin, checked to prevent forgery, and the host."""
 
 from collections.abc import Mapping
+from re import fullmatch
 from urllib.parse import urlsplit
 
 
@@ -10,3 +11,12 @@ def is_cross_site(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     if origin is not None:
         return origin not in allowed and urlsplit(origin).netloc != headers.get("host", "")
     return headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+
+
+def is_loopback(host: str) -> bool:
+    """Does a ``Host`` header name an address that works only on the server's own machine?"""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    return fullmatch(r"(.+\.)?localhost|::1|127(\.\d+){3}", name) is not None

@@ -1,7 +1,8 @@
-"""The codes in links to a seat: an invitation, or the private link for its player's other devices."""
+"""The codes in links: invitations to a table or a seat, and the private link for a player's other devices."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from hmac import compare_digest
 from hmac import new as hmac
 from pathlib import Path
 from secrets import token_bytes
@@ -29,5 +30,17 @@ class SeatCodes:
 
     def code(self, purpose: Literal["invite", "link"], game: str, seat: int) -> str:
         """The code for a seat."""
-        digest = hmac(self._key, f"{purpose}/{game}/{seat}".encode(), sha256).digest()[:16]
+        return self._code(f"{purpose}/{game}/{seat}")
+
+    def table_code(self, game: str) -> str:
+        """The code for any open seat of a game. It begins with the game, so that it need not be stored."""
+        return f"{game}.{self._code(f'table/{game}')}"
+
+    def game_of_table_code(self, code: str) -> str | None:
+        """The game that a code invites to; none if it is no such code."""
+        game = code.partition(".")[0]
+        return game if compare_digest(code.encode(), self.table_code(game).encode()) else None
+
+    def _code(self, meaning: str) -> str:
+        digest = hmac(self._key, meaning.encode(), sha256).digest()[:16]
         return urlsafe_b64encode(digest).decode().rstrip("=")

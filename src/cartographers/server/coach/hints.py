@@ -77,9 +77,8 @@ def check_hints_allowed(room: Room, seat: int, step: int) -> None:
         raise game_over()
     if room.row.lesson:
         raise Refusal(403, "hint-lesson", "This is a lesson: it says itself what to do.")
-    if room.ranked:
-        sentence = "This game is ranked: there are no hints while it is played."
-        raise Refusal(403, "hint-ranked", sentence)
+    if not room.plan.allows_hints:
+        raise Refusal(403, "no-hints", "This game is played without hints.")
     if step != room.game.step:
         raise stale()
     if not room.game.is_asked(seat):

@@ -39,7 +39,7 @@ _OK, _ACCEPTED = 200, 202
     responses=refusals(403, 404, 409),
 )
 async def get_hint(request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
-    """What to look at, where, what to decide: as much as the level asks for; none in a ranked game."""
+    """What to look at, where, what to decide: as much as the level asks for; none in a game without hints."""
     return json_response(await lobby.hints.give(room, seat, request))
 
 

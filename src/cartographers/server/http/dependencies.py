@@ -41,6 +41,15 @@ async def _room(lobby: LobbyDep, id: Annotated[str, Path(description="The game."
 
 
 RoomDep = Annotated[Room, Depends(_room)]
+
+
+async def _seen_room(room: RoomDep, device: Device) -> Room:
+    room.check_may_watch(device)
+    return room
+
+
+#: The room of a game that the device may see: as one of its players, or as a spectator if they are let in.
+SeenRoom = Annotated[Room, Depends(_seen_room)]
 SeatNumber = Annotated[int, Path(description="The seat, counted from 0.")]
 
 

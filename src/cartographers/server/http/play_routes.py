@@ -4,27 +4,37 @@ from fastapi import APIRouter, Response
 
 from cartographers.notation.error import BadNotation
 from cartographers.rules.view import view
-from cartographers.server.errors import refused
+from cartographers.server.errors import Refusal, refused
 from cartographers.server.http.dependencies import (
     Device,
     LobbyDep,
     OwnSeat,
     RoomDep,
+    SeenRoom,
     json_response,
     refusals,
     state_response,
 )
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.abandon import abandon
-from cartographers.server.protocol import DecisionRequest, GameState, Preview, PreviewRequest
+from cartographers.server.protocol import (
+    DecisionRequest,
+    GameState,
+    PhraseRequest,
+    Preview,
+    PreviewRequest,
+    Said,
+)
 from cartographers.server.show.preview import preview
 
 router = APIRouter(prefix="/games/{id}", tags=["playing"])
 
 
-@router.get("", summary="A game as this device may see it", response_model=GameState, responses=refusals(404))
-async def get_state(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
-    """With everything its seats may do; a device without a seat gets the view of a spectator."""
+@router.get(
+    "", summary="A game as this device may see it", response_model=GameState, responses=refusals(403, 404)
+)
+async def get_state(lobby: LobbyDep, room: SeenRoom, device: Device, words: WordsDep) -> Response:
+    """With everything its seats may do; a device without a seat may watch if spectators are let in."""
     await room.visit(device)
     return state_response(lobby, room, device, words)
 
@@ -73,6 +83,21 @@ async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat, words:
         return json_response(preview(view(room.game, seat), held, words))
     except BadNotation as error:
         raise refused(error) from None
+
+
+@router.post(
+    "/seats/{seat}/phrase",
+    summary="Say something",
+    response_model=Said,
+    responses=refusals(403, 404),
+)
+async def say(request: PhraseRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Said:
+    """One of eight phrases, which all who are connected are sent at once. Nothing of it is kept."""
+    if not lobby.say_limit.allow(f"{room.id}/{seat}"):
+        raise Refusal(429, "too-many-phrases", "That is a lot to say; please wait a moment.")
+    said = Said(seat=seat, phrase=request.phrase)
+    room.listeners.notify_said(said)
+    return said
 
 
 @router.post(

@@ -11,6 +11,7 @@ from cartographers.server.http.dependencies import (
     Device,
     LobbyDep,
     RoomDep,
+    SeenRoom,
     json_response,
     refusals,
 )
@@ -38,9 +39,9 @@ def _names(room: Room, words: Words) -> list[str]:
     "/games/{id}/seasons/{season}",
     summary="A season's stars, part by part",
     response_model=SeasonExplained,
-    responses=refusals(404),
+    responses=refusals(403, 404),
 )
-async def explain(room: RoomDep, words: WordsDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
+async def explain(room: SeenRoom, words: WordsDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
     explained = await asyncio.to_thread(explained_season, room.log, season, _names(room, words), room.game)
     if explained is None:

@@ -1,36 +1,28 @@
-"""Routes before a game: the catalogue, plans, new games, the games of a device, seats."""
+"""Routes before a game: the catalogue, plans, new games, the games of a device."""
 
 from hashlib import sha256
-from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,
     LobbyDep,
     RoomDep,
-    SeatNumber,
     json_response,
     refusals,
-    state_response,
 )
 from cartographers.server.http.language import WordsDep
-from cartographers.server.lobby import create, plans, seats
+from cartographers.server.lobby import create, plans
 from cartographers.server.protocol import (
     Catalogue,
     Created,
-    GameLine,
-    GameState,
-    Joined,
-    JoinRequest,
     MyGames,
     PlanAnswer,
     PlanRequest,
 )
 from cartographers.server.rooms.summary import by_turn, game_line
 from cartographers.server.show.catalogue import catalogue
-from cartographers.server.storage.store import StoredGame
 
 router = APIRouter()
 
@@ -114,48 +106,3 @@ async def my_games(lobby: LobbyDep, device: Device, words: WordsDep) -> Response
             recent=[game_line(stored, device, words) for stored in recent],
         )
     )
-
-
-@router.get(
-    "/invites/{code}",
-    tags=["seats"],
-    summary="The game that a code gives access to",
-    response_model=GameLine,
-    responses=refusals(404),
-)
-async def get_invite(
-    lobby: LobbyDep, device: Device, words: WordsDep, code: Annotated[str, Path(max_length=64)]
-) -> Response:
-    """Shown to a player before they take the seat."""
-    room, _ = await seats.seat_of_code(lobby, code)
-    return json_response(game_line(StoredGame(room.row, list(room.seats)), device, words))
-
-
-@router.post(
-    "/join",
-    tags=["seats"],
-    summary="Take a seat with a code",
-    response_model=Joined,
-    responses=refusals(403, 404, 409),
-)
-async def take_seat(request: JoinRequest, lobby: LobbyDep, device: Device) -> Joined:
-    """An invite code takes an open seat, once; a seat's private code adds one more device to it."""
-    return await seats.join(lobby, request, device)
-
-
-@router.post(
-    "/games/{id}/seats/{seat}/bot",
-    tags=["seats"],
-    summary="Give an open seat to a bot",
-    response_model=GameState,
-    responses=refusals(403, 404, 409),
-)
-async def give_to_bot(
-    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep, bot: str = "greedy"
-) -> Response:
-    """Only the maker of the game may do this, for instance if an invited player never came.
-
-    The bot gets a character that is not at the table yet.
-    """
-    await seats.give_seat_to_bot(lobby, room, seat, bot, device)
-    return state_response(lobby, room, device, words)

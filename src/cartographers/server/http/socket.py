@@ -32,6 +32,7 @@ async def events(socket: WebSocket, id: str) -> None:
     await socket.accept()
     try:
         room = await lobby.room(id)
+        room.check_may_watch(device)
     except Refusal as refusal:
         await socket.close(_REFUSED + refusal.status, refusal.code)
         return
@@ -60,13 +61,16 @@ async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:
 async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: Listener) -> None:
     words = words_for(socket)
     while True:
-        if await listener.wait():
+        due = await listener.wait()
+        for said in due.said:
+            await socket.send_text(Push(kind="phrase", said=said).model_dump_json())
+        if due.state:
             state = state_for(room, listener.device, lobby.seat_codes, words).decode()
             # A ``Push`` around a state that is JSON already.
             await socket.send_text(
-                f'{{"kind":"state","state":{state},"connected":[],"decided":[],"minded":[]}}'
+                f'{{"kind":"state","state":{state},"said":null,"connected":[],"decided":[],"minded":[],"watchers":0}}'
             )
-        else:
+        elif due.presence:
             await socket.send_text(_presence(room).model_dump_json())
 
 
@@ -77,4 +81,5 @@ def _presence(room: Room) -> Push:
         connected=[seat for seat in range(len(room.seats)) if room.seats.connected(seat)],
         decided=[seat for seat, decision in enumerate(room.game.sealed) if decision is not None],
         minded=[seat for seat in range(len(room.seats)) if room.seats.has_stand_in(seat)],
+        watchers=room.watchers,
     )

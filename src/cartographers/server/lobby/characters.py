@@ -30,12 +30,12 @@ def free_characters(taken: Collection[str], names: Collection[str], seed: int) -
     """Characters without end: first those who are not taken and have nobody's name, then all again."""
     order = shuffled(sorted(CHARACTERS), f"{seed}/characters")
     called = {name.strip().casefold() for name in names}
-    fitting = [key for key in order if not called & _names_of(key)] or order
+    fitting = [key for key in order if not called & names_of(key)] or order
     yield from (key for key in fitting if key not in taken)
     yield from cycle(fitting)
 
 
 @cache
-def _names_of(key: str) -> frozenset[str]:
+def names_of(key: str) -> frozenset[str]:
     """A character's name in every language: each reader sees it in their own."""
     return frozenset(words(language)(f"character-{key}").casefold() for language in languages())

@@ -13,6 +13,7 @@ from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, refused
 from cartographers.server.lobby.characters import with_characters
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.names import made_different
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.lobby.records import plan_of
 from cartographers.server.protocol import Created, PlanRequest, SeatRequest
@@ -20,7 +21,7 @@ from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
-from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
+from cartographers.server.storage.store import GameRow, RematchOf, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 
@@ -40,19 +41,19 @@ async def create_game(lobby: Lobby, plan: PlanRequest, device: str) -> Created:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     except IllegalSetup as error:
         raise refused(error) from None
-    game, plan = _new_id(), with_characters(plan, seed)
+    game, plan = new_id(), with_characters(plan, seed)
     seats = _seats(lobby, game, plan, device)
-    row = replace(_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device)
-    await _save(lobby, row, seats, table)
+    row = replace(new_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device)
+    await save_game(lobby, row, seats, table)
     invites = {
         seat.seat: lobby.seat_codes.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"
     }
-    return Created(id=game, invites=invites)
+    return Created(id=game, invites=invites, invite=lobby.seat_codes.table_code(game) if invites else "")
 
 
 async def create_again(lobby: Lobby, room: Room, device: str, same_deal: bool) -> Created:
     """Create a game with the plan of another one, with the same deal or a new one."""
-    plan = PlanRequest.model_validate(room.row.plan)
+    plan = _with_different_names(room.plan)
     if not same_deal:
         return await create_game(lobby, plan.model_copy(update={"seed": None}), device)
     if not has_own_deal(room.row):
@@ -65,36 +66,44 @@ async def create_again(lobby: Lobby, room: Room, device: str, same_deal: bool) -
 
 async def create_from_record(lobby: Lobby, table: Table, names: list[str]) -> Created:
     """Create a finished game from an uploaded record; no device holds a seat in it."""
-    game = _new_id()
+    game = new_id()
     seats = [SeatRow(number, "human", name) for number, name in enumerate(names)]
-    await _save(lobby, _row(game, plan_of(table.game.setup, names), table), seats, table)
+    await save_game(lobby, new_row(game, plan_of(table.game.setup, names), table), seats, table)
     return Created(id=game, invites={})
 
 
 async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: Table, device: str) -> Created:
     """Create a game that continues another one from its table; seed and branch are taken from ``deal``."""
-    game, plan = _new_id(), with_characters(plan, deal.seed or 0)
+    game, plan = new_id(), with_characters(plan, deal.seed or 0)
     row = replace(
-        _row(game, plan, table), seed=deal.seed, seed_open=deal.seed_open, branch=deal.branch, maker=device
+        new_row(game, plan, table), seed=deal.seed, seed_open=deal.seed_open, branch=deal.branch, maker=device
     )
-    await _save(lobby, row, _seats(lobby, game, plan, device), table)
+    await save_game(lobby, row, _seats(lobby, game, plan, device), table)
     return Created(id=game, invites={})
 
 
 async def create_lesson(lobby: Lobby, key: str, table: Table, device: str) -> Created:
     """Create the game of a lesson, which the device plays."""
-    game, plan = _new_id(), plan_of(table.game.setup, [""])
-    row = replace(_row(game, plan, table), lesson=key, maker=device)
-    await _save(lobby, row, _seats(lobby, game, plan, device), table)
+    game, plan = new_id(), plan_of(table.game.setup, [""])
+    row = replace(new_row(game, plan, table), lesson=key, maker=device)
+    await save_game(lobby, row, _seats(lobby, game, plan, device), table)
     return Created(id=game, invites={})
 
 
-def _new_id() -> str:
+def _with_different_names(plan: PlanRequest) -> PlanRequest:
+    """A plan that can be played again: a record may have two players of one name."""
+    names = made_different([seat.name.strip() for seat in plan.seats])
+    seats = [seat.model_copy(update={"name": name}) for seat, name in zip(plan.seats, names, strict=True)]
+    return plan.model_copy(update={"seats": seats})
+
+
+def new_id() -> str:
     """A random id: short enough to be read out, too long to be guessed."""
     return "".join(choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
 
 
-def _row(game: str, plan: PlanRequest, table: Table) -> GameRow:
+def new_row(game: str, plan: PlanRequest, table: Table) -> GameRow:
+    """The row of a new game that nobody has made yet, without a seed."""
     return GameRow(
         id=game,
         plan=plan.model_dump(),
@@ -108,11 +117,14 @@ def _row(game: str, plan: PlanRequest, table: Table) -> GameRow:
     )
 
 
-async def _save(lobby: Lobby, row: GameRow, seats: list[SeatRow], table: Table) -> None:
+async def save_game(
+    lobby: Lobby, row: GameRow, seats: list[SeatRow], table: Table, rematch_of: RematchOf | None = None
+) -> None:
+    """Store a new game, perhaps as the rematch of another one, and make it live."""
     # In a thread: a branch of a long game has many events to hash.
     events = await asyncio.to_thread(chain_events, table, 0, [], INITIAL_HASH)
     stored = StoredGame(replace(row, began=lobby.clocks.wall()), seats, events)
-    await lobby.store.create(stored)
+    await lobby.store.create(stored, rematch_of)
     lobby.open_room(stored, table)
 
 

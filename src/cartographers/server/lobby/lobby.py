@@ -37,6 +37,8 @@ logger = logging.getLogger(__name__)
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
 #: For how many persons the results of older games may be computed or wait to be.
 _RESULT_JOBS = 100
+#: What the player of one seat may say: a burst, and so many phrases a second after it.
+_SAY_LIMIT = (3, 0.2)
 #: How much "nicer" than the server a worker process is: while players wait for it, and in the background.
 _NICE, _NICE_BACKGROUND = 5, 15
 
@@ -54,6 +56,7 @@ class Lobby:
         self.request_limit = RateLimit(*settings.request_limit, clocks.monotonic)
         burst, per_hour = settings.phrase_limit
         self.phrase_limit = RateLimit(burst, per_hour / 3600, clocks.monotonic)
+        self.say_limit = RateLimit(*_SAY_LIMIT, clocks.monotonic)
         self.persons = Persons({})
         #: Computing results that older versions did not store, for one person at a time.
         self.older_results = Jobs[str](_RESULT_JOBS, concurrent=1)
@@ -153,7 +156,7 @@ class Lobby:
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
                 await self._check_time(game)
-        for limit in (self.creation_limit, self.request_limit, self.phrase_limit):
+        for limit in (self.creation_limit, self.request_limit, self.phrase_limit, self.say_limit):
             limit.forget_full()
 
     async def _check_time(self, game: str) -> None:

@@ -10,6 +10,7 @@ from cartographers.rules.card import RuinsCard
 from cartographers.rules.map_sheet import BadSheet
 from cartographers.rules.own_sheet import is_picture, own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
+from cartographers.server.lobby.names import check_all_differ
 from cartographers.server.protocol import OwnSheet, PlanAnswer, PlanRequest
 from cartographers.table.plan import Plan, deal
 from cartographers.words.book import Words
@@ -29,6 +30,8 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
             "setup-needs-person",
             "a game needs a person: give at least one seat to yourself or leave it open",
         )
+    names = tuple(seat.name.strip() for seat in plan.seats)
+    check_all_differ(names)
     table_plan = Plan(
         seats=len(plan.seats),
         sheet=plan.sheet,
@@ -39,7 +42,7 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
         ambushes=tuple(plan.ambushes),
         heroes=plan.heroes,
         skills=plan.skills if isinstance(plan.skills, bool) else tuple(plan.skills),
-        names=tuple(seat.name.strip() for seat in plan.seats),
+        names=names,
     )
     return replace(deal(shelf(), table_plan, seed), names=())
 

@@ -1,50 +1,123 @@
-"""Taking a seat: with an invite code, with its private link on another device, or for a bot."""
+"""Taking a seat: with a code for the table or for the seat, on another device, or for a bot."""
+
+from typing import Literal, NamedTuple
 
 from cartographers.players.player_name import named
 from cartographers.players.roster import bot_keys
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, game_over, no_bot, no_seat, refused
-from cartographers.server.lobby.characters import free_characters
+from cartographers.server.lobby.characters import free_characters, names_of
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.names import check_free
 from cartographers.server.lobby.plans import valid_name
-from cartographers.server.protocol import Joined, JoinRequest
+from cartographers.server.protocol import Invitation, Joined, JoinRequest
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import character_of
+from cartographers.server.rooms.summary import game_line
+from cartographers.server.storage.store import StoredGame
+from cartographers.words.book import Words
 
 
-async def seat_of_code(lobby: Lobby, code: str) -> tuple[Room, int]:
-    """The room and seat that an invite code or a private link belongs to."""
+class Access(NamedTuple):
+    """What a code gives access to."""
+
+    room: Room
+    #: The seat; none if it is any open one.
+    seat: int | None
+    #: Is it the private code of the seat's player?
+    private: bool = False
+
+
+async def access_by(lobby: Lobby, code: str) -> Access:
+    """What an invite code or a private code gives access to."""
+    game = lobby.seat_codes.game_of_table_code(code)
+    if game is not None:
+        return Access(await lobby.room(game), None)
     game_and_seat = await lobby.store.seat_of_code(hashed(code))
     if game_and_seat is None:
         raise Refusal(404, "no-code", "This link leads to no game.")
     game, seat = game_and_seat
-    return await lobby.room(game), seat
+    room = await lobby.room(game)
+    return Access(room, seat, hashed(code) == room.seats[seat].link_hash)
+
+
+def invitation(access: Access, device: str, words: Words) -> Invitation:
+    """What a code gives access to, as it is shown to a device in a language."""
+    room, seat, private = access
+    return Invitation(
+        game=game_line(StoredGame(room.row, list(room.seats)), device, words),
+        kind="private" if private else "table" if seat is None else "seat",
+        state=_state(access, device),
+        watchers=room.plan.watchers or room.over,
+    )
+
+
+def _state(access: Access, device: str) -> Literal["open", "yours", "taken"]:
+    """What a device can do with a code: the seat may be its own, or nobody's yet."""
+    room, seat, private = access
+    mine, free = room.seats.held_by(device), [] if room.over else room.seats.open
+    if (seat in mine) if seat is not None else mine:
+        return "yours"
+    if private or ((seat in free) if seat is not None else free):
+        return "open"
+    return "taken"
 
 
 async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
-    """Take an open seat with an invite code, or add a device to a seat with its private link."""
-    room, number = await seat_of_code(lobby, request.code)
-    if device not in room.seats[number].devices:
-        if hashed(request.code) == room.seats[number].link_hash:
-            await lobby.store.add_device(room.id, number, device)
-            await room.change_seat(number, device)
-        else:
-            if room.over:
-                raise game_over()
-            name = _valid_name(room, request.name)
-            if not await lobby.store.claim_seat(room.id, number, device, name):
-                raise Refusal(409, "seat-taken", "This seat has been taken.")
-            await room.change_seat(number, device, kind="human", name=name)
+    """Take an open seat with an invite code, or add a device to a seat with its private code."""
+    access = await access_by(lobby, request.code)
+    room = access.room
+    async with room.seating:
+        number = access.seat if access.seat is not None else _own_or_next(room, device)
+        if device not in room.seats[number].devices:
+            if access.private:
+                await lobby.store.add_device(room.id, number, device)
+                await room.change_seat(number, device)
+            else:
+                await _claim(lobby, room, number, device, request.name)
     await room.visit(device, [number])
     return Joined(id=room.id, seat=number)
 
 
-def _valid_name(room: Room, name: str) -> str:
+def _own_or_next(room: Room, device: str) -> int:
+    """The first seat that a device holds, else the next open one."""
+    seats = room.seats.held_by(device) or room.seats.open
+    if not seats:
+        raise Refusal(409, "table-full", "All seats of this game are taken.")
+    return seats[0]
+
+
+async def _claim(lobby: Lobby, room: Room, number: int, device: str, name: str) -> None:
+    """Take an open seat; the room's seats are locked."""
+    if room.over:
+        raise game_over()
+    if number not in room.seats.open:
+        raise _seat_taken()
+    name = _valid_name(room, number, name)
+    if not await lobby.store.claim_seat(room.id, number, device, name):
+        raise _seat_taken()
+    await room.change_seat(number, device, kind="human", name=name)
+
+
+def _seat_taken() -> Refusal:
+    return Refusal(409, "seat-taken", "This seat has been taken.")
+
+
+def _valid_name(room: Room, number: int, name: str) -> str:
     try:
-        return valid_name(room.game.setup, name)
+        name = valid_name(room.game.setup, name)
+        check_free(name, _names_besides(room, number))
     except IllegalSetup as error:
         raise refused(error) from None
+    return name
+
+
+def _names_besides(room: Room, number: int) -> list[str]:
+    """The names of the other seats; of a bot that is called after its character, those in all languages."""
+    others = [seat for seat in room.seats if seat.seat != number]
+    characters = [character_of(seat) for seat in others if not seat.name]
+    return [seat.name for seat in others] + [name for key in characters if key for name in names_of(key)]
 
 
 async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, device: str) -> None:
@@ -57,9 +130,10 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
     if bot not in bot_keys():
         raise no_bot(bot, bot_keys())
     bot = named(bot, _free_character(room))
-    if not await lobby.store.assign_bot(room.id, number, bot):
-        raise Refusal(409, "seat-not-open", "This seat is not open.")
-    await room.change_seat(number, kind="bot", bot=bot)
+    async with room.seating:
+        if not await lobby.store.assign_bot(room.id, number, bot):
+            raise Refusal(409, "seat-not-open", "This seat is not open.")
+        await room.change_seat(number, kind="bot", bot=bot)
 
 
 def _free_character(room: Room) -> str:

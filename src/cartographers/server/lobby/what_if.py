@@ -10,7 +10,7 @@ from cartographers.players.roster import bot_keys, stand_in
 from cartographers.server.errors import Refusal, no_bot, no_seat
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import Created, PlanRequest, SeatRequest, WhatIfRequest
+from cartographers.server.protocol import Created, SeatRequest, WhatIfRequest
 from cartographers.server.rooms.dealing import cut_at, dealer_of
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Branch, GameRow, SeatRow
@@ -23,8 +23,8 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
     if not 0 <= request.seat < len(room.seats):
         raise no_seat()
     seq = _start_of_phase(room, request.seq)
-    plan = PlanRequest.model_validate(room.row.plan)
-    plan = plan.model_copy(update={"seats": _seats(room, request, device), "seed": None, "ranked": False})
+    changes = {"seats": _seats(room, request, device), "seed": None, "hints": True}
+    plan = room.plan.model_copy(update=changes)
     deal = _deal(room, seq, request.same_deck)
     table = await asyncio.to_thread(_table_at, room, seq, deal)
     return await create_branch(lobby, plan, deal, table, device)
@@ -35,9 +35,9 @@ def _check_allowed(room: Room, device: str, same_deck: bool) -> None:
     over = room.over
     if room.row.lesson:
         raise Refusal(409, "what-if-lesson", 'A lesson is no game: there is no "what if".')
-    if not over and room.ranked:
-        sentence = 'This game is ranked: there is no "what if" while it is played.'
-        raise Refusal(403, "what-if-ranked", sentence)
+    if not over and not room.plan.allows_hints:
+        sentence = 'This game is played without hints: there is no "what if" before it is over.'
+        raise Refusal(403, "what-if-no-hints", sentence)
     if not over and not all(seat.kind == "bot" or device in seat.devices for seat in room.seats):
         sentence = 'Others play in this game: there is no "what if" before it is over.'
         raise Refusal(403, "what-if-others", sentence)

@@ -47,6 +47,12 @@ from cartographers.server.protocol.guide import (
     GuideText,
     GuideTopic,
 )
+from cartographers.server.protocol.invitations import (
+    Addresses,
+    Invitation,
+    Joined,
+    JoinRequest,
+)
 from cartographers.server.protocol.lessons import (
     LessonLine,
     LessonRequest,
@@ -72,10 +78,9 @@ from cartographers.server.protocol.notices import (
     WebhookState,
 )
 from cartographers.server.protocol.pace import EndedState, Pace
+from cartographers.server.protocol.phrases import PhraseRequest, Said
 from cartographers.server.protocol.plans import (
     Created,
-    Joined,
-    JoinRequest,
     OwnSheet,
     PlanAnswer,
     PlanRequest,
@@ -104,6 +109,7 @@ from cartographers.server.protocol.state import (
     Offer,
     Part,
     Pose,
+    RematchState,
     ScoreRow,
     SeasonState,
     SeatState,
@@ -131,6 +137,7 @@ from cartographers.server.protocol.you import (
 )
 
 __all__ = [
+    "Addresses",
     "AdvisedMove",
     "AnalysedMove",
     "Analysis",
@@ -171,6 +178,7 @@ __all__ = [
     "HintReason",
     "HintRequest",
     "History",
+    "Invitation",
     "JoinRequest",
     "Joined",
     "LessonLine",
@@ -207,9 +215,11 @@ __all__ = [
     "PushMessage",
     "PushState",
     "RecordUpload",
+    "RematchState",
     "RemovedGame",
     "Replay",
     "ReplayFrame",
+    "Said",
     "ScoreRow",
     "SeasonExplained",
     "SeasonMean",

@@ -1,8 +1,8 @@
-"""Plans for new games, and taking seats in them."""
+"""Plans for new games."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from cartographers.server.protocol.message import Message, Name
 from cartographers.server.protocol.pace import Pace
@@ -32,10 +32,28 @@ class PlanRequest(Pace):
     skills: bool | list[str] = False
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=100)] = [SeatRequest(kind="me")]
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
-    #: A ranked game has no hints, and no "what if" before it is over.
-    ranked: bool = False
+    #: May players ask for hints, and for "what if" before the game is over? By default, unless somebody is
+    #: invited.
+    hints: bool | None = None
+    #: May devices without a seat watch while it is played?
+    watchers: bool = True
     #: Does the coach look at each decision and speak up if it costs many stars?
     coached: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_older(cls, plan: Any) -> Any:
+        """Read a plan of an older release, in which a game without hints was called ranked."""
+        if not isinstance(plan, dict) or "ranked" not in plan:
+            return plan
+        older = dict(plan)
+        ranked = older.pop("ranked")
+        return {"hints": not ranked, **older}
+
+    @property
+    def allows_hints(self) -> bool:
+        """May players ask for hints while the game is played?"""
+        return all(seat.kind != "open" for seat in self.seats) if self.hints is None else self.hints
 
 
 class OwnSheet(Message):
@@ -72,19 +90,6 @@ class Created(Message):
     """A new game."""
 
     id: str
-    #: The invite code of each open seat.
+    #: The invite code of each open seat, and the one that gives the next open seat.
     invites: dict[int, str]
-
-
-class JoinRequest(Message):
-    """Taking a seat with an invite code, or with the private code of one's own seat."""
-
-    code: str
-    name: Name = ""
-
-
-class Joined(Message):
-    """The game and seat that a code gave access to."""
-
-    id: str
-    seat: int
+    invite: str = ""

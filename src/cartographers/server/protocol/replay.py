@@ -6,6 +6,7 @@ from pydantic import Field
 
 from cartographers.server.protocol.message import Cell, Message
 from cartographers.server.protocol.pace import Pace
+from cartographers.server.protocol.phrases import Said
 from cartographers.server.protocol.state import EdictScore, Ending, GameState, LogLine
 
 
@@ -100,14 +101,17 @@ class RecordUpload(Message):
 
 
 class Push(Message):
-    """A message of the WebSocket: the whole state, or only who is connected and who has decided.
+    """A message of the WebSocket: the whole state, only who is connected and who has decided, or a phrase.
 
     The short form is sent at tables of twelve and more seats, if nothing else has changed.
     """
 
-    kind: Literal["state", "presence"]
+    kind: Literal["state", "presence", "phrase"]
     state: GameState | None = None
+    said: Said | None = None
     #: In the short form: the seats that are connected, that have decided, and that a stand-in bot plays.
     connected: list[int] = []
     decided: list[int] = []
     minded: list[int] = []
+    #: In the short form: how many devices without a seat watch.
+    watchers: int = 0

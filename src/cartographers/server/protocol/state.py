@@ -206,6 +206,14 @@ class LogLine(Message):
     scores: list[ScoreRow] = []
 
 
+class RematchState(Message):
+    """The game that the same people play next."""
+
+    id: str
+    #: The seat whose player asked for it.
+    by: int
+
+
 class GameState(Message):
     """A game as one device may see it."""
 
@@ -230,8 +238,12 @@ class GameState(Message):
     edicts: list[str]
     skills: list[str]
     seed: int | None = None
-    #: A ranked game has no hints, and no "what if" before it is over.
-    ranked: bool = False
+    #: May players ask for hints, and for "what if" before the game is over?
+    hints: bool = True
+    #: While seats are open: the code that gives the next one; only players and the maker are sent it.
+    invite: str = ""
+    #: How many devices without a seat watch now.
+    watchers: int = 0
     #: In a coached game the page asks for a second look before it sends a decision.
     coached: bool = False
     #: The game that this "what if" game was created from.
@@ -250,3 +262,4 @@ class GameState(Message):
     now: float | None = None
     #: Set if it was ended before it was over by the rules: then nobody decides any more.
     ended: EndedState | None = None
+    rematch: RematchState | None = None

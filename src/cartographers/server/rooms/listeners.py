@@ -2,11 +2,23 @@
 
 import asyncio
 from collections.abc import Collection
+from typing import NamedTuple
+
+from cartographers.server.protocol import Said
 
 #: From this number of seats on, updates about other seats are sent in short form and less often.
 LARGE_TABLE = 12
 #: Seconds in which such updates are collected.
 PRESENCE_DELAY = 0.25
+
+
+class Due(NamedTuple):
+    """What a listener is to be sent."""
+
+    state: bool
+    #: Who is connected and who has decided, if not the whole state.
+    presence: bool
+    said: list[Said]
 
 
 class Listener:
@@ -19,6 +31,8 @@ class Listener:
         self._wake = asyncio.Event()
         self._wake.set()
         self._state_is_due = True
+        self._presence_is_due = False
+        self._said: list[Said] = []
 
     def notify(self) -> None:
         """The whole state is to be sent."""
@@ -27,14 +41,21 @@ class Listener:
 
     def notify_presence(self) -> None:
         """Only who is connected and who has decided is to be sent, unless a whole state is pending."""
+        self._presence_is_due = True
         self._wake.set()
 
-    async def wait(self) -> bool:
-        """Wait until something is to be sent; true if it is the whole state."""
+    def notify_said(self, said: Said) -> None:
+        """A phrase is to be sent."""
+        self._said.append(said)
+        self._wake.set()
+
+    async def wait(self) -> Due:
+        """Wait until something is to be sent."""
         await self._wake.wait()
         self._wake.clear()
-        state_is_due, self._state_is_due = self._state_is_due, False
-        return state_is_due
+        due = Due(self._state_is_due, self._presence_is_due and not self._state_is_due, self._said)
+        self._state_is_due, self._presence_is_due, self._said = False, False, []
+        return due
 
 
 class Listeners:
@@ -69,6 +90,11 @@ class Listeners:
         """Send everybody the new state."""
         for listener in self._listeners:
             listener.notify()
+
+    def notify_said(self, said: Said) -> None:
+        """Send everybody a phrase."""
+        for listener in self._listeners:
+            listener.notify_said(said)
 
     def notify_about_seats(self, devices: Collection[str]) -> None:
         """Something changed in seats held by these devices, and the step is still the same.

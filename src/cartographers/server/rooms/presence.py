@@ -1,7 +1,7 @@
 """Presence: which devices have a socket open at a room, and when each was last seen."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 
 class Presence:
@@ -37,6 +37,10 @@ class Presence:
     def any_connected(self, devices: Iterable[str]) -> bool:
         """Has one of these devices an open socket?"""
         return any(device in self._sockets for device in devices)
+
+    def connected_besides(self, devices: Collection[str]) -> int:
+        """How many other devices have an open socket."""
+        return sum(device not in devices for device in self._sockets)
 
     def any_present(self, devices: Iterable[str]) -> bool:
         """Has one of these devices an open socket, or was it seen a moment ago?"""

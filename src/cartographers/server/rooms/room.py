@@ -20,6 +20,7 @@ from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.clocks import Clocks
 from cartographers.server.errors import Refusal, game_over, illegal, no_game, not_saved, refused, stale
+from cartographers.server.protocol import PlanRequest
 from cartographers.server.rooms.journal import Journal
 from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listener, Listeners
@@ -30,7 +31,7 @@ from cartographers.server.rooms.summary import due_in, row_after
 from cartographers.server.show.turn_log import TurnLog
 from cartographers.server.storage.hash_chain import Origin
 from cartographers.server.storage.people_rows import NO_NAME, without_names
-from cartographers.server.storage.store import Ended, GameRow, Store, StoredGame
+from cartographers.server.storage.store import Ended, GameRow, Rematch, Store, StoredGame
 from cartographers.server.tasks import shielded
 from cartographers.table.skipped_move import skipped_move
 from cartographers.table.table import Table
@@ -55,6 +56,7 @@ class Room:
         """``on_change`` is called after every change, and when it may be a bot's turn."""
         self.id = stored.game.id
         self.row = stored.game
+        self.plan = PlanRequest.model_validate(self.row.plan)
         pace = pace_of(self.row.plan)
         self.timer = MoveTimer(pace, self.row.began, clocks.wall)
         self.presence = Presence((pace and pace.absence) or inf, clocks.monotonic)
@@ -68,6 +70,8 @@ class Room:
         self.journal = Journal(store, stored)
         self._lock = asyncio.Lock()
         self._closed = False
+        #: Held while a seat is taken or the next game is made, so that two cannot do it at once.
+        self.seating = asyncio.Lock()
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
         self.seq = 1  # the set-up, of which there is nothing to tell
@@ -88,14 +92,9 @@ class Room:
         return None if standing_still else due_in(self.game, self.seats, self.timer)
 
     @property
-    def ranked(self) -> bool:
-        """Does the result count, so that there is no help while the game is played?"""
-        return bool(self.row.plan.get("ranked"))
-
-    @property
     def coached(self) -> bool:
         """Does the coach look at each decision before it is sent?"""
-        return bool(self.row.plan.get("coached")) and not self.ranked
+        return self.plan.coached and self.plan.allows_hints
 
     @property
     def log(self) -> list[Event]:
@@ -304,6 +303,11 @@ class Room:
         await self._store.set_left(self.id, seat, left=True)
         self.seats.change(seat, left=True)
         await self._save_row()
+        self._changed()
+
+    def show_rematch(self, rematch: Rematch) -> None:
+        """Show everybody which game follows this one."""
+        self.row = replace(self.row, rematch=rematch)
         self._changed()
 
     async def connect(self, device: str) -> Listener:

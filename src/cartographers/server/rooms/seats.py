@@ -39,6 +39,11 @@ class Seats:
         """Replace some fields of a seat's row."""
         self._rows[number] = replace(self._rows[number], **changes)
 
+    @property
+    def open(self) -> list[int]:
+        """The seats that nobody has taken yet."""
+        return [seat.seat for seat in self._rows if seat.kind == "open"]
+
     def rename(self, old: str, new: str) -> None:
         """A device is known by another name from now on."""
         for seat in self.held_by(old):

@@ -12,6 +12,7 @@ from cartographers.server.protocol import (
     EndedState,
     GameState,
     MySeat,
+    RematchState,
     SeasonState,
     SeatState,
 )
@@ -27,7 +28,7 @@ from cartographers.words.book import Words
 
 def table_state(room: Room) -> GameState:
     """The part of the state that is the same for everybody, without the seats and the log of turns."""
-    game, ended = room.game, room.row.ended
+    game, row, ended = room.game, room.row, room.row.ended
     return GameState(
         id=room.id,
         seq=room.seq,
@@ -48,10 +49,11 @@ def table_state(room: Room) -> GameState:
         sheet=game.setup.sheet,
         edicts=list(game.setup.edicts),
         skills=list(game.setup.skills),
-        seed=room.row.seed if (room.row.seed_open or room.over) and has_own_deal(room.row) else None,
-        ranked=room.ranked,
+        seed=row.seed if (row.seed_open or room.over) and has_own_deal(row) else None,
+        hints=room.plan.allows_hints,
+        watchers=room.watchers,
         coached=room.coached,
-        what_if_of=room.row.branch.of if room.row.branch else None,
+        what_if_of=row.branch.of if row.branch else None,
         lesson=room.lesson.state(room.log) if room.lesson else None,
         seats=[],
         mine=[],
@@ -60,6 +62,7 @@ def table_state(room: Room) -> GameState:
         pace=room.timer.pace,
         due=room.due,
         ended=EndedState(why=ended.why, seats=list(ended.seats)) if ended else None,
+        rematch=RematchState(id=row.rematch.id, by=row.rematch.by) if row.rematch else None,
     )
 
 

@@ -25,8 +25,14 @@ def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words) -> b
             for seat in mine
         )
         seats = (_seat(room, seat, seat in mine, is_creator, seat_codes) for seat in range(len(room.seats)))
-        room.json_cache[key] = b'%s,"seats":[%s],"mine":[%s],"log":[%s]' % (
+        invite = (
+            seat_codes.table_code(room.id)
+            if (mine or is_creator) and room.seats.open and not room.over
+            else ""
+        )
+        room.json_cache[key] = b'%s,"invite":"%s","seats":[%s],"mine":[%s],"log":[%s]' % (
             _table(room),
+            invite.encode(),
             b",".join(seats),
             b",".join(own_seats),
             _log(room, mine),
@@ -39,7 +45,7 @@ def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words) -> b
 def _table(room: Room) -> bytes:
     """What everybody sees, without the closing brace."""
     if "table" not in room.json_cache:
-        state = table_state(room).model_dump_json(exclude={"seats", "mine", "log", "now"})
+        state = table_state(room).model_dump_json(exclude={"invite", "seats", "mine", "log", "now"})
         room.json_cache["table"] = state.removesuffix("}").encode()
     return room.json_cache["table"]
 

@@ -7,11 +7,11 @@ from json import loads
 from typing import Any
 
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
-from cartographers.server.storage.store import Branch, Ended, GameRow, SeatRow, StoredGame
+from cartographers.server.storage.store import Branch, Ended, GameRow, Rematch, SeatRow, StoredGame
 
 GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
-    "began, due, ended"
+    "began, due, ended, rematch"
 )
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
 _SEAT_COLUMNS = "seat, kind, name, bot, invite_hash, link_hash, left"
@@ -21,7 +21,7 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
     """Insert a game, its seats and its log."""
     game = stored.game
     connection.execute(
-        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.id,
             canonical_json(game.plan),
@@ -38,6 +38,7 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
             game.began,
             game.due,
             _ended_json(game.ended),
+            canonical_json(asdict(game.rematch)) if game.rematch else None,
         ),
     )
     for seat in stored.seats:
@@ -122,8 +123,8 @@ def select_game(connection: sqlite3.Connection, game: str) -> StoredGame | None:
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:
     """A row of the table of games, selected with ``GAME_COLUMNS``."""
-    id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *time = columns
-    began, due, ended = time
+    id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *later = columns
+    began, due, ended, rematch = later
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -140,11 +141,17 @@ def game_row(columns: tuple[Any, ...]) -> GameRow:
         began=began,
         due=due,
         ended=_ended(loads(ended)) if ended else None,
+        rematch=Rematch(**loads(rematch)) if rematch else None,
     )
 
 
 def _ended(stored: dict[str, Any]) -> Ended:
     return Ended(stored["why"], tuple(stored["seats"]))
+
+
+def set_rematch(connection: sqlite3.Connection, game: str, rematch: Rematch) -> None:
+    """Store which game its players play next."""
+    connection.execute("UPDATE games SET rematch = ? WHERE id = ?", (canonical_json(asdict(rematch)), game))
 
 
 def select_seats(connection: sqlite3.Connection, game: str) -> list[SeatRow]:

@@ -104,6 +104,7 @@ MIGRATIONS = (
         language TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    "ALTER TABLE games ADD COLUMN rematch TEXT;",
 )
 
 

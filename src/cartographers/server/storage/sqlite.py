@@ -14,6 +14,8 @@ from cartographers.server.storage.sqlite_people import SqlitePeople
 from cartographers.server.storage.store import (
     CannotOpenStore,
     GameRow,
+    Rematch,
+    RematchOf,
     ResultKey,
     StoredGame,
     Subscription,
@@ -42,9 +44,15 @@ class SqliteStore:
         self._writer = WriterThread(connection)
         self.people = SqlitePeople(self._writer)
 
-    async def create(self, stored: StoredGame) -> None:
-        """Store a new game."""
-        await self._writer.run(lambda connection: rows.insert_game(connection, stored))
+    async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
+        """Store a new game, and with it that it is the rematch of another one."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            rows.insert_game(connection, stored)
+            if rematch_of:
+                rows.set_rematch(connection, rematch_of.game, Rematch(stored.game.id, rematch_of.by))
+
+        await self._writer.run(write)
 
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
         """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""

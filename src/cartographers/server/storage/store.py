@@ -43,6 +43,23 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
+class Rematch:
+    """The game that the players of another one play next."""
+
+    id: str
+    #: The seat, the same in both games, whose player asked for it.
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOf:
+    """That a new game is the rematch of another one, asked for by the player of a seat."""
+
+    game: str
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A game without its log."""
 
@@ -69,6 +86,7 @@ class GameRow:
     began: float = 0.0
     due: float | None = None
     ended: Ended | None = None
+    rematch: Rematch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +156,8 @@ class Store(Protocol):
     def people(self) -> People:
         """What is stored about persons."""
 
-    async def create(self, stored: StoredGame) -> None:
-        """Store a new game."""
+    async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
+        """Store a new game, and with it that it is the rematch of another one."""
 
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
         """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""

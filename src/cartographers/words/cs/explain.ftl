@@ -196,8 +196,8 @@ explain-replay-map = { $name }
 
 explain-strength = Síla
     .text = Boti podle síly: 1 je nejslabší, { $all } nejsilnější.
-explain-ranked = Hodnocená hra
-    .text = Pro hry, na kterých záleží: do konce žádné nápovědy a žádné „Co kdyby?“ a rozdání se předem neukazuje.
+explain-hints = Nápovědy
+    .text = Nápověda řekne, čeho si všímat, pak kde, a nakonec co zakreslit. Mezi přáteli jsou vypnuté, dokud je nepovolíš. Po hře je rozbor otevřený všem.
 explain-deal = Rozdání
     .text = Tohle číslo určuje pořadí karet. Stejné číslo a stejné nastavení dají stejnou hru.
 

@@ -158,8 +158,10 @@ setup-bots = Přidat bota podle síly
 setup-seed = Číslo rozdání
 setup-seed-text = Stejné číslo rozdá vždycky stejné karty.
 setup-seed-random = náhodné
-setup-ranked = Hodnocená hra
-setup-ranked-text = Výsledek se počítá: do konce hry žádné nápovědy a žádné „Co kdyby?“.
+setup-hints = Nápovědy
+setup-hints-text = Během hry jsou povolené nápovědy a „Co kdyby?“.
+setup-watchers = Diváci
+setup-watchers-text = Dívat se může každý, kdo má odkaz.
 setup-verdict = Dá se takhle hrát?
 setup-go = Začít hru
 who-me = Hráč tady
@@ -275,9 +277,9 @@ table-line = { $sheet ->
         [one] , sólo
         [few] , { $seats } hráči
        *[other] , { $seats } hráčů
-    }{ $ranked ->
-        [yes] , hodnocená hra
-       *[no] {""}
+    }{ $hints ->
+        [no] , bez nápověd
+       *[yes] {""}
     }
 table-tabs = Více o hře
 tab-edicts = Výnosy
@@ -342,7 +344,7 @@ keys-options = Tvar a terén
 hint = Nápověda
 hint-wait = Dívám se na tvou mapu…
 hint-close = Zavřít nápovědu
-hint-ranked = Tohle je hodnocená hra: do jejího konce nápovědy nejsou.
+hint-off = V téhle hře nápovědy nejsou.
 hint-edict = Podívej se na výnos „{ $edict }“
 hint-edict-theirs = { $name } sází na výnos „{ $edict }“
 hint-coins = Podívej se na mince

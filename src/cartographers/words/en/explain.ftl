@@ -173,8 +173,8 @@ explain-replay-map = { $name }
 
 explain-strength = Strength
     .text = Bots in order of strength: 1 is the weakest, { $all } the strongest.
-explain-ranked = Ranked
-    .text = For games that count: no hints and no “what if” until the end, and the deal is not shown before.
+explain-hints = Hints
+    .text = A hint says what to look at, then where, then what to draw. Among friends they are off unless you allow them. The analysis opens for everyone once the game is over.
 explain-deal = The deal
     .text = This number stands for the order of the cards. The same number and the same set-up give the same game.
 

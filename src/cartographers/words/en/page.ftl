@@ -155,8 +155,10 @@ setup-bots = Add bots by strength
 setup-seed = Deal number
 setup-seed-text = The same number always deals the same cards.
 setup-seed-random = random
-setup-ranked = Ranked
-setup-ranked-text = The result counts: no hints, and no “what if” until the game is over.
+setup-hints = Hints
+setup-hints-text = Hints and “what if” are allowed during the game.
+setup-watchers = Watching
+setup-watchers-text = Anyone with the link can watch.
 setup-verdict = Can this be played?
 setup-go = Start the game
 who-me = Player on this device
@@ -270,9 +272,9 @@ table-line = { $sheet ->
     }{ $seats ->
         [one] , solo
        *[other] , table of { $seats }
-    }{ $ranked ->
-        [yes] , ranked
-       *[no] {""}
+    }{ $hints ->
+        [no] , no hints
+       *[yes] {""}
     }
 table-tabs = More about the game
 tab-edicts = Edicts
@@ -337,7 +339,7 @@ keys-options = Shape and terrain
 hint = Hint
 hint-wait = Looking at your map …
 hint-close = Close the hint
-hint-ranked = This is a ranked game: no hints until it is over.
+hint-off = This game is played without hints.
 hint-edict = Look at { $edict }
 hint-edict-theirs = { $name } is counting on { $edict }
 hint-coins = Look at the coins

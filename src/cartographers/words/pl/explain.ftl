@@ -206,8 +206,8 @@ explain-replay-map = { $name }
 
 explain-strength = Siła
     .text = Boty w kolejności siły: 1 jest najsłabszy, { $all } najsilniejszy.
-explain-ranked = Rankingowa
-    .text = Do gier, które się liczą: do końca bez podpowiedzi i bez „A gdyby?”, a numeru rozdania wcześniej nie widać.
+explain-hints = Podpowiedzi
+    .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. Wśród znajomych są wyłączone, chyba że na nie pozwolisz. Po grze analiza jest otwarta dla wszystkich.
 explain-deal = Rozdanie
     .text = Ten numer wyznacza kolejność kart. Ten sam numer i te same ustawienia dają tę samą grę.
 

@@ -158,8 +158,10 @@ setup-bots = Dodaj boty według siły
 setup-seed = Numer rozdania
 setup-seed-text = Ten sam numer zawsze daje te same karty.
 setup-seed-random = losowy
-setup-ranked = Rankingowa
-setup-ranked-text = Wynik się liczy: bez podpowiedzi, a „A gdyby?” dopiero po zakończeniu gry.
+setup-hints = Podpowiedzi
+setup-hints-text = W trakcie gry można korzystać z podpowiedzi i „A gdyby?”.
+setup-watchers = Widzowie
+setup-watchers-text = Oglądać może każdy, kto ma link.
 setup-verdict = Czy da się tak zagrać?
 setup-go = Zacznij grę
 who-me = Gracz przy tym urządzeniu
@@ -275,9 +277,9 @@ table-line = { $sheet ->
         [one] , solo
         [few] , { $seats } graczy
        *[many] , { $seats } graczy
-    }{ $ranked ->
-        [yes] , rankingowa
-       *[no] {""}
+    }{ $hints ->
+        [no] , bez podpowiedzi
+       *[yes] {""}
     }
 table-tabs = Więcej o grze
 tab-edicts = Edykty
@@ -342,7 +344,7 @@ keys-options = Kształt i teren
 hint = Podpowiedź
 hint-wait = Zaglądam na twoją mapę…
 hint-close = Zamknij podpowiedź
-hint-ranked = To gra rankingowa: podpowiedzi są dopiero po jej zakończeniu.
+hint-off = W tej grze nie ma podpowiedzi.
 hint-edict = Spójrz na edykt „{ $edict }”
 hint-edict-theirs = { $name } liczy na edykt „{ $edict }”
 hint-coins = Spójrz na monety

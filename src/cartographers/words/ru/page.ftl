@@ -159,8 +159,10 @@ setup-bots = Добавить бота нужной силы
 setup-seed = Номер расклада
 setup-seed-text = С тем же номером всегда выпадают те же карты.
 setup-seed-random = наугад
-setup-ranked = Рейтинговая
-setup-ranked-text = Результат идёт в зачёт: до конца игры никаких подсказок и никаких «А если?».
+setup-hints = Подсказки
+setup-hints-text = Во время игры можно пользоваться подсказками и «А если?».
+setup-watchers = Зрители
+setup-watchers-text = Смотреть может любой, у кого есть ссылка.
 setup-verdict = Можно ли так играть?
 setup-go = Начать игру
 who-me = Игрок за этим экраном
@@ -275,9 +277,9 @@ table-line = { $sheet ->
     }{ $seats ->
         [1] , одиночная игра
        *[other] , игроков: { $seats }
-    }{ $ranked ->
-        [yes] , рейтинговая партия
-       *[no] {""}
+    }{ $hints ->
+        [no] , без подсказок
+       *[yes] {""}
     }
 table-tabs = Ещё о партии
 tab-edicts = Указы
@@ -343,7 +345,7 @@ keys-options = Фигура и местность
 hint = Подсказка
 hint-wait = Смотрю на ваш планшет…
 hint-close = Закрыть подсказку
-hint-ranked = Это рейтинговая партия: до её конца подсказок нет.
+hint-off = В этой партии подсказок нет.
 hint-edict = Посмотрите на указ «{ $edict }»
 hint-edict-theirs = { $name } рассчитывает на указ «{ $edict }»
 hint-coins = Посмотрите на монеты

@@ -159,8 +159,10 @@ setup-bots = Додати бота за силою
 setup-seed = Номер роздачі
 setup-seed-text = За тим самим номером завжди випадають ті самі карти.
 setup-seed-random = навмання
-setup-ranked = Рейтингова
-setup-ranked-text = Результат зараховують: до кінця гри жодних підказок і жодного «А якби?».
+setup-hints = Підказки
+setup-hints-text = Під час гри дозволено підказки та «А якби?».
+setup-watchers = Глядачі
+setup-watchers-text = Дивитися може кожен, хто має посилання.
 setup-verdict = Чи можна так грати?
 setup-go = Почати гру
 who-me = Гравець на цьому пристрої
@@ -275,9 +277,9 @@ table-line = { $sheet ->
     }{ $seats ->
         [1] , наодинці
        *[other] , гравців: { $seats }
-    }{ $ranked ->
-        [yes] , рейтингова партія
-       *[no] {""}
+    }{ $hints ->
+        [no] , без підказок
+       *[yes] {""}
     }
 table-tabs = Ще про гру
 tab-edicts = Укази
@@ -343,7 +345,7 @@ keys-options = Фігура й місцевість
 hint = Підказка
 hint-wait = Дивлюся на вашу мапу…
 hint-close = Закрити підказку
-hint-ranked = Це рейтингова партія: до її кінця підказок немає.
+hint-off = У цій партії підказок немає.
 hint-edict = Погляньте на указ «{ $edict }»
 hint-edict-theirs = { $name } розраховує на указ «{ $edict }»
 hint-coins = Погляньте на монети

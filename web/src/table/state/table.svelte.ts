@@ -179,8 +179,8 @@ export class Table {
   readonly advice = $derived.by((): Overlay | null =>
     this.hint?.decision ? overlay(this.hint.decision, this.state.phase) : null,
   );
-  /** A ranked game gives no hints before its end. */
-  readonly unhinted = $derived.by(() => this.state.ranked && this.state.phase !== "over");
+  /** Is this a game without hints? Its analysis opens at its end. */
+  readonly unhinted = $derived.by(() => !this.state.hints && this.state.phase !== "over");
 
   /** The cells of the highlighted edict, or else those that the held shape makes score. */
   readonly outlines = $derived.by((): Outline[] => {
@@ -261,7 +261,7 @@ export class Table {
     const { hand } = this;
     if (!hand || this.looked !== null || this.state.lesson) return;
     const { hintRequest } = hand;
-    if (this.unhinted) return hintRequest.refuse(t("hint-ranked"));
+    if (this.unhinted) return hintRequest.refuse(t("hint-off"));
     if (hintRequest.level < LAST) return void (await hintRequest.next());
     if (hintRequest.hint?.decision) hand.restore(hintRequest.hint.decision);
     hintRequest.close();

@@ -1,0 +1,108 @@
+"""Routes of invitations: what a code gives access to, taking a seat, addresses and QR codes of links."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from cartographers.server.auth.origin import is_loopback
+from cartographers.server.http.dependencies import (
+    CreationLimit,
+    Device,
+    LobbyDep,
+    RoomDep,
+    SeatNumber,
+    json_response,
+    refusals,
+    state_response,
+)
+from cartographers.server.http.language import WordsDep
+from cartographers.server.lobby import rematch, seats
+from cartographers.server.protocol import Addresses, Created, GameState, Invitation, Joined, JoinRequest
+from cartographers.server.qr_code import qr_svg
+
+router = APIRouter(tags=["seats"])
+
+#: The longest link of which a QR code is drawn.
+_LONGEST_LINK = 300
+
+
+@router.get(
+    "/invites/{code}",
+    summary="The game that a code gives access to",
+    response_model=Invitation,
+    responses=refusals(404),
+)
+async def get_invite(
+    lobby: LobbyDep, device: Device, words: WordsDep, code: Annotated[str, Path(max_length=64)]
+) -> Response:
+    """Shown to a player before they take the seat, or are told that they can only watch."""
+    return json_response(seats.invitation(await seats.access_by(lobby, code), device, words))
+
+
+@router.post(
+    "/join",
+    summary="Take a seat with a code",
+    response_model=Joined,
+    responses=refusals(403, 404, 409),
+)
+async def take_seat(request: JoinRequest, lobby: LobbyDep, device: Device) -> Joined:
+    """An invite code takes an open seat, once; that of the table the next one.
+
+    A seat's private code adds one more device to it. Two players cannot have the same name.
+    """
+    return await seats.join(lobby, request, device)
+
+
+@router.post(
+    "/games/{id}/seats/{seat}/bot",
+    summary="Give an open seat to a bot",
+    response_model=GameState,
+    responses=refusals(403, 404, 409),
+)
+async def give_to_bot(
+    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep, bot: str = "greedy"
+) -> Response:
+    """Only the maker of the game may do this, for instance if an invited player never came.
+
+    The bot gets a character that is not at the table yet.
+    """
+    await seats.give_seat_to_bot(lobby, room, seat, bot, device)
+    return state_response(lobby, room, device, words)
+
+
+@router.post(
+    "/games/{id}/rematch",
+    summary="Play again with the same people",
+    status_code=201,
+    response_model=Created,
+    responses=refusals(403, 404, 409),
+    dependencies=[CreationLimit],
+)
+async def play_rematch(lobby: LobbyDep, room: RoomDep, device: Device) -> Created:
+    """Once a game is over, any of its players can ask; all sit in the new game at once.
+
+    Whoever asks later is sent to the same game. The state of the old game names it.
+    """
+    return await rematch.rematch(lobby, room, device)
+
+
+@router.get("/addresses", summary="Where others can open links", response_model=Addresses)
+async def get_addresses(lobby: LobbyDep, request: Request) -> Response:
+    """The addresses of the local network are told only to pages opened on the server's own machine."""
+    loopback = is_loopback(request.headers.get("host", ""))
+    return json_response(
+        Addresses(loopback=loopback, network=list(lobby.settings.network) if loopback else [])
+    )
+
+
+@router.get(
+    "/qr",
+    summary="The QR code of a link",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
+async def get_qr_code(
+    link: Annotated[str, Query(max_length=_LONGEST_LINK, pattern="^https?://")],
+) -> Response:
+    """As an SVG picture, black on white."""
+    return Response(qr_svg(link), media_type="image/svg+xml")

@@ -1,0 +1,72 @@
+"""A rematch: once a game is over, the same people play again in the same seats."""
+
+from dataclasses import replace
+from secrets import randbelow
+
+from cartographers.editions import shelf
+from cartographers.players.player_name import split_name
+from cartographers.server.auth.device_token import hashed
+from cartographers.server.auth.seat_codes import SeatCodes
+from cartographers.server.errors import Refusal
+from cartographers.server.lobby.create import SEED_LIMIT, new_id, new_row, save_game
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.names import made_different
+from cartographers.server.lobby.plans import setup_from
+from cartographers.server.protocol import Created, PlanRequest, SeatRequest
+from cartographers.server.rooms.room import Room
+from cartographers.server.storage.store import Rematch, RematchOf, SeatRow
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.table import Table
+
+
+async def rematch(lobby: Lobby, room: Room, device: str) -> Created:
+    """The game that follows another one; it is created when the first of the players asks for it."""
+    asking = room.seats.held_by(device)
+    if not asking:
+        raise Refusal(403, "rematch-others", "Only the players of a game can play it again.")
+    if not room.over:
+        raise Refusal(409, "rematch-not-over", "A rematch is possible once the game is over.")
+    async with room.seating:
+        follows = room.row.rematch
+        if follows is None:
+            follows = await _create(lobby, room, device, asking[0])
+            room.show_rematch(follows)
+    return Created(id=follows.id, invites={})
+
+
+async def _create(lobby: Lobby, room: Room, device: str, asking: int) -> Rematch:
+    """Create a game with the same plan and the same people, and a new deal."""
+    seed, game = randbelow(SEED_LIMIT), new_id()
+    plan = _plan(room, device)
+    table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
+    seats = [
+        _seat(lobby.seat_codes, game, replace(seat, name=planned.name))
+        for seat, planned in zip(room.seats, plan.seats, strict=True)
+    ]
+    row = replace(new_row(game, plan, table), seed=seed, maker=device)
+    await save_game(lobby, row, seats, table, RematchOf(room.id, asking))
+    return Rematch(game, asking)
+
+
+def _plan(room: Room, device: str) -> PlanRequest:
+    """The plan of the old game with those who played it."""
+    names = made_different([seat.name for seat in room.seats])
+    seats = [
+        _bot(seat, name)
+        if seat.kind == "bot"
+        else SeatRequest(kind="me" if device in seat.devices else "open", name=name)
+        for seat, name in zip(room.seats, names, strict=True)
+    ]
+    return room.plan.model_copy(update={"seats": seats, "seed": None, "hints": room.plan.allows_hints})
+
+
+def _bot(seat: SeatRow, name: str) -> SeatRequest:
+    player, character = split_name(seat.bot)
+    return SeatRequest(kind="bot", name=name, bot=player, character=character)
+
+
+def _seat(codes: SeatCodes, game: str, seat: SeatRow) -> SeatRow:
+    """The same seat in the new game, held by the same devices."""
+    link = None if seat.kind == "bot" else hashed(codes.code("link", game, seat.seat))
+    invite = hashed(codes.code("invite", game, seat.seat)) if seat.kind == "open" else None
+    return replace(seat, link_hash=link, invite_hash=invite, left=False)
