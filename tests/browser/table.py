@@ -38,7 +38,8 @@ class Table:
             name=say.beginning(*(say.of_season("on-to", one) for one in SEASONS), say("to-the-end")),
         )
         self._waiting = page.locator("[data-part=waiting]")
-        self._again = page.get_by_role("button", name=say("again-new"))
+        again = say.beginning(say("again-new"), say("rematch"), say("rematch-go"))
+        self._again = page.get_by_role("button", name=again)
 
     def cell(self, name: str) -> Locator:
         """A cell of the map shown."""

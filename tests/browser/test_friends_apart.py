@@ -19,7 +19,7 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     page = host.open("/")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Invite friends").click()
-    guest.open(page.get_by_role("dialog").get_by_label("Seat 2").input_value())
+    guest.open(page.get_by_role("dialog").get_by_label("Link for everyone").input_value())
     expect(guest.page.get_by_role("main")).to_contain_text("begun by Ann")
     guest.page.get_by_label("Your name").fill("Ben")
     guest.page.get_by_role("button", name="Take your seat").click()
@@ -79,7 +79,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     both_at_step(host, guest, ann, ben)
 
     # The rest is played over the API; both see the same end.
-    play_both(host, guest)
+    play_all([host, guest])
     for table in (ann, ben):
         while table.settle() != "end":
             table.onwards()
@@ -98,17 +98,75 @@ def both_at_step(host: Person, guest: Person, ann: Table, ben: Table) -> None:
     assert ann.title.inner_text() == ben.title.inner_text()
 
 
-def play_both(host: Person, guest: Person) -> None:
-    """Decide at random for both until the game is over."""
-    wanderers = [RandomClient(one.device, number) for number, one in enumerate((host, guest))]
+def play_all(people: list[Person]) -> None:
+    """Decide at random for everyone until the game is over."""
+    wanderers = [RandomClient(one.device, number) for number, one in enumerate(people)]
     while True:
-        for one, wanderer in zip((host, guest), wanderers, strict=True):
+        for one, wanderer in zip(people, wanderers, strict=True):
             state = one.state
             if over(state):
                 return
             for mine in state["mine"]:
                 if mine["must_decide"]:
                     wanderer.decide(state, mine)
+
+
+def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(person: NewPerson) -> None:
+    host, *guests, late = (person() for _ in range(5))
+    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "open"} for _ in guests)]
+    game = host.device.post("/api/games", json={"seats": seats, "seed": 3}).json()["id"]
+    dialog = host.open(f"/g/{game}").get_by_role("dialog")
+    link = dialog.get_by_label("Link for everyone").input_value()
+    expect(dialog.get_by_role("note")).to_contain_text("works only on this computer")
+    code = dialog.get_by_role("img", name="QR code of the link")
+    assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    dialog.get_by_text("A link for each seat").click()
+    expect(dialog.get_by_label("Seat 4")).to_be_visible()
+
+    # Two cannot both be Ann: another name is proposed and taken with a second press.
+    for guest, name in zip(guests, ("ann", "Ben", "Cid"), strict=True):
+        guest.expect("status of 422")
+        guest.open(link).get_by_label("Your name").fill(name)
+        guest.page.get_by_role("button", name="Take your seat").click()
+    expect(guests[0].page.get_by_role("alert")).to_contain_text("How about ann 2?")
+    expect(guests[0].page.get_by_label("Your name")).to_have_value("ann 2")
+    guests[0].page.get_by_role("button", name="Take your seat").click()
+    everyone = [host, *guests]
+    for one in everyone:
+        assert Table(one.page).settle() == "turn"
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    assert sorted(seat["name"] for seat in host.state["seats"]) == ["Ann", "Ben", "Cid", "ann 2"]
+
+    # Whoever comes too late may watch, and the players see it.
+    expect(late.open(link).get_by_role("heading", level=1)).to_have_text("All seats are taken")
+    late.page.get_by_role("link", name="Watch the game").click()
+    expect(Table(late.page).card).to_contain_text("You are watching")
+    expect(host.page.get_by_text("1 person is watching")).to_be_visible()
+    expect(late.page.get_by_text("Say something")).to_have_count(0)
+    # Among friends there are no hints unless the maker allows them.
+    expect(Table(host.page).hint).to_have_attribute("aria-disabled", "true")
+
+    # A phrase is seen by everyone who has not hidden them.
+    for one in guests[:2]:
+        one.page.get_by_text("Say something").click()
+    guests[1].page.get_by_role("button", name="Hide phrases").click()
+    guests[0].page.get_by_role("button", name="Nice map!").click()
+    expect(host.page.get_by_text("ann 2: Nice map!").first).to_be_visible()
+    expect(late.page.get_by_text("ann 2: Nice map!").first).to_be_visible()
+    expect(guests[1].page.get_by_text("ann 2: Nice map!")).to_have_count(0)
+
+    # One press after the game, and everyone is carried along.
+    play_all(everyone)
+    for one in everyone:
+        one.open(f"/g/{game}/end").get_by_role("heading", name="Rematch").wait_for()
+    guests[0].page.get_by_role("button", name="Rematch").click()
+    Table(guests[0].page).settle()
+    for one in (host, *guests[1:]):
+        expect(one.page.get_by_text("ann 2 wants a rematch.").first).to_be_visible()
+        one.page.get_by_role("button", name="To the rematch").click()
+        assert Table(one.page).settle() == "turn"
+    assert {one.game for one in everyone} == {guests[0].game} != {game}
+    assert [seat["name"] for seat in host.state["seats"] if seat["mine"]] == ["Ann"]
 
 
 def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 
 from cartographers.editions import shelf
 from cartographers.lessons.course import LESSONS
 from cartographers.players.roster import BOTS
+from cartographers.server.protocol.phrases import Phrase
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -229,8 +230,8 @@ def keys(file: str) -> set[str]:
 
 
 GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
-LESSON_TEXTS, YOU_TEXTS = keys("en/lessons.ftl"), keys("en/you.ftl")
-TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS
+LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
+TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {
@@ -249,6 +250,7 @@ MADE: dict[str, str] = {
     "letter-*": "A B C D",
     "next-*": "extra marks target",
     "part-title-*": "row column diagonal",
+    "phrase-*": " ".join(get_args(Phrase)),
     "preset-*": "base heroes everything",
     "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing",
     "seat-*-idle": "human bot minded",
@@ -324,6 +326,6 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert (PAGE | EXPLAIN | LESSON_TEXTS) - quoted - SENT - {
+    assert (PAGE | EXPLAIN | LESSON_TEXTS | TOGETHER) - quoted - SENT - {
         key for pattern in MADE for key in made(pattern)
     } == set()

@@ -8,11 +8,14 @@ export class Refused extends Error {
   readonly status: number;
   /** What the decision missed, if a lesson asks for another one. */
   readonly missed: P.MissedGoal | null;
+  /** A free name, if the one that was sent is taken. */
+  readonly proposal: string;
 
-  constructor(status: number, sentence: string, missed: P.MissedGoal | null = null) {
+  constructor(status: number, sentence: string, more: Partial<P.Problem> = {}) {
     super(sentence);
     this.status = status;
-    this.missed = missed;
+    this.missed = more.missed ?? null;
+    this.proposal = String(more.values?.["proposal"] ?? "");
   }
 
   /** True when the server did not answer or failed, so that trying again may help. */
@@ -28,8 +31,8 @@ type Method = "GET" | "POST" | "DELETE";
 
 async function refused(answer: Response): Promise<Refused> {
   try {
-    const { detail, missed } = (await answer.json()) as Partial<P.Problem>;
-    if (typeof detail === "string") return new Refused(answer.status, detail, missed);
+    const problem = (await answer.json()) as Partial<P.Problem>;
+    if (typeof problem.detail === "string") return new Refused(answer.status, problem.detail, problem);
   } catch {
     // Not JSON, so not from the game's server but, for example, from a proxy: only the status is known.
   }
@@ -73,7 +76,7 @@ export const api = {
   create: (request: P.PlanRequest) => call<P.Created>("POST", "games", request),
   removeGame: (id: string) => call<P.RemovedGame>("DELETE", game(id)),
   myGames: () => call<P.MyGames>("GET", "games"),
-  invite: (code: string) => call<P.GameLine>("GET", `invites/${encodeURIComponent(code)}`),
+  invite: (code: string) => call<P.Invitation>("GET", `invites/${encodeURIComponent(code)}`),
   join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.JoinRequest),
   state: (id: string) => call<P.GameState>("GET", game(id)),
   decide: (id: string, number: number, decision: P.DecisionRequest) =>
@@ -109,12 +112,21 @@ export const api = {
   setWebhook: (id: string, request: P.WebhookRequest) => call<P.WebhookState>("POST", `${game(id)}/webhook`, request),
   removeWebhook: (id: string) => call<P.WebhookState>("DELETE", `${game(id)}/webhook`),
   tryWebhook: (id: string) => call<P.Sent>("POST", `${game(id)}/webhook/test`),
+  rematch: (id: string) => call<P.Created>("POST", `${game(id)}/rematch`),
+  say: (id: string, number: number, phrase: P.Said["phrase"]) =>
+    call<P.Said>("POST", `${seat(id, number)}/phrase`, { phrase } satisfies P.PhraseRequest),
+  addresses: () => call<P.Addresses>("GET", "addresses"),
   again: (id: string, same: boolean) => call<P.Created>("POST", `${game(id)}/again?same=${same}`),
 };
 
 /** The address from which a game's record can be downloaded. */
 export function recordAddress(id: string, format: "text" | "json"): string {
   return `/api/${game(id)}/record?format=${format}`;
+}
+
+/** The address of the QR code of a link. */
+export function qrAddress(link: string): string {
+  return `/api/qr?link=${encodeURIComponent(link)}`;
 }
 
 /** The address of a game's event socket. */

@@ -6,13 +6,16 @@
  */
 import { api, eventsAddress, Refused } from "./api";
 import { withNames } from "./bots";
-import type { GameState, Push } from "./protocol";
-import { onSwitch } from "../words/language";
+import type { GameState, Push, Said } from "./protocol";
+import { loadTexts, onSwitch } from "../words/language";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** Only a longer break is shown to the player, in milliseconds. */
 const PATIENCE = 1_200;
+
+/** How long a phrase is shown, in milliseconds. */
+const SAID_FOR = 7_000;
 
 /** A random id for one decision, so that the server takes a decision sent twice only once. */
 function moveId(): string {
@@ -28,6 +31,8 @@ export class LiveGame {
   readonly state = $derived.by((): GameState | null =>
     this.#sent ? withNames(this.#sent) : null,
   );
+  /** What has been said in the last seconds, the newest of each seat. */
+  said = $state.raw<readonly Said[]>([]);
   /** Why there is no state, for example because there is no such game. */
   problem = $state.raw<Refused | null>(null);
   /** True once the connection has been lost for longer than a short break. */
@@ -181,15 +186,23 @@ export class LiveGame {
   }
 
   #receive(push: Push): void {
-    if (push.state) this.#take(push.state);
+    if (push.said) void this.#hear(push.said);
+    else if (push.state) this.#take(push.state);
     else if (push.kind === "presence" && this.#sent) {
       const [here, done, minded] = [new Set(push.connected), new Set(push.decided), new Set(push.minded)];
       const seats = this.#sent.seats.map((one) => {
         const { seat } = one;
         return { ...one, connected: here.has(seat), decided: done.has(seat), minded: minded.has(seat) };
       });
-      this.#sent = { ...this.#sent, seats };
+      this.#sent = { ...this.#sent, seats, watchers: push.watchers };
     }
+  }
+
+  /** Shows a phrase for some seconds. */
+  async #hear(said: Said): Promise<void> {
+    await loadTexts("together");
+    this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
+    setTimeout(() => (this.said = this.said.filter((one) => one !== said)), SAID_FOR);
   }
 
   /** The connection is lost: try again, less and less often, and tell the player if it stays lost. */

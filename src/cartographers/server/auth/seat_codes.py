@@ -34,11 +34,11 @@ class SeatCodes:
 
     def table_code(self, game: str) -> str:
         """The code for any open seat of a game. It begins with the game, so that it need not be stored."""
-        return f"{game}.{self._code(f'table/{game}')}"
+        return f"{game}-{self._code(f'table/{game}')}"
 
     def game_of_table_code(self, code: str) -> str | None:
         """The game that a code invites to; none if it is no such code."""
-        game = code.partition(".")[0]
+        game = code.partition("-")[0]
         return game if compare_digest(code.encode(), self.table_code(game).encode()) else None
 
     def _code(self, meaning: str) -> str:

@@ -256,14 +256,18 @@ join-text = { $seats ->
     } U stolu: { $names }. Registrace není potřeba.
 join-name = Tvé jméno
 join-go = Sednout si ke stolu
-invites = Pozvat přátele
-invites-text = { $count ->
-        [one] Pošli tenhle odkaz příteli. Otevře mu místo u stolu na jeho zařízení.
-        [few] Pošli každému z přátel jeden odkaz. Otevře mu místo u stolu na jeho zařízení.
-       *[other] Pošli každému z přátel jeden odkaz. Otevře mu místo u stolu na jeho zařízení.
+join-own-title = Hraj dál tady
+join-taken-title = { $kind ->
+        [table] Všechna místa jsou obsazená
+       *[seat] Tohle místo je obsazené
     }
-invite-seat = Místo { $seat }
-invite-copy = Odkaz
+join-taken-text = { $watchers ->
+        [yes] Můžeš se ale dívat.
+       *[no] Dokud hra neskončí, vidí ji jen hráči.
+    }
+join-watch = Dívat se na hru
+invites = Pozvat přátele
+invite = Pozvat
 second-device = Pokračovat na jiném zařízení
 second-device-text = Tenhle odkaz otevírá tvé vlastní místo. Nikomu ho nedávej.
 
@@ -532,6 +536,11 @@ say-monsters-fewer = { $stars ->
 sealed = Máš nakresleno
 nothing-to-do = Tentokrát nic nekreslíš
 watching = Díváš se na hru
+watchers = { $count ->
+        [one] Dívá se { $count } divák
+        [few] Dívají se { $count } diváci
+       *[other] Dívá se { $count } diváků
+    }
 over = Hra skončila
 waiting-for = Čeká se na: { $names }
 waiting-for-many = { $count ->

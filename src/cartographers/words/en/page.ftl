@@ -252,13 +252,18 @@ join-text = { $seats ->
     } No account is needed.
 join-name = Your name
 join-go = Take your seat
-invites = Invite friends
-invites-text = { $count ->
-        [one] Send this link to a friend. It opens the seat on their device.
-       *[other] Send one link to each friend. It opens a seat on their device.
+join-own-title = Go on playing here
+join-taken-title = { $kind ->
+        [table] All seats are taken
+       *[seat] This seat is taken
     }
-invite-seat = Seat { $seat }
-invite-copy = Link
+join-taken-text = { $watchers ->
+        [yes] You can watch the game instead.
+       *[no] Only its players see this game until it is over.
+    }
+join-watch = Watch the game
+invites = Invite friends
+invite = Invite
 second-device = Continue on another device
 second-device-text = This link opens your own seat. Don’t share it.
 
@@ -500,6 +505,10 @@ say-monsters-fewer = { $stars ->
 sealed = Your drawing is in
 nothing-to-do = Nothing to draw this time
 watching = You are watching
+watchers = { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 over = The game is over
 waiting-for = Waiting for { $names }
 waiting-for-many = { $count ->

@@ -256,14 +256,18 @@ join-text = Partia dla { $seats ->
     }. Przy stole: { $names }. Konto niepotrzebne.
 join-name = Twoje imię
 join-go = Zajmij miejsce
-invites = Zaproś znajomych
-invites-text = { $count ->
-        [one] Wyślij ten link jednej osobie. Otworzy on miejsce przy stole na jej urządzeniu.
-        [few] Wyślij każdej osobie jeden link. Otworzy on miejsce przy stole na jej urządzeniu.
-       *[many] Wyślij każdej osobie jeden link. Otworzy on miejsce przy stole na jej urządzeniu.
+join-own-title = Graj dalej tutaj
+join-taken-title = { $kind ->
+        [table] Wszystkie miejsca są zajęte
+       *[seat] To miejsce jest zajęte
     }
-invite-seat = Miejsce { $seat }
-invite-copy = Link
+join-taken-text = { $watchers ->
+        [yes] Możesz jednak oglądać.
+       *[no] Do końca gry widzą ją tylko gracze.
+    }
+join-watch = Oglądaj grę
+invites = Zaproś znajomych
+invite = Zaproś
 second-device = Graj dalej na innym urządzeniu
 second-device-text = Ten link otwiera twoje własne miejsce. Nikomu go nie podawaj.
 
@@ -535,6 +539,11 @@ say-monsters-fewer = { $stars ->
 sealed = Rysunek zapieczętowany
 nothing-to-do = Tym razem nic nie rysujesz
 watching = Oglądasz tę grę
+watchers = { $count ->
+        [one] Ogląda { $count } widz
+        [few] Ogląda { $count } widzów
+       *[many] Ogląda { $count } widzów
+    }
 over = Koniec gry
 waiting-for = Czekamy na: { $names }
 waiting-for-many = { $count ->

@@ -258,13 +258,18 @@ join-text = { $seats ->
     } За столом: { $names }. Регистрация не нужна.
 join-name = Ваше имя
 join-go = Сесть за стол
-invites = Пригласить друзей
-invites-text = { $count ->
-        [1] Отправьте эту ссылку другу. Она откроет место на его устройстве.
-       *[other] Отправьте каждому другу отдельную ссылку. Она откроет место на его устройстве.
+join-own-title = Играйте дальше здесь
+join-taken-title = { $kind ->
+        [table] Свободных мест нет
+       *[seat] Это место занято
     }
-invite-seat = Место { $seat }
-invite-copy = Ссылка
+join-taken-text = { $watchers ->
+        [yes] Зато можно посмотреть партию.
+       *[no] До конца партии её видят только игроки.
+    }
+join-watch = Смотреть партию
+invites = Пригласить друзей
+invite = Позвать
 second-device = Продолжить на другом устройстве
 second-device-text = Эта ссылка открывает ваше собственное место. Никому её не давайте.
 
@@ -546,6 +551,11 @@ say-monsters-fewer = Монстры отнимают на { $stars ->
 sealed = Ваш рисунок принят
 nothing-to-do = В этот раз рисовать нечего
 watching = Вы зритель
+watchers = { $count ->
+        [one] Смотрит { $count } зритель
+        [few] Смотрят { $count } зрителя
+       *[many] Смотрят { $count } зрителей
+    }
 over = Игра окончена
 waiting-for = Ждём: { $names }
 waiting-for-many = { $count ->

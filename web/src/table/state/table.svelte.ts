@@ -36,6 +36,8 @@ export class Table {
   problem = $state("");
   /** What the last decision missed, if a lesson asks for another one. */
   missed = $state.raw<MissedGoal | null>(null);
+  /** Are the invitation links shown? */
+  inviting = $state(false);
   /** "What is this?": whatever is pressed is explained, and nothing is drawn. */
   asking = $state(false);
 

@@ -1,0 +1,38 @@
+### Playing together: invitations, rematches, phrases. The pages load it when it is needed.
+
+## Invitations
+
+invite-table = Odkaz pro všechny
+invite-table-text = Pošli tenhle odkaz přátelům. Kdo ho otevře, dostane další volné místo.
+invite-share = Sdílet
+invite-share-text = Pojď se mnou kreslit mapu!
+invite-scan = Nebo naskenuj tenhle kód telefonem.
+invite-code = QR kód odkazu
+invite-seats = Odkaz pro každé místo
+invite-seat = Místo { $seat }
+# cartographers serve --lan is typed in a terminal.
+invite-local = Ostatní tenhle odkaz zatím neotevřou: funguje jen na tomhle počítači. Zastav server a spusť ho takhle: cartographers serve --lan. Pak bude odkaz fungovat ve tvé síti.
+invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-Fi.
+
+## After a game
+
+rematch = Odveta
+rematch-text = Stejní hráči, nové rozdání.
+rematch-offer = { $name } chce odvetu.
+rematch-begun = Tvoje odveta už začala.
+rematch-go = Na odvetu
+
+## Phrases
+
+phrases = Něco říct
+phrases-hide = Skrýt hlášky
+phrases-show = Zobrazovat hlášky
+phrase-said = { $name }: { $phrase }
+phrase-hello = Ahoj všem!
+phrase-luck = Hodně štěstí!
+phrase-nice-map = Hezká mapa!
+phrase-ouch = Au!
+phrase-moment = Chviličku, přemýšlím
+phrase-your-turn = Nejsi na tahu?
+phrase-well-played = Pěkně zahráno!
+phrase-thanks = Díky za hru!

@@ -1,0 +1,38 @@
+### Playing together: invitations, rematches, phrases. The pages load it when it is needed.
+
+## Invitations
+
+invite-table = Link dla wszystkich
+invite-table-text = Wyślij ten link znajomym. Kto go otworzy, dostanie następne wolne miejsce.
+invite-share = Udostępnij
+invite-share-text = Narysuj ze mną mapę!
+invite-scan = Albo zeskanuj ten kod telefonem.
+invite-code = Kod QR linku
+invite-seats = Osobne linki do miejsc
+invite-seat = Miejsce { $seat }
+# cartographers serve --lan is typed in a terminal.
+invite-local = Inni jeszcze nie otworzą tego linku: działa tylko na tym komputerze. Zatrzymaj serwer i uruchom go tak: cartographers serve --lan. Wtedy link zadziała w twojej sieci.
+invite-network = Ten link działa u wszystkich w twojej sieci, na przykład w tym samym Wi-Fi.
+
+## After a game
+
+rematch = Rewanż
+rematch-text = Ci sami gracze, nowe rozdanie.
+rematch-offer = { $name } proponuje rewanż.
+rematch-begun = Twój rewanż już trwa.
+rematch-go = Do rewanżu
+
+## Phrases
+
+phrases = Powiedz coś
+phrases-hide = Ukryj zwroty
+phrases-show = Pokazuj zwroty
+phrase-said = { $name }: { $phrase }
+phrase-hello = Cześć wszystkim!
+phrase-luck = Powodzenia!
+phrase-nice-map = Ładna mapa!
+phrase-ouch = Au!
+phrase-moment = Chwileczkę, myślę
+phrase-your-turn = Może twój ruch?
+phrase-well-played = Dobra gra!
+phrase-thanks = Dzięki za grę!

@@ -1,0 +1,38 @@
+### Playing together: invitations, rematches, phrases. The pages load it when it is needed.
+
+## Invitations
+
+invite-table = Ссылка для всех
+invite-table-text = Отправьте эту ссылку друзьям. Каждый, кто её откроет, получит следующее свободное место.
+invite-share = Поделиться
+invite-share-text = Давайте рисовать карты вместе!
+invite-scan = Или отсканируйте этот код телефоном.
+invite-code = QR-код ссылки
+invite-seats = Отдельные ссылки для мест
+invite-seat = Место { $seat }
+# cartographers serve --lan is typed in a terminal.
+invite-local = Другие пока не откроют эту ссылку: она работает только на этом компьютере. Остановите сервер и запустите его так: cartographers serve --lan. Тогда ссылка будет работать в вашей сети.
+invite-network = Эта ссылка работает для всех в вашей сети, например в том же Wi-Fi.
+
+## After a game
+
+rematch = Реванш
+rematch-text = Те же игроки, новый расклад.
+rematch-offer = { $name } предлагает реванш.
+rematch-begun = Ваш реванш уже начался.
+rematch-go = К реваншу
+
+## Phrases
+
+phrases = Сказать что-нибудь
+phrases-hide = Скрыть фразы
+phrases-show = Показывать фразы
+phrase-said = { $name }: { $phrase }
+phrase-hello = Всем привет!
+phrase-luck = Удачи!
+phrase-nice-map = Красиво получается!
+phrase-ouch = Ой!
+phrase-moment = Минутку, думаю
+phrase-your-turn = Чей ход, не ваш?
+phrase-well-played = Отличная игра!
+phrase-thanks = Спасибо за игру!

@@ -1,0 +1,38 @@
+### Playing together: invitations, rematches, phrases. The pages load it when it is needed.
+
+## Invitations
+
+invite-table = Посилання для всіх
+invite-table-text = Надішліть це посилання друзям. Кожен, хто його відкриє, отримає наступне вільне місце.
+invite-share = Поділитися
+invite-share-text = Намалюймо мапу разом!
+invite-scan = Або відскануйте цей код телефоном.
+invite-code = QR-код посилання
+invite-seats = Окремі посилання для місць
+invite-seat = Місце { $seat }
+# cartographers serve --lan is typed in a terminal.
+invite-local = Інші ще не можуть відкрити це посилання: воно працює лише на цьому комп’ютері. Зупиніть сервер і запустіть його так: cartographers serve --lan. Тоді посилання працюватиме у вашій мережі.
+invite-network = Це посилання працює для всіх у вашій мережі, наприклад у тому самому Wi-Fi.
+
+## After a game
+
+rematch = Реванш
+rematch-text = Ті самі гравці, нова роздача.
+rematch-offer = { $name } пропонує реванш.
+rematch-begun = Ваш реванш уже почався.
+rematch-go = До реваншу
+
+## Phrases
+
+phrases = Сказати щось
+phrases-hide = Сховати фрази
+phrases-show = Показувати фрази
+phrase-said = { $name }: { $phrase }
+phrase-hello = Усім привіт!
+phrase-luck = Хай щастить!
+phrase-nice-map = Гарна мапа!
+phrase-ouch = Ой!
+phrase-moment = Хвилинку, думаю
+phrase-your-turn = Чий хід, часом не ваш?
+phrase-well-played = Чудова гра!
+phrase-thanks = Дякую за гру!
