@@ -11,6 +11,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
+from cartographers.server.rooms.watching import check_may_watch
 from cartographers.words.book import Words
 
 
@@ -44,7 +45,7 @@ RoomDep = Annotated[Room, Depends(_room)]
 
 
 async def _seen_room(room: RoomDep, device: Device) -> Room:
-    room.check_may_watch(device)
+    check_may_watch(room, device)
     return room
 
 

@@ -12,6 +12,7 @@ from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
+from cartographers.server.rooms.watching import check_may_watch, watchers
 from cartographers.server.tasks import cancel_all
 
 router = APIRouter()
@@ -32,7 +33,7 @@ async def events(socket: WebSocket, id: str) -> None:
     await socket.accept()
     try:
         room = await lobby.room(id)
-        room.check_may_watch(device)
+        check_may_watch(room, device)
     except Refusal as refusal:
         await socket.close(_REFUSED + refusal.status, refusal.code)
         return
@@ -81,5 +82,5 @@ def _presence(room: Room) -> Push:
         connected=[seat for seat in range(len(room.seats)) if room.seats.connected(seat)],
         decided=[seat for seat, decision in enumerate(room.game.sealed) if decision is not None],
         minded=[seat for seat in range(len(room.seats)) if room.seats.has_stand_in(seat)],
-        watchers=room.watchers,
+        watchers=watchers(room),
     )

@@ -20,6 +20,7 @@ from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
 from cartographers.server.rooms.seats import STAND_IN
+from cartographers.server.rooms.watching import watchers
 from cartographers.server.show.ending import ending
 from cartographers.server.show.offers import offer_model, skill_offers
 from cartographers.server.show.scores import edict_now, monsters_now, mountains, rows, score_row
@@ -51,7 +52,7 @@ def table_state(room: Room) -> GameState:
         skills=list(game.setup.skills),
         seed=row.seed if (row.seed_open or room.over) and has_own_deal(row) else None,
         hints=room.plan.allows_hints,
-        watchers=room.watchers,
+        watchers=watchers(room),
         coached=room.coached,
         what_if_of=row.branch.of if row.branch else None,
         lesson=room.lesson.state(room.log) if room.lesson else None,
