@@ -90,7 +90,7 @@ def test_the_state_says_until_when_and_by_which_clock(device: NewDevice) -> None
     made = maker.create("me", "open", move_limit=24, on_limit="bot")
     before = maker.state(made["id"])
     assert before["due"] is None and before["now"] is None and before["pace"]["move_limit"] == 24
-    line = guest.get(f"/api/invites/{made['invites']['1']}").json()
+    line = guest.get(f"/api/invites/{made['invites']['1']}").json()["game"]
     assert line["pace"]["on_limit"] == "bot" and line["due"] is None
     guest.post("/api/join", json={"code": made["invites"]["1"]})
     state = guest.state(made["id"])
