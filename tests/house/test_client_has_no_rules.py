@@ -10,7 +10,7 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.lessons.course import LESSONS
 from cartographers.players.roster import BOTS
-from cartographers.server.protocol.phrases import Phrase
+from cartographers.server.protocol.sayings import Saying
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -250,7 +250,7 @@ MADE: dict[str, str] = {
     "letter-*": "A B C D",
     "next-*": "extra marks target",
     "part-title-*": "row column diagonal",
-    "phrase-*": " ".join(get_args(Phrase)),
+    "phrase-*": " ".join(get_args(Saying)),
     "preset-*": "base heroes everything",
     "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing",
     "seat-*-idle": "human bot minded",

@@ -20,7 +20,7 @@ PLANS: dict[str, Json] = {
         "skills": True,
         "seats": [ME, OTHER],
     },
-    "four heroes": {"sheet": "D", "skills": True, "seats": [ME, OTHER, OTHER, OTHER]},
+    "four heroes": {"sheet": "D", "skills": True, "seats": [ME, OTHER, ME, ME]},
 }
 
 

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from cartographers.server.protocol.phrases import Phrase
+from cartographers.server.protocol.sayings import Saying
 from server.serving import Device, NewDevice
 
 
@@ -28,7 +28,7 @@ def test_a_phrase_reaches_everyone_at_once_and_is_not_kept(device: NewDevice) ->
 
 def test_there_are_eight_and_no_others(device: NewDevice) -> None:
     maker = device()
-    assert len(get_args(Phrase)) == 8
+    assert len(get_args(Saying)) == 8
     assert say(maker, maker.create("me", "chance")["id"], 0, "you cheat") == 422
 
 

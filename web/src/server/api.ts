@@ -114,7 +114,7 @@ export const api = {
   tryWebhook: (id: string) => call<P.Sent>("POST", `${game(id)}/webhook/test`),
   rematch: (id: string) => call<P.Created>("POST", `${game(id)}/rematch`),
   say: (id: string, number: number, phrase: P.Said["phrase"]) =>
-    call<P.Said>("POST", `${seat(id, number)}/phrase`, { phrase } satisfies P.PhraseRequest),
+    call<P.Said>("POST", `${seat(id, number)}/phrase`, { phrase } satisfies P.SayRequest),
   addresses: () => call<P.Addresses>("GET", "addresses"),
   again: (id: string, same: boolean) => call<P.Created>("POST", `${game(id)}/again?same=${same}`),
 };

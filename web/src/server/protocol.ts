@@ -70,6 +70,16 @@ export interface AnalysisRequest {
   seat?: number;
 }
 
+/** One of the maps with the most stars. */
+export interface BestMap {
+  id: string;
+  created: string;
+  sheet: string;
+  stars: number;
+  title: string | null;
+  rows: string[];
+}
+
 /** A bot that can play a seat. */
 export interface BotFact {
   key: string;
@@ -140,6 +150,19 @@ export interface DecisionRequest {
   decision: Record<string, unknown>;
 }
 
+/** Deleting everything; the page asks for a word to be typed first. */
+export interface DeleteRequest {
+  everything: boolean;
+}
+
+/** A device of a person. */
+export interface DeviceLine {
+  id: string;
+  name: string;
+  since: string;
+  this: boolean;
+}
+
 /** An edict's stars before and after a drawing, and the parts that are new or score more. */
 export interface EdictChange {
   key: string;
@@ -154,6 +177,15 @@ export interface EdictFact {
   box: string;
   stack: "forest" | "village" | "farm-water" | "space";
   solo_rating: number;
+}
+
+/** The mean stars for an edict in one season. */
+export interface EdictMean {
+  key: string;
+  season: number;
+  games: number;
+  mean: number;
+  others: number | null;
 }
 
 /** The stars that an edict gives for a map, with the parts they come from. */
@@ -179,12 +211,26 @@ export interface Ending {
   stars_to_next: number;
 }
 
+/** What the browser itself keeps, to be part of the file. */
+export interface ExportRequest {
+  settings?: Record<string, string>;
+}
+
 /** The place of a seat in the final ranking. */
 export interface FinalPlace {
   seat: number;
   place: number;
   stars: number;
   lost: number;
+}
+
+/** A finished game in the history. */
+export interface FinishedLine {
+  line: GameLine;
+  box: string;
+  seat: number;
+  stars: number;
+  place: number;
 }
 
 /** A game in a list. */
@@ -312,10 +358,6 @@ export interface GuideTopic {
   blocks: (GuideText | GuideList | GuideTable | GuideExample | GuideCard)[];
 }
 
-export interface HTTPValidationError {
-  detail?: ValidationError[];
-}
-
 /** A hint, with as much as its level includes. */
 export interface Hint {
   step: number;
@@ -344,6 +386,17 @@ export interface HintReason {
 export interface HintRequest {
   step: number;
   level?: number;
+}
+
+/** A page of the finished games, the newest first, and what they can be filtered by. */
+export interface History {
+  games: FinishedLine[];
+  total: number;
+  page: number;
+  pages: number;
+  boxes: string[];
+  sheets: string[];
+  seats: number[];
 }
 
 /** What a code gives access to, shown before it is used. */
@@ -406,6 +459,12 @@ export interface Lessons {
   lessons: LessonLine[];
 }
 
+/** Being the same person on this device too. */
+export interface LinkRequest {
+  phrase: string;
+  device?: string;
+}
+
 /** What happened on one map. */
 export interface LogDrawing {
   seat: number;
@@ -426,6 +485,13 @@ export interface LogLine {
   card: string;
   drawn: LogDrawing[];
   scores: ScoreRow[];
+}
+
+/** Mean luck and skill of the games that were analysed. */
+export interface LuckMean {
+  games: number;
+  luck: number;
+  skill: number;
 }
 
 /** What a legal decision missed: the key of a text, the figure reached and the figure asked for. */
@@ -503,6 +569,12 @@ export interface Par {
   bound: number | null;
 }
 
+/** How many stars above par the solo games ended, of those for which par was played. */
+export interface ParMean {
+  games: number;
+  above: number;
+}
+
 /** Cells that score stars together. */
 export interface Part {
   kind: "cell" | "line" | "region" | "square";
@@ -510,9 +582,15 @@ export interface Part {
   stars: number;
 }
 
-/** A phrase to be said. */
+/** A recovery phrase, which is told only once, in both alphabets. */
+export interface Phrase {
+  latin: string;
+  cyrillic: string;
+}
+
+/** A new recovery phrase; the device says what it is called in the list of devices. */
 export interface PhraseRequest {
-  phrase: "hello" | "luck" | "nice-map" | "ouch" | "moment" | "your-turn" | "well-played" | "thanks";
+  device?: string;
 }
 
 /** Whether a plan is legal, and the set-up it would make. */
@@ -610,6 +688,21 @@ export interface Push {
   watchers: number;
 }
 
+/** What is inside an encrypted push message. */
+export interface PushMessage {
+  kind: "turn" | "over" | "seat" | "test";
+  game: string;
+  language: string;
+  title: string;
+  body: string;
+}
+
+/** The key that a browser needs for a subscription, and whether this device has one. */
+export interface PushState {
+  key: string;
+  subscribed: boolean;
+}
+
 /** A record in either format, to be replayed. */
 export interface RecordUpload {
   record: string;
@@ -619,6 +712,12 @@ export interface RecordUpload {
 export interface RematchState {
   id: string;
   by: number;
+}
+
+/** A game that was taken off a list. */
+export interface RemovedGame {
+  id: string;
+  deleted: boolean;
 }
 
 /** A game, step by step. */
@@ -652,6 +751,11 @@ export interface Said {
   phrase: "hello" | "luck" | "nice-map" | "ouch" | "moment" | "your-turn" | "well-played" | "thanks";
 }
 
+/** A phrase to be said. */
+export interface SayRequest {
+  phrase: "hello" | "luck" | "nice-map" | "ouch" | "moment" | "your-turn" | "well-played" | "thanks";
+}
+
 /** The stars of one seat in a season. */
 export interface ScoreRow {
   first: number;
@@ -666,6 +770,16 @@ export interface SeasonExplained {
   season: number;
   edicts: [string, string];
   seats: SeatSeason[];
+}
+
+/** The mean stars of a season, and what they were made of. */
+export interface SeasonMean {
+  season: number;
+  stars: number;
+  edicts: number;
+  coins: number;
+  monsters: number;
+  others: number | null;
 }
 
 /** One of the four seasons. */
@@ -720,6 +834,7 @@ export interface SeatState {
   scores: ScoreRow[];
   stars: number;
   now: ScoreRow;
+  edicts: number[];
 }
 
 /** Whether the coach speaks up about a decision, and why. */
@@ -736,6 +851,12 @@ export interface SecondLookRequest {
   decision: Record<string, unknown>;
 }
 
+/** What became of a notice that was sent as a test. */
+export interface Sent {
+  delivered: boolean;
+  status: number;
+}
+
 /** A shape as printed: its cells as (row, column). */
 export interface ShapeFact {
   cells: [number, number][];
@@ -747,6 +868,14 @@ export interface SheetFact {
   key: string;
   box: string;
   rows: string[];
+}
+
+/** The games on one sheet. */
+export interface SheetMean {
+  sheet: string;
+  games: number;
+  mean: number;
+  best: number;
 }
 
 /** A skill card. */
@@ -767,12 +896,59 @@ export interface SkillOffer {
   directions: ("across" | "upright")[];
 }
 
-export interface ValidationError {
-  loc: (string | number)[];
-  msg: string;
-  type: string;
-  input?: unknown;
-  ctx?: Record<string, unknown>;
+/** Figures about the finished games of a person. */
+export interface Statistics {
+  games: number;
+  pending: number;
+  mean: number;
+  best: number;
+  contests: number;
+  wins: number;
+  edicts: EdictMean[];
+  seasons: SeasonMean[];
+  sheets: SheetMean[];
+  titles: TitleCount[];
+  maps: BestMap[];
+  luck: LuckMean | null;
+  par: ParMean | null;
+}
+
+/** A browser's push subscription; the device is notified in the language of the request. */
+export interface SubscriptionRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** How many solo games ended with a title; none for those without. */
+export interface TitleCount {
+  title: string | null;
+  games: number;
+}
+
+/** What is sent to a webhook. It tells nothing that a spectator could not see. */
+export interface WebhookMessage {
+  event: "step" | "season" | "over" | "test";
+  game: string;
+  text: string;
+  step: number;
+  season: number;
+  season_key: string;
+  names: string[];
+  waiting: number[];
+  stars: number[];
+}
+
+/** The address that is to be told how a game goes on. */
+export interface WebhookRequest {
+  url: string;
+  secret?: string;
+}
+
+/** A game's webhook, as its maker sees it; without a URL there is none. */
+export interface WebhookState {
+  url: string;
+  secret: string;
 }
 
 /** Playing on from a position of another game. */
@@ -781,4 +957,10 @@ export interface WhatIfRequest {
   seat?: number;
   bots?: string[];
   same_deck?: boolean;
+}
+
+/** The devices of a person, and whether there is a recovery phrase. */
+export interface You {
+  phrase_since: string | null;
+  devices: DeviceLine[];
 }

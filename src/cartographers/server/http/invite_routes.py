@@ -86,7 +86,9 @@ async def play_rematch(lobby: LobbyDep, room: RoomDep, device: Device) -> Create
     return await rematch.rematch(lobby, room, device)
 
 
-@router.get("/addresses", summary="Where others can open links", response_model=Addresses)
+@router.get(
+    "/addresses", summary="Where others can open links", response_model=Addresses, responses=refusals()
+)
 async def get_addresses(lobby: LobbyDep, request: Request) -> Response:
     """The addresses of the local network are told only to pages opened on the server's own machine."""
     loopback = is_loopback(request.headers.get("host", ""))
@@ -99,7 +101,7 @@ async def get_addresses(lobby: LobbyDep, request: Request) -> Response:
     "/qr",
     summary="The QR code of a link",
     response_class=Response,
-    responses={200: {"content": {"image/svg+xml": {}}}},
+    responses={200: {"content": {"image/svg+xml": {}}}, **refusals()},
 )
 async def get_qr_code(
     link: Annotated[str, Query(max_length=_LONGEST_LINK, pattern="^https?://")],

@@ -20,10 +20,10 @@ from cartographers.server.lobby.abandon import abandon
 from cartographers.server.protocol import (
     DecisionRequest,
     GameState,
-    PhraseRequest,
     Preview,
     PreviewRequest,
     Said,
+    SayRequest,
 )
 from cartographers.server.show.preview import preview
 
@@ -91,7 +91,7 @@ async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat, words:
     response_model=Said,
     responses=refusals(403, 404),
 )
-async def say(request: PhraseRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Said:
+async def say(request: SayRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Said:
     """One of eight phrases, which all who are connected are sent at once. Nothing of it is kept."""
     if not lobby.say_limit.allow(f"{room.id}/{seat}"):
         raise Refusal(429, "too-many-phrases", "That is a lot to say; please wait a moment.")

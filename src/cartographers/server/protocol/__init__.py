@@ -78,7 +78,6 @@ from cartographers.server.protocol.notices import (
     WebhookState,
 )
 from cartographers.server.protocol.pace import EndedState, Pace
-from cartographers.server.protocol.phrases import PhraseRequest, Said
 from cartographers.server.protocol.plans import (
     Created,
     OwnSheet,
@@ -96,6 +95,7 @@ from cartographers.server.protocol.replay import (
     SeasonExplained,
     SeatSeason,
 )
+from cartographers.server.protocol.sayings import Said, SayRequest
 from cartographers.server.protocol.state import (
     Choice,
     EdictScore,
@@ -220,6 +220,7 @@ __all__ = [
     "Replay",
     "ReplayFrame",
     "Said",
+    "SayRequest",
     "ScoreRow",
     "SeasonExplained",
     "SeasonMean",

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from cartographers.server.protocol.message import Cell, Message
 from cartographers.server.protocol.pace import Pace
-from cartographers.server.protocol.phrases import Said
+from cartographers.server.protocol.sayings import Said
 from cartographers.server.protocol.state import EdictScore, Ending, GameState, LogLine
 
 

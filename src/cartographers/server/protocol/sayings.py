@@ -4,17 +4,17 @@ from typing import Literal
 
 from cartographers.server.protocol.message import Message
 
-Phrase = Literal["hello", "luck", "nice-map", "ouch", "moment", "your-turn", "well-played", "thanks"]
+Saying = Literal["hello", "luck", "nice-map", "ouch", "moment", "your-turn", "well-played", "thanks"]
 
 
-class PhraseRequest(Message):
+class SayRequest(Message):
     """A phrase to be said."""
 
-    phrase: Phrase
+    phrase: Saying
 
 
 class Said(Message):
     """A phrase that the player of a seat has just said. It is not stored."""
 
     seat: int
-    phrase: Phrase
+    phrase: Saying
