@@ -56,7 +56,6 @@ class Room:
         """``on_change`` is called after every change, and when it may be a bot's turn."""
         self.id = stored.game.id
         self.row = stored.game
-        self.plan = PlanRequest.model_validate(self.row.plan)
         pace = pace_of(self.row.plan)
         self.timer = MoveTimer(pace, self.row.began, clocks.wall)
         self.presence = Presence((pace and pace.absence) or inf, clocks.monotonic)
@@ -90,6 +89,11 @@ class Room:
         """
         standing_still = self.over or (self.timer.live and not self.seats.anybody_connected)
         return None if standing_still else due_in(self.game, self.seats, self.timer)
+
+    @property
+    def plan(self) -> PlanRequest:
+        """The request it was created from; without the names of players who had theirs deleted."""
+        return PlanRequest.model_validate(self.row.plan)
 
     @property
     def coached(self) -> bool:
