@@ -242,6 +242,7 @@ export interface GameLine {
   season: number;
   seats: number;
   names: string[];
+  others: boolean;
   waiting: boolean;
   stars: number[];
   title: string | null;
@@ -507,7 +508,7 @@ export interface MountainState {
   open: string[];
 }
 
-/** The games in which this device has a seat, newest first. */
+/** The games in which this device has a seat. */
 export interface MyGames {
   running: GameLine[];
   recent: GameLine[];
@@ -945,8 +946,9 @@ export interface WebhookRequest {
   secret?: string;
 }
 
-/** A game's webhook, as its maker sees it; without a URL there is none. */
+/** A game's webhook, which only its maker may see and set; without a URL there is none. */
 export interface WebhookState {
+  maker: boolean;
   url: string;
   secret: string;
 }
