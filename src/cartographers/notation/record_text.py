@@ -1,6 +1,6 @@
 """Records as text, for people: a line for each card, a column for each seat (taught in docs/notation.md)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cartographers.notation.decision_text import Column, write_column
 from cartographers.notation.error import BadNotation
@@ -38,9 +38,10 @@ def read_text(shelf: Shelf, text: str) -> Record:
     return TextReader(shelf, setup, page.rows).record()
 
 
-def write_text(record: Record, signs: str = SIGNS) -> str:
-    """A record as text; ``signs`` is a comment in the reader's language."""
-    blocks = [write_header(record.setup), *_own_sheet(record.setup, signs), *map(aligned, _blocks(record))]
+def write_text(record: Record, signs: str = SIGNS, remarks: Sequence[str] = ()) -> str:
+    """A record as text; ``signs`` and ``remarks`` are comments in the reader's language."""
+    comments = [*_own_sheet(record.setup, signs), *([[f"; {one}" for one in remarks]] if remarks else [])]
+    blocks = [write_header(record.setup), *comments, *map(aligned, _blocks(record))]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 

@@ -6,15 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from cartographers.editions import shelf
+from cartographers.notation.record_text import read_text
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.clocks import Clocks
 from cartographers.server.lobby.create import create_game
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.records import drawn_for_players, record_file
 from cartographers.server.lobby.seats import join
 from cartographers.server.protocol import JoinRequest, PlanRequest, SeatRequest
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.words.book import words
 from server.live_room import Clock
 from server.serving import NewDevice
 
@@ -105,6 +109,22 @@ def test_the_state_says_until_when_and_by_which_clock(device: NewDevice) -> None
 def test_a_pace_that_makes_no_sense_is_refused(device: NewDevice, wrong: dict[str, object]) -> None:
     answer = device().post("/api/games", json={"seats": [{"kind": "me"}], **wrong})
     assert answer.status_code == 422 and next(iter(wrong)) in answer.json()["detail"]
+
+
+def test_the_record_says_which_cards_a_player_did_not_draw(tmp_path: Path) -> None:
+    async def test(lobby: Lobby, clock: Clock) -> None:
+        room = await two_friends(lobby, move_limit=1, on_limit="skip")
+        clock.now += DAY
+        await lobby.sweep()
+        room = await lobby.room(room.id)
+        remarks = drawn_for_players(room.turn_log.lines, ["Ann", ""], words("en"))
+        card = room.turn_log.lines[0].card
+        assert remarks == [f"Ann, skipped: {card}", f"2, skipped: {card}"]
+        text = record_file(room.log, ["Ann", "Ben"], "text", remarks=remarks)
+        assert f"\n; Ann, skipped: {card}\n" in text
+        assert read_text(shelf(), text) == read_text(shelf(), record_file(room.log, ["Ann", "Ben"], "text"))
+
+    in_lobby(tmp_path, test)
 
 
 def test_a_player_alone_ends_a_game(device: NewDevice) -> None:

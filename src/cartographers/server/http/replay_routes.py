@@ -82,7 +82,9 @@ async def record(
     """As text or JSON. The record of a running game is for its players and ends with the last full turn."""
     _check_may_look_back(room, device)
     signs = words("record-signs")
-    content = await asyncio.to_thread(records.record_file, room.log, _names(room, words), format, signs)
+    names = _names(room, words)
+    remarks = records.drawn_for_players(room.turn_log.lines, names, words)
+    content = await asyncio.to_thread(records.record_file, room.log, names, format, signs, remarks)
     media_type, extension = _FILE_TYPES[format]
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
     return Response(content, media_type=media_type, headers=headers)

@@ -1,5 +1,6 @@
 """Records of games: downloaded from a game, or uploaded and verified."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from json import dumps, loads
 from typing import Literal
@@ -14,21 +15,47 @@ from cartographers.rules.event import Began, Event
 from cartographers.rules.history import history
 from cartographers.rules.setup import Setup
 from cartographers.server.errors import Refusal
-from cartographers.server.protocol import PlanRequest, SeatRequest
+from cartographers.server.protocol import LogLine, PlanRequest, SeatRequest
+from cartographers.server.rooms.room import SKIP
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
+from cartographers.words.book import Words
 
 
 def record_file(
-    log: list[Event], names: list[str], file_format: Literal["text", "json"], signs: str = SIGNS
+    log: list[Event],
+    names: list[str],
+    file_format: Literal["text", "json"],
+    signs: str = SIGNS,
+    remarks: Sequence[str] = (),
 ) -> str:
-    """The record of a log as the text of a file: up to its last complete turn, with the players' names."""
+    """The record of a log as the text of a file: up to its last complete turn, with the players' names.
+
+    ``signs`` and ``remarks`` are comments, which JSON has not.
+    """
     setup = next(history(shelf(), log)).after.setup
     named = Began(replace(setup, names=tuple(names)))
     record = record_of(shelf(), [named, *log[1:]])
     if file_format == "text":
-        return write_text(record, signs)
+        return write_text(record, signs, remarks)
     return dumps(write_record(record), ensure_ascii=False, indent=1) + "\n"
+
+
+def drawn_for_players(lines: Sequence[LogLine], names: list[str], words: Words) -> list[str]:
+    """Which cards were not drawn by the players themselves, a line for each player."""
+    cards: dict[tuple[int, bool], list[str]] = {}
+    for line in lines:
+        for drawing in line.drawn:
+            if drawing.bot and drawing.by is not None:
+                cards.setdefault((drawing.by, drawing.bot == SKIP), []).append(line.card)
+    return [
+        words(
+            "record-skipped" if skipped else "record-by-bot",
+            name=names[seat] or str(seat + 1),
+            cards=", ".join(drawn),
+        )
+        for (seat, skipped), drawn in cards.items()
+    ]
 
 
 def read_upload(text: str) -> tuple[Table, list[str]]:

@@ -113,6 +113,9 @@ news-coins = coins +{ $coins }
 
 # A comment in a record, above the picture of a sheet that a player drew.
 record-signs = the sheet: ^ mountain, # wasteland, r ruins
+# $cards is a list of keys of cards, as in the lines of the record.
+record-by-bot = { $name }, drawn by a bot: { $cards }
+record-skipped = { $name }, skipped: { $cards }
 
 replay-game = { $boxes }, { $sheet }, players: { $seats }
 replay-skills = Skills: { $skills }

@@ -126,6 +126,9 @@ news-coins = monety +{ $coins }
 
 # A comment in a record, above the picture of a sheet that a player drew.
 record-signs = arkusz: ^ Góra, # Wąwóz, r Ruiny
+# $cards is a list of keys of cards, as in the lines of the record.
+record-by-bot = { $name }, rysuje bot: { $cards }
+record-skipped = { $name }, ruch pominięty: { $cards }
 
 replay-game = { $boxes }, { $sheet }, gracze: { $seats }
 replay-skills = Umiejętności: { $skills }

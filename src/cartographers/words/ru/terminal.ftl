@@ -120,6 +120,9 @@ news-coins = монеты +{ $coins }
 ## A record told
 
 record-signs = планшет: ^ гора, # ущелье, r руины
+# $cards is a list of keys of cards, as in the lines of the record.
+record-by-bot = { $name }, рисует бот: { $cards }
+record-skipped = { $name }, ход пропущен: { $cards }
 
 replay-game = { $boxes }, { $sheet }, игроков: { $seats }
 replay-skills = Навыки: { $skills }

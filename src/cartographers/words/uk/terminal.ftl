@@ -120,6 +120,9 @@ news-coins = монети +{ $coins }
 ## A record told
 
 record-signs = планшет: ^ гора, # ущелина, r руїни
+# $cards is a list of keys of cards, as in the lines of the record.
+record-by-bot = { $name }, малює бот: { $cards }
+record-skipped = { $name }, хід пропущено: { $cards }
 
 replay-game = { $boxes }, { $sheet }, гравців: { $seats }
 replay-skills = Навички: { $skills }
