@@ -86,7 +86,7 @@ def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person: NewPerson) 
     moves.filter(has_text=re.compile("Summer scored")).click()
     expect(page.get_by_role("heading", level=2, name="Summer scored")).to_be_visible()
     page.get_by_role("button", name=re.compile(r"^Ben\b")).click()
-    expect(page.get_by_role("img", name="Ben’s map")).to_be_visible()
+    expect(page.get_by_role("grid", name="Ben’s map")).to_be_visible()
 
     link = page.get_by_label("Link to this move").input_value()
     shown, sentence = at(page), page.get_by_role("heading", level=2).first.inner_text()

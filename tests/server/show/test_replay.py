@@ -60,6 +60,7 @@ def test_a_replay_goes_from_the_bare_sheet_to_the_last_map(
 ) -> None:
     _, over = finished
     told = served.device().get(f"/api/games/{over['id']}/replay").json()
+    assert told["seasons"] == ["spring", "summer", "fall", "winter"]
     frames = told["frames"]
     assert frames[0]["kind"] == "start" and frames[-1]["kind"] == "end" and told["over"]
     assert frames[-1]["rows"] == [seat["rows"] for seat in over["seats"]]

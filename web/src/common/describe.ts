@@ -4,6 +4,7 @@ import { GROUNDS } from "../map/picture";
 import type { CellName, Ground, IconName, Place } from "../map/types";
 import { botName } from "../server/bots";
 import { printed } from "../server/catalogue.svelte";
+import { seasonIcon, seasonKey } from "../server/seasons.svelte";
 import type { LogDrawing, LogLine, SeatState } from "../server/protocol";
 import { listed, number, t } from "../words/words";
 
@@ -30,13 +31,6 @@ export function cellWords(seat: Pick<SeatState, "rows" | "marks" | "named">, pla
   return listed(words);
 }
 
-/** The key of a season by its number. */
-const SEASONS = ["spring", "summer", "fall", "winter"] as const;
-export type SeasonIcon = (typeof SEASONS)[number];
-export function seasonKey(season: number): SeasonIcon {
-  return SEASONS[season] ?? "winter";
-}
-
 /** A season as a message takes it: its key, by which a language chooses, and its name. */
 export function seasonNamed(season: number): { season: string; name: string } {
   return { season: seasonKey(season), name: t(seasonKey(season)) };
@@ -44,7 +38,7 @@ export function seasonNamed(season: number): { season: string; name: string } {
 
 /** The icon of a line of the log. */
 export function logIcon(line: LogLine): IconName {
-  if (line.kind === "season") return seasonKey(line.season);
+  if (line.kind === "season") return seasonIcon(line.season);
   const card = printed.card(line.card);
   if (card?.kind === "hero") return "hero";
   if (card?.kind === "ambush") return "monster";

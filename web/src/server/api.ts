@@ -1,4 +1,5 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
+import { showSeasons } from "./seasons.svelte";
 import type * as P from "./protocol";
 import { t } from "../words/words";
 
@@ -78,7 +79,11 @@ export const api = {
   myGames: () => call<P.MyGames>("GET", "games"),
   invite: (code: string) => call<P.Invitation>("GET", `invites/${encodeURIComponent(code)}`),
   join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.JoinRequest),
-  state: (id: string) => call<P.GameState>("GET", game(id)),
+  state: async (id: string) => {
+    const state = await call<P.GameState>("GET", game(id));
+    showSeasons(state.seasons.map(({ key }) => key));
+    return state;
+  },
   decide: (id: string, number: number, decision: P.DecisionRequest) =>
     call<P.GameState>("POST", `${seat(id, number)}/decision`, decision),
   takeBack: (id: string, number: number) => call<P.GameState>("DELETE", `${seat(id, number)}/decision`),

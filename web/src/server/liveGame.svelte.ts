@@ -6,6 +6,7 @@
  */
 import { api, eventsAddress, Refused } from "./api";
 import { withNames } from "./bots";
+import { showSeasons } from "./seasons.svelte";
 import type { GameState, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
 
@@ -144,6 +145,7 @@ export class LiveGame {
   #take(state: GameState): void {
     this.#reached();
     if (state.now !== null) this.#ahead = state.now - Date.now() / 1000;
+    showSeasons(state.seasons.map(({ key }) => key));
     if (!this.#sent || state.seq >= this.#sent.seq) this.#sent = state;
   }
 

@@ -729,6 +729,7 @@ export interface Replay {
   edicts: string[];
   skills: string[];
   names: string[];
+  seasons: string[];
   frames: ReplayFrame[];
   ending: Ending | null;
 }

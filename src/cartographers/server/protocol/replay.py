@@ -57,6 +57,8 @@ class Replay(Message):
     edicts: list[str]
     skills: list[str]
     names: list[str]
+    #: The keys of the seasons.
+    seasons: list[str]
     frames: list[ReplayFrame]
     ending: Ending | None = None
 

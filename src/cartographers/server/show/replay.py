@@ -9,6 +9,7 @@ from cartographers.rules.event import Event
 from cartographers.rules.game import settled
 from cartographers.rules.history import history
 from cartographers.rules.season import explain_season
+from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.timetable import clock_after, season_edicts
 from cartographers.server.protocol import LogLine, Replay, ReplayFrame, SeasonExplained, SeatSeason
@@ -76,6 +77,7 @@ def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game, bots
         edicts=list(now.setup.edicts),
         skills=list(now.setup.skills),
         names=seats,
+        seasons=[season.key for season in seasons_of(now.shelf, now.setup)],
         frames=[_frame(snapshot) for snapshot in _snapshots(log, bots)],
         ending=ending(now),
     )
