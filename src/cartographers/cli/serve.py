@@ -1,5 +1,6 @@
 """`cartographers serve`: the game in the browser, for this machine or for the local network."""
 
+import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -35,6 +36,7 @@ def describe(parser: Parser) -> None:
 def run(args: Any, text: Words) -> int:
     """Serve until interrupted."""
     try:
+        from cartographers.server.qr_code import qr_for_terminal
         from cartographers.server.running import data_folder, serve
         from cartographers.server.settings import Settings
     except ModuleNotFoundError as missing:
@@ -51,6 +53,8 @@ def run(args: Any, text: Words) -> int:
         print(text("serve-here", address=addresses[0]))
         for address in addresses[1:]:
             print(text("serve-network", address=address))
+            if sys.stdout.isatty():
+                print(qr_for_terminal(address))
         print(text("serve-kept", folder=str(settings.data)), flush=True)
         if args.open:
             Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
