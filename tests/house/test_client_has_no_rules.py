@@ -9,7 +9,9 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.lessons.course import LESSONS
+from cartographers.players.characters import CHARACTERS
 from cartographers.players.roster import BOTS
+from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.sayings import Saying
 
 ROOT = Path(__file__).parents[2]
@@ -95,7 +97,7 @@ SMELLS = [
             "map/Ghost.svelte": "what lies under a held shape is painted differently",
             "common/describe.ts": "a cell in words",
             "season/partLines.ts": "a scoring cell in words",
-            "table/explain/cells.ts": "what is on a cell is explained",
+            "common/explain/cells.ts": "what is on a cell is explained",
             "setup/drawnSheet.svelte.ts": "pressing what is drawn already erases it",
         },
     ),
@@ -112,8 +114,7 @@ SMELLS = [
             "table/CoinTrack.svelte seat.coins - seat.crossed": "coins that are left are shown",
             "table/explain/symbols.ts coins - crossed": "coins that are left are named",
             "replay/SmallMaps.svelte - (frame.coins": "coins that are left are shown",
-            "table/EdictList.svelte edict.after - edict.before": "the change that a preview tells",
-            "table/EdictStrip.svelte edict.after - edict.before": "the change that a preview tells",
+            "table/state/table.svelte.ts edict.after - edict.before": "the change that a preview tells",
             "table/state/table.svelte.ts change.after - change.before": "the change that a preview tells",
             "season/PartList.svelte sign * stars": "what is lost is written with a minus",
             "season/PartList.svelte sign * line.stars": "what is lost is written with a minus",
@@ -172,7 +173,9 @@ SPOKEN = re.compile(
 #: Two words, or one with a capital: as people write and programs seldom do.
 PROSE = re.compile(r"^[^<>{}=/#]*\b[a-zA-Z’]{2,}[,.:!?]? [a-zA-Z’]{2,}|^[A-Z][a-z]+[.!?…]?$")
 #: What is printed on keys, and the tongue a browser speaks.
-KEYS = {"Enter", "Escape", "Esc", "R", "F", "N", "Tab", "Home", "End", "PageUp", "PageDown"}
+KEYS = {"Enter", "Escape", "Esc", "R", "F", "N", "Tab", "Home", "End", "PageUp", "PageDown", "Space"}
+#: Names of programs and of what a browser can do, which are the same in every language.
+PROPER_NAMES = {"device/deviceName.ts", "device/notifications.svelte.ts"}
 #: What is said to programmers and to the browser: mistakes, classes, drawings, questions about the page.
 UNSAID = re.compile(
     r"new Error\([^)]*\)|\b(?:class|style|d|viewBox|generics|data-part)=(?:\"[^\"]*\"|\{[^}]*\})"
@@ -209,6 +212,7 @@ def test_no_sentence_stands_in_quotes() -> None:
     found = {
         (name, one)
         for name, text in CODE.items()
+        if name not in PROPER_NAMES
         for one in literals(UNSAID.sub("", text))
         if PROSE.search(one) and one not in KEYS and not one.startswith("Arrow")
     }
@@ -217,7 +221,8 @@ def test_no_sentence_stands_in_quotes() -> None:
 
 # --- the words that are used -------------------------------------------------------------------------------
 
-MESSAGE = re.compile(r"^([a-z][\w-]*) =|^ +\.([\w-]+) =", re.MULTILINE)
+#: A message, whether it has attributes only, or an attribute.
+MESSAGE = re.compile(r"^([a-z][\w-]*) =(?=(\n +\.)?)|^ +\.([\w-]+) =", re.MULTILINE)
 
 
 def keys(file: str) -> set[str]:
@@ -225,23 +230,28 @@ def keys(file: str) -> set[str]:
     found, message = set(), ""
     for one in MESSAGE.finditer((WORDS / file).read_text(encoding="utf-8")):
         message = one[1] or message
-        found.add(f"{message}.{one[2]}" if one[2] else message)
+        if not one[2]:
+            found.add(f"{message}.{one[3]}" if one[3] else message)
     return found
 
 
 GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
 LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
-TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER
+#: The server sends some of the notices.
+NOTICES = {key for key in keys("en/notices.ftl") if key.startswith("tell")}
+TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | NOTICES
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {
     "*.rule": "cards and skills that have a rule",
     "*-rule": "monsters",
     "*.text": "explanations that a key is handed on for",
-    "*.short": " ".join(f"bot-{bot.word}" for bot in BOTS),
     "box-*": "base heroes skills ambush",
+    "character-*": " ".join(CHARACTERS),
+    "character-*-about": " ".join(CHARACTERS),
     "deck-hidden-*": "monster hero",
     "direction-*": "across upright",
+    "ended-*": "limit player",
     "extra-*": "concentration cure-wounds diplomacy search",
     "frame-*": "start turn season after end",
     "lesson-*": " ".join(lesson.key for lesson in LESSONS),
@@ -249,6 +259,8 @@ MADE: dict[str, str] = {
     "lesson-*.learned": " ".join(lesson.key for lesson in LESSONS),
     "letter-*": "A B C D",
     "next-*": "extra marks target",
+    "on-limit-*": " ".join(get_args(Pace.model_fields["on_limit"].annotation)),
+    "pace-kind-*": " ".join(get_args(Pace.model_fields["pace"].annotation)),
     "part-title-*": "row column diagonal",
     "phrase-*": " ".join(get_args(Saying)),
     "preset-*": "base heroes everything",
@@ -261,6 +273,7 @@ MADE: dict[str, str] = {
     "stack-*": "forest village farm-water space",
     "strip-*": "gaze ravage",
     "tab-*": "edicts stars players deck log",
+    "tell-*": "denied insecure none",
     "tip-*": "tips",
     "tip-*.text": "tips",
     "tip-card.*": "mouse touch keys",
@@ -326,6 +339,6 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert (PAGE | EXPLAIN | LESSON_TEXTS | TOGETHER) - quoted - SENT - {
+    assert (PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | NOTICES) - quoted - SENT - {
         key for pattern in MADE for key in made(pattern)
     } == set()

@@ -9,7 +9,7 @@ from cartographers.players.evaluate.style import Style
 class Character:
     """Somebody with a name, a face and a style of drawing; how strong they play is not part of it."""
 
-    #: The name is the text ``character-KEY``, and ``character-KEY.about`` says how they draw.
+    #: The name is the text ``character-KEY``, and ``character-KEY-about`` says how they draw.
     key: str
     style: Style
 

@@ -152,7 +152,7 @@ explain-deck = Zbývá v balíčku
     .ambush = Z toho přepadení: { $count }.
 explain-hint = Nápověda
     .text = Nápověda má tři kroky: na co se dívat, kde kreslit a jaký tah, i s důvody. Nic za tebe nekreslí.
-explain-skill = Dovednost
+explain-skill =
     .text = { $coins ->
         [0] Nic nestojí.
         [one] Stojí jednu minci.

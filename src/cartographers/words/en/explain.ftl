@@ -129,7 +129,7 @@ explain-deck = Left in the deck
     }
 explain-hint = Hint
     .text = A hint comes in three steps: what to look at, where, and the move with its reasons. It draws nothing for you.
-explain-skill = Skill
+explain-skill =
     .text = { $coins ->
         [0] It costs nothing.
         [one] It costs one coin.

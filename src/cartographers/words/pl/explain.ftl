@@ -162,7 +162,7 @@ explain-deck = Zostało w talii
     }
 explain-hint = Podpowiedź
     .text = Podpowiedź ma trzy kroki: na co patrzeć, gdzie rysować i jaki ruch wybrać, z uzasadnieniem. Niczego za ciebie nie rysuje.
-explain-skill = Umiejętność
+explain-skill =
     .text = { $coins ->
         [0] Nic nie kosztuje.
         [one] Kosztuje jedną monetę.
