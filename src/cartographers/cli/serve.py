@@ -3,7 +3,9 @@
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from re import fullmatch
 from threading import Thread
 from typing import Any
 
@@ -31,6 +33,15 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--open", action="store_true", help=says("help-serve.open"))
     parser.add_argument("--lan", action="store_true", help=says("help-serve.lan"))
     parser.add_argument("--proxy", default="", metavar="ADDRESS", help=says("help-serve.proxy"))
+    parser.add_argument("--contact", metavar="EMAIL", help=says("help-serve.contact"))
+
+
+def contact_address(given: str) -> str:
+    """Where push services may write to; some of them deliver nothing without a real address."""
+    if not fullmatch(r"[^@\s:]+@[^@\s]+\.[^@\s]+", given):
+        sentence = "an e-mail address was expected, like host@example.org, not {given!r}"
+        raise CommandError("serve-contact", sentence, given=given)
+    return f"mailto:{given}"
 
 
 def run(args: Any, text: Words) -> int:
@@ -48,6 +59,8 @@ def run(args: Any, text: Words) -> int:
         sentence = "a port is at most {most}, not {port}"
         raise CommandError("serve-port", sentence, most=str(_HIGHEST_PORT), port=str(args.port))
     settings = Settings(data=args.data or data_folder())
+    if args.contact is not None:
+        settings = replace(settings, push_contact=contact_address(args.contact))
 
     def on_ready(addresses: list[str]) -> None:
         print(text("serve-here", address=addresses[0]))

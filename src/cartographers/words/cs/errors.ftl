@@ -483,6 +483,7 @@ error-no-seat-in-record =
 error-nothing-decided = V tomhle zápisu není žádné rozhodnutí, takže není co rozebírat.
 error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
 error-serve-port = Port je nejvýš { $most }, ne { $port }.
+error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).

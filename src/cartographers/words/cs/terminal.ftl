@@ -325,6 +325,7 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .open = otevřít prohlížeč
     .lan = pustit ke hře všechny v místní síti
     .proxy = věřit hlavičkám o přeposlání z téhle adresy
+    .contact = e-mail správce serveru; uvidí ho služby pro oznámení
 
 ## What is wrong with a command line
 

@@ -468,6 +468,7 @@ error-no-seat-in-record =
 error-nothing-decided = Nothing has been decided in this record, so there is nothing to analyse.
 error-perft-cards = With these cards the game cannot go on. { $wrong }
 error-serve-port = A port is at most { $most }, not { $port }.
+error-serve-contact = An e-mail address was expected, like host@example.org, not { $given }.
 error-needs-server = The server needs the package { $package }. Install it with: pip install 'cartographers[server]'
 error-needs-ray = The engine ray needs the package ray. Install it with: pip install 'cartographers[ray]'
 error-ray-unreachable = The Ray cluster cannot be reached ({ $reason }).

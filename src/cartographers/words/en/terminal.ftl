@@ -335,6 +335,7 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .open = open the browser
     .lan = let everyone in the local network join
     .proxy = trust the forwarding headers of this address
+    .contact = the host's e-mail address, sent along with notifications
 
 ## What is wrong with a command line
 

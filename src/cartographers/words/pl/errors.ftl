@@ -485,6 +485,7 @@ error-no-seat-in-record =
 error-nothing-decided = W tym zapisie nie ma żadnej decyzji, więc nie ma czego analizować.
 error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
 error-serve-port = Port to najwyżej { $most }, a nie { $port }.
+error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Nie można połączyć się z klastrem Ray ({ $reason }).

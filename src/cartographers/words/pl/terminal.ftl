@@ -354,6 +354,7 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .open = otwórz przeglądarkę
     .lan = pozwól dołączać wszystkim w sieci lokalnej
     .proxy = ufaj nagłówkom przekazywania z tego adresu
+    .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
 
 ## What is wrong with a command line
 

@@ -425,6 +425,7 @@ error-no-seat-in-record =
 error-nothing-decided = В этой записи ещё нет ни одного решения, поэтому разбирать нечего.
 error-perft-cards = С этими картами игра не пойдёт дальше. { $wrong }
 error-serve-port = Порт — не больше { $most }, а не { $port }.
+error-serve-contact = Ожидается адрес почты вроде host@example.org, а не { $given }.
 error-needs-server = Серверу нужен пакет { $package }. Установите его: pip install 'cartographers[server]'
 error-needs-ray = Для ray нужен пакет ray. Установите его: pip install 'cartographers[ray]'
 error-ray-unreachable = Нет связи с Ray ({ $reason }).

@@ -425,6 +425,7 @@ error-no-seat-in-record =
 error-nothing-decided = У цьому записі ще немає жодного рішення, тож аналізувати нічого.
 error-perft-cards = З цими картами гра не піде далі. { $wrong }
 error-serve-port = Порт — щонайбільше { $most }, а не { $port }.
+error-serve-contact = Очікується адреса е-пошти, як-от host@example.org, а не { $given }.
 error-needs-server = Серверові потрібен пакет { $package }. Встановіть його: pip install 'cartographers[server]'
 error-needs-ray = Для ray потрібен пакет ray. Встановіть його: pip install 'cartographers[ray]'
 error-ray-unreachable = Немає зв’язку з Ray ({ $reason }).
