@@ -299,7 +299,7 @@ table-solo-title = Титул
 table-rating = Рахунок від
 example-stars = Зірок: { $stars }
 example-lost = Втрачено зірок: { $stars }
-example-cost = Втрати зірок за сезон: { $stars }
+example-cost = Втрати зірок щосезону: { $stars }
 example-gain =
     { $terrain ->
         [forest] Якщо малюєте ліс

@@ -3,12 +3,12 @@
 ## Invitations
 
 invite-table = Посилання для всіх
-invite-table-text = Надішліть це посилання друзям. Кожен, хто його відкриє, отримає наступне вільне місце.
+invite-table-text = Надішліть це посилання друзям. Кожен, хто його відкриє, сяде на наступне вільне місце.
 invite-share = Поділитися
 invite-share-text = Намалюймо мапу разом!
 invite-scan = Або відскануйте цей код телефоном.
 invite-code = QR-код посилання
-invite-seats = Окремі посилання для місць
+invite-seats = Окреме посилання на кожне місце
 invite-seat = Місце { $seat }
 # cartographers serve --lan is typed in a terminal.
 invite-local = Інші ще не можуть відкрити це посилання: воно працює лише на цьому комп’ютері. Зупиніть сервер і запустіть його так: cartographers serve --lan. Тоді посилання працюватиме у вашій мережі.
@@ -33,6 +33,6 @@ phrase-luck = Хай щастить!
 phrase-nice-map = Гарна мапа!
 phrase-ouch = Ой!
 phrase-moment = Хвилинку, думаю
-phrase-your-turn = Чий хід, часом не ваш?
+phrase-your-turn = Часом не ваш хід?
 phrase-well-played = Чудова гра!
 phrase-thanks = Дякую за гру!
