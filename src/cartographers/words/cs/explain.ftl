@@ -151,13 +151,13 @@ explain-deck = Zbývá v balíčku
     }
     .ambush = Z toho přepadení: { $count }.
 explain-hint = Nápověda
-    .text = Nápověda má tři kroky: na co se dívat, kde kreslit a jaký tah, i s důvody. Nic za tebe nekreslí.
+    .text = Nápověda má tři kroky: čeho si všímat, kde kreslit a nakonec celý tah i s důvody. Sama nic nezakreslí.
 explain-skill =
     .text = { $coins ->
         [0] Nic nestojí.
         [one] Stojí jednu minci.
-        [few] Stojí { $coins } mince.
-       *[other] Stojí { $coins } mincí.
+        [few] Stojí { $coins } mince.
+       *[other] Stojí { $coins } mincí.
     } Za období smíš použít jednu dovednost.
     .not = Teď ne: { $reason }.
 explain-sealed = Zapečetěno
@@ -186,18 +186,18 @@ explain-skilful = Um
 ## The replay
 
 explain-step = Tah po tahu
-    .text = Použij tato tlačítka, posuvník, nebo klávesy ←, →, Home a End.
+    .text = Použij tahle tlačítka, posuvník nebo klávesy ←, →, Home a End.
 explain-replay-time = { $name }
-    .text = Kolik času z tohoto období uplynulo: { $passed }.
+    .text = Uplynulý čas tohoto období: { $passed }.
 explain-replay-map = { $name }
-    .text = Body do tohoto tahu: { $stars }. Mince: { $coins }. Stiskni a uvidíš mapu velkou.
+    .text = Body po tomto tahu: { $stars }. Mince: { $coins }. Stiskni a mapa se zvětší.
 
 ## Setting up a game
 
 explain-strength = Síla
     .text = Boti podle síly: 1 je nejslabší, { $all } nejsilnější.
 explain-hints = Nápovědy
-    .text = Nápověda řekne, čeho si všímat, pak kde, a nakonec co zakreslit. Mezi přáteli jsou vypnuté, dokud je nepovolíš. Po hře je rozbor otevřený všem.
+    .text = Nápověda řekne, čeho si všímat, pak kde kreslit a nakonec co. Ve hře s přáteli jsou nápovědy vypnuté, dokud je nepovolíš. Po hře si rozbor může otevřít každý.
 explain-deal = Rozdání
     .text = Tohle číslo určuje pořadí karet. Stejné číslo a stejné nastavení dají stejnou hru.
 

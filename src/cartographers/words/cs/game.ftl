@@ -299,7 +299,7 @@ table-solo-title = Titul
 table-rating = Hodnocení od
 example-stars = Body: { $stars }
 example-lost = Ztracené body: { $stars }
-example-cost = Ztráta bodů za období: { $stars }
+example-cost = Ztráta bodů za každé období: { $stars }
 example-gain =
     { $terrain ->
         [forest] Když kreslíš les

@@ -11,7 +11,7 @@ notice-table = { $names } · { $season }
 
 # What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
 hook-step = Na tahu: { $names }
-hook-season = Roční období je sečtené. { $results }
+hook-season = Roční období skončilo. { $results }
 hook-over = Hra skončila. { $results }
 hook-stars = { $name } { $stars } ★
 # A player without a name.
@@ -26,18 +26,18 @@ tell-sound = Zvuk, když jsi na tahu
 tell-vibration = Vibrace, když jsi na tahu
 tell-denied = Prohlížeč oznámení téhle stránky blokuje. Povolíš je v jeho nastavení.
 tell-insecure = Prohlížeče povolují oznámení jen na adresách, které začínají https.
-tell-none = Tenhle prohlížeč oznámení nemá. Na iPhonu nebo iPadu si hru nejdřív přidej na plochu.
+tell-none = Tenhle prohlížeč oznámení neumí. Na iPhonu nebo iPadu si hru nejdřív přidej na plochu.
 tell-failed = Oznámení se nepodařilo poslat. Zkus to prosím později.
 tell-try = Vyzkoušet
 tell-sent = Posláno: za okamžik se objeví.
 tell-install = Nainstalovat aplikaci
 tell-webhook = Webhook pro klub
-tell-webhook-text = Na tuhle adresu chodí každý nový krok hry.
+tell-webhook-text = Na tuhle adresu přijde zpráva o každém kroku hry.
 tell-webhook-url = Adresa (https://…)
 tell-webhook-secret = Tajný klíč pro podpis
 tell-webhook-save = Uložit
 tell-webhook-remove = Odebrat
 tell-webhook-saved = Uloženo.
 tell-webhook-removed = Odebráno.
-tell-webhook-sent = Posláno, druhý server zprávu přijal.
+tell-webhook-sent = Posláno: druhý server zprávu přijal.
 tell-webhook-failed = Druhý server zprávu nepřijal. Stav: { $status }.

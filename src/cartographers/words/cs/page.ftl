@@ -46,15 +46,15 @@ home-setup = Všechny krabice, mapy a hráči
 home-running = Rozehrané hry
 home-running-none = Na tomhle zařízení není žádná rozehraná hra.
 home-your-turn = Hry, kde jsi na tahu: { $count }
-home-offline = Chybí připojení. Aplikace se otevře, ale hry, nápovědy a pravidla potřebují připojení. Nic není ztraceno: tvé hry čekají na serveru.
+home-offline = Jsi offline. Aplikace se otevře, ale hry, nápovědy a pravidla potřebují připojení. Nic není ztraceno: tvé hry čekají na serveru.
 home-recent = Poslední výsledky
 home-recent-none = Tady se objeví tvé dohrané hry.
-home-you = Tvé hry a přehledy
+home-you = Tvé hry a přehledy
 game-remove = Odebrat ze seznamu
 game-remove-of = Odebrat ze seznamu: { $names }
 game-removed = Odebráno ze seznamu.
 game-restore = Vrátit
-game-remove-sure = Tuhle hru opouštíš natrvalo: na tvé místo zasedne bot a ostatní hrají dál.
+game-remove-sure = Tuhle hru opouštíš natrvalo: tvé místo převezme bot a ostatní hrají dál.
 home-upload = Otevřít zápis hry
 upload-text = Otevři uložený zápis hry, odsud nebo odjinud, a projdi si ji krok za krokem.
 upload = Vybrat soubor
@@ -159,7 +159,7 @@ setup-seed = Číslo rozdání
 setup-seed-text = Stejné číslo rozdá vždycky stejné karty.
 setup-seed-random = náhodné
 setup-hints = Nápovědy
-setup-hints-text = Během hry jsou povolené nápovědy a „Co kdyby?“.
+setup-hints-text = Během hry jsou povolené nápovědy a „Co kdyby?“.
 setup-watchers = Diváci
 setup-watchers-text = Dívat se může každý, kdo má odkaz.
 setup-verdict = Dá se takhle hrát?
@@ -187,9 +187,9 @@ character-magda-about = Kreslí od západu a nespouští oči z výnosu A.
 character-otto-about = Kreslí od jihu nahoru a nechává místo na každý tvar.
 character-ilse-about = Kreslí od východu a šetří místo na výnos D.
 character-bruno-about = Kreslí od západu a nestvůry nechává chvíli být.
-character-vilma-about = Drží se jihu a každou věc nejdřív dokončí.
-character-frida-about = Hlídá sever a nestvůry hned obklíčí.
-character-tobias-about = Kreslí od východu a obkličuje hory kvůli mincím.
+character-vilma-about = Drží se jihu a rozdělanou věc vždycky nejdřív dokončí.
+character-frida-about = Hlídá sever a nestvůry hned obklopí.
+character-tobias-about = Kreslí od východu a obklopuje hory kvůli mincím.
 character-anselm-about = Sestupuje ze severu a myslí na výnos B.
 character-greta-about = Kreslí od jihu a nejdřív myslí na výnos C.
 plan-legal = Můžeš hrát:
@@ -214,35 +214,35 @@ setup-on-limit = Když čas vyprší
 on-limit-skip = Přeskočit tah
 on-limit-bot = Hraje bot
 on-limit-end = Ukončit hru
-setup-absence = Jak dlouho čekat na nepřítomné, než hraje bot
-setup-absence-none = jak dlouho bude třeba, bez bota
-setup-clock = Hodiny na tah, pak kreslí bot
-setup-clock-none = bez hodin
+setup-absence = Čekání na nepřítomné, pak hraje bot
+setup-absence-none = bez omezení, bez bota
+setup-clock = Odpočet na tah, pak kreslí bot
+setup-clock-none = bez odpočtu
 pace-days = Na několik dní: hra na všechny počká.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Na několik dní. Čas na tah: { $time }. { $then ->
-        [skip] Pak se za tebe zakreslí nejmenší možný tvar.
+        [skip] Pak se za tebe zakreslí jen to nejmenší možné.
         [bot] Pak za tebe hraje bot, dokud se nevrátíš.
        *[end] Pak hra končí pro všechny.
     }
 pace-live = Naživo: všichni hrají zároveň.
-pace-live-absence = Když tu nejsi, hraje bot, dokud se nevrátíš. Čeká se: { $time }.
-pace-live-clock = Hodiny na tah: { $time }. Pak kreslí bot.
+pace-live-absence = Když tu nejsi, hraje za tebe bot, dokud se nevrátíš. Napřed se čeká: { $time }.
+pace-live-clock = Odpočet na tah: { $time }. Pak kreslí bot.
 # $time is a day and an hour.
 move-by = Čas do: { $time }
 move-left = Na tah zbývá: { $time }
 drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (tah přeskočen)
-sealed-by-bot = Za tebe kreslí bot: { $bot }.
-away-title = Za tvé nepřítomnosti
-ended-title = Hra předčasně ukončena
+sealed-by-bot = Tohle za tebe kreslil bot: { $bot }.
+away-title = Co se mezitím stalo
+ended-title = Hra skončila předčasně
 ended-limit = Čas na tah vypršel. Čekalo se na: { $names }.
-ended-player = Rozhodnutí ukončit: { $names }.
+ended-player = Kdo hru ukončil: { $names }.
 ended-text = Nikdo nevyhrává. Body zatím:
 abandon = Ukončit hru
 abandon-sure = { $others ->
-        [yes] Hra skončí pro všechny a nikdo nevyhraje.
-       *[no] Hra skončí a nepůjde v ní pokračovat.
+        [yes] Hra skončí pro všechny a nikdo nevyhraje.
+       *[no] Hra skončí a nepůjde v ní pokračovat.
     }
 game-ended-line = Předčasně ukončeno
 
@@ -263,7 +263,7 @@ join-taken-title = { $kind ->
     }
 join-taken-text = { $watchers ->
         [yes] Můžeš se ale dívat.
-       *[no] Dokud hra neskončí, vidí ji jen hráči.
+       *[no] Dokud hra neskončí, vidí ji jen její hráči.
     }
 join-watch = Dívat se na hru
 invites = Pozvat přátele
@@ -348,7 +348,7 @@ keys-options = Tvar a terén
 hint = Nápověda
 hint-wait = Dívám se na tvou mapu…
 hint-close = Zavřít nápovědu
-hint-off = V téhle hře nápovědy nejsou.
+hint-off = Tahle hra je bez nápověd.
 hint-edict = Podívej se na výnos „{ $edict }“
 hint-edict-theirs = { $name } sází na výnos „{ $edict }“
 hint-coins = Podívej se na mince
@@ -537,9 +537,9 @@ sealed = Máš nakresleno
 nothing-to-do = Tentokrát nic nekreslíš
 watching = Díváš se na hru
 watchers = { $count ->
-        [one] Dívá se { $count } divák
-        [few] Dívají se { $count } diváci
-       *[other] Dívá se { $count } diváků
+        [one] Dívá se { $count } divák
+        [few] Dívají se { $count } diváci
+       *[other] Dívá se { $count } diváků
     }
 over = Hra skončila
 waiting-for = Čeká se na: { $names }

@@ -111,7 +111,7 @@ news-coins = mince +{ $coins }
 # A comment in a record, above the picture of a sheet that a player drew.
 record-signs = list: ^ hora, # pustina, r zřícenina
 # $cards is a list of keys of cards, as in the lines of the record.
-record-by-bot = { $name }, kreslí bot: { $cards }
+record-by-bot = { $name }, kreslil bot: { $cards }
 record-skipped = { $name }, tah přeskočen: { $cards }
 
 replay-game = { $boxes }, { $sheet }, hráči: { $seats }

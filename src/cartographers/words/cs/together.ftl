@@ -11,7 +11,7 @@ invite-code = QR kód odkazu
 invite-seats = Odkaz pro každé místo
 invite-seat = Místo { $seat }
 # cartographers serve --lan is typed in a terminal.
-invite-local = Ostatní tenhle odkaz zatím neotevřou: funguje jen na tomhle počítači. Zastav server a spusť ho takhle: cartographers serve --lan. Pak bude odkaz fungovat ve tvé síti.
+invite-local = Ostatní tenhle odkaz zatím neotevřou: funguje jen na tomhle počítači. Zastav server a spusť ho takhle: cartographers serve --lan. Pak bude odkaz fungovat ve tvé síti.
 invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-Fi.
 
 ## After a game
@@ -19,7 +19,7 @@ invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-
 rematch = Odveta
 rematch-text = Stejní hráči, nové rozdání.
 rematch-offer = { $name } chce odvetu.
-rematch-begun = Tvoje odveta už začala.
+rematch-begun = Tvá odveta už začala.
 rematch-go = Na odvetu
 
 ## Phrases

@@ -1,14 +1,14 @@
 # The page of a person: finished games, statistics, other devices, export, deletion.
 
-yours-none = Tady se budou počítat tvé dohrané hry: body podle výnosů, ročních období a map, tituly a nejlepší mapy.
+yours-none = Tady uvidíš čísla ze svých dohraných her: body podle výnosů, ročních období a map, tituly a nejlepší mapy.
 yours-pending = { $games ->
         [one] Ještě se načítá jedna starší hra.
-        [few] Ještě se načítají { $games } starší hry.
-       *[other] Ještě se načítá { $games } starších her.
+        [few] Ještě se načítají { $games } starší hry.
+       *[other] Ještě se načítá { $games } starších her.
     }
 yours-figures = Ve zkratce
 yours-games = Hry
-yours-mean = Bodů v průměru
+yours-mean = Bodů v průměru
 yours-best = Nejvíc bodů
 yours-wins = Výhry
 # $wins of $games games with others.
@@ -16,17 +16,17 @@ yours-wins-of = { $wins }/{ $games }
 yours-par = Proti laťce
 # $games is how many solo games par was played for.
 yours-par-games = { $games ->
-        [one] v jedné sólové hře
-        [few] v průměru za { $games } sólové hry
-       *[other] v průměru za { $games } sólových her
+        [one] v jedné sólové hře
+        [few] v průměru za { $games } sólové hry
+       *[other] v průměru za { $games } sólových her
     }
 yours-luck = Štěstí
 yours-skill = Um
 # $games is how many games were analysed.
 yours-analysed = { $games ->
-        [one] v jedné rozebrané hře
-        [few] na hru, za { $games } rozebrané hry
-       *[other] na hru, za { $games } rozebraných her
+        [one] v jedné rozebrané hře
+        [few] v průměru za { $games } rozebrané hry
+       *[other] v průměru za { $games } rozebraných her
     }
 yours-maps = Tvé nejlepší mapy
 yours-seasons = Podle ročních období
@@ -36,10 +36,10 @@ yours-edicts = Výnosy
 yours-coins = Mince
 yours-monsters = Nestvůry
 yours-others = Ostatní
-yours-others-note = „Ostatní“ jsou další místa ve stejných hrách, i boti.
+yours-others-note = „Ostatní“ jsou další místa ve stejných hrách, i boti.
 yours-by-edict = Podle výnosů
 yours-edict = Výnos
-yours-edict-note = Body v průměru za každé roční období; drobně body ostatních.
+yours-edict-note = Průměr bodů v každém ročním období, malým písmem průměr ostatních.
 yours-sheets = Podle mapových listů
 yours-sheet = List
 yours-titles = Sólové tituly
@@ -56,18 +56,19 @@ yours-newer = Novější
 yours-older = Starší
 
 yours-devices = Na jiném zařízení
-yours-devices-text = Tady si vytvoř obnovovací frázi a napiš ji tam: obě zařízení pak mají všechny tvé hry.
+yours-devices-text = Tady si vytvoř obnovovací frázi a na druhém zařízení ji napiš. Obě pak mají všechny tvé hry.
 yours-phrase-make = Vytvořit obnovovací frázi
 yours-phrase-renew = Vytvořit novou frázi
 yours-phrase-renew-text = Dosavadní fráze přestane platit. Zařízení zůstanou propojená.
-yours-phrase-since = Obnovovací fráze je vytvořená: { $day }
+# No full stop: the day ends with one.
+yours-phrase-since = Obnovovací frázi máš od { $day }
 yours-phrase-keep = Zapiš si ji: víckrát se neukáže. Kdo ji zná, může hrát za tebe.
 yours-phrase-latin = Latinkou
-yours-phrase-cyrillic = Cyrilicí
+yours-phrase-cyrillic = Azbukou
 yours-link = Mám frázi
 yours-link-label = Obnovovací fráze
 yours-link-go = Propojit tohle zařízení
-yours-linked = Zařízení je propojené. Jeho dosavadní hry jsou u ostatních.
+yours-linked = Zařízení je propojené. Jeho dosavadní hry najdeš mezi ostatními.
 yours-device-this = Tohle zařízení
 yours-device-since = od { $day }
 yours-device-unnamed = Zařízení
@@ -76,12 +77,12 @@ yours-unlink = Odpojit
 yours-unlink-of = Odpojit: { $name }
 
 yours-data = Tvá data
-yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry a jména, která se v nich uvedla.
+yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry a jména, pod kterými hraješ.
 yours-export = Stáhnout všechno
 yours-delete = Smazat všechno
-yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Hry, které si nechávají ostatní, jim zůstanou bez tvého jména; v rozehraných zasedne na tvé místo bot.
+yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Ostatním společné hry zůstanou, ale bez tvého jména; v rozehraných převezme tvé místo bot.
 # Typed by the player to confirm; a single word.
 yours-delete-word = smazat
-yours-delete-type = Chceš-li pokračovat, napiš „{ $word }“:
+yours-delete-type = Pokud chceš pokračovat, napiš „{ $word }“:
 yours-delete-go = Smazat navždy
 yours-deleted = Všechno je smazané.
