@@ -299,7 +299,7 @@ table-solo-title = Титул
 table-rating = Счёт от
 example-stars = Звёзд: { $stars }
 example-lost = Потеряно звёзд: { $stars }
-example-cost = Потери звёзд за сезон: { $stars }
+example-cost = Потери звёзд в каждом сезоне: { $stars }
 example-gain =
     { $terrain ->
         [forest] Если рисуете лес

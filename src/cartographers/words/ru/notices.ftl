@@ -5,13 +5,13 @@ notice-turn = Ваш ход
 notice-over = Игра окончена
 notice-seat = { $name } уже за столом
 notice-test = Уведомления работают
-notice-test-text = Так вы узнаете, что настал ваш ход.
+notice-test-text = Так вы узнаете, что пора ходить.
 # The text of a notification: the players' names and the name of the season, as they are.
 notice-table = { $names } · { $season }
 
 # What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
 hook-step = Сейчас ход: { $names }
-hook-season = Сезон подсчитан. { $results }
+hook-season = Звёзды за сезон подсчитаны. { $results }
 hook-over = Игра окончена. { $results }
 hook-stars = { $name } { $stars } ★
 # A player without a name.
@@ -21,23 +21,23 @@ hook-test = Этот вебхук работает.
 # The part of the menu in which notifications are turned on.
 tell = Уведомления
 tell-push = Уведомления на экране
-tell-push-text = Когда наступает ваш ход, кто-то садится за стол или партия окончена, а вы не смотрите на игру.
+tell-push-text = Пока вы не смотрите на игру: ваш ход, новый игрок за столом, конец партии.
 tell-sound = Звук, когда ваш ход
 tell-vibration = Вибрация, когда ваш ход
-tell-denied = Браузер блокирует уведомления этого сайта. Их можно разрешить в настройках браузера.
-tell-insecure = Браузеры разрешают уведомления только по адресам, которые начинаются с https.
-tell-none = В этом браузере нет уведомлений. На iPhone или iPad сначала добавьте игру на экран «Домой».
+tell-denied = Браузер блокирует уведомления этого сайта. Их можно разрешить в настройках браузера.
+tell-insecure = Браузеры разрешают уведомления только по адресам, которые начинаются с https.
+tell-none = В этом браузере нет уведомлений. На iPhone или iPad сначала добавьте игру на экран «Домой».
 tell-failed = Отправить уведомление не получилось. Попробуйте позже.
 tell-try = Проверить
 tell-sent = Отправлено: сейчас появится.
 tell-install = Установить приложение
 tell-webhook = Вебхук для клуба
-tell-webhook-text = На этот адрес приходит каждый новый шаг партии.
+tell-webhook-text = На этот адрес приходит сообщение о каждом новом шаге партии.
 tell-webhook-url = Адрес (https://…)
 tell-webhook-secret = Секрет для подписи
 tell-webhook-save = Сохранить
 tell-webhook-remove = Убрать
 tell-webhook-saved = Сохранено.
 tell-webhook-removed = Убрано.
-tell-webhook-sent = Отправлено, другой сервер принял.
-tell-webhook-failed = Другой сервер не принял. Статус: { $status }.
+tell-webhook-sent = Отправлено: другой сервер принял сообщение.
+tell-webhook-failed = Другой сервер не принял сообщение. Статус: { $status }.

@@ -45,11 +45,16 @@ home-name = Ваше имя
 home-setup = Все наборы, планшеты и игроки
 home-running = Незаконченные партии
 home-running-none = На этом устройстве нет незаконченных партий.
-home-your-turn = Партии, где ваш ход: { $count }
-home-offline = Нет связи. Приложение открывается, но для партий, подсказок и правил нужна связь. Ничего не потеряно: ваши партии ждут на сервере.
+home-your-turn = { $count ->
+        [1] Ваш ход в одной партии
+        [one] Ваш ход в { $count } партии
+        [few] Ваш ход в { $count } партиях
+       *[many] Ваш ход в { $count } партиях
+    }
+home-offline = Нет связи. Приложение открывается, но для партий, подсказок и правил нужна связь. Ничего не потеряно: ваши партии ждут на сервере.
 home-recent = Последние результаты
 home-recent-none = Здесь появятся ваши законченные партии.
-home-you = Ваши партии и итоги
+home-you = Ваши партии и итоги
 game-remove = Убрать из списка
 game-remove-of = Убрать из списка: { $names }
 game-removed = Убрано из списка.
@@ -160,7 +165,7 @@ setup-seed = Номер расклада
 setup-seed-text = С тем же номером всегда выпадают те же карты.
 setup-seed-random = наугад
 setup-hints = Подсказки
-setup-hints-text = Во время игры можно пользоваться подсказками и «А если?».
+setup-hints-text = Во время игры можно пользоваться подсказками и «А если?».
 setup-watchers = Зрители
 setup-watchers-text = Смотреть может любой, у кого есть ссылка.
 setup-verdict = Можно ли так играть?
@@ -183,16 +188,16 @@ bot-quick = Разведчик
     .about = Перед каждым штрихом заглядывает на несколько карт вперёд и никогда не мешкает.
 bot-master = Королевский картограф
     .about = Думает над каждой картой секунду и мало что упускает.
-character-pip-about = Начинает с севера, рисует с размахом и ждёт нужной карты.
-character-magda-about = Рисует с запада и не сводит глаз с указа А.
-character-otto-about = Рисует с юга вверх и оставляет место для любой фигуры.
-character-ilse-about = Рисует с востока и бережёт место для указа Г.
-character-bruno-about = Рисует с запада, а на монстров до поры не смотрит.
-character-vilma-about = Держится юга и доводит каждое дело до конца.
-character-frida-about = Бережёт север и сразу окружает монстров.
-character-tobias-about = Рисует с востока и окружает горы ради монет.
-character-anselm-about = Спускается с севера и думает об указе Б.
-character-greta-about = Рисует с юга и прежде всего помнит об указе В.
+character-pip-about = Начинает с севера, рисует с размахом и надеется на нужную карту.
+character-magda-about = Рисует с запада и не сводит глаз с указа А.
+character-otto-about = Рисует с юга на север и оставляет место для любой фигуры.
+character-ilse-about = Рисует с востока и бережёт место для указа Г.
+character-bruno-about = Рисует с запада, а монстров до поры не трогает.
+character-vilma-about = Держится юга и доводит каждое дело до конца.
+character-frida-about = Бережёт север и сразу окружает монстров.
+character-tobias-about = Рисует с востока и окружает горы ради монет.
+character-anselm-about = Спускается с севера и думает об указе Б.
+character-greta-about = Рисует с юга и первым делом смотрит на указ В.
 plan-legal = Можно играть:
 plan-illegal = Так сочетать нельзя.
 plan-ruins = с картами руин
@@ -204,41 +209,41 @@ plan-ambushes = { $count ->
        *[other] четыре засады из { $count }
     }
 
-## Темп
+## Pace
 
 setup-pace = Темп
 pace-kind-days = На несколько дней
-pace-kind-live = В реальном времени
+pace-kind-live = В реальном времени
 setup-limit = Время на ход
 setup-limit-none = без ограничений
 setup-on-limit = Когда время выйдет
 on-limit-skip = Пропустить ход
-on-limit-bot = Играет бот
+on-limit-bot = Дальше играет бот
 on-limit-end = Закончить партию
-setup-absence = Сколько ждать отсутствующих, прежде чем играет бот
+setup-absence = Ждать отсутствующих, потом играет бот
 setup-absence-none = сколько нужно, без бота
-setup-clock = Часы на ход, потом рисует бот
-setup-clock-none = без часов
+setup-clock = Таймер на ход, потом рисует бот
+setup-clock-none = без таймера
 pace-days = На несколько дней: партия ждёт всех.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = На несколько дней. Время на ход: { $time }. { $then ->
-        [skip] Потом за вас рисуется самая маленькая возможная фигура.
+        [skip] Потом за вас рисуется самая маленькая из возможных фигур.
         [bot] Потом за вас играет бот, пока вы не вернётесь.
        *[end] Потом партия заканчивается для всех.
     }
-pace-live = В реальном времени: все играют одновременно.
-pace-live-absence = Если вас нет, играет бот, пока вы не вернётесь. Ожидание: { $time }.
-pace-live-clock = Часы на ход: { $time }. Потом рисует бот.
+pace-live = В реальном времени: все играют одновременно.
+pace-live-absence = Если вас нет, за вас играет бот, пока вы не вернётесь. Ожидание: { $time }.
+pace-live-clock = Таймер на ход: { $time }. Потом за вас рисует бот.
 # $time is a day and an hour.
-move-by = Время до: { $time }
-move-left = Времени на ход: { $time }
+move-by = Ход до: { $time }
+move-left = Осталось на ход: { $time }
 drawn-by-bot = { $name } (бот: { $bot })
 drawn-skipped = { $name } (ход пропущен)
-sealed-by-bot = За вас рисует бот: { $bot }.
+sealed-by-bot = За вас это нарисовал бот: { $bot }.
 away-title = Пока вас не было
 ended-title = Партия закончена досрочно
-ended-limit = Время на ход вышло. Не хватает: { $names }.
-ended-player = Решение закончить: { $names }.
+ended-limit = Время на ход вышло. Ждали: { $names }.
+ended-player = Чьё решение: { $names }.
 ended-text = Победителя нет. Звёзды на этот момент:
 abandon = Закончить партию
 abandon-sure = { $others ->
@@ -862,7 +867,7 @@ replay-first = В начало
 replay-back = На ход назад
 replay-forward = На ход вперёд
 replay-last = В конец
-replay-play = Воспроизвести
+replay-play = Пуск
 replay-pause = Пауза
 replay-speed = Скорость
 replay-seasons = Перейти к сезону

@@ -5,13 +5,13 @@
 invite-table = Ссылка для всех
 invite-table-text = Отправьте эту ссылку друзьям. Каждый, кто её откроет, получит следующее свободное место.
 invite-share = Поделиться
-invite-share-text = Давайте рисовать карты вместе!
+invite-share-text = Нарисуем карту вместе?
 invite-scan = Или отсканируйте этот код телефоном.
 invite-code = QR-код ссылки
-invite-seats = Отдельные ссылки для мест
+invite-seats = Ссылка для каждого места
 invite-seat = Место { $seat }
 # cartographers serve --lan is typed in a terminal.
-invite-local = Другие пока не откроют эту ссылку: она работает только на этом компьютере. Остановите сервер и запустите его так: cartographers serve --lan. Тогда ссылка будет работать в вашей сети.
+invite-local = Другие пока не смогут открыть эту ссылку: она работает только на этом компьютере. Остановите сервер и запустите его так: cartographers serve --lan. Тогда ссылка будет работать в вашей сети.
 invite-network = Эта ссылка работает для всех в вашей сети, например в том же Wi-Fi.
 
 ## After a game
@@ -33,6 +33,6 @@ phrase-luck = Удачи!
 phrase-nice-map = Красиво получается!
 phrase-ouch = Ой!
 phrase-moment = Минутку, думаю
-phrase-your-turn = Чей ход, не ваш?
+phrase-your-turn = Кажется, ваш ход?
 phrase-well-played = Отличная игра!
 phrase-thanks = Спасибо за игру!

@@ -1,35 +1,35 @@
 # The page of a person: finished games, statistics, other devices, export, deletion.
 
-yours-none = Здесь будут подсчитаны ваши законченные партии: звёзды по указам, сезонам и планшетам, титулы и лучшие планшеты.
+yours-none = Здесь появится сводка ваших законченных партий: звёзды по указам, сезонам и планшетам, титулы и лучшие планшеты.
 yours-pending = { $games ->
-        [1] Ещё одна давняя партия читается.
-        [one] Ещё { $games } давняя партия читается.
-        [few] Ещё { $games } давние партии читаются.
-       *[many] Ещё { $games } давних партий читаются.
+        [1] Подсчитываем ещё одну давнюю партию.
+        [one] Подсчитываем ещё { $games } давнюю партию.
+        [few] Подсчитываем ещё { $games } давние партии.
+       *[many] Подсчитываем ещё { $games } давних партий.
     }
 yours-figures = Коротко
 yours-games = Партии
-yours-mean = Звёзд в среднем
-yours-best = Больше всего звёзд
+yours-mean = Звёзд в среднем
+yours-best = Лучший результат
 yours-wins = Победы
 # $wins of $games games with others.
 yours-wins-of = { $wins } из { $games }
-yours-par = По сравнению с эталоном
+yours-par = Против эталона
 # $games is how many solo games par was played for.
 yours-par-games = { $games ->
         [1] по одной одиночной партии
-        [one] в среднем по { $games } одиночной партии
-        [few] в среднем по { $games } одиночным партиям
-       *[many] в среднем по { $games } одиночным партиям
+        [one] в среднем по { $games } одиночной партии
+        [few] в среднем по { $games } одиночным партиям
+       *[many] в среднем по { $games } одиночным партиям
     }
 yours-luck = Везение
 yours-skill = Мастерство
 # $games is how many games were analysed.
 yours-analysed = { $games ->
         [1] по одной разобранной партии
-        [one] за партию, разобрана { $games } партия
-        [few] за партию, разобрано { $games } партии
-       *[many] за партию, разобрано { $games } партий
+        [one] в среднем по { $games } разобранной партии
+        [few] в среднем по { $games } разобранным партиям
+       *[many] в среднем по { $games } разобранным партиям
     }
 yours-maps = Ваши лучшие планшеты
 yours-seasons = По сезонам
@@ -39,50 +39,50 @@ yours-edicts = Указы
 yours-coins = Монеты
 yours-monsters = Монстры
 yours-others = Другие
-yours-others-note = «Другие» — остальные места тех же партий, вместе с ботами.
+yours-others-note = «Другие» — остальные игроки тех же партий, включая ботов.
 yours-by-edict = По указам
 yours-edict = Указ
-yours-edict-note = Звёзд в среднем в каждом сезоне; мелко — у других.
+yours-edict-note = Звёзд в среднем за каждый сезон; мелкими цифрами — у других.
 yours-sheets = По планшетам
 yours-sheet = Планшет
-yours-titles = Титулы в одиночной игре
+yours-titles = Титулы в одиночной игре
 yours-untitled = Без титула
 yours-history = Законченные партии
 yours-history-none = Таких партий нет.
 yours-filter-box = Набор
 yours-filter-sheet = Планшет
-yours-filter-seats = Игроков
+yours-filter-seats = Игроки
 yours-all = Все
 yours-place = Место { $place } из { $seats }
 yours-page = Страница { $page } из { $pages }
 yours-newer = Новее
-yours-older = Раньше
+yours-older = Старее
 
 yours-devices = На другом устройстве
-yours-devices-text = Создайте здесь фразу восстановления и введите её там: все ваши партии будут на обоих устройствах.
+yours-devices-text = Создайте здесь фразу восстановления и введите её там: все ваши партии будут на обоих устройствах.
 yours-phrase-make = Создать фразу восстановления
 yours-phrase-renew = Создать новую фразу
 yours-phrase-renew-text = Прежняя фраза перестанет действовать. Устройства останутся связанными.
 yours-phrase-since = Фраза восстановления создана: { $day }
-yours-phrase-keep = Запишите её: больше она не будет показана. Кто её знает, может играть за вас.
+yours-phrase-keep = Запишите её: позже её уже не увидеть. Кто её знает, может играть за вас.
 yours-phrase-latin = Латиницей
 yours-phrase-cyrillic = Кириллицей
-yours-link = У меня есть фраза
+yours-link = У меня есть фраза
 yours-link-label = Фраза восстановления
 yours-link-go = Связать это устройство
-yours-linked = Устройство связано. Его партии теперь вместе с остальными.
+yours-linked = Устройство связано. Его партии теперь вместе с остальными.
 yours-device-this = Это устройство
-yours-device-since = с { $day }
+yours-device-since = с { $day }
 yours-device-unnamed = Устройство
 yours-unlink = Отвязать
 # $name is what the device is called.
 yours-unlink-of = Отвязать: { $name }
 
 yours-data = Ваши данные
-yours-data-text = Сервер знает вас только по куки. Он хранит ваши партии и имена, которые вы указали.
+yours-data-text = Сервер знает вас только по куки. Он хранит ваши партии и имена, которые вы указали.
 yours-export = Скачать всё
 yours-delete = Удалить всё
-yours-delete-text = Ваши партии, подсчёты, устройства и фраза восстановления исчезнут навсегда. Партии, которые хранят другие, останутся у них без вашего имени; в незаконченных ваше место займёт бот.
+yours-delete-text = Ваши партии, статистика, устройства и фраза восстановления исчезнут навсегда. Партии, которые хранят другие, останутся у них без вашего имени; в незаконченных ваше место займёт бот.
 # Typed by the player to confirm; a single word.
 yours-delete-word = удалить
 yours-delete-type = Чтобы продолжить, введите «{ $word }»:
