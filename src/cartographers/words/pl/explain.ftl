@@ -161,13 +161,13 @@ explain-deck = Zostało w talii
        *[many] { $count } z nich to zasadzki.
     }
 explain-hint = Podpowiedź
-    .text = Podpowiedź ma trzy kroki: na co patrzeć, gdzie rysować i jaki ruch wybrać, z uzasadnieniem. Niczego za ciebie nie rysuje.
+    .text = Podpowiedź ma trzy kroki: na co patrzeć, gdzie rysować i jaki ruch wybrać, z uzasadnieniem. Niczego za ciebie nie rysuje.
 explain-skill =
     .text = { $coins ->
         [0] Nic nie kosztuje.
         [one] Kosztuje jedną monetę.
-        [few] Kosztuje { $coins } monety.
-       *[many] Kosztuje { $coins } monet.
+        [few] Kosztuje { $coins } monety.
+       *[many] Kosztuje { $coins } monet.
     } W każdej porze roku możesz użyć jednej umiejętności.
     .not = Nie teraz – { $reason }.
 explain-sealed = Zapieczętowany rysunek
@@ -198,16 +198,16 @@ explain-skilful = Decyzje
 explain-step = Ruch po ruchu
     .text = Użyj tych przycisków, suwaka albo klawiszy ←, →, Home i End.
 explain-replay-time = { $name }
-    .text = Ile czasu tej pory roku minęło: { $passed }.
+    .text = Czas, który minął w tej porze roku: { $passed }.
 explain-replay-map = { $name }
-    .text = Gwiazdki do tego ruchu: { $stars }. Monety: { $coins }. Naciśnij, żeby powiększyć mapę.
+    .text = Gwiazdki zdobyte do tego ruchu: { $stars }. Monety: { $coins }. Naciśnij, żeby powiększyć mapę.
 
 ## Setting up a game
 
 explain-strength = Siła
     .text = Boty w kolejności siły: 1 jest najsłabszy, { $all } najsilniejszy.
 explain-hints = Podpowiedzi
-    .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. Wśród znajomych są wyłączone, chyba że na nie pozwolisz. Po grze analiza jest otwarta dla wszystkich.
+    .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. W grze ze znajomymi podpowiedzi są wyłączone, chyba że na nie pozwolisz. Po zakończeniu gry analiza jest dostępna dla wszystkich.
 explain-deal = Rozdanie
     .text = Ten numer wyznacza kolejność kart. Ten sam numer i te same ustawienia dają tę samą grę.
 

@@ -11,7 +11,7 @@ notice-table = { $names } · { $season }
 
 # What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
 hook-step = Teraz ruch: { $names }
-hook-season = Pora roku podliczona. { $results }
+hook-season = Koniec pory roku. { $results }
 hook-over = Gra jest skończona. { $results }
 hook-stars = { $name } { $stars } ★
 # A player without a name.
@@ -21,12 +21,12 @@ hook-test = Ten webhook działa.
 # The part of the menu in which notifications are turned on.
 tell = Powiadomienia
 tell-push = Powiadomienia na ekranie
-tell-push-text = Gdy jest twój ruch, ktoś siada do stołu albo gra się kończy, a ty nie patrzysz.
-tell-sound = Dźwięk, gdy twój ruch
-tell-vibration = Wibracje, gdy twój ruch
-tell-denied = Przeglądarka blokuje powiadomienia tej strony. Można je włączyć w jej ustawieniach.
-tell-insecure = Przeglądarki pozwalają na powiadomienia tylko pod adresami, które zaczynają się od https.
-tell-none = Ta przeglądarka nie ma powiadomień. Na iPhonie lub iPadzie najpierw dodaj grę do ekranu początkowego.
+tell-push-text = Gdy nie patrzysz, a jest twój ruch, ktoś siada do stołu albo kończy się gra.
+tell-sound = Dźwięk, gdy jest twój ruch
+tell-vibration = Wibracje, gdy jest twój ruch
+tell-denied = Przeglądarka blokuje powiadomienia z tej strony. Można je włączyć w jej ustawieniach.
+tell-insecure = Przeglądarki pozwalają na powiadomienia tylko na stronach, których adres zaczyna się od https.
+tell-none = Ta przeglądarka nie obsługuje powiadomień. Na iPhonie lub iPadzie najpierw dodaj grę do ekranu początkowego.
 tell-failed = Nie udało się wysłać powiadomienia. Spróbuj później.
 tell-try = Wypróbuj
 tell-sent = Wysłane: za chwilę się pojawi.

@@ -45,16 +45,16 @@ home-name = Twoje imię
 home-setup = Wszystkie pudełka, mapy i gracze
 home-running = Gry w toku
 home-running-none = Na tym urządzeniu nie ma gier w toku.
-home-your-turn = Gry, w których jest twój ruch: { $count }
-home-offline = Brak połączenia. Aplikacja się otwiera, ale gry, podpowiedzi i zasady wymagają połączenia. Nic nie przepada: twoje gry czekają na serwerze.
+home-your-turn = Gry czekające na twój ruch: { $count }
+home-offline = Brak połączenia. Aplikacja się otwiera, ale gry, podpowiedzi i zasady są dostępne tylko online. Nic nie przepada: twoje gry czekają na serwerze.
 home-recent = Ostatnie wyniki
 home-recent-none = Tu pojawią się twoje ukończone partie.
-home-you = Twoje partie i podsumowania
-game-remove = Usuń z listy
-game-remove-of = Usuń z listy: { $names }
-game-removed = Usunięto z listy.
+home-you = Twoje partie i statystyki
+game-remove = Usuń z listy
+game-remove-of = Usuń z listy: { $names }
+game-removed = Usunięto z listy.
 game-restore = Przywróć
-game-remove-sure = Opuszczasz tę partię na dobre: twoje miejsce zajmie bot, a pozostali grają dalej.
+game-remove-sure = Opuszczasz tę partię na dobre: twoje miejsce zajmuje bot, a pozostali grają dalej.
 home-upload = Otwórz zapis partii
 upload-text = Otwórz zapis partii z tej strony lub skądinąd i obejrzyj ją krok po kroku.
 upload = Wybierz plik
@@ -168,7 +168,7 @@ who-me = Gracz przy tym urządzeniu
 who-bot = { $bot } ({ $strength } z { $all })
 who-open = Każdy, kto ma link
 who-open-name = poda przy dołączaniu
-who-anyone = Ktokolwiek
+who-anyone = Dowolna postać
 setup-character = Postać na miejscu { $seat }
 bot-chance = Pomocnik przy kałamarzu
     .about = Rysuje tam, gdzie akurat spadnie pióro.
@@ -181,17 +181,17 @@ bot-learned = Archiwista
 bot-quick = Zwiadowca
     .about = Przed każdą kreską patrzy kilka kart naprzód i nigdy się nie guzdrze.
 bot-master = Mistrz map
-    .about = Nad każdą kartą myśli sekundę i mało co przeocza.
-character-pip-about = Zaczyna od północy, rysuje z rozmachem i czeka na właściwą kartę.
-character-magda-about = Rysuje od zachodu i nie spuszcza oka z edyktu A.
-character-otto-about = Rysuje od południa w górę i zostawia miejsce na każdy kształt.
-character-ilse-about = Rysuje od wschodu i oszczędza miejsce na edykt D.
-character-bruno-about = Rysuje od zachodu, a potworom daje na razie spokój.
-character-vilma-about = Trzyma się południa i każdą rzecz doprowadza do końca.
-character-frida-about = Strzeże północy i od razu otacza potwory.
-character-tobias-about = Rysuje od wschodu i otacza Góry dla monet.
-character-anselm-about = Schodzi z północy i myśli o edykcie B.
-character-greta-about = Rysuje od południa i najpierw myśli o edykcie C.
+    .about = Nad każdą kartą myśli sekundę i rzadko coś przeocza.
+character-pip-about = Zaczyna od północy, rysuje z rozmachem i liczy na właściwą kartę.
+character-magda-about = Rysuje od zachodu i nie spuszcza oka z edyktu A.
+character-otto-about = Rysuje od południa w górę i zostawia miejsce na każdy kształt.
+character-ilse-about = Rysuje od wschodu i trzyma miejsce na edykt D.
+character-bruno-about = Rysuje od zachodu, a potworom daje na razie spokój.
+character-vilma-about = Trzyma się południa i kończy jedno, zanim zacznie drugie.
+character-frida-about = Strzeże północy i od razu otacza potwory.
+character-tobias-about = Rysuje od wschodu i otacza Góry dla monet.
+character-anselm-about = Schodzi z północy z myślą o edykcie B.
+character-greta-about = Rysuje od południa i najpierw myśli o edykcie C.
 plan-legal = Można grać:
 plan-illegal = Tych ustawień nie da się połączyć.
 plan-ruins = z kartami Ruin
@@ -212,7 +212,7 @@ setup-limit = Czas na ruch
 setup-limit-none = bez ograniczeń
 setup-on-limit = Gdy czas minie
 on-limit-skip = Pomiń ruch
-on-limit-bot = Gra bot
+on-limit-bot = Niech gra bot
 on-limit-end = Zakończ grę
 setup-absence = Ile czekać na nieobecnych, zanim zagra bot
 setup-absence-none = tyle, ile trzeba, bez bota
@@ -221,28 +221,28 @@ setup-clock-none = bez zegara
 pace-days = Przez kilka dni: gra czeka na wszystkich.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Przez kilka dni. Czas na ruch: { $time }. { $then ->
-        [skip] Potem powstaje za ciebie najmniejszy możliwy rysunek.
-        [bot] Potem gra za ciebie bot, póki nie wrócisz.
+        [skip] Potem serwer rysuje za ciebie najmniej, jak się da.
+        [bot] Potem gra za ciebie bot, dopóki nie wrócisz.
        *[end] Potem gra kończy się dla wszystkich.
     }
-pace-live = Na żywo: wszyscy grają w tym samym czasie.
-pace-live-absence = Gdy cię nie ma, gra bot, póki nie wrócisz. Czekanie: { $time }.
+pace-live = Na żywo: wszyscy grają w tym samym czasie.
+pace-live-absence = Czekanie na nieobecnych: { $time }. Potem gra za nich bot, dopóki nie wrócą.
 pace-live-clock = Zegar na ruch: { $time }. Potem rysuje bot.
 # $time is a day and an hour.
 move-by = Czas do: { $time }
 move-left = Na ruch zostało: { $time }
 drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (ruch pominięty)
-sealed-by-bot = Za ciebie rysuje bot: { $bot }.
+sealed-by-bot = To rysunek bota w zastępstwie: { $bot }.
 away-title = Pod twoją nieobecność
 ended-title = Gra zakończona przed czasem
-ended-limit = Czas na ruch minął. Zabrakło: { $names }.
-ended-player = Decyzja o zakończeniu: { $names }.
+ended-limit = Czas na ruch minął. Czekano na: { $names }.
+ended-player = Grę kończy: { $names }.
 ended-text = Nikt nie wygrywa. Gwiazdki do tej pory:
 abandon = Zakończ grę
 abandon-sure = { $others ->
-        [yes] Gra kończy się dla wszystkich i nikt nie wygrywa.
-       *[no] Gra kończy się i nie można jej kontynuować.
+        [yes] Gra kończy się dla wszystkich i nikt nie wygrywa.
+       *[no] Gra się kończy i nie da się do niej wrócić.
     }
 game-ended-line = Zakończona przed czasem
 
@@ -262,7 +262,7 @@ join-taken-title = { $kind ->
        *[seat] To miejsce jest zajęte
     }
 join-taken-text = { $watchers ->
-        [yes] Możesz jednak oglądać.
+        [yes] Możesz za to oglądać grę.
        *[no] Do końca gry widzą ją tylko gracze.
     }
 join-watch = Oglądaj grę
@@ -624,9 +624,9 @@ seat-human-drawing = rysuje
 seat-bot-idle = bot
 seat-bot-drawn = gotowe
 seat-bot-drawing = rysuje
-seat-minded-idle = bot w zastępstwie ({ $bot })
-seat-minded-drawn = bot w zastępstwie ({ $bot }), gotowe
-seat-minded-drawing = bot w zastępstwie ({ $bot }), rysuje
+seat-minded-idle = bot w zastępstwie ({ $bot })
+seat-minded-drawn = bot w zastępstwie ({ $bot }), gotowe
+seat-minded-drawing = bot w zastępstwie ({ $bot }), rysuje
 looking-at = Mapa: { $name }
 looking-back = Wróć do mojej mapy
 table-back = Wróć do stołu

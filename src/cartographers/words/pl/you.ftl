@@ -1,32 +1,32 @@
 # The page of a person: finished games, statistics, other devices, export, deletion.
 
-yours-none = Tu znajdziesz podsumowanie ukończonych partii: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
+yours-none = Tu pojawi się podsumowanie twoich ukończonych partii: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
 yours-pending = { $games ->
-        [one] Jedna starsza partia jest jeszcze wczytywana.
-        [few] { $games } starsze partie są jeszcze wczytywane.
-       *[many] { $games } starszych partii jest jeszcze wczytywanych.
+        [one] Trwa jeszcze wczytywanie jednej starszej partii.
+        [few] Trwa jeszcze wczytywanie { $games } starszych partii.
+       *[many] Trwa jeszcze wczytywanie { $games } starszych partii.
     }
-yours-figures = W skrócie
+yours-figures = W skrócie
 yours-games = Partie
 yours-mean = Średnio gwiazdek
 yours-best = Najwięcej gwiazdek
 yours-wins = Wygrane
 # $wins of $games games with others.
-yours-wins-of = { $wins } z { $games }
-yours-par = Wobec wyniku wzorcowego
+yours-wins-of = { $wins } z { $games }
+yours-par = Względem wyniku wzorcowego
 # $games is how many solo games par was played for.
 yours-par-games = { $games ->
-        [one] w jednej partii solo
-        [few] średnio w { $games } partiach solo
-       *[many] średnio w { $games } partiach solo
+        [one] w jednej partii solo
+        [few] średnio w { $games } partiach solo
+       *[many] średnio w { $games } partiach solo
     }
 yours-luck = Szczęście
 yours-skill = Decyzje
 # $games is how many games were analysed.
 yours-analysed = { $games ->
-        [one] w jednej przeanalizowanej partii
-        [few] na partię, w { $games } przeanalizowanych
-       *[many] na partię, w { $games } przeanalizowanych
+        [one] w jednej przeanalizowanej partii
+        [few] na partię, w { $games } przeanalizowanych
+       *[many] na partię, w { $games } przeanalizowanych
     }
 yours-maps = Twoje najlepsze mapy
 yours-seasons = Według pór roku
@@ -36,27 +36,27 @@ yours-edicts = Edykty
 yours-coins = Monety
 yours-monsters = Potwory
 yours-others = Inni
-yours-others-note = „Inni” to pozostałe miejsca w tych samych partiach, także boty.
+yours-others-note = „Inni” to pozostali gracze w tych samych partiach, także boty.
 yours-by-edict = Według edyktów
 yours-edict = Edykt
-yours-edict-note = Średnio gwiazdek w każdej porze roku; drobnym drukiem wynik innych.
+yours-edict-note = Średnio gwiazdek w każdej porze roku; drobnym drukiem wynik innych.
 yours-sheets = Według arkuszy
 yours-sheet = Arkusz
 yours-titles = Tytuły solo
 yours-untitled = Bez tytułu
 yours-history = Ukończone partie
-yours-history-none = Nie ma takiej partii.
+yours-history-none = Nie ma takich partii.
 yours-filter-box = Pudełko
 yours-filter-sheet = Arkusz
-yours-filter-seats = Graczy
+yours-filter-seats = Liczba graczy
 yours-all = Wszystkie
-yours-place = Miejsce { $place } z { $seats }
-yours-page = Strona { $page } z { $pages }
+yours-place = Lokata { $place } z { $seats }
+yours-page = Strona { $page } z { $pages }
 yours-newer = Nowsze
 yours-older = Starsze
 
 yours-devices = Na innym urządzeniu
-yours-devices-text = Utwórz tutaj frazę odzyskiwania i wpisz ją tam: oba urządzenia będą miały wszystkie twoje partie.
+yours-devices-text = Utwórz tutaj frazę odzyskiwania i wpisz ją na drugim urządzeniu: oba będą miały wszystkie twoje partie.
 yours-phrase-make = Utwórz frazę odzyskiwania
 yours-phrase-renew = Utwórz nową frazę
 yours-phrase-renew-text = Dotychczasowa fraza przestanie działać. Urządzenia pozostaną połączone.
@@ -67,7 +67,7 @@ yours-phrase-cyrillic = Cyrylicą
 yours-link = Mam frazę
 yours-link-label = Fraza odzyskiwania
 yours-link-go = Połącz to urządzenie
-yours-linked = Urządzenie jest połączone. Jego partie są teraz razem z pozostałymi.
+yours-linked = Urządzenie jest połączone. Jego partie są teraz razem z pozostałymi.
 yours-device-this = To urządzenie
 yours-device-since = od { $day }
 yours-device-unnamed = Urządzenie
@@ -76,10 +76,10 @@ yours-unlink = Odłącz
 yours-unlink-of = Odłącz: { $name }
 
 yours-data = Twoje dane
-yours-data-text = Serwer zna cię tylko po pliku cookie. Przechowuje twoje partie i podane w nich imiona.
+yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie i podane w nich imiona.
 yours-export = Pobierz wszystko
 yours-delete = Usuń wszystko
-yours-delete-text = Twoje partie, podsumowania, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które zachowują inni, zostaną u nich bez twojego imienia; w trwających twoje miejsce zajmie bot.
+yours-delete-text = Twoje partie, statystyki, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które mają też inni, zostaną u nich bez twojego imienia; w trwających grach twoje miejsce zajmie bot.
 # Typed by the player to confirm; a single word.
 yours-delete-word = usuń
 yours-delete-type = Aby kontynuować, wpisz „{ $word }”:
