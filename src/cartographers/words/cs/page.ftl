@@ -69,7 +69,7 @@ way-hotseat = U jedné obrazovky
 way-hotseat-text = Zařízení koluje mezi hráči. Nikdo nevidí, co kreslí ostatní.
 way-hotseat-go = Hrát tady
 way-link = S přáteli na dálku
-way-link-text = Pošli každému odkaz. Hrát se dá naživo i několik dní, na jakémkoli zařízení.
+way-link-text = Pošli kamarádům odkaz. Hrát se dá naživo i několik dní, na jakémkoli zařízení.
 way-link-go = Pozvat přátele
 fewer = O hráče méně
 more = O hráče více
@@ -550,8 +550,8 @@ waiting-for-many = { $count ->
     }
 waiting-open = { $count ->
         [one] Jedno místo je ještě volné: pošli odkaz z nabídky.
-        [few] { $count } místa jsou ještě volná: pošli odkazy z nabídky.
-       *[other] { $count } míst je ještě volných: pošli odkazy z nabídky.
+        [few] { $count } místa jsou ještě volná: pošli odkaz z nabídky.
+       *[other] { $count } míst je ještě volných: pošli odkaz z nabídky.
     }
 drawn-count = Hotovo: { $done }/{ $all }
 cover-pass = Předej zařízení: { $name }

@@ -69,7 +69,7 @@ way-hotseat = Wspólny ekran
 way-hotseat-text = Podawajcie sobie urządzenie. Nikt nie widzi, co rysują inni.
 way-hotseat-go = Zagraj tutaj
 way-link = Na odległość
-way-link-text = Wyślij znajomym po jednym linku. Można grać na żywo albo przez kilka dni, na dowolnym urządzeniu.
+way-link-text = Wyślij znajomym link. Można grać na żywo albo przez kilka dni, na dowolnym urządzeniu.
 way-link-go = Zaproś znajomych
 fewer = Jeden gracz mniej
 more = Jeden gracz więcej
@@ -553,8 +553,8 @@ waiting-for-many = { $count ->
     }
 waiting-open = { $count ->
         [one] Jedno miejsce jest jeszcze wolne: wyślij link z menu.
-        [few] { $count } miejsca są jeszcze wolne: wyślij linki z menu.
-       *[many] { $count } miejsc jest jeszcze wolnych: wyślij linki z menu.
+        [few] { $count } miejsca są jeszcze wolne: wyślij link z menu.
+       *[many] { $count } miejsc jest jeszcze wolnych: wyślij link z menu.
     }
 drawn-count = Gotowe: { $done } z { $all }
 cover-pass = Przekaż urządzenie: { $name }
