@@ -33,7 +33,7 @@ error-setup-name =
         [one] at most { $longest } character
        *[other] at most { $longest } characters
     }, no bar (|), and no space at either end.
-error-name-taken = Somebody at this table is called { $name }. How about { $proposal }?
+error-name-taken = Somebody at this table is already called { $name }. How about { $proposal }?
 error-setup-stacks = The scoring cards of a box can be used only once.
 error-setup-edict-box = The scoring card { $card } is from a box that is not in use: { $box }.
 error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and shapes. Chosen: { $cards }.
@@ -317,16 +317,16 @@ error-no-code = This link leads to no game.
 error-no-lesson = There is no such lesson.
 error-phrase-misspelt = This is not a recovery phrase: a syllable is missing, wrong or misplaced.
 error-phrase-limit = Too many attempts from here. Please try again in an hour.
-error-phrase-unknown = Nobody here has this recovery phrase. Perhaps there is a newer one.
+error-phrase-unknown = This recovery phrase is not valid. Perhaps you have made a newer one.
 error-no-device = You have no such device.
 error-delete-not-sure = Nothing was deleted: “everything” must be true.
 error-no-page = There is nothing at this address.
 error-no-bot = There is no bot “{ $bot }”. Choose from: { $choices }.
 error-not-yours = This is not your seat.
-error-no-watchers = This game is closed to spectators: only its players see it until it is over.
+error-no-watchers = This game cannot be watched: only its players can see it until it is over.
 error-not-maker = Only the player who created the game can give its open seats to bots.
 error-abandon-not-maker = Others play in this game: only the player who created it can end it.
-error-abandon-lesson = A lesson needn’t be ended: leave it whenever you like.
+error-abandon-lesson = There is no need to end a lesson: leave it whenever you like.
 error-not-over = This game is still being played: only its players can look back.
 error-not-saved = This could not be saved, and nothing has changed. Please try again.
 error-game-over = The game is over.
@@ -334,7 +334,7 @@ error-stale = The game has gone on: this decision was meant for an earlier step.
 error-seat-taken = Somebody else has taken this seat.
 error-table-full = All seats of this game are taken.
 error-seat-not-open = This seat is not open.
-error-push-keys = These keys of a push subscription cannot be used.
+error-push-keys = The keys of this push subscription cannot be used.
 error-no-subscription = This device has not asked for notifications.
 error-no-webhook = This game has no webhook.
 error-webhook-not-maker = Only the player who created the game can set its webhook.

@@ -167,7 +167,7 @@ explain-step = Step through the game
 explain-replay-time = { $name }
     .text = Time that had passed in this season: { $passed }.
 explain-replay-map = { $name }
-    .text = Stars scored by this move: { $stars }. Coins: { $coins }. Press to see this map large.
+    .text = Stars up to this move: { $stars }. Coins: { $coins }. Press to enlarge this map.
 
 ## Setting up a game
 

@@ -9,11 +9,11 @@ notice-test-text = This is where you will see that it is your turn.
 # The text of a notification: the players' names and the name of the season, as they are.
 notice-table = { $names } · { $season }
 
-# What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
+# What a webhook is told. $results is a list like “Ann: 12 ★, Frida 2: 9 ★”.
 hook-step = It is the turn of: { $names }
 hook-season = A season has been scored. { $results }
 hook-over = The game is over. { $results }
-hook-stars = { $name } { $stars } ★
+hook-stars = { $name }: { $stars } ★
 # A player without a name.
 hook-seat = seat { $seat }
 hook-test = This webhook works.
@@ -21,18 +21,18 @@ hook-test = This webhook works.
 # The part of the menu in which notifications are turned on.
 tell = Tell me
 tell-push = Notifications
-tell-push-text = When it is your turn, a friend sits down or a game is over, and you are not looking.
+tell-push-text = When it is your turn, a friend sits down or a game is over. Not while you are looking at the game.
 tell-sound = Sound on your turn
 tell-vibration = Vibration on your turn
-tell-denied = Your browser blocks notifications of this site. You can allow them in the browser’s settings.
+tell-denied = Your browser blocks notifications from this site. You can allow them in the browser’s settings.
 tell-insecure = Browsers allow notifications only at addresses that begin with https.
-tell-none = This browser has no notifications. On an iPhone or iPad, first add the game to the home screen.
+tell-none = This browser can’t show notifications. On an iPhone or iPad, first add the game to the home screen.
 tell-failed = The notification could not be sent. Please try again later.
 tell-try = Try it
 tell-sent = Sent: it will appear in a moment.
 tell-install = Install the app
 tell-webhook = Webhook for a club
-tell-webhook-text = This address is sent every new step of the game.
+tell-webhook-text = Every new step of the game is sent to this address.
 tell-webhook-url = Address (https://…)
 tell-webhook-secret = Secret for the signature
 tell-webhook-save = Save

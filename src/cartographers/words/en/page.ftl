@@ -213,7 +213,7 @@ on-limit-bot = A bot plays on
 on-limit-end = End the game
 setup-absence = Wait for absent players, then a bot plays
 setup-absence-none = as long as it takes, no bot
-setup-clock = Clock for each move, then a bot draws it
+setup-clock = Clock for each move, then a bot draws
 setup-clock-none = no clock
 pace-days = Over days: the game waits for everyone.
 # $time is a span of time, such as 2 days, here and below.
@@ -223,8 +223,8 @@ pace-days-limit = Over days. Time for each move: { $time }. { $then ->
        *[end] Then the game ends for everyone.
     }
 pace-live = Live: everyone plays at the same time.
-pace-live-absence = If you are away, a bot plays until you are back. It waits: { $time }.
-pace-live-clock = Clock for each move: { $time }. Then a bot draws it.
+pace-live-absence = If you are away for { $time }, a bot plays until you are back.
+pace-live-clock = Clock for each move: { $time }. Then a bot draws for you.
 # $time is a day and an hour.
 move-by = Time until: { $time }
 move-left = Time left for this move: { $time }
@@ -259,7 +259,7 @@ join-taken-title = { $kind ->
     }
 join-taken-text = { $watchers ->
         [yes] You can watch the game instead.
-       *[no] Only its players see this game until it is over.
+       *[no] Only its players can see this game until it is over.
     }
 join-watch = Watch the game
 invites = Invite friends

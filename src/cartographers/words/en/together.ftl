@@ -3,7 +3,7 @@
 ## Invitations
 
 invite-table = Link for everyone
-invite-table-text = Send this link to your friends. Each who opens it gets the next open seat.
+invite-table-text = Send this link to your friends. Everyone who opens it gets the next open seat.
 invite-share = Share
 invite-share-text = Draw a map with me!
 invite-scan = Or scan this code with a phone.
@@ -11,8 +11,8 @@ invite-code = QR code of the link
 invite-seats = A link for each seat
 invite-seat = Seat { $seat }
 # cartographers serve --lan is typed in a terminal.
-invite-local = Others can’t open this link yet: it works only on this computer. Stop the server and start it with cartographers serve --lan, and the link will work in your network.
-invite-network = This link works for everyone in your network, for example on the same Wi-Fi.
+invite-local = Others can’t open this link yet: it works only on this computer. Stop the server and start it again with cartographers serve --lan. Then the link will work on your network.
+invite-network = This link works for everyone on your network, for example on the same Wi-Fi.
 
 ## After a game
 
