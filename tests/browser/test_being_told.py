@@ -124,7 +124,7 @@ def test_the_maker_of_a_game_gives_it_a_webhook(person: NewPerson) -> None:
         expect(page.get_by_text("Saved.")).to_be_visible()
         expect(page.get_by_label("Secret for the signature")).not_to_have_value("")
         page.get_by_role("button", name="Try it").click()
-        expect(page.get_by_text("the other server took it")).to_be_visible()
+        expect(page.get_by_text("the other server accepted it")).to_be_visible()
         assert service.next().json["event"] == "test"
         page.get_by_role("button", name="Remove").click()
         expect(page.get_by_text("Removed.")).to_be_visible()

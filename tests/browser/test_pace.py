@@ -61,12 +61,12 @@ def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
     ann, ben = Table(host.page), Table(guest.page)
     for table in (ann, ben):
         table.settle()
-    expect(ben.card).to_contain_text("Time until:")
+    expect(ben.card).to_contain_text("Move by:")
     address = guest.page.url
     guest.page.goto("about:blank")
     ann.decide()
     expect(ann.card).to_contain_text("Waiting for Ben")
-    expect(ann.card).to_contain_text("Time until:")
+    expect(ann.card).to_contain_text("Move by:")
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b"))).not_to_contain_text("bot")
 
     # Two days later a bot plays for him; everybody sees which one.

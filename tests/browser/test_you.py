@@ -27,7 +27,7 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     games = [finished(laptop.device, seats=ANN, seed=seed) for seed in (1, 2)]
     own = finished(phone.device, seats=ANN, seed=3)
     page = laptop.open("/")
-    page.get_by_role("link", name="Your games and figures").click()
+    page.get_by_role("link", name="Your games and statistics").click()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="Your best maps")).to_be_visible()
     assert lines(page, "Finished games") == 2

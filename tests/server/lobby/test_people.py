@@ -220,14 +220,15 @@ def test_deleting_everything_leaves_others_their_games_without_the_name(device: 
 def test_nothing_about_a_deleted_person_is_in_the_file(serving: StartServer, tmp_path: Path) -> None:
     server = serving()
     player, friend = server.device(), server.device()
-    two_players(player, friend)
+    webhook = {"url": "https://1.1.1.1/club", "secret": "hush"}  # a public address, to which nothing is sent
+    assert player.post(f"/api/games/{two_players(player, friend)}/webhook", json=webhook).status_code == 200
     RandomClient(player).play(player.create(seed=1)["id"])
     phrase_of(player, "Phone")
     friend_before = running(friend)
     player.post("/api/you/delete", json={"everything": True})
     server.stop()
     base = sqlite3.connect(tmp_path / "games.sqlite")
-    for table in ("links", "phrases", "findings"):
+    for table in ("links", "phrases", "findings", "webhooks"):
         assert base.execute(f"SELECT COUNT(*) FROM {table}").fetchone() == (0,)
     assert [game for (game,) in base.execute("SELECT id FROM games")] == friend_before
     assert base.execute("SELECT COUNT(DISTINCT device) FROM holders").fetchone() == (1,)

@@ -35,8 +35,8 @@ class NoticeBook:
             known.pop(device, None)
 
     def forget(self) -> None:
-        """Somebody's subscriptions were deleted in the store: read them anew."""
-        self._subscriptions = None
+        """What somebody asked for was deleted in the store: read it anew."""
+        self._subscriptions = self._webhooks = None
 
     async def webhooks(self) -> dict[str, Webhook]:
         """All webhooks by game."""

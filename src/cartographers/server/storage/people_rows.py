@@ -113,6 +113,7 @@ def _delete_game(connection: sqlite3.Connection, game: str) -> None:
 
 def forget(connection: sqlite3.Connection, person: str) -> Removed:
     """Delete everything about a person."""
+    connection.execute("DELETE FROM webhooks WHERE game IN (SELECT id FROM games WHERE maker = ?)", (person,))
     games = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
     results = [_forget_game(connection, person, game) for (game,) in games]
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))

@@ -13,7 +13,7 @@ notice-table = { $names } · { $season }
 hook-step = Na tahu: { $names }
 hook-season = Roční období skončilo. { $results }
 hook-over = Hra skončila. { $results }
-hook-stars = { $name } { $stars } ★
+hook-stars = { $name }: { $stars } ★
 # A player without a name.
 hook-seat = místo { $seat }
 hook-test = Tenhle webhook funguje.

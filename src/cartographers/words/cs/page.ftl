@@ -168,7 +168,7 @@ who-me = Hráč tady
 who-bot = { $bot } ({ $strength }/{ $all })
 who-open = Na pozvánku
 who-open-name = doplní se při vstupu
-who-anyone = Kdokoli
+who-anyone = Libovolná postava
 setup-character = Postava na místě { $seat }
 bot-chance = Pomocník u inkoustu
     .about = Kreslí tam, kam zrovna dopadne pero.
@@ -229,7 +229,7 @@ pace-live = Naživo: všichni hrají zároveň.
 pace-live-absence = Když tu nejsi, hraje za tebe bot, dokud se nevrátíš. Napřed se čeká: { $time }.
 pace-live-clock = Odpočet na tah: { $time }. Pak kreslí bot.
 # $time is a day and an hour.
-move-by = Čas do: { $time }
+move-by = Tah do: { $time }
 move-left = Na tah zbývá: { $time }
 drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (tah přeskočen)

@@ -77,7 +77,7 @@ yours-unlink = Odpojit
 yours-unlink-of = Odpojit: { $name }
 
 yours-data = Tvá data
-yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry a jména, pod kterými hraješ.
+yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si zapneš: propojená zařízení, oznámení, webhooky.
 yours-export = Stáhnout všechno
 yours-delete = Smazat všechno
 yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Ostatním společné hry zůstanou, ale bez tvého jména; v rozehraných převezme tvé místo bot.

@@ -10,7 +10,7 @@ notice-test-text = This is where you will see that it is your turn.
 notice-table = { $names } · { $season }
 
 # What a webhook is told. $results is a list like “Ann: 12 ★, Frida 2: 9 ★”.
-hook-step = It is the turn of: { $names }
+hook-step = Waiting for: { $names }
 hook-season = A season has been scored. { $results }
 hook-over = The game is over. { $results }
 hook-stars = { $name }: { $stars } ★
@@ -39,5 +39,5 @@ tell-webhook-save = Save
 tell-webhook-remove = Remove
 tell-webhook-saved = Saved.
 tell-webhook-removed = Removed.
-tell-webhook-sent = Sent, and the other server took it.
+tell-webhook-sent = Sent, and the other server accepted it.
 tell-webhook-failed = The other server did not take it. Status: { $status }.

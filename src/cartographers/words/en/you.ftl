@@ -73,10 +73,10 @@ yours-unlink = Unlink
 yours-unlink-of = Unlink: { $name }
 
 yours-data = Your data
-yours-data-text = The server knows you only by a cookie. It keeps your games and the names you gave.
+yours-data-text = The server knows you only by a cookie. It keeps your games, the names you gave, and what you turn on: linked devices, notifications, webhooks.
 yours-export = Download everything
 yours-delete = Delete everything
-yours-delete-text = Your games, figures, devices and recovery phrase will be gone for good. Games that others keep stay with them, without your name. In games in progress a bot takes your seat.
+yours-delete-text = Your games, statistics, devices and recovery phrase will be gone for good. Games that others keep stay with them, without your name. In games in progress a bot takes your seat.
 # Typed by the player to confirm; a single word.
 yours-delete-word = delete
 yours-delete-type = To go on, type “{ $word }”:

@@ -13,7 +13,7 @@ notice-table = { $names } · { $season }
 hook-step = Teraz ruch: { $names }
 hook-season = Koniec pory roku. { $results }
 hook-over = Gra jest skończona. { $results }
-hook-stars = { $name } { $stars } ★
+hook-stars = { $name }: { $stars } ★
 # A player without a name.
 hook-seat = miejsce { $seat }
 hook-test = Ten webhook działa.

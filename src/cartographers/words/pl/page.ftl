@@ -229,7 +229,7 @@ pace-live = Na żywo: wszyscy grają w tym samym czasie.
 pace-live-absence = Czekanie na nieobecnych: { $time }. Potem gra za nich bot, dopóki nie wrócą.
 pace-live-clock = Zegar na ruch: { $time }. Potem rysuje bot.
 # $time is a day and an hour.
-move-by = Czas do: { $time }
+move-by = Ruch do: { $time }
 move-left = Na ruch zostało: { $time }
 drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (ruch pominięty)

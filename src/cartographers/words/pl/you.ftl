@@ -76,7 +76,7 @@ yours-unlink = Odłącz
 yours-unlink-of = Odłącz: { $name }
 
 yours-data = Twoje dane
-yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie i podane w nich imiona.
+yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co włączysz: połączone urządzenia, powiadomienia, webhooki.
 yours-export = Pobierz wszystko
 yours-delete = Usuń wszystko
 yours-delete-text = Twoje partie, statystyki, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które mają też inni, zostaną u nich bez twojego imienia; w trwających grach twoje miejsce zajmie bot.

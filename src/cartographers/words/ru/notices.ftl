@@ -13,7 +13,7 @@ notice-table = { $names } · { $season }
 hook-step = Сейчас ход: { $names }
 hook-season = Звёзды за сезон подсчитаны. { $results }
 hook-over = Игра окончена. { $results }
-hook-stars = { $name } { $stars } ★
+hook-stars = { $name }: { $stars } ★
 # A player without a name.
 hook-seat = место { $seat }
 hook-test = Этот вебхук работает.

@@ -13,7 +13,7 @@ notice-table = { $names } · { $season }
 hook-step = Зараз хід: { $names }
 hook-season = Сезон підраховано. { $results }
 hook-over = Гру закінчено. { $results }
-hook-stars = { $name } { $stars } ★
+hook-stars = { $name }: { $stars } ★
 # A player without a name.
 hook-seat = місце { $seat }
 hook-test = Цей вебхук працює.
