@@ -31,6 +31,23 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     return tables
 
 
+def test_the_words_of_the_only_other_seat_stand_beside_its_map(person: NewPerson) -> None:
+    me = person({"viewport": {"width": 1366, "height": 768}})
+    mood = re.compile("(open seat|is drawing|has drawn)$")
+    for other in ("open", "greedy"):
+        page = me.open(f"/g/{me.device.create('me', other)['id']}")
+        Table(page).settle()
+        if page.get_by_role("dialog").is_visible():
+            page.keyboard.press("Escape")
+        seat = page.get_by_role("button", name=mood)
+        small_map, words = seat.locator("> svg").bounding_box(), seat.get_by_text(mood).bounding_box()
+        assert small_map and words
+        assert words["x"] >= small_map["x"] + small_map["width"]
+        # Nothing lies over the map and the words: a click on them arrives.
+        seat.click(position={"x": 60, "y": 20}, trial=True)
+        seat.get_by_text(mood).click(trial=True)
+
+
 def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     person: NewPerson, own_serving: Serving
 ) -> None:
