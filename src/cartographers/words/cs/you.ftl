@@ -39,7 +39,11 @@ yours-others = Ostatní
 yours-others-note = „Ostatní“ jsou další místa ve stejných hrách, i boti.
 yours-by-edict = Podle výnosů
 yours-edict = Výnos
-yours-edict-note = Průměr bodů v každém ročním období, malým písmem průměr ostatních.
+# $others is shown if games with other seats are among them.
+yours-edict-note = { $others ->
+        [shown] Průměr bodů v každém ročním období, malým písmem průměr ostatních.
+       *[none] Průměr bodů v každém ročním období.
+    }
 yours-sheets = Podle mapových listů
 yours-sheet = List
 yours-titles = Sólové tituly

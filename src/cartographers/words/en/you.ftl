@@ -36,7 +36,11 @@ yours-others = Others
 yours-others-note = “Others” are the other seats of the same games, bots included.
 yours-by-edict = By edict
 yours-edict = Edict
-yours-edict-note = Stars on average in each season. The small number is the average of the others.
+# $others is shown if games with other seats are among them.
+yours-edict-note = { $others ->
+        [shown] Stars on average in each season. The small number is the average of the others.
+       *[none] Stars on average in each season.
+    }
 yours-sheets = By map
 yours-sheet = Map
 yours-titles = Solo titles

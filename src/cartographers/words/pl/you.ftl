@@ -39,7 +39,11 @@ yours-others = Inni
 yours-others-note = „Inni” to pozostali gracze w tych samych partiach, także boty.
 yours-by-edict = Według edyktów
 yours-edict = Edykt
-yours-edict-note = Średnio gwiazdek w każdej porze roku; drobnym drukiem wynik innych.
+# $others is shown if games with other seats are among them.
+yours-edict-note = { $others ->
+        [shown] Średnio gwiazdek w każdej porze roku; drobnym drukiem wynik innych.
+       *[none] Średnio gwiazdek w każdej porze roku.
+    }
 yours-sheets = Według arkuszy
 yours-sheet = Arkusz
 yours-titles = Tytuły solo

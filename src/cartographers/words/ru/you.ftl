@@ -42,7 +42,11 @@ yours-others = Другие
 yours-others-note = «Другие» — остальные игроки тех же партий, включая ботов.
 yours-by-edict = По указам
 yours-edict = Указ
-yours-edict-note = Звёзд в среднем за каждый сезон; мелкими цифрами — у других.
+# $others is shown if games with other seats are among them.
+yours-edict-note = { $others ->
+        [shown] Звёзд в среднем за каждый сезон; мелкими цифрами — у других.
+       *[none] Звёзд в среднем за каждый сезон.
+    }
 yours-sheets = По планшетам
 yours-sheet = Планшет
 yours-titles = Титулы в одиночной игре

@@ -42,7 +42,11 @@ yours-others = Інші
 yours-others-note = «Інші» — решта місць у тих самих партіях, разом із ботами.
 yours-by-edict = За указами
 yours-edict = Указ
-yours-edict-note = Середнє число зірок за кожен сезон; дрібним шрифтом — в інших.
+# $others is shown if games with other seats are among them.
+yours-edict-note = { $others ->
+        [shown] Середнє число зірок за кожен сезон; дрібним шрифтом — в інших.
+       *[none] Середнє число зірок за кожен сезон.
+    }
 yours-sheets = За планшетами
 yours-sheet = Планшет
 yours-titles = Титули у грі наодинці
