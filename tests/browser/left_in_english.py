@@ -27,7 +27,20 @@ SHOWN = """() => {
     return found.map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean).concat(document.title);
 }"""
 #: Latin words in Cyrillic texts: players, keys, formats, languages in the list, the rows of the map.
-LATIN = {"Ann", "Ben", "Bot", "Esc", "Enter", "Shift", "Ctrl", "JSON", "English", "Polski", "ABCDEFGHIJK"}
+LATIN = {
+    "Ann",
+    "Ben",
+    "Bot",
+    "Esc",
+    "Enter",
+    "Shift",
+    "Ctrl",
+    "JSON",
+    "https",
+    "English",
+    "Polski",
+    "ABCDEFGHIJK",
+}
 KEY = re.compile(r"^[a-z]+(-[a-z]+)+(\.[a-z-]+)?$")
 WORD = re.compile(r"[A-Za-z]{2,}")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser import season
 from browser.person import Person
-from browser.table import Table, sideways
+from browser.table import Table, cell_name, sideways
 from browser.texts import Texts, texts
 
 #: A game has at least so many turns, and so many seasons.
@@ -71,12 +71,18 @@ def _draw_by_mouse(table: Table, say: Texts, turn: int) -> None:
         table.next.click()
     elif turn % 3 == 0 and not table.shapes.count():
         table.drag_from_card(table.fitting.nth(turn % table.fitting.count()))
-    elif turn % 3 == 1 and table.fitting.count() > 1:
-        table.press(table.fitting.first)
-        table.drag(table.fitting.first, table.fitting.last)
+    elif turn % 3 == 1 and len(inner := _far_from_the_edge(table)) > 1:
+        table.press(inner[0])
+        table.drag(inner[0], inner[-1])
     else:
         table.press(table.fitting.nth(turn % table.fitting.count()))
     table.go.click()
+
+
+def _far_from_the_edge(table: Table) -> list[Locator]:
+    """Cells where the shape fits and is held by the very cell: near the edge it is moved onto the map."""
+    names = [cell_name(cell) for cell in table.fitting.all()]
+    return [table.cell(name) for name in names if name[0] in "CDEFGHI" and int(name[1:]) in range(3, 10)]
 
 
 # --- keys ------------------------------------------------------------------------------------------------

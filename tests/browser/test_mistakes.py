@@ -80,7 +80,8 @@ def test_a_seat_can_be_taken_only_once(person: NewPerson) -> None:
     Table(guest.page).settle()
     late.page.get_by_label("Your name").fill("Cid")
     late.page.get_by_role("button", name="Take your seat").click()
-    expect(late.page.get_by_role("alert")).to_have_text("Somebody else has taken this seat.")
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("This seat is taken")
+    expect(late.page.get_by_role("link", name="Watch the game")).to_be_visible()
 
 
 def test_a_double_click_on_confirm_decides_once(person: NewPerson) -> None:

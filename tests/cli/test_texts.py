@@ -6,7 +6,10 @@ from re import findall, fullmatch, sub
 import cartographers.cli
 from words.sources import keys_in
 
-SOURCE = "\n".join(path.read_text() for path in Path(cartographers.cli.__file__).parent.rglob("*.py"))
+ROOT = Path(cartographers.cli.__file__).parents[1]
+#: The commands, and the server where it writes records.
+PATHS = (*(ROOT / "cli").rglob("*.py"), ROOT / "server" / "lobby" / "records.py")
+SOURCE = "\n".join(path.read_text() for path in PATHS)
 TEXTS = keys_in("en", "game.ftl", "terminal.ftl")
 OURS = (
     *("play-", "news-", "asked-", "replay-", "part-", "analyse-", "simulate-", "perft-", "serve-"),

@@ -4,7 +4,8 @@ import { GROUNDS } from "../map/picture";
 import type { CellName, Ground, IconName, Place } from "../map/types";
 import { botName } from "../server/bots";
 import { printed } from "../server/catalogue.svelte";
-import { seasonIcon, seasonKey } from "../server/seasons.svelte";
+import { seasonIcon } from "./seasonIcon";
+import { seasonKey } from "../server/seasons.svelte";
 import type { LogDrawing, LogLine, SeatState } from "../server/protocol";
 import { listed, number, t } from "../words/words";
 
