@@ -23,10 +23,16 @@ EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
         "False",
     ): "the scores are made of the same seats, one each",
     (
-        "cartographers.server.rooms.room",
-        "Room.__init__",
+        "cartographers.server.rooms.journal",
+        "Journal.__init__",
         "for event in stored.events if event.move_id",
         "for event in stored.events",
+    ): "the move id of a request is never empty",
+    (
+        "cartographers.server.rooms.journal",
+        "Journal.append",
+        "for event in events if event.move_id",
+        "for event in events",
     ): "the move id of a request is never empty",
     (
         "cartographers.rules.legal",
