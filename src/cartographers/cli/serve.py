@@ -1,5 +1,6 @@
 """`cartographers serve`: the game in the browser, for this machine or for the local network."""
 
+import gc
 import sys
 import webbrowser
 from contextlib import suppress
@@ -46,6 +47,10 @@ def contact_address(given: str) -> str:
 
 def run(args: Any, text: Words) -> int:
     """Serve until interrupted."""
+    # FastAPI would import all of the first pydantic only to see that nothing here is made with it, and collecting
+    # garbage while modules are loaded finds none: both would make the start longer.
+    sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
+    gc.disable()
     try:
         from cartographers.server.qr_code import qr_for_terminal
         from cartographers.server.running import data_folder, serve
@@ -55,6 +60,7 @@ def run(args: Any, text: Words) -> int:
             "the server needs the package {package!r}: install it with pip install 'cartographers[server]'"
         )
         raise CommandError("needs-server", sentence, package=str(missing.name)) from None
+    gc.enable()
     if args.port > _HIGHEST_PORT:
         sentence = "a port is at most {most}, not {port}"
         raise CommandError("serve-port", sentence, most=str(_HIGHEST_PORT), port=str(args.port))
