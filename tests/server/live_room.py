@@ -1,8 +1,11 @@
 """A room without a server: over a real store, with a clock that only the test moves."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from cartographers.editions import shelf
 from cartographers.lessons.course import BY_KEY, open_lesson
@@ -10,7 +13,8 @@ from cartographers.notation.wire import Json, write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
 from cartographers.server.clocks import Clocks
-from cartographers.server.rooms.listeners import Listener
+from cartographers.server.errors import Refusal
+from cartographers.server.rooms.listeners import Due, Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events, restore_table
@@ -22,6 +26,8 @@ from cartographers.table.table import Table
 
 GRACE = 90.0
 SEED = 3
+#: Runs a test with a room that has these seats (the fixture ``at_table``).
+AtTable = Callable[..., None]
 
 
 class Clock:
@@ -105,12 +111,25 @@ class LiveRoom:
             await self.room.decide(seat, self.room.game.step, f"{self.room.seq}", self.decision(seat))
 
 
-async def sent(listener: Listener) -> str:
-    """What a listener is due to be sent: a state, only who is present, or nothing."""
+async def due(listener: Listener) -> Due | None:
+    """What a listener is due to be sent; none if it would have to wait."""
     task = asyncio.ensure_future(listener.wait())
     for _ in range(3):
         await asyncio.sleep(0)
     if not task.done():
         task.cancel()
-        return ""
-    return "state" if task.result().state else "presence"
+        return None
+    return task.result()
+
+
+async def sent(listener: Listener) -> str:
+    """What a listener is due to be sent: a state, only who is present, or nothing."""
+    found = await due(listener)
+    return "" if found is None else "state" if found.state else "presence"
+
+
+async def refusal(work: Awaitable[None]) -> tuple[int, str]:
+    """The status and the code with which something is refused."""
+    with pytest.raises(Refusal) as refused:
+        await work
+    return refused.value.status, refused.value.code

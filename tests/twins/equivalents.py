@@ -35,6 +35,12 @@ EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
         "for event in events",
     ): "the move id of a request is never empty",
     (
+        "cartographers.server.rooms.listeners",
+        "Listener.__init__",
+        "False",
+        "True",
+    ): "the first update is the whole state, and then nothing else is due",
+    (
         "cartographers.rules.legal",
         "attack_marks",
         "at_row + row",

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from cartographers.server.protocol import Said
 from cartographers.server.rooms import listeners as module
 from cartographers.server.rooms.listeners import LARGE_TABLE, Listeners
-from server.live_room import sent
+from server.live_room import due, sent
 
 
 def run(test: Callable[[], Awaitable[Any]]) -> None:
@@ -77,5 +78,42 @@ def test_a_listener_that_was_removed_is_sent_nothing() -> None:
         listeners.remove(listener)
         listeners.notify()
         assert await sent(listener) == ""
+
+    run(test)
+
+
+def test_a_phrase_is_sent_to_everybody_and_only_once() -> None:
+    async def test() -> None:
+        listeners = Listeners(2)
+        both = [listeners.add("a"), listeners.add("b")]
+        assert [await sent(one) for one in both] == ["state", "state"]
+        first, second = Said(seat=0, phrase="hello"), Said(seat=1, phrase="thanks")
+        listeners.notify_said(first)
+        listeners.notify_said(second)
+        assert [await due(one) for one in both] == [(False, False, [first, second])] * 2
+        assert [await due(one) for one in both] == [None, None]
+        listeners.notify()
+        assert [await due(one) for one in both] == [(True, False, [])] * 2
+
+    run(test)
+
+
+def test_a_player_looks_if_one_of_their_devices_shows_the_page() -> None:
+    async def test() -> None:
+        listeners = Listeners(2)
+        seen, _ = listeners.add("a"), listeners.add("b")
+        assert listeners.any_looking({"a", "c"})
+        seen.visible = False
+        assert not listeners.any_looking({"a", "c"}) and listeners.any_looking({"a", "b"})
+
+    run(test)
+
+
+def test_a_listener_of_a_device_that_is_renamed_is_known_by_the_new_name() -> None:
+    async def test() -> None:
+        listeners = Listeners(2)
+        one, other = listeners.add("old"), listeners.add("b")
+        listeners.rename("old", "new")
+        assert (one.device, other.device) == ("new", "b")
 
     run(test)

@@ -1,11 +1,5 @@
 """A live room: what is saved, who is told, and when a bot may have to play."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from cartographers.players.chance import Chance
@@ -19,40 +13,15 @@ from cartographers.server.rooms import listeners as listeners_module
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
-from cartographers.server.storage.store import SeatRow, StorageError
-from server.live_room import GRACE, LiveRoom, bot, friends, player, sent
-
-Test = Callable[[LiveRoom], Awaitable[None]]
-
-
-@pytest.fixture
-def at_table(tmp_path: Path) -> Callable[..., None]:
-    """Runs a test with a room that has these seats."""
-
-    @asynccontextmanager
-    async def opened(*seats: SeatRow, **more: Any) -> AsyncIterator[LiveRoom]:
-        live = LiveRoom(tmp_path, *seats, **more)
-        await live.store.create(live.stored)
-        try:
-            yield live
-        finally:
-            await live.store.close()
-
-    def run(test: Test, *seats: SeatRow, **more: Any) -> None:
-        async def main() -> None:
-            async with opened(*(seats or (player(0, "a"), player(1, "b"))), **more) as live:
-                await test(live)
-
-        asyncio.run(main())
-
-    return run
+from cartographers.server.storage.store import StorageError
+from server.live_room import GRACE, AtTable, LiveRoom, bot, friends, player, refusal, sent
 
 
 def decision_of(room: Room, seat: int, seed: int = 0) -> Decision:
     return Chance(seed).decide(view(room.game, seat))
 
 
-def test_a_room_shows_what_was_saved_before_it_was_opened(at_table: Callable[..., None]) -> None:
+def test_a_room_shows_what_was_saved_before_it_was_opened(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         assert [line.kind for line in live.room.turn_log.lines] == ["turn"]
         await live.decide(0, 1, 0)
@@ -64,7 +33,7 @@ def test_a_room_shows_what_was_saved_before_it_was_opened(at_table: Callable[...
     at_table(test)
 
 
-def test_a_game_goes_on_in_a_room_that_was_opened_again(at_table: Callable[..., None]) -> None:
+def test_a_game_goes_on_in_a_room_that_was_opened_again(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         await live.decide(0, 1)
         live.room = await live.open_again()
@@ -74,7 +43,7 @@ def test_a_game_goes_on_in_a_room_that_was_opened_again(at_table: Callable[..., 
     at_table(test)
 
 
-def test_a_decision_sent_twice_counts_once_even_after_a_restart(at_table: Callable[..., None]) -> None:
+def test_a_decision_sent_twice_counts_once_even_after_a_restart(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         step, decision, seq = live.room.game.step, live.decision(0), live.room.seq
         await live.room.decide(0, step, "once", decision)
@@ -86,7 +55,7 @@ def test_a_decision_sent_twice_counts_once_even_after_a_restart(at_table: Callab
 
 
 def test_what_the_disk_does_not_take_has_not_happened(
-    at_table: Callable[..., None], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    at_table: AtTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def full(*_: object) -> None:
         raise StorageError("database or disk is full")
@@ -105,7 +74,7 @@ def test_what_the_disk_does_not_take_has_not_happened(
     at_table(test)
 
 
-def test_every_decision_is_told_and_may_be_a_bot_s_turn(at_table: Callable[..., None]) -> None:
+def test_every_decision_is_told_and_may_be_a_bot_s_turn(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         listener = await live.room.connect("b")
         await sent(listener)
@@ -119,7 +88,7 @@ def test_every_decision_is_told_and_may_be_a_bot_s_turn(at_table: Callable[..., 
 
 
 def test_a_decision_at_a_large_table_is_shown_to_its_own_seat_and_a_turn_to_all(
-    at_table: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    at_table: AtTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(listeners_module, "PRESENCE_DELAY", 3600)
 
@@ -138,14 +107,7 @@ def test_a_decision_at_a_large_table_is_shown_to_its_own_seat_and_a_turn_to_all(
     at_table(test, player(0, "a"), *(player(number, "b") for number in range(1, LARGE_TABLE)))
 
 
-async def refusal(work: Awaitable[None]) -> tuple[int, str]:
-    """The status and the code with which something is refused."""
-    with pytest.raises(Refusal) as refused:
-        await work
-    return refused.value.status, refused.value.code
-
-
-def test_a_decision_that_does_not_count_is_refused(at_table: Callable[..., None]) -> None:
+def test_a_decision_that_does_not_count_is_refused(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room, step, decision = live.room, live.room.game.step, live.decision(0)
         assert await refusal(room.decide(0, step - 1, "late", decision)) == (409, "stale")
@@ -163,14 +125,14 @@ def test_a_decision_that_does_not_count_is_refused(at_table: Callable[..., None]
 # --- lessons ----------------------------------------------------------------------------------------
 
 
-def test_only_a_lesson_has_steps(at_table: Callable[..., None]) -> None:
+def test_only_a_lesson_has_steps(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         assert await refusal(live.room.go_to_step(1)) == (409, "not-a-lesson")
 
     at_table(test)
 
 
-def test_a_step_of_a_lesson_is_saved_and_shown(at_table: Callable[..., None]) -> None:
+def test_a_step_of_a_lesson_is_saved_and_shown(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         changes = live.changes
         assert await refusal(live.room.go_to_step(3)) == (409, "lesson-step"), "step 2 asks for a decision"
@@ -181,7 +143,7 @@ def test_a_step_of_a_lesson_is_saved_and_shown(at_table: Callable[..., None]) ->
     at_table(test, player(0, "a"), lesson="placing")
 
 
-def test_a_lesson_takes_only_the_decision_that_it_asks_for(at_table: Callable[..., None]) -> None:
+def test_a_lesson_takes_only_the_decision_that_it_asks_for(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         step, decision, seq = live.room.game.step, live.decision(0), live.room.seq
         assert await refusal(live.room.decide(0, step, "early", decision)) == (422, "lesson")
@@ -196,7 +158,7 @@ def test_a_lesson_takes_only_the_decision_that_it_asks_for(at_table: Callable[..
 # --- bots -------------------------------------------------------------------------------------------
 
 
-def test_decisions_of_bots_count_only_for_seats_that_wait_for_a_bot(at_table: Callable[..., None]) -> None:
+def test_decisions_of_bots_count_only_for_seats_that_wait_for_a_bot(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room
         assert room.bots_to_move() == {1: "chance", 2: "chance"}
@@ -207,7 +169,7 @@ def test_decisions_of_bots_count_only_for_seats_that_wait_for_a_bot(at_table: Ca
     at_table(test, player(0, "a"), bot(1), bot(2))
 
 
-def test_a_bot_s_decision_for_an_earlier_step_is_ignored(at_table: Callable[..., None]) -> None:
+def test_a_bot_s_decision_for_an_earlier_step_is_ignored(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room, changes = live.room, live.changes
         await room.decide_for_bots(room.game.step - 1, {1: decision_of(room, 1)})
@@ -216,7 +178,7 @@ def test_a_bot_s_decision_for_an_earlier_step_is_ignored(at_table: Callable[...,
     at_table(test, player(0, "a"), bot(1))
 
 
-def test_an_illegal_decision_of_a_bot_undoes_those_sent_with_it(at_table: Callable[..., None]) -> None:
+def test_an_illegal_decision_of_a_bot_undoes_those_sent_with_it(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room
         with pytest.raises(Illegal):
@@ -231,7 +193,7 @@ def test_an_illegal_decision_of_a_bot_undoes_those_sent_with_it(at_table: Callab
 # --- seats and presence -----------------------------------------------------------------------------
 
 
-def test_a_seat_that_is_taken_has_one_device_more(at_table: Callable[..., None]) -> None:
+def test_a_seat_that_is_taken_has_one_device_more(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         listener = await live.room.connect("b")
         await sent(listener)
@@ -243,7 +205,7 @@ def test_a_seat_that_is_taken_has_one_device_more(at_table: Callable[..., None])
     at_table(test)
 
 
-def test_who_leaves_is_replaced_and_returns_with_the_next_visit(at_table: Callable[..., None]) -> None:
+def test_who_leaves_is_replaced_and_returns_with_the_next_visit(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room, listener = live.room, await live.room.connect("a")
         await sent(listener)
@@ -259,7 +221,7 @@ def test_who_leaves_is_replaced_and_returns_with_the_next_visit(at_table: Callab
     at_table(test)
 
 
-def test_a_visit_to_one_seat_is_none_to_another_of_the_same_device(at_table: Callable[..., None]) -> None:
+def test_a_visit_to_one_seat_is_none_to_another_of_the_same_device(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         await live.room.leave(1)
         await live.room.leave(2)
@@ -271,7 +233,7 @@ def test_a_visit_to_one_seat_is_none_to_another_of_the_same_device(at_table: Cal
     at_table(test, player(0, "a"), player(1, "b"), player(2, "b"))
 
 
-def test_who_is_absent_for_too_long_is_replaced_until_the_next_visit(at_table: Callable[..., None]) -> None:
+def test_who_is_absent_for_too_long_is_replaced_until_the_next_visit(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room, listener = live.room, await live.room.connect("a")
         await sent(listener)
@@ -290,7 +252,7 @@ def test_who_is_absent_for_too_long_is_replaced_until_the_next_visit(at_table: C
     at_table(test, plan=friends(pace="live", absence=int(GRACE)))
 
 
-def test_the_visit_of_a_stranger_is_not_that_of_a_player(at_table: Callable[..., None]) -> None:
+def test_the_visit_of_a_stranger_is_not_that_of_a_player(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         live.clock.now += 1
         await live.room.visit("stranger")
@@ -303,7 +265,7 @@ def test_the_visit_of_a_stranger_is_not_that_of_a_player(at_table: Callable[...,
 
 
 def test_a_look_for_absent_players_may_start_bots_even_if_nobody_is_absent(
-    at_table: Callable[..., None],
+    at_table: AtTable,
 ) -> None:
     async def test(live: LiveRoom) -> None:
         changes = live.changes
@@ -313,7 +275,7 @@ def test_a_look_for_absent_players_may_start_bots_even_if_nobody_is_absent(
     at_table(test)
 
 
-def test_a_player_who_opens_a_socket_is_back_and_the_others_are_told(at_table: Callable[..., None]) -> None:
+def test_a_player_who_opens_a_socket_is_back_and_the_others_are_told(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room, listener = live.room, await live.room.connect("a")
         await room.leave(1)
@@ -326,7 +288,7 @@ def test_a_player_who_opens_a_socket_is_back_and_the_others_are_told(at_table: C
     at_table(test)
 
 
-def test_a_socket_that_is_opened_or_closed_is_told_to_the_others(at_table: Callable[..., None]) -> None:
+def test_a_socket_that_is_opened_or_closed_is_told_to_the_others(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room, listener = live.room, await live.room.connect("a")
         await sent(listener)

@@ -1,0 +1,81 @@
+"""When the time for a move begins, and who is told that it is up; on a clock that only the test moves."""
+
+from typing import Any
+
+import pytest
+
+from cartographers.server.rooms.limits import check_time
+from cartographers.server.rooms.seats import STAND_IN
+from server.live_room import GRACE, AtTable, LiveRoom, friends, sent
+
+
+def test_the_clock_begins_with_the_first_player_at_the_table(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        live.clock.now += 10
+        await room.connect("a")
+        began = live.clock.now
+        assert room.due == began + 30
+        live.clock.now += 10
+        await room.connect("b")
+        assert room.due == began + 30, "it runs already"
+
+    at_table(test, plan=friends(pace="live", absence=None, move_clock=30))
+
+
+def test_a_stranger_does_not_start_the_clock(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        began = live.room.timer.began
+        await live.room.connect("stranger")
+        assert live.room.timer.began == began
+
+    at_table(test, plan=friends(pace="live", absence=None, move_clock=30))
+
+
+def test_over_days_it_does_not_matter_who_is_at_the_table(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        began = live.room.timer.began
+        await live.room.connect("a")
+        assert live.room.timer.began == began
+
+    at_table(test, plan=friends(move_limit=48))
+
+
+@pytest.mark.parametrize("pace", [{"move_limit": 48}, {"pace": "live", "move_clock": 30}])
+def test_a_second_device_in_a_taken_seat_gives_no_more_time(at_table: AtTable, pace: dict[str, Any]) -> None:
+    async def test(live: LiveRoom) -> None:
+        began = live.room.timer.began
+        await live.room.change_seat(1, "c")
+        assert live.room.timer.began == began
+
+    at_table(test, plan=friends(**pace))
+
+
+def test_a_game_whose_last_awaited_player_left_is_not_due_any_more(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        await live.decide(0)
+        assert (await live.saved()).game.due == live.room.due is not None
+        await live.room.leave(1)
+        assert (await live.saved()).game.due is None
+
+    at_table(test, plan=friends(move_limit=48, on_limit="bot"))
+
+
+def test_everybody_is_told_when_a_bot_draws_for_one_move(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        listener = await live.room.connect("a")
+        await sent(listener)
+        live.room.draw_once([1])
+        assert await sent(listener) == "state" and live.room.bots_to_move() == {1: STAND_IN}
+
+    at_table(test)
+
+
+def test_as_time_passes_players_become_absent(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        await live.room.connect("a")
+        live.clock.now += GRACE + 1
+        await check_time(live.room)
+        assert live.room.seats.has_stand_in(1)
+
+    at_table(test, plan=friends(pace="live", absence=int(GRACE)))
