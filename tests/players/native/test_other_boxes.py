@@ -156,8 +156,8 @@ def draw_on(view: View, decision: Any) -> Sheet:
     ("name", "box", "seats"),
     [
         *(("learned", box, seats) for box in SHELVES for seats in (1, 2)),
-        *(("search:20n", box, 1) for box in SHELVES),
-        ("search:20n", "traced", 2),  # two seats that search in plain Python would take half a minute
+        *(("search:6n", box, 1) for box in SHELVES),
+        ("search:6n", "traced", 2),  # two seats that search in plain Python would take half a minute
     ],
 )
 def test_bots_play_games_with_unknown_boxes_to_the_end(name: str, box: str, seats: int) -> None:
