@@ -63,7 +63,7 @@ def test_at_a_large_table_the_others_learn_who_has_decided_after_a_delay(
         assert [await sent(one) for one in both] == ["state", "state"]
         listeners.notify_about_seats({"a"})
         assert await sent(both[0]) == "state"
-        assert await both[1].wait() == (False, True, [])
+        assert await due(both[1]) == (False, True, [])
         listeners.notify()
         assert [await sent(one) for one in both] == ["state", "state"]
 
