@@ -37,6 +37,7 @@ LATIN = {
     "Ctrl",
     "JSON",
     "https",
+    "cookie",
     "English",
     "Polski",
     "ABCDEFGHIJK",

@@ -15,6 +15,7 @@ def test_the_rules_open_at_an_edict_and_the_held_shape_waits(visit: Visit, games
     page = visit(DESKTOP)
     table = sit_down(page, games.draw)
     table.put_down()
+    expect(table.say).to_contain_text("One coin")  # the preview has come
     held = table.say.inner_text()
     table.page.get_by_role("button", name=re.compile(r"^A\b")).first.click()
     link = page.get_by_role("link", name="Rule and example")
