@@ -1,6 +1,7 @@
 """A client that knows no rule: it does anything it is offered, and asks a preview where it is told to."""
 
 from random import Random
+from time import sleep
 from typing import Any, Generic, TypeVar
 
 from httpx import Client
@@ -8,6 +9,8 @@ from httpx import Client
 ROWS = "ABCDEFGHIJK"
 Json = dict[str, Any]
 Place = tuple[int, int]
+#: Seconds between two looks while bots decide: their processes may have to be started on a busy machine.
+PAUSE = 0.01
 AnyClient = TypeVar("AnyClient", bound=Client)
 
 
@@ -19,7 +22,7 @@ class RandomClient(Generic[AnyClient]):
         self._toss = Random(seed)
         self._boldness = boldness
 
-    def play(self, game: str, most: int = 2000) -> Json:
+    def play(self, game: str, most: int = 6000) -> Json:
         """Decide whenever asked until the game is over; the last state."""
         state: Json = self.client.get(f"/api/games/{game}").json()
         for _ in range(most):
@@ -29,6 +32,7 @@ class RandomClient(Generic[AnyClient]):
             if waiting:
                 state = self.decide(state, self._toss.choice(waiting))
             else:
+                sleep(PAUSE)
                 state = self.client.get(f"/api/games/{game}").json()
         raise AssertionError(f"the game is not over after {most} looks")
 
