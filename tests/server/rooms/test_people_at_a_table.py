@@ -60,9 +60,12 @@ def test_a_player_who_no_longer_keeps_a_game_leaves_it_with_the_name(at_table: A
 def test_the_name_of_a_player_who_is_forgotten_is_nowhere(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room
+        before = room.plan
+        assert room.plan is before  # a plan of many seats is not read for every request
         room.player_gone("b", "nobody", forgotten=True)
         assert [seat.name for seat in room.seats] == ["Ann", NO_NAME]
         assert [seat["name"] for seat in room.row.plan["seats"]] == ["Ann", ""]
+        assert [seat.name for seat in room.plan.seats] == ["Ann", ""]
         assert room.row.maker == "a", "somebody else made it"
 
     at_table(test, named(0, "Ann", "a"), named(1, "Ben", "b"), plan=NAMED)

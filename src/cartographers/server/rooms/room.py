@@ -67,6 +67,8 @@ class Room:
         self.json_cache: dict[str, bytes] = {}
         self._store, self._table, self._on_change = store, table, on_change
         self.journal = Journal(store, stored)
+        #: The stored plan and what it was read as: with many seats reading it takes a while.
+        self._read_plan: tuple[Json, PlanRequest] | None = None
         self._lock = asyncio.Lock()
         self._closed = False
         #: Held while a seat is taken or the next game is made, so that two cannot do it at once.
@@ -93,7 +95,9 @@ class Room:
     @property
     def plan(self) -> PlanRequest:
         """The request it was created from; without the names of players who had theirs deleted."""
-        return PlanRequest.model_validate(self.row.plan)
+        if self._read_plan is None or self._read_plan[0] is not self.row.plan:
+            self._read_plan = self.row.plan, PlanRequest.model_validate(self.row.plan)
+        return self._read_plan[1]
 
     @property
     def coached(self) -> bool:
