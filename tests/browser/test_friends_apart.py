@@ -1,10 +1,10 @@
 """Friends on devices of their own: invitation links, lost connections, and bots that take over a seat."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.friends import seat_at_pace
 from browser.journey import asked_in, over, reach
 from browser.person import LINE_CUT, NewPerson, Person
 from browser.serving import Serving
@@ -213,18 +213,6 @@ def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
     expect(ann.card).to_contain_text("Waiting for Ben")
     ben.decide()
     both_at_step(host, guest, ann, ben)
-
-
-def seat_at_pace(host: Person, guest: Person, **pace: Any) -> tuple[Table, Table]:
-    """Ann and Ben sit at a table with the pace that Ann chose."""
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-    made = host.device.create(seats=seats, seed=4, **pace)
-    guest.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Ben"})
-    tables = Table(host.page), Table(guest.page)
-    for one, table in zip((host, guest), tables, strict=True):
-        one.open(f"/g/{made['id']}")
-        table.settle()
-    return tables
 
 
 def test_in_a_live_game_a_bot_plays_for_whoever_is_away_for_longer_than_was_chosen(

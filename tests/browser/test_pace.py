@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import NewPerson, Person
+from browser.friends import seat_at_pace
+from browser.person import NewPerson
 from browser.serving import QUICK, Serving
 from browser.table import Table
 
@@ -20,18 +21,6 @@ def slow_serving(tmp_path: Path) -> Iterator[Serving]:
     running = Serving(tmp_path / "slow", command=QUICK).start()
     yield running
     running.stop()
-
-
-def seated(host: Person, guest: Person, **pace: object) -> tuple[Table, Table]:
-    """Ann and Ben at a table with a pace."""
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-    made = host.device.create(seats=seats, seed=4, **pace)
-    guest.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Ben"})
-    tables = Table(host.page), Table(guest.page)
-    for one, table in zip((host, guest), tables, strict=True):
-        one.open(f"/g/{made['id']}")
-        table.settle()
-    return tables
 
 
 def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
@@ -94,7 +83,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     host, guest = (person(at=slow_serving) for _ in range(2))
 
     # Skipped: the next card comes, and the log says so.
-    ann, ben = seated(host, guest, move_limit=24, on_limit="skip")
+    ann, ben = seat_at_pace(host, guest, move_limit=24, on_limit="skip")
     ann.decide()
     slow_serving.move_clock(DAY + 60)
     ann.go.wait_for()
@@ -102,7 +91,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text("(skipped)")
 
     # The clock of a live game counts down, and then a bot draws this one move.
-    ann, ben = seated(host, guest, pace="live", move_clock=300)
+    ann, ben = seat_at_pace(host, guest, pace="live", move_clock=300)
     expect(ben.card.get_by_role("timer")).to_contain_text(re.compile(r"4:[0-5]\d"))
     ann.decide()
     slow_serving.move_clock(DAY + 400)
@@ -112,7 +101,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     )
 
     # Ended: everybody reads for whom it waited, and nobody has won.
-    ann, ben = seated(host, guest, move_limit=1, on_limit="end")
+    ann, ben = seat_at_pace(host, guest, move_limit=1, on_limit="end")
     ann.decide()
     slow_serving.move_clock(2 * DAY)
     for one, missing in ((host, "Ben"), (guest, "You")):
@@ -124,7 +113,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
 
 def test_the_maker_ends_a_game_and_the_others_are_told(person: NewPerson) -> None:
     host, guest = person(), person()
-    seated(host, guest)
+    seat_at_pace(host, guest)
     guest.page.get_by_role("button", name="Menu").click()
     expect(guest.page.get_by_role("button", name="Leave the table")).to_be_visible()
     expect(guest.page.get_by_role("button", name="End the game")).to_have_count(0)
