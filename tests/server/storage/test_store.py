@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from cartographers.server.storage.schema import MIGRATIONS, migrate
-from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.database import Connection, Work
+from cartographers.server.storage.schema import MIGRATIONS, migrate, references
+from cartographers.server.storage.sqlite import SqliteSession, SqliteStore
 from cartographers.server.storage.store import StorageError
 from cartographers.server.storage.writer_thread import WriterThread
 from server.quick_advisers import until
@@ -23,7 +23,7 @@ def base(tmp_path: Path) -> sqlite3.Connection:
     return found
 
 
-def note(word: str) -> Callable[[sqlite3.Connection], int]:
+def note(word: str) -> Work[int]:
     return lambda base: base.execute("INSERT INTO notes VALUES (?)", (word,)).rowcount
 
 
@@ -32,7 +32,7 @@ def test_what_waits_is_written_in_one_commit(base: sqlite3.Connection) -> None:
     base.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
 
     async def ask() -> list[int]:
-        writer = WriterThread(base)
+        writer = WriterThread(SqliteSession(base))
         answers = await asyncio.gather(*(writer.run(note(str(number))) for number in range(100)))
         await writer.close()
         return answers
@@ -42,12 +42,12 @@ def test_what_waits_is_written_in_one_commit(base: sqlite3.Connection) -> None:
 
 
 def test_what_fails_is_undone_alone(base: sqlite3.Connection, tmp_path: Path) -> None:
-    def half(base: sqlite3.Connection) -> None:
+    def half(base: Connection) -> None:
         base.execute("INSERT INTO notes VALUES ('half')")
         raise sqlite3.IntegrityError("no")
 
     async def ask() -> list[int | BaseException | None]:
-        writer = WriterThread(base)
+        writer = WriterThread(SqliteSession(base))
         asked = [writer.run(work) for work in (note("one"), note("one"), half, note("two"))]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         await writer.close()
@@ -63,7 +63,7 @@ def test_what_fails_is_undone_alone(base: sqlite3.Connection, tmp_path: Path) ->
 
 def test_an_answer_nobody_waits_for_any_more_does_no_harm(base: sqlite3.Connection) -> None:
     async def ask() -> int:
-        writer = WriterThread(base)
+        writer = WriterThread(SqliteSession(base))
         asked = asyncio.ensure_future(writer.run(note("one")))
         await asyncio.sleep(0)
         asked.cancel()
@@ -82,7 +82,21 @@ def test_a_file_is_made_once_and_brought_up_to_date(tmp_path: Path) -> None:
     base = sqlite3.connect(path)
     assert base.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     migrate(base)
+    tables = [name for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    for to in ("games", "devices"):
+        found = {
+            (name, key[3])
+            for name in tables
+            for key in base.execute(f"PRAGMA foreign_key_list({name})")
+            if key[2] == to
+        }
+        assert found == set(references(to)) and found
     base.close()
+
+
+def test_only_seats_are_given_to_another_person_by_their_table() -> None:
+    """A new table that refers to devices has to be thought of in ``people_rows``, where persons are moved."""
+    assert references("devices") == (("holders", "device"),)
 
 
 def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(

@@ -1,42 +1,47 @@
 """SQL statements that write and read subscriptions and webhooks."""
 
-import sqlite3
 from dataclasses import astuple
 
+from cartographers.server.storage.database import Connection
 from cartographers.server.storage.store import Subscription, Webhook
 
 _SUBSCRIPTION = "device, endpoint, p256dh, auth, language"
 _WEBHOOK = "game, url, secret, language"
 
 
-def select_subscriptions(connection: sqlite3.Connection) -> list[Subscription]:
+def select_subscriptions(connection: Connection) -> list[Subscription]:
     """The subscriptions of all devices."""
     return [Subscription(*row) for row in connection.execute(f"SELECT {_SUBSCRIPTION} FROM subscriptions")]
 
 
-def insert_subscription(connection: sqlite3.Connection, subscription: Subscription) -> None:
+def insert_subscription(connection: Connection, subscription: Subscription) -> None:
     """Store a subscription in place of an older one of its device or of its address."""
     connection.execute(
-        f"INSERT OR REPLACE INTO subscriptions ({_SUBSCRIPTION}) VALUES (?, ?, ?, ?, ?)",
+        "DELETE FROM subscriptions WHERE device = ? OR endpoint = ?",
+        (subscription.device, subscription.endpoint),
+    )
+    connection.execute(
+        f"INSERT INTO subscriptions ({_SUBSCRIPTION}) VALUES (?, ?, ?, ?, ?)",
         astuple(subscription),
     )
 
 
-def delete_subscription(connection: sqlite3.Connection, endpoint: str) -> None:
+def delete_subscription(connection: Connection, endpoint: str) -> None:
     """Forget a subscription."""
     connection.execute("DELETE FROM subscriptions WHERE endpoint = ?", (endpoint,))
 
 
-def select_webhooks(connection: sqlite3.Connection) -> list[Webhook]:
+def select_webhooks(connection: Connection) -> list[Webhook]:
     """The webhooks of all games."""
     return [Webhook(*row) for row in connection.execute(f"SELECT {_WEBHOOK} FROM webhooks")]
 
 
-def insert_webhook(connection: sqlite3.Connection, webhook: Webhook) -> None:
+def insert_webhook(connection: Connection, webhook: Webhook) -> None:
     """Store a game's webhook in place of an older one."""
-    connection.execute(f"INSERT OR REPLACE INTO webhooks ({_WEBHOOK}) VALUES (?, ?, ?, ?)", astuple(webhook))
+    delete_webhook(connection, webhook.game)
+    connection.execute(f"INSERT INTO webhooks ({_WEBHOOK}) VALUES (?, ?, ?, ?)", astuple(webhook))
 
 
-def delete_webhook(connection: sqlite3.Connection, game: str) -> None:
+def delete_webhook(connection: Connection, game: str) -> None:
     """Forget a game's webhook."""
     connection.execute("DELETE FROM webhooks WHERE game = ?", (game,))

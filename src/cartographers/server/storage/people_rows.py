@@ -1,12 +1,13 @@
 """SQL statements about persons: moving what is theirs, leaving games, deleting."""
 
-import sqlite3
 from collections.abc import Collection
 from json import loads
 
 from cartographers.notation.wire import Json
+from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.people import LinkedDevice, Moved, Removed
+from cartographers.server.storage.schema import references
 
 #: The maker of a game whose maker is gone, or who never had a device.
 NOBODY = "nobody"
@@ -14,33 +15,19 @@ NOBODY = "nobody"
 NO_NAME = "—"
 
 
-def _references(connection: sqlite3.Connection, to: str) -> list[tuple[str, str]]:
-    """The tables and columns that refer to a table, so that none is forgotten when a new one is added."""
-    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    return [
-        (table, key[3])
-        for table in tables
-        for key in connection.execute(f"PRAGMA foreign_key_list({table})")
-        if key[2] == to
-    ]
-
-
-def set_phrase(
-    connection: sqlite3.Connection, device: LinkedDevice, new_person: str, phrase_hash: str
-) -> Moved:
+def set_phrase(connection: Connection, device: LinkedDevice, new_person: str, phrase_hash: str) -> Moved:
     """Store a phrase for the person of a device; one that is not linked becomes the first of a new person."""
     old = _person_of(connection, device.device)
     linked = old != device.device
     moved = Moved(old, old if linked else new_person)
     if not linked:
         _move(connection, device, moved)
-    connection.execute(
-        "INSERT OR REPLACE INTO phrases (person, hash) VALUES (?, ?)", (moved.new, phrase_hash)
-    )
+    connection.execute("DELETE FROM phrases WHERE person = ?", (moved.new,))
+    connection.execute("INSERT INTO phrases (person, hash) VALUES (?, ?)", (moved.new, phrase_hash))
     return moved
 
 
-def link(connection: sqlite3.Connection, device: LinkedDevice, phrase_hash: str) -> Moved | None:
+def link(connection: Connection, device: LinkedDevice, phrase_hash: str) -> Moved | None:
     """Link a device to the person with this phrase; none if nobody has it."""
     found = connection.execute("SELECT person FROM phrases WHERE hash = ?", (phrase_hash,)).fetchone()
     if found is None:
@@ -50,12 +37,12 @@ def link(connection: sqlite3.Connection, device: LinkedDevice, phrase_hash: str)
     return moved
 
 
-def _person_of(connection: sqlite3.Connection, device: str) -> str:
+def _person_of(connection: Connection, device: str) -> str:
     row = connection.execute("SELECT person FROM links WHERE device = ?", (device,)).fetchone()
     return row[0] if row else device
 
 
-def _move(connection: sqlite3.Connection, device: LinkedDevice, moved: Moved) -> None:
+def _move(connection: Connection, device: LinkedDevice, moved: Moved) -> None:
     """Give everything of one person to another, and link the device to the latter."""
     if moved.old != moved.new:
         _move_person(connection, moved.old, moved.new)
@@ -66,19 +53,22 @@ def _move(connection: sqlite3.Connection, device: LinkedDevice, moved: Moved) ->
     )
 
 
-def _move_person(connection: sqlite3.Connection, old: str, new: str) -> None:
-    connection.execute("INSERT OR IGNORE INTO devices (hash) VALUES (?)", (new,))
+def _move_person(connection: Connection, old: str, new: str) -> None:
+    connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (new,))
     connection.execute("DELETE FROM phrases WHERE person = ?", (old,))
-    for table, column in _references(connection, "devices"):
-        # Both may have had the same: that of the new one stays.
-        connection.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE {column} = ?", (new, old))
-        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (old,))
+    # Both may have had the same seat.
+    connection.execute(
+        "INSERT INTO holders (game, seat, device) SELECT game, seat, ? FROM holders WHERE device = ? "
+        "ON CONFLICT DO NOTHING",
+        (new, old),
+    )
+    connection.execute("DELETE FROM holders WHERE device = ?", (old,))
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (new, old))
     connection.execute("UPDATE links SET person = ? WHERE person = ?", (new, old))
     connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
 
 
-def remove_game(connection: sqlite3.Connection, person: str, game: str) -> Removed | None:
+def remove_game(connection: Connection, person: str, game: str) -> Removed | None:
     """Take a game from a person's list; none if it was not on it."""
     seats = _seats_of(connection, person, game)
     if not seats:
@@ -91,33 +81,33 @@ def remove_game(connection: sqlite3.Connection, person: str, game: str) -> Remov
         _delete_game(connection, game)
         return Removed(deleted=(game,))
     connection.execute(
-        "UPDATE seats SET left = 1 WHERE game = ? AND kind = 'human' "
+        """UPDATE seats SET "left" = 1 WHERE game = ? AND kind = 'human' """
         "AND seat NOT IN (SELECT seat FROM holders WHERE game = ?) "
-        "AND EXISTS (SELECT 1 FROM games WHERE id = ? AND NOT over)",
+        "AND EXISTS (SELECT 1 FROM games WHERE id = ? AND over = 0)",
         (game, game, game),
     )
     connection.execute("UPDATE games SET maker = ? WHERE id = ? AND maker = ?", (other[0], game, person))
     return Removed(left=((game, other[0]),))
 
 
-def _seats_of(connection: sqlite3.Connection, person: str, game: str) -> list[int]:
+def _seats_of(connection: Connection, person: str, game: str) -> list[int]:
     held = connection.execute("SELECT seat FROM holders WHERE device = ? AND game = ?", (person, game))
     return [seat for (seat,) in held.fetchall()]
 
 
-def _delete_game(connection: sqlite3.Connection, game: str) -> None:
-    for table, column in _references(connection, "games"):
+def _delete_game(connection: Connection, game: str) -> None:
+    for table, column in references("games"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
     connection.execute("DELETE FROM games WHERE id = ?", (game,))
 
 
-def forget(connection: sqlite3.Connection, person: str) -> Removed:
+def forget(connection: Connection, person: str) -> Removed:
     """Delete everything about a person."""
     connection.execute("DELETE FROM webhooks WHERE game IN (SELECT id FROM games WHERE maker = ?)", (person,))
     games = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
     results = [_forget_game(connection, person, game) for (game,) in games]
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))
-    for table, column in _references(connection, "devices"):
+    for table, column in references("devices"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
     connection.execute(
         "DELETE FROM subscriptions WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
@@ -132,7 +122,7 @@ def forget(connection: sqlite3.Connection, person: str) -> Removed:
     )
 
 
-def _forget_game(connection: sqlite3.Connection, person: str, game: str) -> Removed:
+def _forget_game(connection: Connection, person: str, game: str) -> Removed:
     seats = _seats_of(connection, person, game)
     result = remove_game(connection, person, game) or Removed()
     if result.left:
@@ -140,7 +130,7 @@ def _forget_game(connection: sqlite3.Connection, person: str, game: str) -> Remo
     return result
 
 
-def _remove_names(connection: sqlite3.Connection, game: str, seats: Collection[int]) -> None:
+def _remove_names(connection: Connection, game: str, seats: Collection[int]) -> None:
     """Remove the names of seats, also from the plan, which another game may be made from."""
     for seat in seats:
         connection.execute("UPDATE seats SET name = ? WHERE game = ? AND seat = ?", (NO_NAME, game, seat))

@@ -1,11 +1,11 @@
 """SQL statements that write and read the rows of one game."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
 from json import loads
 from typing import Any
 
+from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.store import Branch, Ended, GameRow, Rematch, SeatRow, StoredGame
 
@@ -14,10 +14,10 @@ GAME_COLUMNS = (
     "began, due, ended, rematch"
 )
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
-_SEAT_COLUMNS = "seat, kind, name, bot, invite_hash, link_hash, left"
+_SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
 
 
-def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
+def insert_game(connection: Connection, stored: StoredGame) -> None:
     """Insert a game, its seats and its log."""
     game = stored.game
     connection.execute(
@@ -46,7 +46,7 @@ def insert_game(connection: sqlite3.Connection, stored: StoredGame) -> None:
     insert_events(connection, game.id, stored.events)
 
 
-def update_game(connection: sqlite3.Connection, game: GameRow) -> None:
+def update_game(connection: Connection, game: GameRow) -> None:
     """Write those columns of a game that change while it is played."""
     connection.execute(
         "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ? WHERE id = ?",
@@ -58,7 +58,7 @@ def _ended_json(ended: Ended | None) -> str | None:
     return canonical_json(asdict(ended)) if ended else None
 
 
-def _insert_seat(connection: sqlite3.Connection, game: str, row: SeatRow) -> None:
+def _insert_seat(connection: Connection, game: str, row: SeatRow) -> None:
     connection.execute(
         f"INSERT INTO seats (game, {_SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (game, row.seat, row.kind, row.name, row.bot, row.invite_hash, row.link_hash, row.left),
@@ -67,15 +67,16 @@ def _insert_seat(connection: sqlite3.Connection, game: str, row: SeatRow) -> Non
         insert_holder(connection, game, row.seat, device)
 
 
-def insert_holder(connection: sqlite3.Connection, game: str, seat: int, device: str) -> None:
+def insert_holder(connection: Connection, game: str, seat: int, device: str) -> None:
     """Let a device decide for a seat; inserting it twice changes nothing."""
-    connection.execute("INSERT OR IGNORE INTO devices (hash) VALUES (?)", (device,))
+    connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (device,))
     connection.execute(
-        "INSERT OR IGNORE INTO holders (game, seat, device) VALUES (?, ?, ?)", (game, seat, device)
+        "INSERT INTO holders (game, seat, device) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (game, seat, device),
     )
 
 
-def insert_events(connection: sqlite3.Connection, game: str, events: Sequence[StoredEvent]) -> None:
+def insert_events(connection: Connection, game: str, events: Sequence[StoredEvent]) -> None:
     """Append events to the log of a game."""
     connection.executemany(
         f"INSERT INTO events (game, {_EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -97,7 +98,7 @@ def insert_events(connection: sqlite3.Connection, game: str, events: Sequence[St
     )
 
 
-def fill_open_seat(connection: sqlite3.Connection, game: str, seat: int, name: str, bot: str) -> bool:
+def fill_open_seat(connection: Connection, game: str, seat: int, name: str, bot: str) -> bool:
     """Give an open seat to a bot, or to a person if no bot is named; false if the seat is not open."""
     cursor = connection.execute(
         "UPDATE seats SET kind = ?, name = ?, bot = ? WHERE game = ? AND seat = ? AND kind = 'open'",
@@ -106,13 +107,13 @@ def fill_open_seat(connection: sqlite3.Connection, game: str, seat: int, name: s
     return bool(cursor.rowcount)
 
 
-def select_row(connection: sqlite3.Connection, game: str) -> GameRow | None:
+def select_row(connection: Connection, game: str) -> GameRow | None:
     """A game without its log and its seats."""
     row = connection.execute(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game,)).fetchone()
     return game_row(row) if row else None
 
 
-def select_game(connection: sqlite3.Connection, game: str) -> StoredGame | None:
+def select_game(connection: Connection, game: str) -> StoredGame | None:
     """A game with its log."""
     row = select_row(connection, game)
     if row is None:
@@ -149,12 +150,12 @@ def _ended(stored: dict[str, Any]) -> Ended:
     return Ended(stored["why"], tuple(stored["seats"]))
 
 
-def set_rematch(connection: sqlite3.Connection, game: str, rematch: Rematch) -> None:
+def set_rematch(connection: Connection, game: str, rematch: Rematch) -> None:
     """Store which game its players play next."""
     connection.execute("UPDATE games SET rematch = ? WHERE id = ?", (canonical_json(asdict(rematch)), game))
 
 
-def select_seats(connection: sqlite3.Connection, game: str) -> list[SeatRow]:
+def select_seats(connection: Connection, game: str) -> list[SeatRow]:
     """The seats of a game with their devices, in order."""
     devices: dict[int, set[str]] = {}
     for seat, device in connection.execute("SELECT seat, device FROM holders WHERE game = ?", (game,)):

@@ -1,8 +1,13 @@
-"""The tables of the SQLite file, and the migrations that bring an older file up to date."""
+"""The tables of the database, and the migrations that bring an older one up to date.
 
+The scripts are in SQLite's SQL. They keep to what PostgreSQL has as well, by other names (``for_postgres``).
+"""
+
+import re
 import sqlite3
+from functools import cache
 
-#: Script number n upgrades a file of version n - 1 to version n; the first creates the tables.
+#: Script number n upgrades a database of version n - 1 to version n; the first creates the tables.
 MIGRATIONS = (
     """
     CREATE TABLE games (
@@ -108,13 +113,54 @@ MIGRATIONS = (
 )
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Upgrade a file to the newest version. Each script is one transaction."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
+#: What SQLite's SQL says and what PostgreSQL's says instead.
+_IN_POSTGRES = {
+    r" WITHOUT ROWID": "",
+    r"\bINTEGER\b": "BIGINT",
+    r"\bREAL\b": "DOUBLE PRECISION",
+    # Compared byte by byte, as SQLite does, whatever the database's language.
+    r"\bTEXT\b": 'TEXT COLLATE "C"',
+    r"\bBLOB\b": "BYTEA",
+    r"\bleft\b": '"left"',
+    r"\bCURRENT_TIMESTAMP\b": "to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')",
+}
+
+
+def for_postgres(script: str) -> str:
+    """A migration in PostgreSQL's SQL."""
+    for ours, theirs in _IN_POSTGRES.items():
+        script = re.sub(ours, theirs, script)
+    return script
+
+
+@cache
+def references(to: str) -> tuple[tuple[str, str], ...]:
+    """The tables and columns that refer to a table, so that none is forgotten when a new one is added."""
+    found = []
+    for statement in ";".join(MIGRATIONS).split(";"):
+        table = re.search(r"(?:CREATE|ALTER) TABLE (\w+)", statement)
+        for column in re.findall(rf"(\w+) TEXT[^,]* REFERENCES {to}\b", statement):
+            assert table is not None
+            found.append((table[1], column))
+    return tuple(found)
+
+
+class UnknownVersion(Exception):
+    """A database that a newer version of this program wrote."""
+
+
+def next_scripts(version: int) -> list[tuple[int, str]]:
+    """The scripts that a database of this version still needs, and the version after each."""
     if version > len(MIGRATIONS):
-        raise sqlite3.DatabaseError(
-            f"its file is of version {version}, and this program knows only up to {len(MIGRATIONS)}; "
+        raise UnknownVersion(
+            f"it is of version {version}, and this program knows only up to {len(MIGRATIONS)}; "
             "a newer cartographers wrote it"
         )
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+    return list(enumerate(MIGRATIONS[version:], version + 1))
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Upgrade an SQLite file to the newest version. Each script is one transaction."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, script in next_scripts(version):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")

@@ -2,26 +2,64 @@
 
 import sqlite3
 from collections.abc import Sequence
-from json import loads
 from pathlib import Path
+from typing import Any
 
-from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
-from cartographers.server.storage import notice_rows, rows
-from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
-from cartographers.server.storage.schema import migrate
-from cartographers.server.storage.sqlite_people import SqlitePeople
-from cartographers.server.storage.store import (
-    CannotOpenStore,
-    GameRow,
-    Rematch,
-    RematchOf,
-    ResultKey,
-    StoredGame,
-    Subscription,
-    Webhook,
-)
+from cartographers.server.storage.database import Work
+from cartographers.server.storage.schema import UnknownVersion, migrate
+from cartographers.server.storage.sql_store import SqlStore
+from cartographers.server.storage.store import CannotOpenStore, StorageError
 from cartographers.server.storage.writer_thread import WriterThread
+
+
+class SqliteStore(SqlStore):
+    """A store in one file, used by one server process at a time."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            connection = _connect(path)
+        except (OSError, sqlite3.Error, UnknownVersion) as error:
+            raise CannotOpenStore(_why_not_opened(path.parent, error)) from None
+        super().__init__(WriterThread(SqliteSession(connection)))
+
+
+class SqliteSession:
+    """Transactions in an SQLite file: one for a batch, with a savepoint for each request in it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def run_together(self, batch: Sequence[Work[Any]]) -> list[Any]:
+        """Run a batch in one transaction; work that fails is rolled back alone and gets its error."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            results = [self._run_one(work) for work in batch]
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            return [_storage_error(error)] * len(batch)
+        return results
+
+    def _run_one(self, work: Work[Any]) -> Any:
+        self._connection.execute("SAVEPOINT request")
+        try:
+            result = work(self._connection)
+        except Exception as error:
+            self._connection.execute("ROLLBACK TO request")
+            result = _storage_error(error) if isinstance(error, sqlite3.Error) else error
+        self._connection.execute("RELEASE request")
+        return result
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+
+def _storage_error(error: sqlite3.Error) -> StorageError:
+    """A database error as an error of the store: callers do not know the database."""
+    return StorageError(f"{type(error).__name__}: {error}")
 
 
 def _why_not_opened(folder: Path, error: Exception) -> Problem:
@@ -31,196 +69,6 @@ def _why_not_opened(folder: Path, error: Exception) -> Problem:
     sentence = "no games can be kept in {folder}: {reason}"
     reason = getattr(error, "strerror", None) or str(error)
     return Problem("store", sentence, folder=str(folder), reason=reason)
-
-
-class SqliteStore:
-    """A store in one file, used by one server process at a time. All calls run on the writer thread."""
-
-    def __init__(self, path: Path) -> None:
-        try:
-            connection = _connect(path)
-        except (OSError, sqlite3.Error) as error:
-            raise CannotOpenStore(_why_not_opened(path.parent, error)) from None
-        self._writer = WriterThread(connection)
-        self.people = SqlitePeople(self._writer)
-
-    async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
-        """Store a new game, and with it that it is the rematch of another one."""
-
-        def write(connection: sqlite3.Connection) -> None:
-            rows.insert_game(connection, stored)
-            if rematch_of:
-                rows.set_rematch(connection, rematch_of.game, Rematch(stored.game.id, rematch_of.by))
-
-        await self._writer.run(write)
-
-    async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
-        """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""
-
-        def write(connection: sqlite3.Connection) -> None:
-            rows.insert_events(connection, row.id, events)
-            rows.update_game(connection, row)
-
-        await self._writer.run(write)
-
-    async def due_games(self, now: float, limit: int) -> list[str]:
-        """The ids of running games whose limit for a move has passed."""
-
-        def read(connection: sqlite3.Connection) -> list[str]:
-            found = connection.execute(
-                "SELECT id FROM games WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?", (now, limit)
-            )
-            return [id for (id,) in found]
-
-        return await self._writer.run(read)
-
-    async def load(self, game: str) -> StoredGame | None:
-        """A game with its log; none if there is no such game."""
-        return await self._writer.run(lambda connection: rows.select_game(connection, game))
-
-    async def claim_seat(self, game: str, seat: int, device: str, name: str) -> bool:
-        """Give an open seat to a device; false if the seat is no longer open."""
-
-        def write(connection: sqlite3.Connection) -> bool:
-            claimed = rows.fill_open_seat(connection, game, seat, name, bot="")
-            if claimed:
-                rows.insert_holder(connection, game, seat, device)
-            return claimed
-
-        return await self._writer.run(write)
-
-    async def assign_bot(self, game: str, seat: int, bot: str) -> bool:
-        """Give an open seat to a bot; false if the seat is no longer open."""
-        return await self._writer.run(
-            lambda connection: rows.fill_open_seat(connection, game, seat, name="", bot=bot)
-        )
-
-    async def add_device(self, game: str, seat: int, device: str) -> None:
-        """Let one more device decide for a seat."""
-        await self._writer.run(lambda connection: rows.insert_holder(connection, game, seat, device))
-
-    async def set_left(self, game: str, seat: int, left: bool) -> None:
-        """Store whether a seat's player has left it to a bot."""
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE seats SET left = ? WHERE game = ? AND seat = ?", (left, game, seat))
-
-        await self._writer.run(write)
-
-    async def seat_of_code(self, code_hash: str) -> tuple[str, int] | None:
-        """The game and seat that a code gives access to."""
-
-        def read(connection: sqlite3.Connection) -> tuple[str, int] | None:
-            row: tuple[str, int] | None = connection.execute(
-                "SELECT game, seat FROM seats WHERE invite_hash = ? OR link_hash = ?", (code_hash, code_hash)
-            ).fetchone()
-            return row
-
-        return await self._writer.run(read)
-
-    async def games_of(self, device: str, over: bool, limit: int) -> list[StoredGame]:
-        """The games in which a device has a seat, newest first, without their logs and without lessons."""
-
-        def read(connection: sqlite3.Connection) -> list[StoredGame]:
-            games = connection.execute(
-                f"SELECT {rows.GAME_COLUMNS} FROM games WHERE over = ? AND lesson IS NULL AND id IN "
-                "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC LIMIT ?",
-                (over, device, limit),
-            ).fetchall()
-            return [StoredGame(rows.game_row(game), rows.select_seats(connection, game[0])) for game in games]
-
-        return await self._writer.run(read)
-
-    async def games(self, ids: Sequence[str]) -> list[StoredGame]:
-        """Some games in this order, without their logs; those that are gone are left out."""
-
-        def read(connection: sqlite3.Connection) -> list[StoredGame]:
-            found = (rows.select_row(connection, game) for game in ids)
-            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found if row]
-
-        return await self._writer.run(read)
-
-    async def set_summary(self, game: str, summary: Json) -> None:
-        """Replace the summary of a game."""
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE games SET summary = ? WHERE id = ?", (canonical_json(summary), game))
-
-        await self._writer.run(write)
-
-    async def lessons_of(self, device: str) -> list[GameRow]:
-        """The lessons that a device has begun, newest first."""
-
-        def read(connection: sqlite3.Connection) -> list[GameRow]:
-            games = connection.execute(
-                f"SELECT {rows.GAME_COLUMNS} FROM games WHERE lesson IS NOT NULL AND id IN "
-                "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC",
-                (device,),
-            )
-            return [rows.game_row(game) for game in games]
-
-        return await self._writer.run(read)
-
-    async def set_lesson_step(self, game: str, step: int) -> None:
-        """Store the step to which the player of a lesson has read on."""
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE games SET lesson_step = ? WHERE id = ?", (step, game))
-
-        await self._writer.run(write)
-
-    async def add_result(self, key: ResultKey, number: int, body: Json) -> None:
-        """Store a computed result under its number; a result that is there already stays as it is."""
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT OR IGNORE INTO findings (game, kind, seat, player, number, body) "
-                "VALUES (?, ?, ?, ?, ?, ?)",
-                (key.game, key.kind, key.seat, key.player, number, canonical_json(body)),
-            )
-
-        await self._writer.run(write)
-
-    async def results(self, key: ResultKey) -> list[Json]:
-        """The stored results for a key, by number."""
-
-        def read(connection: sqlite3.Connection) -> list[Json]:
-            bodies = connection.execute(
-                "SELECT body FROM findings WHERE game = ? AND kind = ? AND seat = ? AND player = ? "
-                "ORDER BY number",
-                (key.game, key.kind, key.seat, key.player),
-            )
-            return [loads(body) for (body,) in bodies]
-
-        return await self._writer.run(read)
-
-    async def subscriptions(self) -> list[Subscription]:
-        """The subscriptions of all devices."""
-        return await self._writer.run(notice_rows.select_subscriptions)
-
-    async def save_subscription(self, subscription: Subscription) -> None:
-        """Store a device's subscription in place of an older one of the device or of its address."""
-        await self._writer.run(lambda connection: notice_rows.insert_subscription(connection, subscription))
-
-    async def remove_subscription(self, endpoint: str) -> None:
-        """Forget a subscription."""
-        await self._writer.run(lambda connection: notice_rows.delete_subscription(connection, endpoint))
-
-    async def webhooks(self) -> list[Webhook]:
-        """The webhooks of all games."""
-        return await self._writer.run(notice_rows.select_webhooks)
-
-    async def save_webhook(self, webhook: Webhook) -> None:
-        """Store a game's webhook in place of an older one."""
-        await self._writer.run(lambda connection: notice_rows.insert_webhook(connection, webhook))
-
-    async def remove_webhook(self, game: str) -> None:
-        """Forget a game's webhook."""
-        await self._writer.run(lambda connection: notice_rows.delete_webhook(connection, game))
-
-    async def close(self) -> None:
-        """Write what is pending and close the file."""
-        await self._writer.close()
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -1,92 +1,91 @@
-"""What is stored about persons, in the SQLite file of the games."""
+"""What is stored about persons, in the database of the games."""
 
-import sqlite3
 from json import loads
 
 from cartographers.notation.wire import Json
 from cartographers.server.storage import people_rows
+from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed
-from cartographers.server.storage.writer_thread import WriterThread
 
 
-class SqlitePeople:
-    """Persons in one file. All calls run on the writer thread, each in one transaction."""
+class SqlPeople:
+    """Persons in a database. Each call is one transaction, or part of one with others."""
 
-    def __init__(self, writer: WriterThread) -> None:
-        self._writer = writer
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def links(self) -> dict[str, str]:
         """The person of each linked device."""
-        return await self._writer.run(
+        return await self._database.run(
             lambda connection: dict(connection.execute("SELECT device, person FROM links").fetchall())
         )
 
     async def devices(self, person: str) -> list[LinkedDevice]:
         """The linked devices of a person, the oldest first."""
 
-        def read(connection: sqlite3.Connection) -> list[LinkedDevice]:
+        def read(connection: Connection) -> list[LinkedDevice]:
             found = connection.execute(
                 "SELECT device, name, since FROM links WHERE person = ? ORDER BY since, device", (person,)
             )
             return [LinkedDevice(*columns) for columns in found]
 
-        return await self._writer.run(read)
+        return await self._database.run(read)
 
     async def phrase_since(self, person: str) -> str | None:
         """When the recovery phrase of a person was made; none if there is none."""
 
-        def read(connection: sqlite3.Connection) -> str | None:
+        def read(connection: Connection) -> str | None:
             row = connection.execute("SELECT since FROM phrases WHERE person = ?", (person,)).fetchone()
             return row[0] if row else None
 
-        return await self._writer.run(read)
+        return await self._database.run(read)
 
     async def set_phrase(self, device: LinkedDevice, new_person: str, phrase_hash: str) -> Moved:
         """Store a phrase for the person of a device; the one before is no longer valid."""
-        return await self._writer.run(
+        return await self._database.run(
             lambda connection: people_rows.set_phrase(connection, device, new_person, phrase_hash)
         )
 
     async def link(self, device: LinkedDevice, phrase_hash: str) -> Moved | None:
         """Link a device to the person with this phrase; none if nobody has it."""
-        return await self._writer.run(lambda connection: people_rows.link(connection, device, phrase_hash))
+        return await self._database.run(lambda connection: people_rows.link(connection, device, phrase_hash))
 
     async def unlink(self, person: str, device: str) -> bool:
         """Take a device from a person; false if it was none of theirs."""
 
-        def write(connection: sqlite3.Connection) -> bool:
+        def write(connection: Connection) -> bool:
             deleted = connection.execute(
                 "DELETE FROM links WHERE person = ? AND device = ?", (person, device)
             )
             return bool(deleted.rowcount)
 
-        return await self._writer.run(write)
+        return await self._database.run(write)
 
     async def remove_game(self, person: str, game: str) -> Removed | None:
         """Take a game from a person's list; none if it was not on it."""
-        return await self._writer.run(lambda connection: people_rows.remove_game(connection, person, game))
+        return await self._database.run(lambda connection: people_rows.remove_game(connection, person, game))
 
     async def forget(self, person: str) -> Removed:
         """Delete everything about a person; in games that others keep, the seats lose their names."""
-        return await self._writer.run(lambda connection: people_rows.forget(connection, person))
+        return await self._database.run(lambda connection: people_rows.forget(connection, person))
 
     async def finished_games(self, person: str) -> list[FinishedGame]:
         """All finished games of a person, the newest first."""
 
-        def read(connection: sqlite3.Connection) -> list[FinishedGame]:
+        def read(connection: Connection) -> list[FinishedGame]:
             found = connection.execute(
                 "SELECT id, created, summary, MIN(seat) FROM holders JOIN games ON id = game "
-                "WHERE device = ? AND over AND lesson IS NULL GROUP BY id ORDER BY created DESC, id",
+                "WHERE device = ? AND over = 1 AND lesson IS NULL GROUP BY id ORDER BY created DESC, id",
                 (person,),
             )
             return [FinishedGame(*columns) for columns in found]
 
-        return await self._writer.run(read)
+        return await self._database.run(read)
 
     async def all_games(self, person: str) -> list[str]:
         """The ids of all games of a person, the newest first."""
 
-        def read(connection: sqlite3.Connection) -> list[str]:
+        def read(connection: Connection) -> list[str]:
             found = connection.execute(
                 "SELECT id FROM games WHERE id IN (SELECT game FROM holders WHERE device = ?) "
                 "ORDER BY created DESC, id",
@@ -94,17 +93,17 @@ class SqlitePeople:
             )
             return [game for (game,) in found]
 
-        return await self._writer.run(read)
+        return await self._database.run(read)
 
     async def findings(self, person: str, kind: str) -> dict[tuple[str, int], Json]:
         """The computed results of a kind for the games of a person, by game and seat."""
 
-        def read(connection: sqlite3.Connection) -> list[tuple[str, int, str]]:
+        def read(connection: Connection) -> list[tuple[str, int, str]]:
             return connection.execute(
                 "SELECT game, seat, body FROM findings WHERE kind = ? AND number = 0 AND game IN "
                 "(SELECT game FROM holders WHERE device = ?)",
                 (kind, person),
             ).fetchall()
 
-        found = await self._writer.run(read)
+        found = await self._database.run(read)
         return {(game, seat): loads(body) for game, seat, body in found}
