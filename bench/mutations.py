@@ -22,11 +22,32 @@ from twins.equivalents import EQUIVALENTS  # noqa: E402
 from twins.mutation_run import NOT_MADE, MutationRun, Result  # noqa: E402
 
 _RULES = ("turn", "effect", "season_end", "timetable", "change", "checking", "legal", "setup", "game")
-_ROOMS = ("room", "journal", "pace", "limits", "seats", "presence", "listeners")
+_ROOMS = (
+    "room",
+    "decisions",
+    "people",
+    "ending",
+    "limits",
+    "journal",
+    "pace",
+    "seats",
+    "presence",
+    "listeners",
+)
 #: Tests without a server: all of them take seconds, and none depends on how busy the machine is.
 _ROOM_TESTS = tuple(
     f"test_{name}.py"
-    for name in ("room", "absence", "limits", "clock", "listeners", "devices", "people_at_a_table")
+    for name in (
+        "room",
+        "decisions",
+        "people",
+        "ending",
+        "absence",
+        "limits",
+        "clock",
+        "listeners",
+        "devices",
+    )
 )
 #: The modules of a suite, and the tests that are to notice changes in them.
 SUITES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {

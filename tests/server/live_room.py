@@ -14,6 +14,7 @@ from cartographers.players.chance import Chance
 from cartographers.rules.view import view
 from cartographers.server.clocks import Clocks
 from cartographers.server.errors import Refusal
+from cartographers.server.rooms.decisions import decide
 from cartographers.server.rooms.listeners import Due, Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
@@ -108,7 +109,7 @@ class LiveRoom:
     async def decide(self, *seats: int) -> None:
         """A legal decision of each of these seats."""
         for seat in seats:
-            await self.room.decide(seat, self.room.game.step, f"{self.room.seq}", self.decision(seat))
+            await decide(self.room, seat, self.room.game.step, f"{self.room.seq}", self.decision(seat))
 
 
 async def due(listener: Listener) -> Due | None:

@@ -92,19 +92,19 @@ CODE_MISTAKES = [
         f"{RULES}.setup", "any(kinds[kind] != 1 for kind in Stack)", "False", "two of a type", _SETUP
     ),
     CodeMistake(
-        f"{ROOMS}.room", "if step != self.game.step:", "if False:", "late decisions count", _DECISIONS
+        f"{ROOMS}.decisions", "if step != room.game.step:", "if False:", "late decisions count", _DECISIONS
     ),
     CodeMistake(
-        f"{ROOMS}.room", "if self.journal.has(seat, move_id):", "if False:", "sent twice", _DECISIONS
+        f"{ROOMS}.decisions", "if room.journal.has(seat, move_id):", "if False:", "sent twice", _DECISIONS
     ),
     CodeMistake(
         f"{ROOMS}.room",
-        "        except OSError as error:\n            self._table.cut(self.seq)\n",
+        "        except OSError as error:\n            self.table.cut(self.seq)\n",
         "        except OSError as error:\n",
         "what was not saved is shown",
         _STORE,
     ),
     CodeMistake(
-        f"{ROOMS}.room", "self.seats.change(seat, left=True)", "pass", "leaving does nothing", _SEATS
+        f"{ROOMS}.people", "room.seats.change(seat, left=True)", "pass", "leaving does nothing", _SEATS
     ),
 ]

@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
-from cartographers.server.rooms.limits import check_time
+from cartographers.server.rooms.limits import check_absences, check_time, draw_once
+from cartographers.server.rooms.people import (
+    change_seat,
+    connect,
+    leave,
+    visit,
+)
 from cartographers.server.rooms.seats import STAND_IN
 from server.live_room import GRACE, AtTable, LiveRoom, friends, sent
 
@@ -13,11 +19,11 @@ def test_the_clock_begins_with_the_first_player_at_the_table(at_table: AtTable) 
     async def test(live: LiveRoom) -> None:
         room = live.room
         live.clock.now += 10
-        await room.connect("a")
+        await connect(room, "a")
         began = live.clock.now
         assert room.due == began + 30
         live.clock.now += 10
-        await room.connect("b")
+        await connect(room, "b")
         assert room.due == began + 30, "it runs already"
 
     at_table(test, plan=friends(pace="live", absence=None, move_clock=30))
@@ -26,7 +32,7 @@ def test_the_clock_begins_with_the_first_player_at_the_table(at_table: AtTable) 
 def test_a_stranger_does_not_start_the_clock(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         began = live.room.timer.began
-        await live.room.connect("stranger")
+        await connect(live.room, "stranger")
         assert live.room.timer.began == began
 
     at_table(test, plan=friends(pace="live", absence=None, move_clock=30))
@@ -35,7 +41,7 @@ def test_a_stranger_does_not_start_the_clock(at_table: AtTable) -> None:
 def test_over_days_it_does_not_matter_who_is_at_the_table(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         began = live.room.timer.began
-        await live.room.connect("a")
+        await connect(live.room, "a")
         assert live.room.timer.began == began
 
     at_table(test, plan=friends(move_limit=48))
@@ -45,7 +51,7 @@ def test_over_days_it_does_not_matter_who_is_at_the_table(at_table: AtTable) -> 
 def test_a_second_device_in_a_taken_seat_gives_no_more_time(at_table: AtTable, pace: dict[str, Any]) -> None:
     async def test(live: LiveRoom) -> None:
         began = live.room.timer.began
-        await live.room.change_seat(1, "c")
+        await change_seat(live.room, 1, "c")
         assert live.room.timer.began == began
 
     at_table(test, plan=friends(**pace))
@@ -55,7 +61,7 @@ def test_a_game_whose_last_awaited_player_left_is_not_due_any_more(at_table: AtT
     async def test(live: LiveRoom) -> None:
         await live.decide(0)
         assert (await live.saved()).game.due == live.room.due is not None
-        await live.room.leave(1)
+        await leave(live.room, 1)
         assert (await live.saved()).game.due is None
 
     at_table(test, plan=friends(move_limit=48, on_limit="bot"))
@@ -63,9 +69,9 @@ def test_a_game_whose_last_awaited_player_left_is_not_due_any_more(at_table: AtT
 
 def test_everybody_is_told_when_a_bot_draws_for_one_move(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
-        listener = await live.room.connect("a")
+        listener = await connect(live.room, "a")
         await sent(listener)
-        live.room.draw_once([1])
+        draw_once(live.room, [1])
         assert await sent(listener) == "state" and live.room.bots_to_move() == {1: STAND_IN}
 
     at_table(test)
@@ -73,9 +79,39 @@ def test_everybody_is_told_when_a_bot_draws_for_one_move(at_table: AtTable) -> N
 
 def test_as_time_passes_players_become_absent(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
-        await live.room.connect("a")
+        await connect(live.room, "a")
         live.clock.now += GRACE + 1
         await check_time(live.room)
         assert live.room.seats.has_stand_in(1)
 
     at_table(test, plan=friends(pace="live", absence=int(GRACE)))
+
+
+def test_who_is_absent_for_too_long_is_replaced_until_the_next_visit(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room, listener = live.room, await connect(live.room, "a")
+        await sent(listener)
+        live.clock.now += GRACE
+        check_absences(room)
+        assert not room.bots_to_move() and await sent(listener) == ""
+        live.clock.now += 1
+        check_absences(room)
+        assert room.bots_to_move() == {1: STAND_IN} and await sent(listener) == "state"
+        await visit(room, "b")
+        assert not room.bots_to_move() and await sent(listener) == "state"
+        live.clock.now += GRACE
+        check_absences(room)
+        assert not room.bots_to_move(), "a visit is remembered"
+
+    at_table(test, plan=friends(pace="live", absence=int(GRACE)))
+
+
+def test_a_look_for_absent_players_may_start_bots_even_if_nobody_is_absent(
+    at_table: AtTable,
+) -> None:
+    async def test(live: LiveRoom) -> None:
+        changes = live.changes
+        check_absences(live.room)
+        assert live.changes == changes + 1
+
+    at_table(test)

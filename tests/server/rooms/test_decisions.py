@@ -1,166 +1,143 @@
-"""Deciding: sealed, replaced, taken back, sent twice, too late, not allowed."""
+"""Decisions in a room: what counts, what is refused, lessons, bots and skipped moves."""
 
 import pytest
 
-from server.random_client import RandomClient
-from server.serving import Device, Json, NewDevice
+from cartographers.players.chance import Chance
+from cartographers.rules.decision import Decision, Destroy
+from cartographers.rules.event import Committed, Revealed
+from cartographers.rules.reason import Illegal
+from cartographers.rules.state import Phase
+from cartographers.rules.view import view
+from cartographers.server.rooms.decisions import SKIP, decide, decide_for_bots, go_to_step, skip, withdraw
+from cartographers.server.rooms.people import (
+    leave,
+)
+from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seats import STAND_IN
+from server.live_room import AtTable, LiveRoom, bot, player, refusal
 
 
-@pytest.fixture
-def alone(device: NewDevice) -> tuple[Device, Json]:
-    """A solo game with a fixed deal."""
-    client = device()
-    return client, client.state(client.create(seed=1)["id"])
+def decision_of(room: Room, seat: int, seed: int = 0) -> Decision:
+    return Chance(seed).decide(view(room.game, seat))
 
 
-@pytest.fixture
-def pair(device: NewDevice) -> tuple[Device, Json]:
-    """Two seats of one device, with a fixed deal."""
-    client = device()
-    return client, client.state(client.create("me", "me", seed=1)["id"])
+def test_a_decision_sent_twice_counts_once_even_after_a_restart(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        step, decision, seq = live.room.game.step, live.decision(0), live.room.seq
+        await decide(live.room, 0, step, "once", decision)
+        await decide(live.room, 0, step, "once", decision)
+        await decide((await live.open_again()), 0, step, "once", decision)
+        assert len((await live.saved()).events) == live.room.seq == seq + 1
+
+    at_table(test)
 
 
-def any_decision(client: Device, state: Json, seat: int = 0, seed: int = 0) -> Json:
-    return RandomClient(client, seed).decision(state, state["mine"][seat])
+def test_a_decision_that_does_not_count_is_refused(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room, step, decision = live.room, live.room.game.step, live.decision(0)
+        assert await refusal(decide(room, 0, step - 1, "late", decision)) == (409, "stale")
+        assert (await refusal(decide(room, 0, step, "none", {})))[0] == 422
+        apart = {**decision, "cells": ["A1", "K11"]}
+        assert await refusal(decide(room, 0, step, "apart", apart)) == (422, "shape")
+        assert await refusal(withdraw(room, 0)) == (409, "not-sealed")
+        room.game = room.game.but(phase=Phase.OVER)
+        assert await refusal(decide(room, 0, step, "over", decision)) == (409, "game-over")
+        assert len((await live.saved()).events) == room.seq
+
+    at_table(test)
 
 
-def test_a_decision_is_kept_and_the_game_goes_on(alone: tuple[Device, Json]) -> None:
-    client, state = alone
-    answer = client.decide(state, 0, any_decision(client, state))
-    assert answer.status_code == 200
-    assert answer.json()["step"] > state["step"] and answer.json()["seq"] > state["seq"]
-    assert answer.json() == client.state(state["id"])
+def test_nothing_is_decided_in_a_game_that_was_deleted(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        assert room.bots_to_move() == {1: "chance"}
+        room.close()
+        assert not room.bots_to_move() and not room.over
+        assert await refusal(decide(room, 0, room.game.step, "late", live.decision(0))) == (404, "no-game")
+
+    at_table(test, player(0, "a"), bot(1))
 
 
-def test_the_same_decision_sent_twice_counts_once(alone: tuple[Device, Json]) -> None:
-    client, state = alone
-    decision = any_decision(client, state)
-    first = client.decide(state, 0, decision, move_id="once").json()
-    again = client.decide(state, 0, decision, move_id="once")
-    assert again.status_code == 200 and again.json()["seq"] == first["seq"]
+def test_only_a_lesson_has_steps(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        assert await refusal(go_to_step(live.room, 1)) == (409, "not-a-lesson")
+
+    at_table(test)
 
 
-def test_a_decision_for_an_earlier_step_is_refused(alone: tuple[Device, Json]) -> None:
-    client, state = alone
-    decision = any_decision(client, state)
-    client.decide(state, 0, decision)
-    refused = client.decide(state, 0, decision, move_id="late")
-    assert refused.status_code == 409 and "gone on" in refused.json()["detail"]
+def test_a_step_of_a_lesson_is_saved_and_shown(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        changes = live.changes
+        assert await refusal(go_to_step(live.room, 3)) == (409, "lesson-step"), "step 2 asks for a decision"
+        assert live.changes == changes and (await live.saved()).game.lesson_step == 0
+        await go_to_step(live.room, 2)
+        assert live.changes == changes + 1 and (await live.saved()).game.lesson_step == 2
+
+    at_table(test, player(0, "a"), lesson="placing")
 
 
-def test_an_illegal_decision_is_refused_with_the_rules_own_sentence(alone: tuple[Device, Json]) -> None:
-    client, state = alone
-    terrain = state["mine"][0]["offer"]["choices"][0]["terrains"][0]
-    refused = client.decide(state, 0, {"terrain": terrain, "cells": ["A1", "K11"]})
-    assert refused.status_code == 422
-    assert refused.json() == {
-        "detail": "This is not allowed: this shape is not on the card.",
-        "code": "shape",
-        "values": {},
-        "cells": [],
-        "missed": None,
-    }
-    assert client.state(state["id"])["seq"] == state["seq"]
+def test_a_lesson_takes_only_the_decision_that_it_asks_for(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        step, decision, seq = live.room.game.step, live.decision(0), live.room.seq
+        assert await refusal(decide(live.room, 0, step, "early", decision)) == (422, "lesson")
+        assert live.room.seq == seq
+        await go_to_step(live.room, 2)
+        await decide(live.room, 0, step, "asked for", decision)
+        assert live.room.seq > seq and (await live.saved()).game.lesson_step == 3
+
+    at_table(test, player(0, "a"), lesson="placing")
 
 
-def test_the_cells_in_the_way_are_named(alone: tuple[Device, Json]) -> None:
-    client, state = alone
-    rows = state["seats"][0]["rows"]
-    row, column = next((row, line.index("^")) for row, line in enumerate(rows) if "^" in line)
-    choice = state["mine"][0]["offer"]["choices"][0]
-    top, start = choice["poses"][0]["cells"][0]
-    cells = [
-        f"{'ABCDEFGHIJK'[row + r - top]}{column + c - start + 1}" for r, c in choice["poses"][0]["cells"]
-    ]
-    refused = client.decide(state, 0, {"terrain": choice["terrains"][0], "cells": cells}).json()
-    assert refused["code"] == "overlaps" and refused["cells"] and refused["cells"][0] in refused["detail"]
+def test_decisions_of_bots_count_only_for_seats_that_wait_for_a_bot(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        assert room.bots_to_move() == {1: "chance", 2: "chance"}
+        await decide_for_bots(room, room.game.step, {seat: decision_of(room, seat) for seat in range(3)})
+        assert [sealed is not None for sealed in room.game.sealed] == [False, True, True]
+        assert len((await live.saved()).events) == room.seq
+
+    at_table(test, player(0, "a"), bot(1), bot(2))
 
 
-UNREADABLE: dict[str, Json] = {
-    "no cells": {"terrain": "forest"},
-    "no such cell": {"terrain": "forest", "cells": ["Z9"]},
-    "a cell twice": {"terrain": "forest", "cells": ["A1", "A1"]},
-    "no such terrain": {"terrain": "lava", "cells": ["A1"]},
-    "something unknown": {"terrain": "forest", "cells": ["A1"], "wish": 1},
-    "another phase's": {"cell": "A1"},
-    "a skill nobody has": {"terrain": "forest", "cells": ["A1"], "skill": "flying"},
-    "a number as a skill": {"terrain": "forest", "cells": ["A1"], "skill": 3},
-}
+def test_a_bot_s_decision_for_an_earlier_step_is_ignored(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room, changes = live.room, live.changes
+        await decide_for_bots(room, room.game.step - 1, {1: decision_of(room, 1)})
+        assert room.game.waiting == [0, 1] and live.changes == changes
+
+    at_table(test, player(0, "a"), bot(1))
 
 
-@pytest.mark.parametrize("name", UNREADABLE)
-def test_what_is_no_decision_is_refused(alone: tuple[Device, Json], name: str) -> None:
-    client, state = alone
-    refused = client.decide(state, 0, UNREADABLE[name])
-    assert refused.status_code == 422 and refused.json()["detail"]
-    assert client.state(state["id"])["seq"] == state["seq"]
+def test_an_illegal_decision_of_a_bot_undoes_those_sent_with_it(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        with pytest.raises(Illegal):
+            await decide_for_bots(room, room.game.step, {1: decision_of(room, 1), 2: Destroy(1)})
+        await live.decide(0)
+        assert room.game.waiting == [1, 2]
+        assert [type(event) for event in room.log[1:]] == [Revealed, Committed]
+
+    at_table(test, player(0, "a"), bot(1), bot(2))
 
 
-def test_only_the_seats_own_device_may_decide(alone: tuple[Device, Json], device: NewDevice) -> None:
-    client, state = alone
-    decision = any_decision(client, state)
-    stranger = device()
-    assert stranger.decide(state, 0, decision).status_code == 403
-    assert stranger.delete(f"/api/games/{state['id']}/seats/0/decision").status_code == 403
-    assert stranger.post(f"/api/games/{state['id']}/seats/0/preview", json={}).status_code == 403
-    assert stranger.post(f"/api/games/{state['id']}/seats/0/leave").status_code == 403
+def test_a_bot_in_its_own_seat_is_not_named_in_the_log(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        await leave(room, 1)
+        bots = Chance(0)
+        await decide_for_bots(
+            room, room.game.step, {seat: bots.decide(view(room.game, seat)) for seat in (1, 2)}
+        )
+        assert list(room.journal.bots.values()) == [STAND_IN]
+
+    at_table(test, player(0, "a"), player(1, "b"), bot(2))
 
 
-def test_there_are_no_other_games_and_seats(alone: tuple[Device, Json]) -> None:
-    client, state = alone
-    assert client.get("/api/games/nowhere").status_code == 404
-    assert client.decide(state, 1, {}).status_code == 404
-    assert client.decide(state, -1, {}).status_code == 404
-    assert client.post(f"/api/games/{state['id']}/seats/x/leave").status_code == 422
-    assert client.get("/api/nothing").json() == {
-        "detail": "There is nothing at this address.",
-        "code": "no-page",
-        "values": {},
-        "cells": [],
-        "missed": None,
-    }
+def test_a_move_is_skipped_only_for_seats_that_have_not_decided(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room, step = live.room, live.room.game.step
+        await live.decide(0)
+        await skip(room, [0, 1])
+        assert room.game.step > step and list(room.journal.bots.values()) == [SKIP]
 
-
-def test_a_sealed_decision_waits_for_the_others_and_is_shown_to_its_own_seat(
-    pair: tuple[Device, Json],
-) -> None:
-    client, state = pair
-    decision = any_decision(client, state)
-    sealed = client.decide(state, 0, decision).json()
-    assert sealed["step"] == state["step"] and sealed["seats"][0]["rows"] == state["seats"][0]["rows"]
-    assert [seat["decided"] for seat in sealed["seats"]] == [True, False]
-    assert sealed["mine"][0]["sealed"] == decision and sealed["mine"][0]["can_undo"]
-    assert not sealed["mine"][0]["must_decide"] and sealed["mine"][1]["must_decide"]
-
-
-def test_another_decision_takes_the_place_of_a_sealed_one(pair: tuple[Device, Json]) -> None:
-    client, state = pair
-    one, other = (any_decision(client, state, seed=seed) for seed in (1, 2))
-    assert one != other
-    client.decide(state, 0, one, move_id="one")
-    sealed = client.decide(state, 0, other, move_id="other").json()
-    assert sealed["mine"][0]["sealed"] == other and sealed["step"] == state["step"]
-
-
-def test_a_decision_can_be_taken_back_until_all_are_in(pair: tuple[Device, Json]) -> None:
-    client, state = pair
-    path = f"/api/games/{state['id']}/seats/0/decision"
-    assert client.delete(path).status_code == 409, "there is none yet"
-    client.decide(state, 0, any_decision(client, state))
-    back = client.delete(path)
-    assert back.status_code == 200 and back.json()["mine"][0]["sealed"] is None
-    client.decide(state, 0, any_decision(client, state), move_id="again")
-    client.decide(state, 1, any_decision(client, state, seat=1))
-    assert client.delete(path).status_code == 409, "the next card has been revealed"
-
-
-def test_nothing_can_be_decided_once_the_game_is_over(device: NewDevice) -> None:
-    client = device()
-    over = RandomClient(client).play(client.create(seed=2)["id"])
-    assert over["mine"][0]["offer"]["choices"] == [] and not over["mine"][0]["must_decide"]
-    refused = client.decide(over, 0, {})
-    assert refused.status_code == 409 and refused.json()["detail"] == "The game is over."
-    assert over["seed"] == 2 and over["ending"]["rating"] is not None
-    lines = client.get("/api/games").json()
-    assert [line["id"] for line in lines["recent"]] == [over["id"]] and not lines["running"]
-    assert lines["recent"][0]["title"] == over["ending"]["title"]
+    at_table(test)

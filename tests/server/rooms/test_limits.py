@@ -9,8 +9,10 @@ import pytest
 
 from cartographers.rules.view import view
 from cartographers.server.errors import Refusal
+from cartographers.server.rooms.decisions import SKIP, decide, decide_for_bots, withdraw
 from cartographers.server.rooms.limits import check_time
-from cartographers.server.rooms.room import SKIP, Room
+from cartographers.server.rooms.people import change_seat, connect, disconnect, leave, visit
+from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.table.skipped_move import skipped_move
 from server.live_room import LiveRoom, friends, player
@@ -42,7 +44,7 @@ async def stand_in_decides(live: LiveRoom) -> None:
     """What the bots of the server do: decide for whom the room names."""
     room = live.room
     decisions = {seat: skipped_move(view(room.game, seat)) for seat in room.bots_to_move()}
-    await room.decide_for_bots(room.game.step, decisions)
+    await decide_for_bots(room, room.game.step, decisions)
 
 
 def due(room: Room) -> float | None:
@@ -100,7 +102,7 @@ def test_a_bot_plays_until_the_late_friend_is_back(at_pace: WithFriends) -> None
         again = await live.open_again()
         assert again.bots_to_move() == {1: STAND_IN}, "also after a restart"
         live.clock.now += 5 * DAY
-        await room.visit("b")
+        await visit(room, "b")
         assert not room.bots_to_move() and due(room) == live.clock.now + 2 * DAY
         assert (await live.saved()).game.due == due(room)
 
@@ -113,7 +115,7 @@ def test_bots_do_not_play_on_when_everybody_is_late(at_pace: WithFriends) -> Non
         await check_time(live.room)
         assert [seat.left for seat in live.room.seats] == [True, True]
         assert not live.room.bots_to_move() and due(live.room) is None
-        await live.room.visit("a")
+        await visit(live.room, "a")
         assert live.room.bots_to_move() == {1: STAND_IN}
 
     at_pace(test, move_limit=48, on_limit="bot")
@@ -131,9 +133,9 @@ def test_a_game_that_is_ended_waits_for_nobody_and_nobody_can_decide(at_pace: Wi
         for one in (room, await live.open_again()):
             assert one.over and not one.game.over and one.due is None and not one.bots_to_move()
             with pytest.raises(Refusal, match="over"):
-                await one.decide(1, one.game.step, "late", live.decision(1))
+                await decide(one, 1, one.game.step, "late", live.decision(1))
             with pytest.raises(Refusal, match="over"):
-                await one.withdraw(0)
+                await withdraw(one, 0)
         await check_time(room)
         assert await live.store.due_games(live.clock.now, 9) == []
 
@@ -163,7 +165,7 @@ def test_no_time_runs_before_everybody_has_sat_down(tmp_path: Path) -> None:
         await live.store.create(live.stored)
         live.clock.now += 9 * DAY
         assert due(live.room) is None
-        await live.room.change_seat(1, "b", kind="human", name="Ben")
+        await change_seat(live.room, 1, "b", kind="human", name="Ben")
         assert due(live.room) == live.clock.now + 3600
         assert (await live.saved()).game.due == due(live.room)
         await live.store.close()
@@ -174,8 +176,8 @@ def test_no_time_runs_before_everybody_has_sat_down(tmp_path: Path) -> None:
 def test_the_clock_of_a_live_game_lets_a_bot_draw_for_one_move(at_pace: WithFriends) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room
-        await room.connect("a")
-        await room.connect("b")
+        await connect(room, "a")
+        await connect(room, "b")
         await live.decide(0)
         live.clock.now += 29
         await check_time(room)
@@ -193,15 +195,15 @@ def test_the_clock_of_a_live_game_lets_a_bot_draw_for_one_move(at_pace: WithFrie
 def test_the_clock_of_a_live_game_stands_still_while_nobody_is_there(at_pace: WithFriends) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room
-        listener = await room.connect("a")
-        room.disconnect(listener)
+        listener = await connect(room, "a")
+        disconnect(room, listener)
         live.clock.now += DAY
         await check_time(room)
         assert due(room) is None and not room.bots_to_move()
         assert (await live.saved()).game.due is None, "no sweep has to open it"
-        await room.connect("stranger")
+        await connect(room, "stranger")
         assert due(room) is None
-        await room.connect("b")
+        await connect(room, "b")
         assert due(room) == live.clock.now + 30
 
     at_pace(test, pace="live", absence=None, move_clock=30)
@@ -209,7 +211,7 @@ def test_the_clock_of_a_live_game_stands_still_while_nobody_is_there(at_pace: Wi
 
 def test_in_a_live_game_without_an_absence_a_bot_never_comes(at_pace: WithFriends) -> None:
     async def test(live: LiveRoom) -> None:
-        await live.room.connect("a")
+        await connect(live.room, "a")
         live.clock.now += DAY
         await check_time(live.room)
         assert not live.room.bots_to_move()
@@ -220,10 +222,10 @@ def test_in_a_live_game_without_an_absence_a_bot_never_comes(at_pace: WithFriend
 def test_a_player_who_draws_again_after_the_bot_is_named_in_the_log(at_pace: WithFriends) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room
-        await room.leave(1)
+        await leave(room, 1)
         await stand_in_decides(live)
-        await room.visit("b")
-        await room.withdraw(1)
+        await visit(room, "b")
+        await withdraw(room, 1)
         await live.decide(1, 0)
         assert drawn_by(room) == {0: "", 1: ""}
 

@@ -9,6 +9,7 @@ from cartographers.server.errors import Refusal
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
+from cartographers.server.rooms.people import visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.rooms.watching import check_may_watch
@@ -56,7 +57,7 @@ SeatNumber = Annotated[int, Path(description="The seat, counted from 0.")]
 
 async def _own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
     room.seats.check_held_by(device, seat)
-    await room.visit(device, [seat])
+    await visit(room, device, [seat])
     return seat
 
 

@@ -16,6 +16,7 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.lessons import lessons_of, start_lesson
 from cartographers.server.protocol import Created, GameState, LessonRequest, Lessons, LessonStepRequest
+from cartographers.server.rooms import decisions
 
 router = APIRouter(tags=["lessons"])
 
@@ -55,5 +56,5 @@ async def go_to_step(
 ) -> Response:
     """A step that asks for a decision is left only by the decision."""
     room.seats.check_held_by(device, 0)
-    await room.go_to_step(request.step)
+    await decisions.go_to_step(room, request.step)
     return state_response(lobby, room, device, words)

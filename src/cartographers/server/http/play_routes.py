@@ -25,6 +25,7 @@ from cartographers.server.protocol import (
     Said,
     SayRequest,
 )
+from cartographers.server.rooms import decisions, people
 from cartographers.server.show.preview import preview
 
 router = APIRouter(prefix="/games/{id}", tags=["playing"])
@@ -35,7 +36,7 @@ router = APIRouter(prefix="/games/{id}", tags=["playing"])
 )
 async def get_state(lobby: LobbyDep, room: SeenRoom, device: Device, words: WordsDep) -> Response:
     """With everything its seats may do; a device without a seat may watch if spectators are let in."""
-    await room.visit(device)
+    await people.visit(room, device)
     return state_response(lobby, room, device, words)
 
 
@@ -53,7 +54,7 @@ async def decide(
     Until then a new decision replaces it. A repeated ``move_id`` changes nothing, so a request whose response
     was lost can be sent again. The response is sent after the decision is on disk.
     """
-    await room.decide(seat, request.step, request.move_id, request.decision)
+    await decisions.decide(room, seat, request.step, request.move_id, request.decision)
     return state_response(lobby, room, device, words)
 
 
@@ -67,7 +68,7 @@ async def take_back(
     lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
 ) -> Response:
     """Possible until all seats have decided."""
-    await room.withdraw(seat)
+    await decisions.withdraw(room, seat)
     return state_response(lobby, room, device, words)
 
 
@@ -111,7 +112,7 @@ async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, w
 
     In a live game only while another player is present. The next request of its player ends this.
     """
-    await room.leave(seat)
+    await people.leave(room, seat)
     return state_response(lobby, room, device, words)
 
 

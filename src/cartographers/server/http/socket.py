@@ -10,6 +10,7 @@ from cartographers.server.http.middleware import POLICY_VIOLATION, client_addres
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
+from cartographers.server.rooms.people import connect, disconnect
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.rooms.watching import check_may_watch, watchers
@@ -37,7 +38,7 @@ async def events(socket: WebSocket, id: str) -> None:
     except Refusal as refusal:
         await socket.close(_REFUSED + refusal.status, refusal.code)
         return
-    listener = await room.connect(device)
+    listener = await connect(room, device)
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
         await _listen(socket, lobby, listener)
@@ -45,7 +46,7 @@ async def events(socket: WebSocket, id: str) -> None:
         pass
     finally:
         await cancel_all([sending])
-        room.disconnect(listener)
+        disconnect(room, listener)
 
 
 async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:

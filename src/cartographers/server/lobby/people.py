@@ -7,6 +7,7 @@ from cartographers.server.auth.recovery_phrase import in_cyrillic, new_phrase, r
 from cartographers.server.errors import Refusal, no_game
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import DeviceLine, LinkRequest, Phrase, RemovedGame, You
+from cartographers.server.rooms.people import player_gone, rename_device
 from cartographers.server.storage.people import LinkedDevice, Moved, Removed
 
 #: How much of a device's hash names it in a list.
@@ -61,7 +62,7 @@ def _follow(lobby: Lobby, device: str, moved: Moved) -> None:
     lobby.persons.link(device, moved.old, moved.new)
     if moved.old != moved.new:
         for room in lobby.rooms.values():
-            room.rename_device(moved.old, moved.new)
+            rename_device(room, moved.old, moved.new)
 
 
 async def unlink(lobby: Lobby, person: str, line: str) -> None:
@@ -98,4 +99,4 @@ def _leave_rooms(lobby: Lobby, person: str, removed: Removed, forgotten: bool) -
     for game, maker in removed.left:
         room = lobby.rooms.get(game)
         if room:
-            room.player_gone(person, maker, forgotten)
+            player_gone(room, person, maker, forgotten)

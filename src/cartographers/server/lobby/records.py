@@ -16,7 +16,7 @@ from cartographers.rules.history import history
 from cartographers.rules.setup import Setup
 from cartographers.server.errors import Refusal
 from cartographers.server.protocol import LogLine, PlanRequest, SeatRequest
-from cartographers.server.rooms.room import SKIP
+from cartographers.server.rooms.decisions import SKIP
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 from cartographers.words.book import Words

@@ -12,6 +12,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.names import check_free
 from cartographers.server.lobby.plans import valid_name
 from cartographers.server.protocol import Invitation, Joined, JoinRequest
+from cartographers.server.rooms.people import change_seat, visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import character_of
 from cartographers.server.rooms.summary import game_line
@@ -73,10 +74,10 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
         if device not in room.seats[number].devices:
             if access.private:
                 await lobby.store.add_device(room.id, number, device)
-                await room.change_seat(number, device)
+                await change_seat(room, number, device)
             else:
                 await _claim(lobby, room, number, device, request.name)
-    await room.visit(device, [number])
+    await visit(room, device, [number])
     return Joined(id=room.id, seat=number)
 
 
@@ -97,7 +98,7 @@ async def _claim(lobby: Lobby, room: Room, number: int, device: str, name: str) 
     name = _valid_name(room, number, name)
     if not await lobby.store.claim_seat(room.id, number, device, name):
         raise _seat_taken()
-    await room.change_seat(number, device, kind="human", name=name)
+    await change_seat(room, number, device, kind="human", name=name)
 
 
 def _seat_taken() -> Refusal:
@@ -133,7 +134,7 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
     async with room.seating:
         if not await lobby.store.assign_bot(room.id, number, bot):
             raise Refusal(409, "seat-not-open", "This seat is not open.")
-        await room.change_seat(number, kind="bot", bot=bot)
+        await change_seat(room, number, kind="bot", bot=bot)
 
 
 def _free_character(room: Room) -> str:

@@ -5,6 +5,7 @@ import logging
 
 from cartographers.players.roster import hurried, seconds
 from cartographers.server.errors import Refusal
+from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.tasks import cancel_all
@@ -54,7 +55,7 @@ class Bots:
         """Have some bots decide. Where one fails the stand-in decides, and where that fails too, chance."""
         game, seed = room.game, room.row.seed or 0
         decisions = await self._workers.decide(game, bots, seed)
-        await room.decide_for_bots(game.step, decisions)
+        await decide_for_bots(room, game.step, decisions)
         undecided = {seat: bot for seat, bot in bots.items() if seat not in decisions}
         if not undecided:
             return
@@ -62,7 +63,7 @@ class Bots:
         missing = [seat for seat in undecided if seat not in decisions]
         if missing:
             logger.warning("random decisions are made for %d bots of a table", len(missing))
-        await room.decide_for_bots(game.step, decisions | random_decisions(game, missing, seed))
+        await decide_for_bots(room, game.step, decisions | random_decisions(game, missing, seed))
 
     async def close(self) -> None:
         """Cancel all tasks and end the worker processes."""

@@ -1,5 +1,10 @@
 """What happens in a room as time passes: players become absent, and the time for a move runs out."""
 
+from collections.abc import Iterable
+
+from cartographers.server.rooms.decisions import skip
+from cartographers.server.rooms.ending import end
+from cartographers.server.rooms.people import leave
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Ended
 
@@ -8,22 +13,36 @@ async def check_time(room: Room) -> None:
     """Do what time has brought; called from time to time, and when a limit has passed."""
     late = late_seats(room)
     if not late:
-        room.check_absences()
+        check_absences(room)
         return
     pace = room.timer.pace
     assert pace is not None
     if room.timer.live:
-        room.draw_once(late)
+        draw_once(room, late)
     elif pace.on_limit == "skip":
-        await room.skip(late)
+        await skip(room, late)
     elif pace.on_limit == "bot":
         for seat in late:
-            await room.leave(seat)
+            await leave(room, seat)
     else:
-        await room.end(Ended("limit", tuple(late)))
+        await end(room, Ended("limit", tuple(late)))
 
 
 def late_seats(room: Room) -> list[int]:
     """The seats of players whose time for this move is up."""
     due = room.due
     return [] if due is None or room.timer.now() < due else room.seats.waited_for(room.game.waiting)
+
+
+def draw_once(room: Room, seats: Iterable[int]) -> None:
+    """Let a bot make this one move for players whose time is up."""
+    room.seats.draw_once(seats)
+    room.changed()
+
+
+def check_absences(room: Room) -> None:
+    """Let stand-ins play for players who have become absent, and bots go on that stand still."""
+    if room.seats.mark_absent(room.game.waiting):
+        room.changed()
+    else:
+        room.on_change(room)

@@ -17,6 +17,7 @@ from cartographers.server.protocol import (
     SeatState,
 )
 from cartographers.server.rooms.dealing import has_own_deal
+from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
 from cartographers.server.rooms.seats import STAND_IN
@@ -117,5 +118,5 @@ def my_seat(room: Room, seat: int, link: str, words: Words) -> MySeat:
         monsters=monsters_now(view.me.sheet),
         mountains=mountains(view.me.sheet),
         link=link,
-        may_end=room.may_be_ended_by(room.seats[seat].devices),
+        may_end=may_be_ended_by(room, room.seats[seat].devices),
     )

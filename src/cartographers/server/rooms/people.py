@@ -1,0 +1,86 @@
+"""The people at a table: who takes a seat, leaves it and comes back, and who has a socket open."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from cartographers.server.rooms.listeners import Listener
+from cartographers.server.rooms.room import Room
+from cartographers.server.storage.people_rows import NO_NAME, without_names
+
+
+async def change_seat(room: Room, number: int, device: str = "", **changes: Any) -> None:
+    """Update a seat that was taken, or add a device to it."""
+    had_open_seat = not room.seats.all_taken
+    devices = room.seats[number].devices | ({device} if device else set())
+    room.seats.change(number, devices=devices, **changes)
+    if had_open_seat and room.seats.all_taken:
+        room.timer.restart()
+    await room.save_row()
+    room.changed()
+
+
+def rename_device(room: Room, old: str, new: str) -> None:
+    """A device became part of a person, or changed to another one."""
+    for part in (room.seats, room.presence, room.listeners):
+        part.rename(old, new)
+    if room.row.maker == old:
+        room.row = replace(room.row, maker=new)
+    room.changed()
+
+
+def player_gone(room: Room, device: str, maker: str, forgotten: bool) -> None:
+    """The player with this device no longer keeps the game, or is forgotten; the store knows it."""
+    held = room.seats.held_by(device)
+    for number in held:
+        room.seats.drop_device(number, device, running=not room.over)
+        if forgotten:
+            room.seats.change(number, name=NO_NAME)
+    plan = without_names(room.row.plan, held) if forgotten else room.row.plan
+    room.row = replace(room.row, plan=plan, maker=maker if room.row.maker == device else room.row.maker)
+    room.changed()
+
+
+async def visit(room: Room, device: str, seats: Sequence[int] | None = None) -> None:
+    """A device sent a request: its player takes over from a stand-in, in all its seats or in these."""
+    own = room.seats.held_by(device)
+    if own:
+        room.presence.seen(device)
+    returned = False
+    for number in own if seats is None else seats:
+        returned |= room.seats.mark_present(number)
+        if room.seats[number].left:
+            await room.store.set_left(room.id, number, left=False)
+            room.seats.change(number, left=False)
+            returned = True
+    if returned:
+        # The time that ran out for somebody else's absence is given back.
+        room.timer.restart()
+        await room.save_row()
+        room.changed()
+
+
+async def leave(room: Room, seat: int) -> None:
+    """A player leaves a seat to a stand-in bot, until the next visit."""
+    await room.store.set_left(room.id, seat, left=True)
+    room.seats.change(seat, left=True)
+    await room.save_row()
+    room.changed()
+
+
+async def connect(room: Room, device: str) -> Listener:
+    """A device opens a socket."""
+    if room.timer.live and room.seats.held_by(device) and not room.seats.anybody_connected:
+        room.timer.restart()
+    room.presence.socket_opened(device)
+    await visit(room, device)
+    listener = room.listeners.add(device)
+    room.changed(())
+    return listener
+
+
+def disconnect(room: Room, listener: Listener) -> None:
+    """A socket is closed."""
+    room.presence.socket_closed(listener.device)
+    room.listeners.remove(listener)
+    room.changed(())
