@@ -1,10 +1,10 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``moves``, ``server``, ``coaching`` and ``browser`` are measured only when named: they take their time, and
-``browser`` needs Chromium and the built client. ``strength``, ``ladder``, ``styles``, ``suites`` and
-``hindsight`` are about who is strong, and have options: ``python -m bench strength --help``. ``mutations``
-says which changes of the code no test notices; ``languages`` plays and checks the pages in every language,
-and ``readability`` counts the words of the English sentences.
+``moves``, ``server``, ``coaching``, ``statistics`` and ``browser`` are measured only when named: they take
+their time, and ``browser`` needs Chromium and the built client. ``strength``, ``ladder``, ``styles``,
+``suites`` and ``hindsight`` are about who is strong, and have options: ``python -m bench strength --help``.
+``mutations`` says which changes of the code no test notices; ``languages`` plays and checks the pages in
+every language, and ``readability`` counts the words of the English sentences.
 """
 
 import os
@@ -26,6 +26,7 @@ from bench.readability import readability
 from bench.scoring import scoring
 from bench.server_figures import server
 from bench.startup import startup
+from bench.statistics import statistics
 from bench.strength import strength
 from bench.structure import structure
 from bench.styles import styles
@@ -43,9 +44,10 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "server": server,
     "browser": browser,
     "coaching": coaching,
+    "statistics": statistics,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching")
+ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics")
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from io import BytesIO
 from json import dumps, loads
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from cartographers.editions import shelf
-from cartographers.notation.wire import read_event
+from cartographers.notation.wire import Json, read_event
 from cartographers.rules.event import Event
 from cartographers.rules.problem import Problem
 from cartographers.server.coach import analyses, par
@@ -75,12 +76,28 @@ async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics
     """Figures about the finished games. What is missing for older games is computed meanwhile."""
     people = lobby.store.people
     finished = await people.finished_games(person)
-    games, unread = await asyncio.to_thread(_read, finished)
+    luck, of_par = await people.findings(person, analyses.SUMS), await people.findings(person, par.KIND)
+    figures, unread = await asyncio.to_thread(_figures, finished, wanted, luck, of_par)
     if unread:
         lobby.older_results.start(person, lambda: _compute_missing(lobby, unread))
-    luck, of_par = await people.findings(person, analyses.SUMS), await people.findings(person, par.KIND)
+    return figures
+
+
+#: Computed results as they are stored, by game and seat.
+_Findings = Mapping[tuple[str, int], str]
+
+
+def _figures(
+    finished: list[FinishedGame], wanted: Filter, luck: _Findings, of_par: _Findings
+) -> tuple[Statistics, list[str]]:
+    """The figures, and the ids of those games that were finished by an older version."""
+    games, unread = _read(finished)
     found = [game for game in games if wanted.wants(game)]
-    return await asyncio.to_thread(statistics, found, len(unread), luck, of_par)
+    return statistics(found, len(unread), _loaded(luck), _loaded(of_par)), unread
+
+
+def _loaded(findings: _Findings) -> dict[tuple[str, int], Json]:
+    return {key: loads(body) for key, body in findings.items()}
 
 
 async def _played(lobby: Lobby, person: str) -> list[Played]:

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from cartographers.notation.wire import Json
-
 
 @dataclass(frozen=True, slots=True)
 class LinkedDevice:
@@ -92,5 +90,5 @@ class People(Protocol):
     async def all_games(self, person: str) -> list[str]:
         """The ids of all games of a person, the newest first."""
 
-    async def findings(self, person: str, kind: str) -> dict[tuple[str, int], Json]:
-        """The computed results of a kind for the games of a person, by game and seat."""
+    async def findings(self, person: str, kind: str) -> dict[tuple[str, int], str]:
+        """The computed results of a kind for the games of a person, as JSON by game and seat."""

@@ -1,8 +1,5 @@
 """What is stored about persons, in the database of the games."""
 
-from json import loads
-
-from cartographers.notation.wire import Json
 from cartographers.server.storage import people_rows
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed
@@ -95,8 +92,8 @@ class SqlPeople:
 
         return await self._database.run(read)
 
-    async def findings(self, person: str, kind: str) -> dict[tuple[str, int], Json]:
-        """The computed results of a kind for the games of a person, by game and seat."""
+    async def findings(self, person: str, kind: str) -> dict[tuple[str, int], str]:
+        """The computed results of a kind for the games of a person, as JSON by game and seat."""
 
         def read(connection: Connection) -> list[tuple[str, int, str]]:
             return connection.execute(
@@ -106,4 +103,4 @@ class SqlPeople:
             ).fetchall()
 
         found = await self._database.run(read)
-        return {(game, seat): loads(body) for game, seat, body in found}
+        return {(game, seat): body for game, seat, body in found}
