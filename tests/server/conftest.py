@@ -1,6 +1,6 @@
 """A real server in a thread of the tests: its store in a folder of its own, its devices with cookies."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -8,12 +8,38 @@ from typing import Any
 import pytest
 
 from cartographers.server.settings import Settings
+from server.postgres_server import PostgresServer, postgres_server
 from server.serving import DEVICES, NewDevice, Served, StartServer
 
 
-def plenty(folder: Path) -> Settings:
+def plenty(folder: Path, database: str) -> Settings:
     """As a host would run it, but without limits of speed."""
-    return Settings(data=folder, creation_limit=(1e6, 1e6), request_limit=(1e6, 1e6), bot_processes=1)
+    return Settings(
+        data=folder,
+        database=database,
+        creation_limit=(1e6, 1e6),
+        request_limit=(1e6, 1e6),
+        bot_processes=1,
+    )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for all tests of this process that need one."""
+    with postgres_server() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def database(request: pytest.FixtureRequest) -> Callable[[], str]:
+    """Gives the address of a new database; an empty one for SQLite.
+
+    A test that is to pass on both is marked with ``on_both_databases``.
+    """
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return str
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.new_database
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -25,19 +51,20 @@ def hanging_up() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory, database: Callable[[], str]) -> Iterator[Served]:
     """A server for all tests of a module."""
-    with Served(plenty(tmp_path_factory.mktemp("games"))) as running:
+    with Served(plenty(tmp_path_factory.mktemp("games"), database())) as running:
         yield running
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[StartServer]:
+def serving(tmp_path: Path, database: Callable[[], str]) -> Iterator[StartServer]:
     """Servers with settings of their own, one after the other over the same games."""
     running: list[Served] = []
+    settings = plenty(tmp_path, database())
 
     def start(**changes: Any) -> Served:
-        running.append(Served(replace(plenty(tmp_path), **changes)))
+        running.append(Served(replace(settings, **changes)))
         return running[-1]
 
     yield start

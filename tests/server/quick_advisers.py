@@ -32,7 +32,7 @@ def until(look: Callable[[], Told], wanted: Callable[[Told], bool], seconds: flo
 
 def coached(folder: Path) -> Settings:
     """As for all tests, but with quick advisers."""
-    return replace(plenty(folder), worker_command=QUICK, par_player="greedy")
+    return replace(plenty(folder, ""), worker_command=QUICK, par_player="greedy")
 
 
 @pytest.fixture(scope="module")

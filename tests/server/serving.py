@@ -1,7 +1,7 @@
 """Servers and devices for tests: everything goes over the loopback, as it would between machines."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from json import loads
 from threading import Thread
 from time import monotonic, sleep
@@ -10,6 +10,7 @@ from typing import Any, Self, TypeAlias
 
 import uvicorn
 from httpx import Client, Response
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cartographers.server.app import create_app
@@ -129,6 +130,14 @@ class Socket:
         """The next thing told."""
         push: Json = loads(self.line.recv(timeout))
         return push
+
+    def closed(self, timeout: float = 10) -> int | None:
+        """The code with which the server closes it."""
+        end = monotonic() + timeout
+        with suppress(ConnectionClosed):
+            while True:
+                self.line.recv(max(0.01, end - monotonic()))
+        return self.line.close_code
 
     def until(self, wanted: Any, timeout: float = 10) -> Json:
         """The first state told of which something is true."""

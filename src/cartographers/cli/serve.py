@@ -31,6 +31,7 @@ def describe(parser: Parser) -> None:
     port = whole_number(0, "port")
     parser.add_argument("--port", type=port, default=_PORT, help=says("help-serve.port", default=str(_PORT)))
     parser.add_argument("--data", type=Path, help=says("help-serve.data"))
+    parser.add_argument("--database", default="", metavar="ADDRESS", help=says("help-serve.database"))
     parser.add_argument("--open", action="store_true", help=says("help-serve.open"))
     parser.add_argument("--lan", action="store_true", help=says("help-serve.lan"))
     parser.add_argument("--proxy", default="", metavar="ADDRESS", help=says("help-serve.proxy"))
@@ -54,7 +55,7 @@ def run(args: Any, text: Words) -> int:
     try:
         from cartographers.server.qr_code import qr_for_terminal
         from cartographers.server.running import data_folder, serve
-        from cartographers.server.settings import Settings
+        from cartographers.server.settings import Settings, without_password
     except ModuleNotFoundError as missing:
         sentence = (
             "the server needs the package {package!r}: install it with pip install 'cartographers[server]'"
@@ -64,7 +65,7 @@ def run(args: Any, text: Words) -> int:
     if args.port > _HIGHEST_PORT:
         sentence = "a port is at most {most}, not {port}"
         raise CommandError("serve-port", sentence, most=str(_HIGHEST_PORT), port=str(args.port))
-    settings = Settings(data=args.data or data_folder())
+    settings = Settings(data=args.data or data_folder(), database=args.database)
     if args.contact is not None:
         settings = replace(settings, push_contact=contact_address(args.contact))
 
@@ -74,7 +75,10 @@ def run(args: Any, text: Words) -> int:
             print(text("serve-network", address=address))
             if sys.stdout.isatty():
                 print(qr_for_terminal(address))
-        print(text("serve-kept", folder=str(settings.data)), flush=True)
+        if settings.database:
+            print(text("serve-kept-database", address=without_password(settings.database)), flush=True)
+        else:
+            print(text("serve-kept", folder=str(settings.data)), flush=True)
         if args.open:
             Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 

@@ -29,7 +29,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Push, PushMessage, WebhookMessage
 from cartographers.server.settings import Settings
 from cartographers.server.show.catalogue import catalogue
-from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import Store
 from cartographers.server.tasks import cancel_all
 
@@ -49,7 +49,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        lobby = Lobby(settings, store or SqliteStore(settings.data / "games.sqlite"), clocks)
+        lobby = Lobby(settings, store or open_store(settings), clocks)
         await lobby.open()
         app.state.lobby = lobby
         tasks = [asyncio.ensure_future(task) for task in lobby.background_tasks()]

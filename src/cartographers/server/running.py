@@ -13,7 +13,7 @@ from cartographers.rules.problem import Problem
 from cartographers.server.app import create_app
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.settings import Settings
-from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import CannotOpenStore
 
 #: The largest WebSocket message a client may send, in bytes.
@@ -88,7 +88,7 @@ def serve(
     listener = bind(*address)
     here, *network = addresses(host, listener.getsockname()[1])
     try:
-        store = SqliteStore(settings.data / "games.sqlite")
+        store = open_store(settings)
     except CannotOpenStore as error:
         listener.close()
         wrong = error.problem

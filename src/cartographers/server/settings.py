@@ -3,6 +3,7 @@
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,6 +12,8 @@ class Settings:
 
     #: The folder with the games and the secret key of the seat codes.
     data: Path
+    #: The address of the PostgreSQL database with the games; if empty, they are in a file in the folder.
+    database: str = ""
     #: The folder with the built browser client.
     client: Path = Path(__file__).parent / "static"
     #: Other origins whose pages may call this server, like ``https://maps.example``.
@@ -58,3 +61,9 @@ class Settings:
     private_notices: bool = False
     #: Whom the operators of push services may ask about this server: ``mailto:…`` or ``https://…``.
     push_contact: str = "mailto:host@cartographers.invalid"
+
+
+def without_password(database: str) -> str:
+    """The address of a database as it may be shown: without names and passwords."""
+    parts = urlsplit(database)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

@@ -9,6 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from cartographers.server.auth.recovery_phrase import new_phrase
+from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, StartServer
 
@@ -42,6 +43,7 @@ def two_players(maker: Device, guest: Device) -> str:
 # --- several devices ----------------------------------------------------------------------------------
 
 
+@on_both_databases
 def test_with_the_phrase_two_devices_are_one_person(device: NewDevice) -> None:
     phone, laptop = device(), device()
     old, own = phone.create(seed=1)["id"], laptop.create(seed=2)["id"]
@@ -57,6 +59,7 @@ def test_with_the_phrase_two_devices_are_one_person(device: NewDevice) -> None:
     assert later in running(laptop) and laptop.state(later)["seats"][0]["mine"]
 
 
+@on_both_databases
 def test_devices_stay_linked_after_a_restart(serving: StartServer) -> None:
     first = serving()
     phone, laptop = first.device(), first.device()
@@ -149,6 +152,7 @@ def test_a_game_that_nobody_else_keeps_is_deleted(device: NewDevice) -> None:
     assert player.delete(f"/api/games/{game}").status_code == 404
 
 
+@on_both_databases
 def test_a_game_of_others_is_left_and_they_go_on(device: NewDevice) -> None:
     maker, guest = device(), device()
     game = two_players(maker, guest)
@@ -195,6 +199,7 @@ def test_the_export_has_everything_of_this_person_and_nothing_of_others(device: 
     assert again.status_code == 201, again.text
 
 
+@on_both_databases
 def test_deleting_everything_leaves_others_their_games_without_the_name(device: NewDevice) -> None:
     player, phone, friend = device(), device(), device()
     wish = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}

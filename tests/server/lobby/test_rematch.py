@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, StartServer
 
@@ -54,6 +55,7 @@ def test_four_people_are_carried_along_by_one_press(device: NewDevice) -> None:
     assert len({*links, *(player.state(game)["mine"][0]["link"] for player in players)}) == 8
 
 
+@on_both_databases
 def test_two_presses_at_once_make_one_game(device: NewDevice) -> None:
     players = [device(), device()]
     game = finished(players)

@@ -13,6 +13,7 @@ import pytest
 
 from cartographers.cli import main
 from cartographers.server.running import addresses, data_folder
+from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
 from server.serving import Device, StartServer
 
@@ -63,6 +64,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
         ended(process, signal.SIGKILL)
 
 
+@on_both_databases
 def test_every_decision_is_there_after_a_restart_and_the_game_goes_on_as_dealt(serving: StartServer) -> None:
     first = serving()
     client = first.device()

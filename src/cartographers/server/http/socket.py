@@ -20,6 +20,8 @@ router = APIRouter()
 
 #: The close code for a refusal is this plus its HTTP status.
 _REFUSED = 4000
+#: The close code that asks a client to connect again.
+_COME_AGAIN = 1012
 
 
 @router.websocket("/games/{id}/events")
@@ -64,6 +66,9 @@ async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: L
     words = words_for(socket)
     while True:
         due = await listener.wait()
+        if listener.closed:
+            await socket.close(_COME_AGAIN)
+            return
         for said in due.said:
             await socket.send_text(Push(kind="phrase", said=said).model_dump_json())
         if due.state:

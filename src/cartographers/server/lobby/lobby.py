@@ -64,6 +64,8 @@ class Lobby:
         self._create_workers(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        #: How often all rooms were retired.
+        self._generation = 0
         #: Games whose limit has passed and which cannot be loaded.
         self._unreadable: set[str] = set()
 
@@ -89,7 +91,15 @@ class Lobby:
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
+        self.store.on_lost(self._retire_rooms)
         self.persons = Persons(await self.store.people.links())
+
+    def _retire_rooms(self) -> None:
+        """The connection to the store was lost: what memory holds may differ from what is stored by now."""
+        self._generation += 1
+        for room in self.rooms.values():
+            room.retire()
+        self.rooms.clear()
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened from the store if it is not live."""
@@ -102,12 +112,15 @@ class Lobby:
 
     async def _load_room(self, game: str) -> Room:
         try:
-            stored = await self.store.load(game)
-            if stored is None:
-                raise no_game()
-            dealer = dealer_of(stored.game)
-            table = await asyncio.to_thread(restore_table, shelf(), stored.events, dealer, stored.game.engine)
-            return self.open_room(stored, table)
+            while True:
+                generation = self._generation
+                stored = await self.store.load(game)
+                if stored is None:
+                    raise no_game()
+                dealer, engine = dealer_of(stored.game), stored.game.engine
+                table = await asyncio.to_thread(restore_table, shelf(), stored.events, dealer, engine)
+                if generation == self._generation:
+                    return self.open_room(stored, table)
         except CorruptLog as error:
             raise Refusal(409, "corrupt-game", "This game cannot be opened: {wrong}.", wrong=error) from None
         finally:
@@ -141,7 +154,10 @@ class Lobby:
     async def _sweep_rooms(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_INTERVAL)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except OSError as error:
+                logger.error("the rooms could not be looked after: %s", error)
 
     async def sweep(self) -> None:
         """Close idle rooms, do what time has brought in the others, and drop unused rate limits.
@@ -164,7 +180,7 @@ class Lobby:
             await check_time(await self.room(game))
         except (Refusal, OSError) as error:
             logger.error("the time of game %s could not be checked: %s", game, error)
-            if game not in self.rooms:
+            if game not in self.rooms and isinstance(error, Refusal):
                 # It cannot be loaded, and trying it again every second would not help.
                 self._unreadable.add(game)
 

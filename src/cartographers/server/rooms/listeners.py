@@ -28,6 +28,8 @@ class Listener:
         self.device = device
         #: Is its page in front of the player, rather than in a hidden tab?
         self.visible = True
+        #: Is the socket to be closed, because its room is no longer the one of the game?
+        self.closed = False
         self._wake = asyncio.Event()
         self._wake.set()
         self._state_is_due = True
@@ -47,6 +49,11 @@ class Listener:
     def notify_said(self, said: Said) -> None:
         """A phrase is to be sent."""
         self._said.append(said)
+        self._wake.set()
+
+    def close(self) -> None:
+        """The socket is to be closed."""
+        self.closed = True
         self._wake.set()
 
     async def wait(self) -> Due:
@@ -95,6 +102,11 @@ class Listeners:
         """Send everybody a phrase."""
         for listener in self._listeners:
             listener.notify_said(said)
+
+    def close(self) -> None:
+        """Have all sockets closed."""
+        for listener in self._listeners:
+            listener.close()
 
     def notify_about_seats(self, devices: Collection[str]) -> None:
         """Something changed in seats held by these devices, and the step is still the same.

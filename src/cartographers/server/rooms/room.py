@@ -26,7 +26,7 @@ from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import due_in, row_after
 from cartographers.server.show.turn_log import TurnLog
 from cartographers.server.storage.hash_chain import Origin
-from cartographers.server.storage.store import GameRow, Rematch, Store, StoredGame
+from cartographers.server.storage.store import GameRow, Rematch, StorageError, Store, StoredGame
 from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -64,6 +64,8 @@ class Room:
         #: Held while anything is decided or written.
         self.lock = asyncio.Lock()
         self.closed = False
+        #: Is this room no longer the one of its game, because the store may have been changed by others?
+        self.retired = False
         #: Held while a seat is taken or the next game is made, so that two cannot do it at once.
         self.seating = asyncio.Lock()
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
@@ -108,7 +110,7 @@ class Room:
 
     def bots_to_move(self) -> dict[int, str]:
         """The seats the game waits for that a bot decides for, each with the name of its bot."""
-        return {} if self.over or self.closed else self.seats.bots_to_move(self.game.waiting)
+        return {} if self.over or self.closed or self.retired else self.seats.bots_to_move(self.game.waiting)
 
     async def save(self, origins: Sequence[Origin]) -> None:
         """Write the table's new events to the store, then publish them."""
@@ -116,6 +118,7 @@ class Room:
         if self.table.game.step != self.game.step:
             self.timer.restart()
         try:
+            self._check_current()
             row = row_after(self.row, self.table.game, self.seats, self.timer)
             await self.journal.append(row, self.table, self.seq, origins)
         except OSError as error:
@@ -134,6 +137,7 @@ class Room:
         """Write another row for the game, brought up to date; the caller holds the lock."""
         row = row_after(row, self.game, self.seats, self.timer)
         if row != self.row:
+            self._check_current()
             await self.store.append(row, [])
             self.row = row
 
@@ -168,3 +172,12 @@ class Room:
     def close(self) -> None:
         """The game was deleted: nothing is decided in it any more."""
         self.closed = True
+
+    def retire(self) -> None:
+        """Nothing more is written, and the sockets are closed: whoever comes again gets a new room."""
+        self.retired = True
+        self.listeners.close()
+
+    def _check_current(self) -> None:
+        if self.retired:
+            raise StorageError("the game was read again in the meantime")

@@ -1,6 +1,6 @@
 """A store in an SQL database: the same statements for every database."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from json import loads
 
 from cartographers.notation.wire import Json
@@ -23,8 +23,11 @@ class SqlStore:
     """A store in a database. Each call is one transaction, or part of one with others."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self.people = SqlPeople(database)
+
+    def on_lost(self, call: Callable[[], None]) -> None:
+        """Call a function in the event loop whenever what was read before may no longer be true."""
 
     async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
         """Store a new game, and with it that it is the rematch of another one."""
@@ -34,7 +37,7 @@ class SqlStore:
             if rematch_of:
                 rows.set_rematch(connection, rematch_of.game, Rematch(stored.game.id, rematch_of.by))
 
-        await self._database.run(write)
+        await self.database.run(write)
 
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
         """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""
@@ -43,7 +46,7 @@ class SqlStore:
             rows.insert_events(connection, row.id, events)
             rows.update_game(connection, row)
 
-        await self._database.run(write)
+        await self.database.run(write)
 
     async def due_games(self, now: float, limit: int) -> list[str]:
         """The ids of running games whose limit for a move has passed."""
@@ -54,11 +57,11 @@ class SqlStore:
             )
             return [id for (id,) in found]
 
-        return await self._database.run(read)
+        return await self.database.run(read)
 
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; none if there is no such game."""
-        return await self._database.run(lambda connection: rows.select_game(connection, game))
+        return await self.database.run(lambda connection: rows.select_game(connection, game))
 
     async def claim_seat(self, game: str, seat: int, device: str, name: str) -> bool:
         """Give an open seat to a device; false if the seat is no longer open."""
@@ -69,17 +72,17 @@ class SqlStore:
                 rows.insert_holder(connection, game, seat, device)
             return claimed
 
-        return await self._database.run(write)
+        return await self.database.run(write)
 
     async def assign_bot(self, game: str, seat: int, bot: str) -> bool:
         """Give an open seat to a bot; false if the seat is no longer open."""
-        return await self._database.run(
+        return await self.database.run(
             lambda connection: rows.fill_open_seat(connection, game, seat, name="", bot=bot)
         )
 
     async def add_device(self, game: str, seat: int, device: str) -> None:
         """Let one more device decide for a seat."""
-        await self._database.run(lambda connection: rows.insert_holder(connection, game, seat, device))
+        await self.database.run(lambda connection: rows.insert_holder(connection, game, seat, device))
 
     async def set_left(self, game: str, seat: int, left: bool) -> None:
         """Store whether a seat's player has left it to a bot."""
@@ -87,7 +90,7 @@ class SqlStore:
         def write(connection: Connection) -> None:
             connection.execute('UPDATE seats SET "left" = ? WHERE game = ? AND seat = ?', (left, game, seat))
 
-        await self._database.run(write)
+        await self.database.run(write)
 
     async def seat_of_code(self, code_hash: str) -> tuple[str, int] | None:
         """The game and seat that a code gives access to."""
@@ -98,7 +101,7 @@ class SqlStore:
             ).fetchone()
             return row
 
-        return await self._database.run(read)
+        return await self.database.run(read)
 
     async def games_of(self, device: str, over: bool, limit: int) -> list[StoredGame]:
         """The games in which a device has a seat, newest first, without their logs and without lessons."""
@@ -111,7 +114,7 @@ class SqlStore:
             ).fetchall()
             return [StoredGame(rows.game_row(game), rows.select_seats(connection, game[0])) for game in games]
 
-        return await self._database.run(read)
+        return await self.database.run(read)
 
     async def games(self, ids: Sequence[str]) -> list[StoredGame]:
         """Some games in this order, without their logs; those that are gone are left out."""
@@ -120,7 +123,7 @@ class SqlStore:
             found = (rows.select_row(connection, game) for game in ids)
             return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found if row]
 
-        return await self._database.run(read)
+        return await self.database.run(read)
 
     async def set_summary(self, game: str, summary: Json) -> None:
         """Replace the summary of a game."""
@@ -128,7 +131,7 @@ class SqlStore:
         def write(connection: Connection) -> None:
             connection.execute("UPDATE games SET summary = ? WHERE id = ?", (canonical_json(summary), game))
 
-        await self._database.run(write)
+        await self.database.run(write)
 
     async def lessons_of(self, device: str) -> list[GameRow]:
         """The lessons that a device has begun, newest first."""
@@ -141,7 +144,7 @@ class SqlStore:
             )
             return [rows.game_row(game) for game in games]
 
-        return await self._database.run(read)
+        return await self.database.run(read)
 
     async def set_lesson_step(self, game: str, step: int) -> None:
         """Store the step to which the player of a lesson has read on."""
@@ -149,7 +152,7 @@ class SqlStore:
         def write(connection: Connection) -> None:
             connection.execute("UPDATE games SET lesson_step = ? WHERE id = ?", (step, game))
 
-        await self._database.run(write)
+        await self.database.run(write)
 
     async def add_result(self, key: ResultKey, number: int, body: Json) -> None:
         """Store a computed result under its number; a result that is there already stays as it is."""
@@ -161,7 +164,7 @@ class SqlStore:
                 (key.game, key.kind, key.seat, key.player, number, canonical_json(body)),
             )
 
-        await self._database.run(write)
+        await self.database.run(write)
 
     async def results(self, key: ResultKey) -> list[Json]:
         """The stored results for a key, by number."""
@@ -174,32 +177,32 @@ class SqlStore:
             )
             return [loads(body) for (body,) in bodies]
 
-        return await self._database.run(read)
+        return await self.database.run(read)
 
     async def subscriptions(self) -> list[Subscription]:
         """The subscriptions of all devices."""
-        return await self._database.run(notice_rows.select_subscriptions)
+        return await self.database.run(notice_rows.select_subscriptions)
 
     async def save_subscription(self, subscription: Subscription) -> None:
         """Store a device's subscription in place of an older one of the device or of its address."""
-        await self._database.run(lambda connection: notice_rows.insert_subscription(connection, subscription))
+        await self.database.run(lambda connection: notice_rows.insert_subscription(connection, subscription))
 
     async def remove_subscription(self, endpoint: str) -> None:
         """Forget a subscription."""
-        await self._database.run(lambda connection: notice_rows.delete_subscription(connection, endpoint))
+        await self.database.run(lambda connection: notice_rows.delete_subscription(connection, endpoint))
 
     async def webhooks(self) -> list[Webhook]:
         """The webhooks of all games."""
-        return await self._database.run(notice_rows.select_webhooks)
+        return await self.database.run(notice_rows.select_webhooks)
 
     async def save_webhook(self, webhook: Webhook) -> None:
         """Store a game's webhook in place of an older one."""
-        await self._database.run(lambda connection: notice_rows.insert_webhook(connection, webhook))
+        await self.database.run(lambda connection: notice_rows.insert_webhook(connection, webhook))
 
     async def remove_webhook(self, game: str) -> None:
         """Forget a game's webhook."""
-        await self._database.run(lambda connection: notice_rows.delete_webhook(connection, game))
+        await self.database.run(lambda connection: notice_rows.delete_webhook(connection, game))
 
     async def close(self) -> None:
         """Write what is pending and close the database."""
-        await self._database.close()
+        await self.database.close()

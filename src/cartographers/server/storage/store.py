@@ -1,6 +1,6 @@
 """The interface of a game store, and the values it reads and writes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -155,6 +155,12 @@ class Store(Protocol):
     @property
     def people(self) -> People:
         """What is stored about persons."""
+
+    def on_lost(self, call: Callable[[], None]) -> None:
+        """Call a function in the event loop whenever what was read before may no longer be true.
+
+        It is called before the requests that failed for the same reason are answered.
+        """
 
     async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
         """Store a new game, and with it that it is the rematch of another one."""

@@ -404,6 +404,10 @@ error-failed = Něco se tu nepovedlo a nic se nezměnilo.
 error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }).
 error-store = Do složky { $folder } se hry ukládat nedají ({ $reason }).
 error-store-locked = Do složky { $folder } se hry ukládat nedají: používá ji jiný server.
+error-database = Databázi { $address } nejde použít ({ $reason }).
+error-database-locked = Databázi { $address } nejde použít: používá ji jiný server.
+error-database-address = Adresa databáze vypadá takhle: postgresql://name@host/database
+error-needs-postgres = PostgreSQL potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[postgres]'
 
 ## The commands: files
 

@@ -322,6 +322,7 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .host = adresa, na které server naslouchá ({ $default })
     .port = port ({ $default })
     .data = složka pro hry (jinak ve složce s tvými daty)
+    .database = databáze PostgreSQL pro hry, například postgresql://name@host/database
     .open = otevřít prohlížeč
     .lan = pustit ke hře všechny v místní síti
     .proxy = věřit hlavičkám o přeposlání z téhle adresy
@@ -375,6 +376,7 @@ perft-told = hloubka { $depth }: { $count } ({ $seconds } s)
 serve-here = Hra je na adrese  { $address }
 serve-network = V místní síti     { $address }
 serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš klávesami Ctrl-C.
+serve-kept-database = Hry se ukládají do databáze { $address }. Server zastavíš klávesami Ctrl-C.
 
 ## Progress. $left is a duration such as “5 min”.
 

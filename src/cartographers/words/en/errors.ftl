@@ -391,6 +391,10 @@ error-failed = Something went wrong here, and nothing was changed.
 error-cannot-serve = No server can be started at { $host }, port { $port } ({ $reason }).
 error-store = No games can be kept in { $folder } ({ $reason }).
 error-store-locked = No games can be kept in { $folder }: another server is using it.
+error-database = The database { $address } cannot be used ({ $reason }).
+error-database-locked = The database { $address } cannot be used: another server is using it.
+error-database-address = The address of a database looks like this: postgresql://name@host/database
+error-needs-postgres = PostgreSQL needs the package { $package }. Install it with: pip install 'cartographers[postgres]'
 
 ## The commands: files
 

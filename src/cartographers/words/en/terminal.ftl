@@ -332,6 +332,7 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .host = the address to listen on ({ $default })
     .port = the port ({ $default })
     .data = the folder for the games (in the user's data folder)
+    .database = the PostgreSQL database for the games, like postgresql://name@host/database
     .open = open the browser
     .lan = let everyone in the local network join
     .proxy = trust the forwarding headers of this address
@@ -384,6 +385,7 @@ perft-told = depth { $depth }: { $count } ({ $seconds } s)
 serve-here = The game is at   { $address }
 serve-network = In your network  { $address }
 serve-kept = Games are kept in { $folder }. Press Ctrl-C to stop.
+serve-kept-database = Games are kept in the database { $address }. Press Ctrl-C to stop.
 
 ## Progress. $left is a duration such as “5 min”.
 

@@ -406,6 +406,10 @@ error-failed = Coś poszło nie tak i nic się nie zmieniło.
 error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }).
 error-store = Nie można przechowywać gier w { $folder } ({ $reason }).
 error-store-locked = Nie można przechowywać gier w { $folder }: używa go inny serwer.
+error-database = Nie można użyć bazy danych { $address } ({ $reason }).
+error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
+error-database-address = Adres bazy danych wygląda tak: postgresql://name@host/database
+error-needs-postgres = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[postgres]'
 
 ## The commands: files
 

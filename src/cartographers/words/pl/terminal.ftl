@@ -351,6 +351,7 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .host = adres, na którym serwer nasłuchuje ({ $default })
     .port = port ({ $default })
     .data = folder na gry (w folderze danych użytkownika)
+    .database = baza danych PostgreSQL na gry, na przykład postgresql://name@host/database
     .open = otwórz przeglądarkę
     .lan = pozwól dołączać wszystkim w sieci lokalnej
     .proxy = ufaj nagłówkom przekazywania z tego adresu
@@ -405,6 +406,7 @@ perft-told = głębokość { $depth }: { $count } ({ $seconds } s)
 serve-here = Gra jest tutaj:  { $address }
 serve-network = W twojej sieci:   { $address }
 serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
+serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
 
 ## Progress. $left is a duration such as “5 min”.
 

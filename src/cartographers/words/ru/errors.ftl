@@ -346,6 +346,10 @@ error-failed = Что-то пошло не так, ничего не измен�
 error-cannot-serve = Сервер не получается запустить по адресу { $host }, порт { $port } ({ $reason }).
 error-store = Партии нельзя хранить в папке { $folder } ({ $reason }).
 error-store-locked = Партии нельзя хранить в папке { $folder }: её занял другой сервер.
+error-database = Не удаётся использовать базу данных { $address } ({ $reason }).
+error-database-locked = Не удаётся использовать базу данных { $address }: её занял другой сервер.
+error-database-address = Адрес базы данных выглядит так: postgresql://name@host/database
+error-needs-postgres = Для PostgreSQL нужен пакет { $package }. Установите его: pip install 'cartographers[postgres]'
 
 ## The commands: files
 

@@ -344,6 +344,7 @@ help-serve = Открыть игру для браузеров, до Ctrl-C. П�
     .host = адрес, на котором ждать соединений ({ $default })
     .port = порт ({ $default })
     .data = папка для партий (в папке данных пользователя)
+    .database = база данных PostgreSQL для партий, например postgresql://name@host/database
     .open = открыть браузер
     .lan = пускать всех из локальной сети
     .proxy = доверять заголовкам пересылки с этого адреса
@@ -398,6 +399,7 @@ perft-told = глубина { $depth }: { $count } ({ $seconds } с)
 serve-here = Игра здесь:      { $address }
 serve-network = В вашей сети:    { $address }
 serve-kept = Партии хранятся в папке { $folder }. Чтобы остановить, нажмите Ctrl-C.
+serve-kept-database = Партии хранятся в базе данных { $address }. Чтобы остановить, нажмите Ctrl-C.
 
 ## Progress. $left is a duration such as “5 min”.
 

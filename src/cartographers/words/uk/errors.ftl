@@ -346,6 +346,10 @@ error-failed = Щось пішло не так, нічого не змінено
 error-cannot-serve = Не вдається запустити сервер за адресою { $host }, порт { $port } ({ $reason }).
 error-store = Партії не можна зберігати в теці { $folder } ({ $reason }).
 error-store-locked = Партії не можна зберігати в теці { $folder }: нею користується інший сервер.
+error-database = Не вдається скористатися базою даних { $address } ({ $reason }).
+error-database-locked = Не вдається скористатися базою даних { $address }: нею користується інший сервер.
+error-database-address = Адреса бази даних виглядає так: postgresql://name@host/database
+error-needs-postgres = Для PostgreSQL потрібен пакет { $package }. Встановіть його: pip install 'cartographers[postgres]'
 
 ## The commands: files
 

@@ -344,6 +344,7 @@ help-serve = Відкрити гру для браузерів, до Ctrl-C. П�
     .host = адреса, на якій чекати з’єднань ({ $default })
     .port = порт ({ $default })
     .data = тека для партій (у теці даних користувача)
+    .database = база даних PostgreSQL для партій, наприклад postgresql://name@host/database
     .open = відкрити браузер
     .lan = пускати всіх із локальної мережі
     .proxy = довіряти заголовкам пересилання з цієї адреси
@@ -398,6 +399,7 @@ perft-told = глибина { $depth }: { $count } ({ $seconds } с)
 serve-here = Гра тут:          { $address }
 serve-network = У вашій мережі:   { $address }
 serve-kept = Партії зберігаються в теці { $folder }. Щоб зупинити, натисніть Ctrl-C.
+serve-kept-database = Партії зберігаються в базі даних { $address }. Щоб зупинити, натисніть Ctrl-C.
 
 ## Progress. $left is a duration such as “5 min”.
 

@@ -1,0 +1,24 @@
+"""Opening the store that the settings name."""
+
+from cartographers.rules.problem import Problem
+from cartographers.server.settings import Settings
+from cartographers.server.storage.sql_store import SqlStore
+from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.store import CannotOpenStore
+
+
+def open_store(settings: Settings) -> SqlStore:
+    """The database of the settings; if they name none, a file in their folder."""
+    if not settings.database:
+        return SqliteStore(settings.data / "games.sqlite")
+    try:
+        # Only here, because most servers have neither PostgreSQL nor its driver.
+        from cartographers.server.storage.postgres import PostgresStore
+    except ImportError as missing:
+        sentence = (
+            "PostgreSQL needs the package {package!r}: install it with pip install 'cartographers[postgres]'"
+        )
+        raise CannotOpenStore(Problem("needs-postgres", sentence, package=str(missing.name))) from None
+    # For the secret keys, which are no part of the database.
+    settings.data.mkdir(parents=True, exist_ok=True)
+    return PostgresStore(settings.database)
