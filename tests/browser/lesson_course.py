@@ -14,6 +14,8 @@ from cartographers.lessons.lesson import Lesson, Step
 
 #: A lesson takes no more presses than this.
 MOST_PRESSES = 12
+#: Heights are rounded; less than this is not a line of words.
+LEAST_HIDDEN = 4
 ALMOST = re.compile(r"\balmost\b")
 
 
@@ -30,12 +32,19 @@ def check_step(playing: LessonPlayer, page: Page, step: Step) -> None:
     expect(playing.text).not_to_contain_text("lesson-")
     expect(page.locator("[data-pointed]").first).to_be_visible()
     assert sideways(page) <= 0
+    assert hidden_height(playing) < LEAST_HIDDEN
     if step.goals:
         said = playing.text.inner_text()
         playing.miss(step)
         expect(playing.panel).to_have_class(ALMOST)
         expect(playing.text).not_to_have_text(said)
         expect(playing.confirm).to_be_enabled()
+
+
+def hidden_height(playing: LessonPlayer) -> int:
+    """How much of the words of a step can be seen only by scrolling them, in pixels."""
+    hidden: int = playing.text.evaluate("(text) => text.scrollHeight - text.clientHeight")
+    return hidden
 
 
 def play_course(player: Person) -> list[str]:
