@@ -265,6 +265,7 @@ join-taken-text = { $watchers ->
         [yes] Můžeš se ale dívat.
        *[no] Dokud hra neskončí, vidí ji jen její hráči.
     }
+join-taken-device = To je moje místo, na jiném zařízení
 join-watch = Dívat se na hru
 invites = Pozvat přátele
 invite = Pozvat

@@ -261,6 +261,7 @@ join-taken-text = { $watchers ->
         [yes] You can watch the game instead.
        *[no] Only its players can see this game until it is over.
     }
+join-taken-device = It’s my seat, on another device
 join-watch = Watch the game
 invites = Invite friends
 invite = Invite

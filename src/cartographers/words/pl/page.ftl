@@ -265,6 +265,7 @@ join-taken-text = { $watchers ->
         [yes] Możesz za to oglądać grę.
        *[no] Do końca gry widzą ją tylko gracze.
     }
+join-taken-device = To moje miejsce, na innym urządzeniu
 join-watch = Oglądaj grę
 invites = Zaproś znajomych
 invite = Zaproś
