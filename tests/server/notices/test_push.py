@@ -1,5 +1,6 @@
 """Push messages of a real server, received and decrypted by a push service in the test."""
 
+import asyncio
 import re
 from pathlib import Path
 from stat import S_IMODE
@@ -9,6 +10,7 @@ import pytest
 
 from cartographers.server.auth.device_token import hashed
 from server.push_service import Browser, PushService
+from server.quick_advisers import until
 from server.random_client import RandomClient
 from server.serving import Device, Json, Served, StartServer
 
@@ -191,3 +193,49 @@ def test_each_device_of_a_person_is_told_and_deleting_everything_ends_it(
     assert ben.post("/api/you/delete", json={"everything": True}).status_code == 200
     for device in (ben, phone):
         assert device.get("/api/push").json()["subscribed"] is False
+
+
+def test_what_was_not_sent_when_the_server_ended_is_sent_by_the_next_one(
+    telling: StartServer, service: PushService
+) -> None:
+    served = telling(notice_delay=3600.0, notice_retries=(3600.0,))
+    ann, ben, game = two_players(served)
+    browser = Browser(service)
+    key = subscribed(ben, browser)
+    ann.post(f"/api/games/{game}/webhook", json={"url": f"{service.address}/club"})
+    service.answers.append((503, ""))
+    decide(ben, game)
+    decide(ann, game)
+    first = service.next()
+    served.stop()
+
+    later = telling()
+    requests = {request.path: request for request in (service.next(), service.next())}
+    again = requests.pop("/club")
+    assert again.body == first.body
+    assert again.headers["X-Cartographers-Delivery"] == first.headers["X-Cartographers-Delivery"]
+    (message,) = requests.values()
+    assert browser.read(message, key)["kind"] == "turn"
+    until(lambda: {"left": unsent(later)}, lambda found: not found["left"])
+
+
+def test_nobody_is_told_of_a_turn_that_passed_before_the_server_was_there_again(
+    telling: StartServer, service: PushService
+) -> None:
+    served = telling(notice_delay=3600.0)
+    ann, ben, game = two_players(served)
+    subscribed(ben, Browser(service))
+    for _ in range(2):
+        decide(ben, game)
+        decide(ann, game)
+    assert unsent(served) == ["turn", "turn"]
+    served.stop()
+    later = telling()
+    until(lambda: {"left": unsent(later)}, lambda found: not found["left"])
+    service.next()
+    assert service.requests.empty(), "only of the turn that still waits"
+
+
+def unsent(served: Served) -> list[str]:
+    """The kinds of the notices in the store that are still to be sent."""
+    return [one.kind for one in asyncio.run(served.app.state.lobby.store.unsent.all())]

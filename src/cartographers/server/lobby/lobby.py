@@ -60,7 +60,7 @@ class Lobby:
         self.persons = Persons({})
         #: Computing results that older versions did not store, for one person at a time.
         self.older_results = Jobs[str](_RESULT_JOBS, concurrent=1)
-        self.notices = Notices(settings, store, lambda device: self.persons.of(device))
+        self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self._create_workers(settings, store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -93,6 +93,7 @@ class Lobby:
         """Read what must be known before the first request."""
         self.store.on_lost(self._retire_rooms)
         self.persons = Persons(await self.store.people.links())
+        await self.notices.open()
 
     def _retire_rooms(self) -> None:
         """The connection to the store was lost: what memory holds may differ from what is stored by now."""
@@ -141,7 +142,8 @@ class Lobby:
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
-        return [self._sweep_rooms(), *([self._compile_in_advance()] if self.settings.precompile else [])]
+        compiling = [self._compile_in_advance()] if self.settings.precompile else []
+        return [self._sweep_rooms(), self.notices.resume(self.room), *compiling]
 
     async def _compile_in_advance(self) -> None:
         """Ask for advice once: this fills the cache of compiled code that all worker processes share."""

@@ -1,42 +1,59 @@
 """Notices: who is told of what, when a game has gone on and a player is not looking at it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 from cartographers.rules.state import Game
+from cartographers.server.errors import Refusal
 from cartographers.server.notices.book import NoticeBook
+from cartographers.server.notices.delivery import Delivery
 from cartographers.server.notices.messages import push_message, trial_push, webhook_message
 from cartographers.server.notices.moments import Moment
 from cartographers.server.notices.network import Network
-from cartographers.server.notices.outbox import Answer, Letter, Outbox
-from cartographers.server.notices.push import push_letter
-from cartographers.server.notices.vapid import ServerKey
-from cartographers.server.notices.webhooks import webhook_letter
-from cartographers.server.protocol import PushMessage
+from cartographers.server.notices.outbox import Answer
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store, Subscription, Webhook
+from cartographers.server.storage.unsent import Happening, Unsent
 from cartographers.server.tasks import cancel_all
 from cartographers.words.book import words
-
-#: The most events that wait for one webhook.
-_WEBHOOK_QUEUE = 100
 
 
 class Notices:
     """Watches all rooms, and sends push messages and webhooks in the background."""
 
-    def __init__(self, settings: Settings, store: Store, person_of: Callable[[str], str]) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, person_of: Callable[[str], str], clock: Callable[[], float]
+    ) -> None:
         """``person_of`` tells whose a device is."""
         self.network = Network(settings.private_notices)
-        self.key = ServerKey(settings.data, settings.push_contact)
         self.book = NoticeBook(store)
-        self._outbox = Outbox(self.network, settings.notice_retries)
-        self._delay, self._person_of = settings.notice_delay, person_of
+        self._delivery = Delivery(settings, store, self.network, self.book, clock)
+        self.key = self._delivery.key
+        self._store, self._person_of = store, person_of
+        self._delay = settings.notice_delay
+        #: What an earlier run of the server did not get sent.
+        self._left_over: list[Unsent] = []
         self._seen: WeakKeyDictionary[Room, Moment] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Read what is still to be sent, before anything new happens."""
+        self._left_over = await self._store.unsent.all()
+
+    async def resume(self, open_room: Callable[[str], Awaitable[Room]]) -> None:
+        """Send what an earlier run of the server did not get sent."""
+        for unsent in self._left_over:
+            if unsent.kind == "push" or unsent.kind == "webhook":
+                await self._delivery.send_again(unsent)
+                continue
+            try:
+                self._start(self._tell(unsent.kind, await open_room(unsent.game), unsent))
+            except (Refusal, OSError):
+                await self._delivery.send([], told=unsent)
+        self._left_over = []
 
     def look_at(self, room: Room) -> None:
         """A room may have changed. What has happened before a room is opened is not told."""
@@ -47,73 +64,72 @@ class Notices:
         for event in now.events_since(before):
             self._start(self._tell_webhook(room, room.game, event))
         if now.over and not before.over:
-            self._start(self._tell_of_end(room))
+            self._start(self._note("over", room, 0))
         elif now.step != before.step:
-            self._start(self._tell_of_turn(room, now.step))
+            self._start(self._note("turn", room, now.step))
         for seat in now.people - before.people:
-            self._start(self._tell_of_friend(room, seat))
+            self._start(self._note("seat", room, seat))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell_of_turn(self, room: Room, step: int) -> None:
-        """Tell those players that it is their turn whom the game still waits for after a moment."""
-        await asyncio.sleep(self._delay)
-        if room.game.step == step and not room.over:
-            asked = [seat for seat in room.game.waiting if not room.seats.has_stand_in(seat)]
-            await self._tell("turn", room, asked)
+    async def _note(self, kind: Happening, room: Room, number: int) -> None:
+        """Write down what has happened, if there is anybody at the table to be told, and tell it."""
+        if await self._subscribed(room, range(len(room.seats))):
+            await self._tell(kind, room, await self._delivery.note(room.id, kind, number))
 
-    async def _tell_of_end(self, room: Room) -> None:
-        await asyncio.sleep(self._delay)
-        await self._tell("over", room, range(len(room.seats)))
-
-    async def _tell_of_friend(self, room: Room, seat: int) -> None:
-        """Tell all others that somebody sat down."""
-        friend = room.seats[seat]
-        others = [one.seat for one in room.seats if not one.devices & friend.devices]
-        await self._tell("seat", room, others, friend.name)
-
-    async def _tell(
-        self, kind: Literal["turn", "over", "seat"], room: Room, seats: "list[int] | range", friend: str = ""
-    ) -> None:
+    async def _tell(self, kind: Happening, room: Room, noted: Unsent) -> None:
         """Push a message to the devices of some seats, unless their players look at the game."""
-        subscriptions = await self.book.subscriptions()
-        away = [room.seats[seat].devices for seat in seats if not self._looking(room, seat)]
-        persons = {person for devices in away for person in devices}
-        for subscription in subscriptions.values():
-            if self._person_of(subscription.device) in persons:
-                message = push_message(kind, room, words(subscription.language), friend)
-                lane = f"push {subscription.device} {room.id}"
-                self._outbox.post(lane, self._letter(subscription, message))
+        if kind != "seat":
+            await asyncio.sleep(self._delay)
+        seats = [seat for seat in _concerned(kind, room, noted.number) if not _is_looking(room, seat)]
+        friend = room.seats[noted.number].name if kind == "seat" else ""
+        messages = [
+            self._delivery.push(room.id, one.device, push_message(kind, room, words(one.language), friend))
+            for one in await self._subscribed(room, seats)
+        ]
+        await self._delivery.send(messages, told=noted)
 
-    def _looking(self, room: Room, seat: int) -> bool:
-        return room.listeners.any_looking(room.seats[seat].devices)
-
-    def _letter(self, subscription: Subscription, message: PushMessage) -> Letter:
-        async def gone() -> None:
-            await self.book.unsubscribe(subscription.device, subscription.endpoint)
-
-        return push_letter(self.key, subscription, message, gone)
+    async def _subscribed(self, room: Room, seats: Iterable[int]) -> list[Subscription]:
+        """The subscriptions of those who play in these seats."""
+        persons = {person for seat in seats for person in room.seats[seat].devices}
+        known = await self.book.subscriptions()
+        return [one for one in known.values() if self._person_of(one.device) in persons]
 
     async def _tell_webhook(self, room: Room, game: Game, event: Literal["step", "season", "over"]) -> None:
         webhook = (await self.book.webhooks()).get(room.id)
         if webhook:
-            letter = webhook_letter(webhook, webhook_message(event, room, game, words(webhook.language)))
-            self._outbox.post(f"webhook {room.id}", letter, keep=_WEBHOOK_QUEUE)
+            message = webhook_message(event, room, game, words(webhook.language))
+            await self._delivery.send([self._delivery.webhook(message)])
 
     async def try_push(self, subscription: Subscription) -> Answer:
         """Send a device a message that only shows that messages arrive."""
-        return await self._outbox.send(self._letter(subscription, trial_push(words(subscription.language))))
+        return await self._delivery.try_push(subscription, trial_push(words(subscription.language)))
 
     async def try_webhook(self, room: Room, webhook: Webhook) -> Answer:
         """Send a webhook a message that only shows that messages arrive."""
-        return await self._outbox.send(
-            webhook_letter(webhook, webhook_message("test", room, room.game, words(webhook.language)))
-        )
+        message = webhook_message("test", room, room.game, words(webhook.language))
+        return await self._delivery.try_webhook(webhook, message)
 
     async def close(self) -> None:
-        """Drop what has not been sent."""
+        """Leave what has not been sent to the next start."""
         await cancel_all(list(self._tasks))
-        await self._outbox.close()
+        await self._delivery.close()
+
+
+def _concerned(kind: Happening, room: Room, number: int) -> list[int]:
+    """The seats that are told: those still waited for in their turn, and all but who took a seat."""
+    if kind == "turn":
+        if room.game.step != number or room.over:
+            return []
+        return [seat for seat in room.game.waiting if not room.seats.has_stand_in(seat)]
+    if kind == "seat":
+        friend = room.seats[number].devices
+        return [one.seat for one in room.seats if not one.devices & friend]
+    return list(range(len(room.seats)))
+
+
+def _is_looking(room: Room, seat: int) -> bool:
+    return room.listeners.any_looking(room.seats[seat].devices)

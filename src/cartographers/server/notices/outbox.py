@@ -1,6 +1,6 @@
 """The outbox: requests to other servers, sent in the background and repeated if they fail.
 
-What waits is kept in memory only: after a restart nobody is told of what happened before it.
+It is in memory only; `notices` writes down what is still to be sent, and is told of each letter that is done.
 """
 
 import asyncio
@@ -35,6 +35,8 @@ class Letter:
     body: bytes
     #: Called if the other server says that the address does not exist any more.
     on_gone: Callable[[], Awaitable[None]] | None = None
+    #: By which `Outbox` says that it is done with it.
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,14 @@ class Outbox:
         network: Network,
         delays: tuple[float, ...],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        on_done: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """``delays`` are the seconds before each repetition."""
+        """``delays`` are the seconds before each repetition.
+
+        ``on_done`` is called with the id of each letter that was delivered, given up or replaced.
+        """
         self._pool = httpcore.AsyncConnectionPool(network_backend=network, max_connections=20)
-        self._delays, self._sleep = delays, sleep
+        self._delays, self._sleep, self._on_done = delays, sleep, on_done
         self._lanes: dict[str, deque[Letter]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -75,19 +81,22 @@ class Outbox:
         if lane not in self._lanes:
             if len(self._lanes) >= _MAX_LANES:
                 logger.warning("a notice was dropped: too many are waiting")
+                self._on_done(letter.id)
                 return
             self._lanes[lane] = deque()
             self._tasks[lane] = asyncio.get_running_loop().create_task(self._work(lane, keep))
         waiting = self._lanes[lane]
         waiting.append(letter)
         while len(waiting) > keep:
-            waiting.popleft()
+            self._on_done(waiting.popleft().id)
 
     async def _work(self, lane: str, keep: int) -> None:
         waiting = self._lanes[lane]
         try:
             while waiting:
-                await self._deliver(waiting.popleft(), lambda: len(waiting) >= keep)
+                letter = waiting.popleft()
+                await self._deliver(letter, lambda: len(waiting) >= keep)
+                self._on_done(letter.id)
         finally:
             # There is no await after the last look at the lane, so no letter is forgotten.
             del self._lanes[lane], self._tasks[lane]

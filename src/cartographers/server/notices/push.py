@@ -17,6 +17,7 @@ def push_letter(
     subscription: Subscription,
     message: PushMessage,
     on_gone: Callable[[], Awaitable[None]],
+    id: str = "",
 ) -> Letter:
     """The request to the push service. A later message about the same game replaces one not yet delivered."""
     headers = {
@@ -30,4 +31,4 @@ def push_letter(
         headers["Topic"] = message.game
     text = message.model_dump_json().encode()
     body = encrypt(text, subscription.p256dh, subscription.auth)
-    return Letter(subscription.endpoint, headers, body, on_gone)
+    return Letter(subscription.endpoint, headers, body, on_gone, id)

@@ -23,13 +23,18 @@ def signature(secret: str, body: bytes) -> str:
     return f"sha256={hmac(secret.encode(), body, sha256).hexdigest()}"
 
 
-def webhook_letter(webhook: Webhook, message: WebhookMessage) -> Letter:
-    """The request to a webhook. Repetitions have the same delivery id."""
+def new_delivery() -> str:
+    """The id of a message to a webhook."""
+    return token_hex(_DELIVERY_BYTES)
+
+
+def webhook_letter(webhook: Webhook, message: WebhookMessage, delivery: str) -> Letter:
+    """The request to a webhook. Repetitions have the same delivery id, also those after a restart."""
     body = message.model_dump_json().encode()
     headers = {
         "Content-Type": "application/json",
         "User-Agent": "cartographers",
         SIGNATURE: signature(webhook.secret, body),
-        DELIVERY: token_hex(_DELIVERY_BYTES),
+        DELIVERY: delivery,
     }
-    return Letter(webhook.url, headers, body)
+    return Letter(webhook.url, headers, body, id=delivery)

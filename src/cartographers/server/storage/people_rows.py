@@ -113,6 +113,10 @@ def forget(connection: Connection, person: str) -> Removed:
         "DELETE FROM subscriptions WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
         (person, person),
     )
+    connection.execute(
+        "DELETE FROM unsent WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
+        (person, person),
+    )
     connection.execute("DELETE FROM phrases WHERE person = ?", (person,))
     connection.execute("DELETE FROM links WHERE person = ?", (person,))
     connection.execute("DELETE FROM devices WHERE hash = ?", (person,))

@@ -110,6 +110,17 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     """,
     "ALTER TABLE games ADD COLUMN rematch TEXT;",
+    """
+    CREATE TABLE unsent (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL REFERENCES games,
+        kind TEXT NOT NULL,
+        at REAL NOT NULL,
+        number INTEGER NOT NULL,
+        device TEXT NOT NULL,
+        body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -8,6 +8,7 @@ from cartographers.server.storage import notice_rows, rows
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.sql_people import SqlPeople
+from cartographers.server.storage.sql_unsent import SqlUnsent
 from cartographers.server.storage.store import (
     GameRow,
     Rematch,
@@ -25,6 +26,7 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.people = SqlPeople(database)
+        self.unsent = SqlUnsent(database)
 
     def on_lost(self, call: Callable[[], None]) -> None:
         """Call a function in the event loop whenever what was read before may no longer be true."""

@@ -8,6 +8,7 @@ from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.people import People
+from cartographers.server.storage.unsent import UnsentNotices
 
 
 class StorageError(OSError):
@@ -161,6 +162,10 @@ class Store(Protocol):
 
         It is called before the requests that failed for the same reason are answered.
         """
+
+    @property
+    def unsent(self) -> UnsentNotices:
+        """The notices that are still to be sent."""
 
     async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
         """Store a new game, and with it that it is the rematch of another one."""
