@@ -67,7 +67,7 @@ def _plain_keys(language: str) -> list[str]:
 
 
 def left_in_english(page: Page, language: str) -> list[str]:
-    """The texts of a page that are keys, lack a value, or are English."""
+    """The texts of a page that are keys, lack a value, or are English although the page is not."""
     shown: list[str] = page.evaluate(SHOWN)
     return [text for text in dict.fromkeys(shown) if _is_wrong(text, language)]
 

@@ -1,18 +1,20 @@
-"""Plays a whole solo game on the pages, in any language: with the mouse, with keys alone, or by touch."""
+"""Plays a solo game on the pages, in any language: with the mouse, with keys alone, or by touch."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser import season
+from browser.journey import play_on, scored
 from browser.person import Person
 from browser.table import Table, cell_name, sideways
 from browser.texts import Texts, texts
 
-#: A game has at least so many turns, and so many seasons.
-FEWEST_TURNS, SEASONS = 16, 4
+SEASONS = 4
+#: A season has six hours or more, and a card takes two of them or fewer.
+FEWEST_TURNS_OF_A_SEASON = 3
 
 
 class Hand(NamedTuple):
@@ -23,8 +25,8 @@ class Hand(NamedTuple):
     on_season: Callable[[Page, str], None]
 
 
-def play(me: Person, hand: Hand, language: str) -> None:
-    """Start a game on the home page and play it to its end."""
+def play(me: Person, hand: Hand, language: str, by_hand: Container[int] = range(SEASONS)) -> None:
+    """Start a game on the home page and play it to its end; seasons not `by_hand` are played over the API."""
     say = texts(language)
     page, table = me.open("/"), Table(me.page, language)
     hand.press(page.get_by_role("button", name=say("way-solo-go"), exact=True))
@@ -36,11 +38,15 @@ def play(me: Person, hand: Hand, language: str) -> None:
             hand.press(table.on)
             page.wait_for_url(re.compile(r"/(g/\w+|end)$"))
             seasons += 1
-        else:
+        elif seasons in by_hand:
             hand.draw(table, say, turns)
             turns += 1
+        else:
+            play_on(me.device, me.game, scored(seasons + 1))
+            table.on.wait_for()
     assert sideways(page) <= 0
-    assert turns >= FEWEST_TURNS and seasons == SEASONS
+    assert turns >= FEWEST_TURNS_OF_A_SEASON * sum(season in by_hand for season in range(SEASONS))
+    assert seasons == SEASONS
     _check_title(me, say)
 
 
@@ -116,8 +122,10 @@ def _draw_by_keys(table: Table, say: Texts, turn: int) -> None:
 
 def _draw_by_touch(table: Table, say: Texts, turn: int) -> None:
     """Tap where the shape fits; confirm."""
-    if table.shapes.count():
-        table.shapes.nth(turn % 2).tap()
+    for number in range(table.shapes.count()):
+        table.shapes.nth((turn + number) % 2).tap()
+        if table.fitting.count():
+            break
     if not table.fitting.count():
         table.next.tap()
     else:

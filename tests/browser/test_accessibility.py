@@ -1,4 +1,4 @@
-"""Accessibility of every scene, checked by axe in both themes, each scene in another language."""
+"""Every scene: accessible in both themes (checked by axe), and wholly in its language."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 
 from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP, PHONE, TABLET
+from browser.left_in_english import left_in_english
 from browser.person import Visit
 from browser.scenes import SCENES, Games, Scene, fitting
 from browser.table import sideways
@@ -22,7 +23,9 @@ def name_of(value: Any) -> str:
 
 
 @pytest.mark.parametrize(("scene", "language"), dealt(0), ids=name_of)
-def test_axe_finds_nothing_in_either_theme(visit: Visit, games: Games, scene: Scene, language: str) -> None:
+def test_axe_finds_nothing_in_either_theme_and_no_text_is_in_another_language(
+    visit: Visit, games: Games, scene: Scene, language: str
+) -> None:
     page = visit(DESKTOP, language)
     page.emulate_media(color_scheme="light")
     scene(page, games, texts(language))
@@ -30,6 +33,7 @@ def test_axe_finds_nothing_in_either_theme(visit: Visit, games: Games, scene: Sc
     page.emulate_media(color_scheme="dark")
     found["dark"] = complaints(page, COLOURS)
     assert found == {"light": [], "dark": []}
+    assert left_in_english(page, language) == []
 
 
 @pytest.mark.parametrize(("scene", "language"), dealt(2), ids=name_of)
@@ -40,6 +44,7 @@ def test_axe_finds_nothing_on_a_phone_and_nothing_scrolls_sideways(
     page.emulate_media(color_scheme="dark")
     scene(page, games, texts(language))
     assert complaints(page, ALL) == []
+    assert left_in_english(page, language) == []
     wide = [sideways(page)]
     page.set_viewport_size({"width": 320, "height": 640})
     assert max(*wide, sideways(page)) <= 0

@@ -10,6 +10,8 @@ from browser.scenes import Games
 from browser.table import sit_down
 from cartographers.guide.worked import worked
 
+NOT_DRAWN = "figure [role=img]:empty"
+
 
 def test_the_rules_open_at_an_edict_and_the_held_shape_waits(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
@@ -29,6 +31,8 @@ def test_the_rules_open_at_an_edict_and_the_held_shape_waits(visit: Visit, games
     )
     expect(card.get_by_role("img")).to_be_visible()
 
+    # Maps far from the window are drawn later, or to be printed.
+    assert page.locator(NOT_DRAWN).count() > 50
     page.keyboard.press("r")  # a shortcut of the table, which is hidden now
     page.get_by_role("searchbox").fill("RUÍN")
     expect(page.get_by_role("heading", name="Covering ruins")).to_be_visible()
@@ -40,6 +44,7 @@ def test_the_rules_open_at_an_edict_and_the_held_shape_waits(visit: Visit, games
     expect(page).to_have_url(re.compile(f"/rules/{key}$"))
     page.emulate_media(media="print")
     expect(page.locator("button:visible, input:visible, select:visible, nav:visible")).to_have_count(0)
+    expect(page.locator(NOT_DRAWN)).to_have_count(0)
     page.emulate_media(media="screen")
 
     page.go_back()
