@@ -37,7 +37,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test quick browser check bench lock clean chromium
+.PHONY: help play terminal web test quick browser check check-python check-web bench lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -50,7 +50,9 @@ terminal: $(PACKAGE) ## play in the terminal
 
 web: $(CLIENT) ## build the browser client
 
-test: check $(CLIENT) $(NATIVE) chromium ## check, then run all tests
+# Two at a time once everything is installed: the types of the code take as long as building the client and the bots.
+test: $(DEV) $(MODULES) ## check, then run all tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: check ## check, then run only the tests of the rules (two minutes)
@@ -59,11 +61,15 @@ quick: check ## check, then run only the tests of the rules (two minutes)
 browser: $(DEV) $(CLIENT) $(NATIVE) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
 
-check: $(DEV) $(MODULES) ## formatting, lint, types, and which room imports which
+check: check-python check-web ## formatting, lint, types, and which room imports which
+
+check-python: $(DEV)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+
+check-web: $(MODULES)
 	@$(NPM) --prefix web run --silent check
 
 bench: $(DEV) $(NATIVE) ## measure how fast the game runs

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from browser import solo_game
-from browser.axe import ALL, complaints
+from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP, FLAGS, PHONE, chromium
 from browser.left_in_english import left_in_english
 from browser.lesson_course import play_course
@@ -91,7 +91,10 @@ class Session(NamedTuple):
             except Exception as error:
                 wrong.append(f"{scene.__name__}: {type(error).__name__}: {error}")
                 continue
+            page.emulate_media(color_scheme="light")
             found = complaints(page, ALL) + left_in_english(page, self.language)
+            page.emulate_media(color_scheme="dark")
+            found += complaints(page, COLOURS)
             found += ["it scrolls sideways"] if sideways(page) > 0 else []
             wrong += [f"{scene.__name__}: {one}" for one in found]
         return wrong

@@ -65,7 +65,7 @@ def test_greedy_is_above_chance_and_a_planner_above_greedy(suite: str) -> None:
     assert clearly_above(planner, greedy)
 
 
-@pytest.mark.parametrize("suite", ["A-base", "B-base", "D-heroes", "A-mixed"])
+@pytest.mark.parametrize("suite", ["B-base", "A-mixed"])
 def test_the_learned_value_is_above_the_one_made_by_hand(suite: str) -> None:
     learned, hand = in_playouts("learned", suite, 120), in_playouts("hand", suite, 120)
     assert clearly_above(learned, hand)

@@ -65,10 +65,9 @@ def test_a_hundred_can_sit_at_a_table(name: str) -> None:
 
 def test_without_the_compiled_backend_a_player_looks_ahead_in_plain_python() -> None:
     plain = PlainBackend(read_weights("learned"))
-    for plan in (Plan(sheet="C", skills=True), Plan(seats=2, sheet="D")):
-        table = open_table(plan, 3)
-        play_out(table, [Search(seat, plain, Budget(playouts=2)) for seat in range(plan.seats)])
-        assert table.over
+    table = open_table(Plan(sheet="D", skills=True), 3)
+    play_out(table, [Search(0, plain, Budget(playouts=2))])
+    assert table.over
 
 
 def test_both_backends_give_a_drawing_the_same_value() -> None:

@@ -18,8 +18,8 @@ from cartographers.table.plan import Plan, deal
 from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
-#: Two with each plan; the matches of docs/strength.md are thousands.
-GAMES = 6
+#: One with each plan; the matches of docs/strength.md are thousands.
+GAMES = 3
 #: Search with a number of playouts instead of a time, so that it plays the same again.
 NAMES = ["chance", "greedy", "planner", "learned", "search:12n"]
 BOXES = {
@@ -55,9 +55,8 @@ def test_it_plays_games_of_the_box_to_the_end(name: str, box: str) -> None:
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", NAMES)
 def test_it_plays_the_same_game_again_for_the_same_seed(name: str, box: str) -> None:
-    for seed in range(2):
-        plan = BOXES[box][seed + 1]
-        assert played(name, plan, seed).log == played(name, plan, seed).log
+    plan = BOXES[box][2]
+    assert played(name, plan, 1).log == played(name, plan, 1).log
 
 
 def test_search_takes_a_time_or_a_number_of_playouts() -> None:

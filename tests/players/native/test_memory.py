@@ -25,7 +25,7 @@ PLANS = {
     "heroes": Plan(sheet="C", heroes=True),
     "two at a table": Plan(sheet="B", seats=2, ambushes=("base", "heroes")),
 }
-TURNS, FUTURES = 4, 60
+TURNS, FUTURES = 4, 24
 
 
 class Turn(NamedTuple):

@@ -61,7 +61,7 @@ def test_every_rule_of_our_boxes_can_be_traced() -> None:
 def test_the_features_of_any_map_are_those_of_plain_python(plan: Plan) -> None:
     edicts = list(shelf().edicts.values())
     rng = Random(1)
-    for view in chance_games(plan, range(3)):
+    for view in chance_games(plan, range(1 if plan.seats > 1 else 2)):
         # Each map is evaluated for other cards, so that all 32 are met on many maps.
         of_stack: dict[Stack, Edict] = {}
         for edict in rng.sample(edicts, len(edicts)):
@@ -79,7 +79,7 @@ def test_the_features_of_any_map_are_those_of_plain_python(plan: Plan) -> None:
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 def test_it_rates_the_legal_drawings_as_plain_python_does(plan: Plan) -> None:
     special = 0
-    for view in chance_games(plan, range(20, 23)):
+    for view in chance_games(plan, range(20, 21 if plan.seats > 1 else 22)):
         if view.phase is Phase.DRAW:
             native = {one: value for value, one in NativeEvaluator(view.game, WEIGHTS).rate_drawings(view)}
             plain = {one: value for value, one in FeatureEvaluator(view.game, WEIGHTS).rate_drawings(view)}
