@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from browser.journey import asked_in, finished, reach
@@ -18,21 +17,19 @@ def test_an_unknown_address_says_so_and_leads_home(person: NewPerson) -> None:
     expect(page.get_by_role("button", name="Play solo")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("path", "sentence"),
-    [
-        ("/g/nosuchgame", "There is no such game."),
-        ("/g/nosuchgame/season/1", "There is no such game."),
-        ("/g/nosuchgame/end", "There is no such game."),
-        ("/g/nosuchgame/replay", "There is no such game."),
-        ("/g/nosuchgame/analysis", "There is no such game."),
-        ("/j/nosuchcode", "This link leads to no game."),
-    ],
-)
-def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson, path: str, sentence: str) -> None:
-    page = person().expect("status of 404").open(path)
-    expect(page.get_by_role("alert")).to_have_text(sentence)
-    expect(page.get_by_role("link", name="Home")).to_be_visible()
+def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson) -> None:
+    me = person().expect("status of 404")
+    for path, sentence in {
+        "/g/nosuchgame": "There is no such game.",
+        "/g/nosuchgame/season/1": "There is no such game.",
+        "/g/nosuchgame/end": "There is no such game.",
+        "/g/nosuchgame/replay": "There is no such game.",
+        "/g/nosuchgame/analysis": "There is no such game.",
+        "/j/nosuchcode": "This link leads to no game.",
+    }.items():
+        page = me.open(path)
+        expect(page.get_by_role("alert")).to_have_text(sentence)
+        expect(page.get_by_role("link", name="Home")).to_be_visible()
 
 
 def test_a_season_that_was_not_scored_yet_is_told_in_a_sentence(person: NewPerson) -> None:

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from urllib.parse import quote
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.chromium import PHONE
@@ -175,26 +174,24 @@ def test_a_sheet_without_room_is_refused_with_the_reason_until_there_is_room(per
     expect(drawing.deal).to_be_enabled()
 
 
-WRONG: list[tuple[str, list[str]]] = [
-    ("", ["Paste a sheet first."]),
-    ("11/" * 9 + "11", ["A sheet has 11 rows; this one has 10 rows."]),
-    (PICTURE.replace("5^5", "5^4"), ["Row 4 has 10 spaces instead of 11."]),
-    (PICTURE.replace("1##6^1", "1#x6^1"), ["“x” in row 5, column 3"]),
-]
+#: What is wrong with a picture, told one after another.
+WRONG = {
+    "": "Paste a sheet first.",
+    "11/" * 9 + "11": "A sheet has 11 rows; this one has 10 rows.",
+    PICTURE.replace("5^5", "5^4"): "Row 4 has 10 spaces instead of 11.",
+    PICTURE.replace("1##6^1", "1#x6^1"): "“x” in row 5, column 3",
+}
 
 
-@pytest.mark.parametrize(("text", "reasons"), WRONG, ids=["nothing", "rows", "cells", "letter"])
-def test_a_pasted_picture_that_is_wrong_is_told_where(
-    person: NewPerson, text: str, reasons: list[str]
-) -> None:
+def test_a_pasted_picture_that_is_wrong_is_told_where(person: NewPerson) -> None:
     drawing = at_set_up(person().page)
     drawing.page.get_by_text("The sheet as text").click()
-    drawing.text.fill(text)
-    drawing.page.get_by_role("button", name="Draw this text").click()
-    for reason in reasons:
+    for text, reason in WRONG.items():
+        drawing.text.fill(text)
+        drawing.page.get_by_role("button", name="Draw this text").click()
         expect(drawing.alert).to_contain_text(reason)
-    # The sheet that was there stays.
-    drawing.linked(BLANK)
+        # The sheet that was there stays.
+        drawing.linked(BLANK)
     drawing.text.fill(PICTURE)
     drawing.page.get_by_role("button", name="Draw this text").click()
     expect(drawing.alert).to_have_count(0)
