@@ -63,3 +63,14 @@ def can_use(skill: str, phase: str = "draw") -> Wanted:
 def scored(seasons: int) -> Wanted:
     """Have so many seasons been scored?"""
     return lambda state: len(state["seats"][0]["scores"]) >= seasons
+
+
+def told_of_ruins_and_ambush(state: Json) -> bool:
+    """Must a ruins space be covered by a player on whose map monsters have just come?"""
+    asked = [mine for mine in state["mine"] if mine["must_decide"]]
+    if state["phase"] != "draw" or not asked or not asked[0]["offer"]["cover"]:
+        return False
+    seat = asked[0]["seat"]
+    lines = [[one for one in line["drawn"] if one["seat"] == seat] for line in reversed(state["log"])]
+    latest = next((drawn for drawn in lines if drawn), [])
+    return any(one["by"] != seat for one in latest)

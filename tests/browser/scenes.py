@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from browser.journey import asked_in, can_use, finished, play_on, reach, scored
+from browser.journey import asked_in, can_use, finished, play_on, reach, scored, told_of_ruins_and_ambush
 from browser.table import sit_down
 from browser.texts import Texts
 from server.serving import Device
 
 #: Seeds of deals in which something comes up early.
-AMBUSH, HERO, SEARCH, DECLARE = 0, 7, 0, 19
+AMBUSH, HERO, SEARCH, DECLARE, RUINS_AND_AMBUSH = 0, 7, 0, 19, 3
 #: Milliseconds for a first run, in which code is compiled.
 PATIENCE = 120_000
 PAIR = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
@@ -32,6 +32,7 @@ class Games(NamedTuple):
     hero: str
     skill: str
     declare: str
+    crowded: str
     sealed: str
     scored: str
     over: str
@@ -51,6 +52,7 @@ def staged(device: Device) -> Games:
         hero=reach(device, asked_in("hero"), seed=HERO, sheet="C"),
         skill=reach(device, can_use("search"), seed=SEARCH, skills=SKILLS),
         declare=reach(device, can_use("acrobatics", "declare"), seed=DECLARE, skills=SKILLS),
+        crowded=reach(device, told_of_ruins_and_ambush, seed=RUINS_AND_AMBUSH, skills=SKILLS),
         sealed=apart["id"],
         scored=reach(device, scored(1), seats=PAIR, seed=1),
         over=finished(device, seats=PAIR, seed=1),
@@ -171,6 +173,12 @@ def declare(page: Page, games: Games, say: Texts) -> None:
     page.get_by_role("button", name=say.beginning(say("acrobatics"))).click()
 
 
+def crowded(page: Page, games: Games, say: Texts) -> None:
+    """Ruins to cover, an ambush that has come, and skills."""
+    table = sit_down(page, games.crowded, say.language)
+    expect(table.card.locator("[data-part=notice]")).to_have_count(2)
+
+
 def sealed(page: Page, games: Games, say: Texts) -> None:
     table = sit_down(page, games.sealed, say.language)
     expect(page.get_by_text(say("sealed"), exact=True)).to_be_visible()
@@ -242,6 +250,6 @@ def you(page: Page, games: Games, say: Texts) -> None:
 Scene = Callable[[Page, Games, Texts], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
-    ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
+    ambush, hero, skill, declare, crowded, sealed, cover, season, monsters, final, par, analysis, replay, missing,
     rules, you,
 ]  # fmt: skip

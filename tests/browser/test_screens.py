@@ -17,6 +17,7 @@ from browser.scenes import (
     PLAYERS,
     Games,
     ambush,
+    crowded,
     draw,
     final,
     hint_move,
@@ -97,18 +98,27 @@ def test_stars_lost_to_monsters_do_not_look_earned(visit: Visit, games: Games) -
     expect(page.locator(".badge:not(.lost)")).to_have_count(0)
 
 
-def test_confirm_stays_where_it_is_whatever_else_is_said(visit: Visit, games: Games) -> None:
+def test_confirm_stays_where_it_is_and_the_choice_is_whole_whatever_else_is_said(
+    visit: Visit, games: Games
+) -> None:
     page = visit(DESKTOP)
-    places: dict[str, list[tuple[int, int, int]]] = {}
-    for scene in (draw, misfit, hint_move, ambush):
+    places: dict[str, list[tuple[int, ...]]] = {}
+    confirm, choice = page.locator("[data-part=confirm]"), page.locator("[data-part=options]")
+    for scene in (draw, misfit, hint_move, ambush, crowded):
         scene(page, games, texts())
-        for size in (UPRIGHT, PORTRAIT, LAPTOP):
+        for size in (UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP):
             resize(page, *size)
-            box = page.locator("[data-part=confirm]").bounding_box()
+            box = confirm.bounding_box()
             assert box
-            places.setdefault(scene.__name__, []).append(
-                (round(box["x"]), round(box["y"]), round(box["width"]))
-            )
+            # On its side a longer word may push the button's left edge a little.
+            across = () if size == ON_ITS_SIDE else (round(box["x"]), round(box["width"]))
+            places.setdefault(scene.__name__, []).append((round(box["y"]), *across))
+            if scene is not hint_move:
+                assert choice.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1, (scene, size)
+                needed = {str(one): one for one in choice.locator("button, .well").all()}
+                assert hidden({**needed, "confirm": confirm}) == {}, (scene, size)
+    # Skills make the card of a whole game higher.
+    del places["crowded"]
     assert places == dict.fromkeys(places, places["draw"])
 
 

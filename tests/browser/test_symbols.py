@@ -164,11 +164,15 @@ def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: New
         table.tap(cell) if touch else table.press(cell)
         assert text in check_card(page, cell)
         page.keyboard.press("Escape")
+    skill = page.get_by_role("button", name=re.compile("^Stealth"))
+    for button, text in {skill: "You may use one skill each season.", table.hint: "three steps"}.items():
+        button.tap() if touch else button.click()
+        assert text in check_card(page, button)
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="What is this?").click()
     assert page.locator(".held").inner_html() == held
     # While drawing: a long press or the right button, or the question mark on the focused space.
     mountain = table.map.get_by_role("gridcell", name=re.compile(r"^\w+, mountain")).first
-    skill = page.get_by_role("button", name=re.compile("^Stealth"))
     answers = {
         mountain: "still empty",
         skill: "You may use one skill each season.",

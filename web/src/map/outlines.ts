@@ -42,7 +42,7 @@ export function bars(outlines: readonly Outline[], reasons: readonly CellName[])
 }
 
 /** The places of the badges: at a corner of their cells, below `top`, without overlap. */
-export function placeBadges(outlines: readonly Outline[], badges: readonly Badge[], top: number): Placed[] {
+export function placeBadges(outlines: readonly Outline[], badges: readonly Badge[]): Placed[] {
   const wishes = [
     ...badges.map(({ cell, text }) => ({ text, lost: text.startsWith(MINUS), spots: cornersOf(placeOf(cell)) })),
     ...outlines
@@ -53,7 +53,7 @@ export function placeBadges(outlines: readonly Outline[], badges: readonly Badge
   for (const { text, lost, spots } of wishes) {
     const isFree = ({ x, y }: Point) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= APART);
     const free = spots.find(isFree);
-    placed.push({ text, lost, ...inSheet(free ?? spots[0]!, top) });
+    placed.push({ text, lost, ...inSheet(free ?? spots[0]!) });
   }
   return placed;
 }
@@ -88,7 +88,7 @@ function cornersOf(place: Place): Point[] {
   ];
 }
 
-function inSheet({ x, y }: Point, top: number): Point {
-  const within = (value: number, least: number) => Math.min(SHEET - RIM, Math.max(least, value));
-  return { x: within(x, RIM), y: within(y, Math.max(RIM, top)) };
+function inSheet({ x, y }: Point): Point {
+  const within = (value: number) => Math.min(SHEET - RIM, Math.max(RIM, value));
+  return { x: within(x), y: within(y) };
 }

@@ -46,7 +46,7 @@ export interface Badge {
   readonly text: string;
 }
 
-/** A band along the top margin: whose map this is in an ambush, or (plain) any other name for it. */
+/** A band over the map: whose map this is in an ambush, or (plain) any other name for it. */
 export interface Band {
   readonly text: string;
   readonly kind: "ambush" | "plain";

@@ -1,12 +1,19 @@
 /**
  * Makes a button that does something of its own answer too: when the mouse rests on it or the keyboard's focus is on it,
- * by the right mouse button, and by a long press of a finger, after which the button does nothing.
+ * by the right mouse button, by a long press of a finger, and by any press while the player asks what things are. After
+ * the last two the button does nothing else.
  */
 import type { Attachment } from "svelte/attachments";
 import { card, LONG_PRESS, type Explained } from "./explained.svelte";
 
-/** `clear`: a selector of what contains the button and must not be covered; without it, the button itself. */
-export function answers(content: () => Explained | null, clear?: string): Attachment<HTMLElement> {
+interface Manner {
+  /** A selector of what contains the button and must not be covered; without it, the button itself. */
+  readonly clear?: string;
+  /** Does the player ask what things are? */
+  readonly asking?: () => boolean;
+}
+
+export function answers(content: () => Explained | null, { clear, asking }: Manner = {}): Attachment<HTMLElement> {
   return (button) => {
     const box = () => ((clear && button.closest(clear)) || button).getBoundingClientRect();
     const anchor = { key: button, focus: button, box };
@@ -38,7 +45,8 @@ export function answers(content: () => Explained | null, clear?: string): Attach
       if (!long) card.press(anchor, content);
     });
     on("click", (event) => {
-      if (!long) return;
+      if (!long && !asking?.()) return;
+      if (!long) card.press(anchor, content);
       long = false;
       event.preventDefault();
       event.stopImmediatePropagation();
