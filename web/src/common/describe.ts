@@ -78,7 +78,7 @@ export interface Cast {
 }
 
 export function nameIn({ names, me }: Cast, seat: number): string {
-  return seat === me ? t("you") : names[seat] || t("seat-nameless", { seat: seat + 1 });
+  return seat === me ? t("you") : names[seat] || t("player-name", { number: seat + 1 });
 }
 
 /** A name, with who drew in its place. */

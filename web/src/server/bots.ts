@@ -15,10 +15,11 @@ export const withNames = (state: GameState): GameState => ({
   seats: state.seats.map((seat) => ({ ...seat, name: seatName(seat) })),
 });
 
-/** A bot without a name of its own is called after its character. */
-export function seatName({ seat, name, character, number }: SeatState): string {
+/** A bot without a name of its own is called after its character, a person by the number of the seat. */
+export function seatName({ seat, kind, name, character, number }: SeatState): string {
   if (name) return name;
-  if (!character) return t("seat-nameless", { seat: seat + 1 });
+  if (kind === "open") return t("seat-nameless", { seat: seat + 1 });
+  if (!character) return t("player-name", { number: seat + 1 });
   const called = t(`character-${character}`);
   return number > 1 ? t("character-another", { name: called, number }) : called;
 }

@@ -110,7 +110,8 @@ export class Plan {
   /** The name of a player who was given none, in the language of the page; the server names bots. */
   called(index: number): string {
     if (this.seats[index]?.kind !== "me") return "";
-    return index ? t("player-name", { number: index + 1 }) : t("you-name");
+    const alone = this.seats.every(({ kind }, other) => kind === "bot" || other === index);
+    return alone ? t("you-name") : t("player-name", { number: index + 1 });
   }
 }
 
