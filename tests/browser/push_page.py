@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, CDPSession, Page, Worker
 from server.push_service import Browser, Json
 
 #: Only the subscription itself is made up; the server, the service worker and the notification are real.
-_STUB = """
+_STUB = """{
 const subscription = %s;
 const made = {
   endpoint: subscription.endpoint,
@@ -22,6 +22,7 @@ globalThis.PushManager.prototype.subscribe = async (options) => {
   return made;
 };
 globalThis.PushManager.prototype.getSubscription = async () => made;
+}
 """
 
 
@@ -90,6 +91,20 @@ def press(worker: Worker) -> list[str]:
         }"""
     )
     return opened
+
+
+def renew_subscription(worker: Worker, browser: Browser) -> None:
+    """Let the browser of a service worker end its subscription; a new one is made at the push service of a test."""
+    worker.evaluate(_STUB % dumps(browser.subscription) + "undefined")
+    # A script cannot end a subscription as a browser does, so the handler of the worker is called.
+    worker.evaluate(
+        """async () => {
+            let work;
+            const waitUntil = (promise) => { work = promise; };
+            self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), { waitUntil }));
+            await work;
+        }"""
+    )
 
 
 def hide(page: Page, hidden: bool = True) -> None:

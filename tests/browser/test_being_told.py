@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.chromium import FLAGS, PHONE, whole_chromium
 from browser.journey import play_on
 from browser.person import NewPerson, Person
-from browser.push_page import deliver, hide, let_subscribe, notifications, press, worker_of
+from browser.push_page import deliver, hide, let_subscribe, notifications, press, renew_subscription, worker_of
 from browser.serving import Serving
 from server.push_service import Browser, PushService
 
@@ -104,6 +104,12 @@ def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
         (shown,) = notifications(worker)
         assert shown["title"] == "Your turn" and shown["body"] == "Ann, Ben · Spring"
         assert press(worker) == [f"/g/{game}"] and notifications(worker) == []
+
+        # When the browser ends the subscription, the worker makes another one, in the same language.
+        renewed = Browser(service, "renewed")
+        renew_subscription(worker, renewed)
+        guest.device.post("/api/push/test")
+        assert renewed.read(service.next(), key)["language"] == "en"
 
         # Turned off on the home page.
         page.get_by_role("checkbox", name="Notifications").click()

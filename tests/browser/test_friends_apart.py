@@ -18,9 +18,12 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     """Ann invites Ben, and both sit at the table."""
     page = host.open("/")
     page.get_by_label("Your name").fill("Ann")
+    expect(page.get_by_role("radio", name="Over days")).to_be_checked()
+    page.get_by_text("Live", exact=True).click()
     page.get_by_role("button", name="Invite friends").click()
     guest.open(page.get_by_role("dialog").get_by_label("Link for everyone").input_value())
     expect(guest.page.get_by_role("main")).to_contain_text("begun by Ann")
+    expect(guest.page.get_by_role("main")).to_contain_text("Live: everyone plays at the same time.")
     guest.page.get_by_label("Your name").fill("Ben")
     guest.page.get_by_role("button", name="Take your seat").click()
     # All seats are taken, so the invitation closes itself.

@@ -48,7 +48,12 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     expect(other.get_by_role("button", name=re.compile("^Unlink"))).to_have_count(2)
     expect(other.get_by_role("button", name=re.compile("^Remove from the list"))).to_have_count(3)
     assert complaints(other, ALL) == []
+    # Whoever is unlinked can link again as long as the phrase works, and the page says so.
+    friend.device.post("/api/you/link", json={"phrase": told, "device": "Borrowed"})
     page.reload()
+    page.get_by_role("button", name="Unlink: Borrowed").click()
+    expect(page.get_by_text("The recovery phrase still works")).to_be_visible()
+    expect(page.get_by_role("button", name="Make a new phrase")).to_have_count(1)
     expect(page.get_by_role("link", name=re.compile("^Wilderness Stars"))).to_have_count(3)
 
     # A game that is removed can be brought back for a moment; after that it is gone for good.
@@ -71,6 +76,14 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     expect(page.get_by_role("dialog")).to_contain_text("a bot takes your seat")
     page.get_by_role("button", name="Stay").click()
     assert lines(page, "Games in progress") == 1
+    # Its maker may end it for all instead.
+    unwanted = laptop.device.create(seats=[ANN[0], {"kind": "open"}], seed=5)
+    friend.device.post("/api/join", json={"code": unwanted["invites"]["1"], "name": "Cid"})
+    page.reload()
+    page.get_by_role("button", name="Remove from the list: Ann, Cid").click()
+    page.get_by_role("dialog").get_by_role("button", name="End the game").click()
+    expect(page.get_by_text("Removed from the list.")).to_be_visible()
+    assert friend.device.state(unwanted["id"])["ended"]
 
     # Everything is downloaded, then deleted by typing a word.
     page.goto("/you")

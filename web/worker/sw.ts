@@ -4,7 +4,7 @@
  * A version keeps all its scripts, so that a table that is open while the server is updated can still load the parts
  * it has not used yet. A new version waits until no page uses the old one. Answers of the API are never kept.
  */
-import type { PushMessage } from "../src/server/protocol";
+import type { PushMessage, PushState } from "../src/server/protocol";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: a name for this version, and the files that it keeps. */
@@ -85,6 +85,22 @@ async function pagesOf(game: string): Promise<WindowClient[]> {
   if (!game) return [];
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return pages.filter(({ url }) => new URL(url).pathname.split("/")[2] === game);
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => (event as ExtendableEvent).waitUntil(subscribeAgain()));
+
+/** The browser has ended the subscription: whoever is still to be notified gets a new one, in the same language. */
+async function subscribeAgain(): Promise<void> {
+  const { key, subscribed, language } = (await (await fetch("/api/push")).json()) as PushState;
+  if (!subscribed) return;
+  const { pushManager } = self.registration;
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  await fetch(`/api/push?language=${language}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] }),
+  });
 }
 
 self.addEventListener("notificationclick", (event) => {

@@ -33,8 +33,9 @@ export function cellWords(seat: Pick<SeatState, "rows" | "marks" | "named">, pla
 }
 
 /** A season as a message takes it: its key, by which a language chooses, and its name. */
-export function seasonNamed(season: number): { season: string; name: string } {
-  return { season: seasonKey(season), name: t(seasonKey(season)) };
+export function seasonNamed(season: number | string): { season: string; name: string } {
+  const key = typeof season === "string" ? season : seasonKey(season);
+  return { season: key, name: t(key) };
 }
 
 /** The icon of a line of the log. */

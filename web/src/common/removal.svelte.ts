@@ -47,6 +47,16 @@ export const removal = {
     put(game.id, true);
     removal.wait();
   },
+  /** Ends a game for all its players, then removes it. */
+  async end(game: GameLine): Promise<void> {
+    problem = "";
+    try {
+      await api.abandon(game.id);
+      removal.remove(game);
+    } catch (reason) {
+      problem = (reason as Error).message;
+    }
+  },
   undo(): void {
     clearTimeout(timer);
     if (pending) put(pending.id, false);

@@ -240,6 +240,7 @@ export interface GameLine {
   over: boolean;
   sheet: string;
   season: number;
+  season_key: string;
   seats: number;
   names: string[];
   others: boolean;
@@ -249,6 +250,7 @@ export interface GameLine {
   pace: Pace | null;
   due: number | null;
   ended: boolean;
+  may_end: boolean;
 }
 
 /** A game as one device may see it. */
@@ -702,6 +704,7 @@ export interface PushMessage {
 export interface PushState {
   key: string;
   subscribed: boolean;
+  language: string;
 }
 
 /** A record in either format, to be replayed. */

@@ -17,9 +17,10 @@ from cartographers.server.storage.store import Subscription, Webhook
 
 
 async def push_state(lobby: Lobby, device: str) -> PushState:
-    """The server's public key, and whether a device is subscribed."""
-    known = await lobby.notices.book.subscriptions()
-    return PushState(key=lobby.notices.key.public, subscribed=device in known)
+    """The server's public key, and whether a device is subscribed, in which language."""
+    known = (await lobby.notices.book.subscriptions()).get(device)
+    language = known.language if known else ""
+    return PushState(key=lobby.notices.key.public, subscribed=known is not None, language=language)
 
 
 async def subscribe(lobby: Lobby, request: SubscriptionRequest, device: str, language: str) -> PushState:

@@ -23,6 +23,8 @@ class PushState(Message):
 
     key: str
     subscribed: bool
+    #: The language in which this device is notified; empty if it is not.
+    language: str = ""
 
 
 class WebhookRequest(Message):

@@ -71,6 +71,8 @@ class GameLine(Message):
     over: bool
     sheet: str
     season: int
+    #: The key of the season, by which its name is found; empty for a game of an older version.
+    season_key: str = ""
     seats: int
     names: list[str]
     #: Do other people have a seat in it?
@@ -85,6 +87,8 @@ class GameLine(Message):
     due: float | None = None
     #: Was it ended before it was over by the rules?
     ended: bool = False
+    #: Did this device make it, so that it may end it for all?
+    may_end: bool = False
 
 
 class MyGames(Message):

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from cartographers.notation.wire import Json
 from cartographers.rules.season import solo_title
+from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
 from cartographers.server.protocol import GameLine
 from cartographers.server.rooms.pace import MoveTimer, pace_of
@@ -20,6 +21,7 @@ def summary(game: Game, ended: bool = False) -> Json:
     return {
         "sheet": game.setup.sheet,
         "season": game.season,
+        "season_key": seasons_of(game.shelf, game.setup)[game.season].key,
         "waiting": [] if ended else game.waiting,
         "stars": [seat.stars for seat in game.seats],
         "title": solo_title(game) if game.over and game.setup.solo else None,
@@ -64,6 +66,7 @@ def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
         over=game.over,
         sheet=game.summary["sheet"],
         season=game.summary["season"],
+        season_key=game.summary.get("season_key", ""),
         seats=len(seats),
         names=seat_names(seats, words),
         others=any(seat.devices and device not in seat.devices for seat in seats),
@@ -73,4 +76,5 @@ def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
         pace=pace_of(game.plan),
         due=game.due,
         ended=game.ended is not None,
+        may_end=game.maker == device and not game.over and not game.lesson,
     )

@@ -76,6 +76,7 @@ yours-linked = Zařízení je propojené. Jeho dosavadní hry najdeš mezi ostat
 yours-device-this = Tohle zařízení
 yours-device-since = od { $day }
 yours-device-unnamed = Zařízení
+yours-unlinked = Zařízení je odpojené. Obnovovací fráze platí dál: jestli ji může znát někdo jiný, vytvoř novou.
 yours-unlink = Odpojit
 # $name is what the device is called.
 yours-unlink-of = Odpojit: { $name }

@@ -72,6 +72,7 @@ yours-linked = This device is linked. The games it already had are now among you
 yours-device-this = This device
 yours-device-since = since { $day }
 yours-device-unnamed = A device
+yours-unlinked = Unlinked. The recovery phrase still works: if somebody else may know it, make a new one.
 yours-unlink = Unlink
 # $name is what the device is called.
 yours-unlink-of = Unlink: { $name }

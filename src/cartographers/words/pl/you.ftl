@@ -75,6 +75,7 @@ yours-linked = Urządzenie jest połączone. Jego partie są teraz razem z pozo
 yours-device-this = To urządzenie
 yours-device-since = od { $day }
 yours-device-unnamed = Urządzenie
+yours-unlinked = Urządzenie odłączone. Fraza odzyskiwania nadal działa: jeśli może ją znać ktoś inny, utwórz nową.
 yours-unlink = Odłącz
 # $name is what the device is called.
 yours-unlink-of = Odłącz: { $name }

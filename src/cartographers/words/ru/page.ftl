@@ -224,6 +224,7 @@ setup-absence = Ждать отсутствующих, потом играет �
 setup-absence-none = сколько нужно, без бота
 setup-clock = Таймер на ход, потом рисует бот
 setup-clock-none = без таймера
+setup-webhook = Вебхук для клуба можно добавить в меню партии.
 pace-days = На несколько дней: партия ждёт всех.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = На несколько дней. Время на ход: { $time }. { $then ->

@@ -78,6 +78,7 @@ yours-linked = Устройство связано. Его партии тепе
 yours-device-this = Это устройство
 yours-device-since = с { $day }
 yours-device-unnamed = Устройство
+yours-unlinked = Устройство отвязано. Фраза восстановления по-прежнему действует: если её может знать кто-то ещё, создайте новую.
 yours-unlink = Отвязать
 # $name is what the device is called.
 yours-unlink-of = Отвязать: { $name }

@@ -78,6 +78,7 @@ yours-linked = Пристрій пов’язано. Його партії те�
 yours-device-this = Цей пристрій
 yours-device-since = від { $day }
 yours-device-unnamed = Пристрій
+yours-unlinked = Пристрій від’єднано. Фраза відновлення діє й далі: якщо її може знати хтось інший, створіть нову.
 yours-unlink = Від’єднати
 # $name is what the device is called.
 yours-unlink-of = Від’єднати: { $name }

@@ -1,0 +1,66 @@
+/** What the season page shows: one player's map, and the part of the score that is explained on it. */
+import { inOrder } from "../common/cells";
+import { seasonNamed } from "../common/describe";
+import type { GameState, SeasonExplained } from "../server/protocol";
+import { letter, listed, t } from "../words/words";
+import { partLines } from "./partLines";
+import type { Scored } from "./ScorePicker.svelte";
+
+export class SeasonView {
+  readonly #season: () => number;
+  readonly #game: () => GameState | null;
+  explained = $state.raw<SeasonExplained | null>(null);
+  seat = $state(0);
+  pick = $state<Scored>("first");
+  /** The line of the list that is pointed at. */
+  part = $state<number | null>(null);
+
+  constructor(season: () => number, game: () => GameState | null) {
+    this.#season = season;
+    this.#game = game;
+  }
+
+  readonly one = $derived.by(() => this.explained?.seats[this.seat] ?? null);
+  /** The seat as it was at the season's end: what has come since is not told here. */
+  readonly player = $derived.by(() => {
+    const now = this.#game()?.seats[this.seat];
+    return now ? { ...now, scores: now.scores.slice(0, this.#season() + 1) } : null;
+  });
+  readonly shown = $derived.by(() => this.one?.[this.pick] ?? null);
+  readonly lines = $derived.by(() => (this.one && this.shown ? partLines(this.shown.parts, this.one.rows) : []));
+  /** What is outlined on the map; stars that were lost are negative, so that they do not look earned. */
+  readonly parts = $derived.by(() => {
+    const all = (this.part === null ? null : this.lines[this.part]?.parts) ?? this.shown?.parts ?? [];
+    return this.pick === "monsters" ? all.map((one) => ({ ...one, stars: -one.stars })) : all;
+  });
+  readonly letters = $derived.by(() => (this.#game()?.seasons[this.#season()]?.edicts ?? [0, 1]).map(letter));
+  /** Was this the last season of the game? */
+  readonly over = $derived.by(() => {
+    const game = this.#game();
+    return game?.phase === "over" && game.seats.every(({ scores }) => scores.length <= this.#season() + 1);
+  });
+  /** What can be done about the monsters, or when the edict is scored again. */
+  readonly note = $derived.by((): string => {
+    const [game, season, { shown, over }] = [this.#game(), this.#season(), this];
+    if (!game || !shown) return "";
+    if (this.pick === "monsters") {
+      const cells = inOrder(shown.parts.flatMap((part) => part.cells));
+      return cells.length && !over ? t("season-monsters-close", { count: cells.length, cells: listed(cells) }) : "";
+    }
+    const edict = game.edicts.indexOf(shown.key);
+    const again = game.seasons.findIndex(({ edicts }, number) => number > season && edicts.includes(edict));
+    if (again < 0 || over) return t("season-edict-last");
+    return t("season-edict-again", seasonNamed(again));
+  });
+
+  /** The name of a seat; the only one of this device is "you". */
+  nameOf = (number: number, name: string): string => {
+    const mine = this.#game()?.mine ?? [];
+    if (mine.length === 1 && mine[0]?.seat === number) return t("you");
+    return name || t("player-name", { number: number + 1 });
+  };
+
+  show(seat: number, pick: Scored): void {
+    [this.seat, this.pick, this.part] = [seat, pick, null];
+  }
+}
