@@ -94,7 +94,7 @@ def press(worker: Worker) -> list[str]:
 
 
 def renew_subscription(worker: Worker, browser: Browser) -> None:
-    """Let the browser of a service worker end its subscription; a new one is made at the push service of a test."""
+    """Let a browser end its subscription; a new one is made at the push service of a test."""
     worker.evaluate(_STUB % dumps(browser.subscription) + "undefined")
     # A script cannot end a subscription as a browser does, so the handler of the worker is called.
     worker.evaluate(

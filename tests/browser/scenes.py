@@ -250,6 +250,6 @@ def you(page: Page, games: Games, say: Texts) -> None:
 Scene = Callable[[Page, Games, Texts], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
-    ambush, hero, skill, declare, crowded, sealed, cover, season, monsters, final, par, analysis, replay, missing,
+    ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
     rules, you,
 ]  # fmt: skip

@@ -10,7 +10,15 @@ from playwright.sync_api import Page, expect
 from browser.chromium import FLAGS, PHONE, whole_chromium
 from browser.journey import play_on
 from browser.person import NewPerson, Person
-from browser.push_page import deliver, hide, let_subscribe, notifications, press, renew_subscription, worker_of
+from browser.push_page import (
+    deliver,
+    hide,
+    let_subscribe,
+    notifications,
+    press,
+    renew_subscription,
+    worker_of,
+)
 from browser.serving import Serving
 from server.push_service import Browser, PushService
 
