@@ -91,5 +91,13 @@ def test_a_table_that_is_open_while_the_server_is_updated_goes_on(person: NewPer
         page.go_back()
         table.decide()
         table.settle()
+
+        # Without a service worker, as without HTTPS, the page is loaded again to find the new part.
+        other = person(at=serving).expect("status of 404|MIME type")
+        page = other.open("/")
+        front = client / "index.html"
+        front.write_text(front.read_text().replace("<script", "<script src='/newer.js'></script><script", 1))
+        with page.expect_event("load"):
+            page.get_by_role("link", name="Rules").click()
     finally:
         serving.stop()
