@@ -63,7 +63,7 @@ yours-devices = Na jiném zařízení
 yours-devices-text = Tady si vytvoř obnovovací frázi a na druhém zařízení ji napiš. Obě pak mají všechny tvé hry.
 yours-phrase-make = Vytvořit obnovovací frázi
 yours-phrase-renew = Vytvořit novou frázi
-yours-phrase-renew-text = Dosavadní fráze přestane platit. Zařízení zůstanou propojená.
+yours-phrase-renew-text = Když vytvoříš novou frázi, tahle přestane platit. Zařízení zůstanou propojená.
 # No full stop: the day ends with one.
 yours-phrase-since = Obnovovací frázi máš od { $day }
 yours-phrase-keep = Zapiš si ji: víckrát se neukáže. Kdo ji zná, může hrát za tebe.
