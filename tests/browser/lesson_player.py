@@ -92,8 +92,8 @@ class LessonPlayer:
 
     def cell(self, place: Place) -> Locator:
         """A cell of the map by row and column."""
-        row = self._person.page.get_by_role("grid").get_by_role("row").nth(place[0])
-        return row.get_by_role("gridcell").nth(place[1])
+        row = self._person.page.locator("[role=grid] [role=row]").nth(place[0])
+        return row.locator("[role=gridcell]").nth(place[1])
 
     def _press(self, cell: Locator) -> None:
         box = cell.bounding_box()

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from browser.texts import SEASONS, Texts, texts
 
@@ -14,7 +14,7 @@ def number(text: str) -> int:
 
 def parts_and_sum(page: Page, say: Texts) -> tuple[int, int]:
     """The sum of the parts of the list, and the sum it shows."""
-    total = page.get_by_role("listitem").filter(has_text=say.beginning(say("together")))
+    total = page.locator("li").filter(has_text=say.beginning(say("together")))
     lines = total.locator("xpath=../li").all_inner_texts()
     parts = [
         line.split()[-1:] if "×" not in line else line.replace("×", " ").split()[-2:] for line in lines[:-1]
@@ -28,13 +28,13 @@ def parts_and_sum(page: Page, say: Texts) -> tuple[int, int]:
 def check(page: Page, language: str = "en") -> None:
     """Check the sums: parts to an edict; edicts, coins and monsters to the season."""
     say = texts(language)
-    slips = page.get_by_role("group", name=say("edicts")).get_by_role("button")
+    slips = _slips(page, say)
     for index in range(slips.count()):
         slip = slips.nth(index)
         slip.click()
         shown = number(slip.inner_text().split()[-1])
         assert parts_and_sum(page, say) == (shown, shown), slip.inner_text()
-    rows = page.get_by_role("row").filter(has=page.get_by_role("rowheader"))
+    rows = page.locator("tr").filter(has=page.locator("th[scope=row]"))
     patterns = (
         *_edicts(page, say),
         say.beginning(say("coins")),
@@ -42,14 +42,17 @@ def check(page: Page, language: str = "en") -> None:
         say.beginning(*(say.of_season("season-in-all", one) for one in SEASONS)),
     )
     first, second, coins, monsters, season = (
-        number(rows.filter(has_text=pattern).last.get_by_role("cell").last.inner_text())
-        for pattern in patterns
+        number(rows.filter(has_text=pattern).last.locator("td").last.inner_text()) for pattern in patterns
     )
     assert first + second + coins + monsters == season
 
 
+def _slips(page: Page, say: Texts) -> Locator:
+    return page.locator(f'[role=group][aria-label="{say("edicts")}"]').get_by_role("button")
+
+
 def _edicts(page: Page, say: Texts) -> list[re.Pattern[str]]:
-    slips = page.get_by_role("group", name=say("edicts")).get_by_role("button").all_inner_texts()
+    slips = _slips(page, say).all_inner_texts()
     return [
         re.compile(rf"^{letter}\s*{name}") for letter, name in (slip.split("\n")[:2] for slip in slips[:2])
     ]

@@ -1,4 +1,8 @@
-"""The parts of the table page by role and name, in any language, and the ways to place a shape."""
+"""The parts of the table page, in any language, and the ways to place a shape.
+
+They are found by selectors: to find something by its role, every element of the page is looked at, which took
+a third of the time of a game. That they have their roles is the matter of ``test_screen_reader.py``.
+"""
 
 import re
 from typing import Literal
@@ -16,34 +20,38 @@ class Table:
     def __init__(self, page: Page, language: str = "en") -> None:
         say = texts(language)
         self.page = page
-        self.card = page.get_by_role("region", name=say("card-panel"))
+        self.card = page.locator("section[data-part=card]")
         self.title = self.card.get_by_role("heading", level=2)
         self.say = self.card.get_by_role("status")
         #: What the red button says for the last step of a decision, and for one after which another comes.
         self._last = (say("confirm"), say("go-on"))
         earlier = [say(f"next-{stage}") for stage in ("extra", "marks", "target")]
-        self.go = page.get_by_role("button", name=say.beginning(*self._last, *earlier))
-        self.map = page.get_by_role("grid")
-        self.fitting = self.map.get_by_role("gridcell", name=say.pattern("cell-fits"))
-        self.shapes = page.get_by_role("group", name=say("choose-shape"), exact=True).get_by_role("button")
-        self.terrains = page.get_by_role("group", name=say("choose-terrain")).get_by_role("button")
-        self.skills = page.get_by_role("group", name=say("skills")).get_by_role("button")
+        self.go = self._button("button.go", say.beginning(*self._last, *earlier))
+        self.map = page.locator("[role=grid]").filter(visible=True)
+        self.fitting = self.map.locator(f'[role=gridcell][aria-label$="{say("cell-fits", cell="")}"]')
+        self.shapes = self._group(say("choose-shape")).get_by_role("button")
+        self.terrains = self._group(say("choose-terrain")).get_by_role("button")
+        self.skills = self._group(say("skills")).get_by_role("button")
         self.next = self.card.get_by_role("button", name=say.beginning(say("next")))
         self.hint = self.card.get_by_role("button", name=say("hint"), exact=True)
         self.undo = page.get_by_role("button", name=say("undo"))
-        self.lift = page.get_by_role("button", name=say.pattern("cover-lift"))
+        self.lift = self._button("button.go", say.pattern("cover-lift"))
         #: The link from the page of a season.
-        self.on = page.get_by_role(
-            "link",
-            name=say.beginning(*(say.of_season("on-to", one) for one in SEASONS), say("to-the-end")),
-        )
+        seasons = (say.of_season("on-to", one) for one in SEASONS)
+        self.on = self._button("a.go", say.beginning(*seasons, say("to-the-end")))
         self._waiting = page.locator("[data-part=waiting]")
         again = say.beginning(say("again-new"), say("rematch"), say("rematch-go"))
-        self._again = page.get_by_role("button", name=again)
+        self._again = self._button("button.go", again)
+
+    def _button(self, selector: str, text: re.Pattern[str]) -> Locator:
+        return self.page.locator(selector).filter(has_text=text, visible=True)
+
+    def _group(self, name: str) -> Locator:
+        return self.page.locator(f'[role=group][aria-label="{name}"]')
 
     def cell(self, name: str) -> Locator:
         """A cell of the map shown."""
-        return self.map.get_by_role("gridcell", name=re.compile(rf"^{name},"))
+        return self.map.locator(f'[role=gridcell][aria-label^="{name},"]')
 
     def settle(self) -> Found:
         """Wait until the page shows what comes next, and return which it is."""
@@ -64,7 +72,7 @@ class Table:
 
     def onwards(self) -> None:
         """From the page of a season back to the table, to the next season or to the end."""
-        this_one = self.page.get_by_role("link", name=self.on.inner_text(), exact=True)
+        this_one = self.page.locator("a.go").filter(has_text=self.on.inner_text())
         this_one.click()
         this_one.wait_for(state="detached")
 

@@ -17,7 +17,8 @@ def test_the_map_is_a_grid_that_can_be_walked(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     rows = me.state["seats"][0]["rows"]
-    expect(table.map).to_have_accessible_name("Your map")
+    expect(me.page.get_by_role("region", name="Card").get_by_role("status")).to_be_visible()
+    expect(me.page.get_by_role("grid", name="Your map")).to_be_visible()
     expect(table.map.get_by_role("row")).to_have_count(11)
     expect(table.map.get_by_role("gridcell")).to_have_count(121)
     words = {".": "empty", "r": "ruins", "^": "mountain", "m": "monster"}
