@@ -106,7 +106,7 @@ own-sheet-name = Custom sheet
 own-sheet-grid = Your sheet
 own-sheet-tools = What to draw
 own-sheet-erase = Erase
-own-sheet-help = Press a cell or drag across several; press again to clear. Keys: arrows move, Space draws, 1 to 4 choose.
+own-sheet-help = Press a space or drag across several; press again to clear. Keys: arrows move, Space draws, 1 to 4 choose.
 own-sheet-undo = Undo
 own-sheet-undone = Undone
 own-sheet-start = Start from
@@ -362,7 +362,7 @@ hint-where = Where?
 hint-here = Between { $first } and { $last }
 hint-nowhere = This is about your answer, not about a place on the map
 hint-which = Which move?
-hint-worth = { $expected } stars expected at the end, ± { $spread }.
+hint-worth = { $expected } stars expected at the end, ± { $spread }.
 hint-take = Show it on my map
 hint-why-edict-now = { $stars ->
         [one] Edict { $letter }, { $edict }: one star more at the end of this season.
@@ -549,7 +549,7 @@ edict-stars = { $stars ->
        *[other] { $stars } stars now
     }
 stars-edicts = edicts
-stars-sum = sum
+stars-sum = total
 your-stars = Your stars
 your-stars-seasons = Four seasons
 as-it-stands = so far

@@ -678,7 +678,13 @@ open-cells = { $count ->
         [few] { $count } puste obszary
        *[many] { $count } pustych obszarów
     }
-on-to = Dalej: { $name }
+on-to = Dalej: { $season ->
+        [spring] wiosna
+        [summer] lato
+        [fall] jesień
+        [winter] zima
+       *[other] { $name }
+    }
 to-the-end = Dalej: koniec gry
 part-title-row = { $count ->
         [one] Rząd

@@ -373,7 +373,7 @@ hint-where = Где?
 hint-here = Между { $first } и { $last }
 hint-nowhere = Речь о вашем ответе, а не о месте на планшете
 hint-which = Какой ход?
-hint-worth = Ожидается звёзд к концу игры: { $expected } ± { $spread }.
+hint-worth = Ожидается звёзд к концу игры: { $expected } ± { $spread }.
 hint-take = Показать на моём планшете
 hint-why-edict-now = Указ { $letter }, «{ $edict }»: в конце этого сезона ещё { $stars ->
         [1] одна звезда.

@@ -165,7 +165,7 @@ setup-watchers = Глядачі
 setup-watchers-text = Дивитися може кожен, хто має посилання.
 setup-verdict = Чи можна так грати?
 setup-go = Почати гру
-who-me = Гравець на цьому пристрої
+who-me = Гравець тут
 who-bot = { $bot } ({ $strength } з { $all })
 who-open = Будь-хто із запрошенням
 who-open-name = впише сам гравець
@@ -368,7 +368,7 @@ hint-where = Де?
 hint-here = Між { $first } і { $last }
 hint-nowhere = Ідеться про вашу відповідь, а не про місце на мапі
 hint-which = Який хід?
-hint-worth = Очікувано зірок на кінець гри: { $expected } ± { $spread }.
+hint-worth = Очікувано зірок на кінець гри: { $expected } ± { $spread }.
 hint-take = Показати
 hint-why-edict-now = Указ { $letter }, «{ $edict }»: наприкінці цього сезону ще { $stars ->
         [1] одна зірка.
@@ -693,7 +693,13 @@ open-cells = { $count ->
         [few] { $count } порожні клітинки поруч
        *[many] { $count } порожніх клітинок поруч
     }
-on-to = Далі: { $name }
+on-to = Далі: { $season ->
+        [spring] весна
+        [summer] літо
+        [fall] осінь
+        [winter] зима
+       *[other] { $name }
+    }
 to-the-end = До підсумків
 part-title-row = { $count ->
         [1] Рядок
@@ -827,7 +833,7 @@ turn-drawings = Варіанти ходу, спершу найкращі
 turn-played = зіграний
 turn-first = найкращий
 turn-usual = вправного гравця
-turn-spread = ± { $spread }
+turn-spread = ± { $spread }
 turn-note = Очікувані зірки на кінець гри та їхній розкид. Зіграний варіант обведено пунктиром.
 turn-replay = Цей хід у перегляді
 what-if = А якби?
@@ -852,7 +858,7 @@ replay-first = На початок
 replay-back = На хід назад
 replay-forward = На хід уперед
 replay-last = У кінець
-replay-play = Відтворити
+replay-play = Пуск
 replay-pause = Пауза
 replay-speed = Швидкість
 replay-seasons = Перейти до сезону
