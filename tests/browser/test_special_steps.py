@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browser.in_window import hidden_at
 from browser.journey import asked_in, can_use, reach
 from browser.person import NewPerson
 from browser.table import cell_name, sit_down
@@ -23,6 +24,8 @@ def test_a_hero_is_placed_and_then_aimed(person: NewPerson) -> None:
     table.press(table.cell("E5"))
     expect(table.card).to_contain_text("step 1 of 2")
     expect(table.go).to_have_text(re.compile("Then aim"))
+    # The notice leaves room for the red button, also on a small phone.
+    assert hidden_at(me.page, [(320, 640), (360, 740), (1440, 900)], {"go": table.go}) == {}
     table.go.click()
     expect(table.card).to_contain_text("step 2 of 2")
     expect(table.card).to_contain_text("1 of ")
@@ -200,6 +203,10 @@ def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> No
     table = sit_down(me.page, reach(me.device, can_use("acrobatics", "declare"), seed=19, skills=skills))
     expect(table.card).to_contain_text("An ambush is coming")
     expect(table.go).to_have_text(re.compile("Go on"))
+    answers = re.compile("^(No skill|Acrobatics|Diplomacy|Search)")
+    needed = {one.inner_text(): one for one in me.page.get_by_role("button", name=answers).all()}
+    assert len(needed) == 4
+    assert hidden_at(me.page, [(1366, 768), (1440, 900)], needed) == {}
     me.page.get_by_role("button", name=re.compile("^Acrobatics")).click()
     me.page.get_by_role("button", name="Vertical").click()
     expect(table.go).to_have_text(re.compile("Confirm"))
