@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.in_window import hidden_at
 from browser.journey import asked_in, finished, reach
 from browser.person import NewPerson, Person
 from browser.scenes import PATIENCE
@@ -92,7 +93,9 @@ def test_a_hint_comes_in_three_steps_and_its_move_can_be_confirmed(person: NewPe
     expect(table.card).to_contain_text(re.compile("Look at|Keep your options"))
     expect(live.filter(has_text=re.compile("^Hint: ")).first).to_be_attached()
     expect(glow).to_have_count(0)
-    table.card.get_by_role("button", name="Where?").click()
+    where = table.card.get_by_role("button", name="Where?")
+    assert hidden_at(me.page, [(360, 740), (1440, 900)], {"where": where}) == {}
+    where.click()
     expect(table.card).to_contain_text(re.compile(r"Between [A-K]\d+ and [A-K]\d+"))
     expect(glow).to_have_count(1)
     expect(shown).to_have_count(0)
