@@ -4,6 +4,7 @@ A server is started on a free port with no games, greedy players play to the pos
 browser takes their pictures. Names after the command make only those.
 """
 
+import re
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -38,7 +39,7 @@ def hold(page: Page) -> None:
 
 def table(studio: Studio) -> None:
     """A rich position in the fall of a game of four, on every screen, and the same once sealed."""
-    game = studio.game(15, FRIENDS | {"Quill": "greedy"})
+    game = studio.game(15, FRIENDS | {"Magda": "greedy/magda"})
     game.play_to(42)
     game.decide([1])
     game.attend()
@@ -114,7 +115,7 @@ def hot_seat(studio: Studio) -> None:
 
 def finished(studio: Studio) -> None:
     """A game that is over: its seasons explained, its end, its replay; then home, where it is listed."""
-    game = studio.game(31, FRIENDS | {"Quill": "greedy"})
+    game = studio.game(31, FRIENDS | {"Magda": "greedy/magda"})
     game.play_out()
     for name, path, view, dark in (
         ("season-desktop", "season/2", DESKTOP, False),
@@ -129,7 +130,7 @@ def finished(studio: Studio) -> None:
 
 def hint(studio: Studio) -> None:
     """The second step of a hint: where to look, on a phone."""
-    game = studio.game(15, FRIENDS | {"Quill": "greedy"})
+    game = studio.game(15, FRIENDS | {"Magda": "greedy/magda"}, hints=True)
     game.play_to(42)
     game.attend()
     with studio.screen(f"/g/{game.id}", PHONE, dark=True) as page:
@@ -155,6 +156,11 @@ def outside(studio: Studio) -> None:
         with studio.screen(path) as page:
             page.get_by_role("heading", level=1).wait_for()
             studio.shoot(page, name)
+    with studio.screen("/new") as page:
+        page.locator("label", has_text="Your own").click()
+        page.locator("button", has_text=re.compile(r"^\s*C\s*$")).click()
+        page.locator(".sheet").first.wait_for()
+        studio.shoot(page, "sheet")
 
 
 SCENES: dict[str, Callable[[Studio], None]] = {

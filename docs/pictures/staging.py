@@ -13,6 +13,7 @@ from typing import Any, Self
 from browser.serving import Serving
 from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision
+from cartographers.players.player_name import named
 from cartographers.players.roster import player
 from cartographers.rules.decision import Decision
 from cartographers.server.lobby.plans import setup_from
@@ -48,7 +49,12 @@ class Staged:
             if code := made["invites"].get(str(seat)):
                 device = self._devices[seat] = people.enter_context(serving.device())
                 device.post("/api/join", json={"code": code, "name": name}).raise_for_status()
-        self._players = [seat.get("bot", "greedy") for seat in seats]
+        # The server gives each bot a character, and with it a style.
+        shown = owner.state(self.id)["seats"]
+        self._players = [
+            named(seat.get("bot", "greedy"), one.get("character") or "")
+            for seat, one in zip(seats, shown, strict=True)
+        ]
         plan = PlanRequest.model_validate({"seats": seats, **wish})
         self._table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
 
@@ -111,10 +117,13 @@ class Staged:
 
 
 def _seat(name: str, kind: str) -> dict[str, str]:
-    """A seat as it is wished for: of this device, for whoever has the link, or for a bot."""
+    """A seat as it is wished for: of this device, for whoever has the link, or a bot (``greedy/magda``)."""
     match kind:
         case "open":
             return {"kind": "open"}
         case "me":
             return {"kind": "me", "name": name}
-    return {"kind": "bot", "name": name, "bot": kind}
+    bot, _, character = kind.partition("/")
+    if character:
+        return {"kind": "bot", "bot": bot, "character": character}
+    return {"kind": "bot", "name": name, "bot": bot}

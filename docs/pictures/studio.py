@@ -37,9 +37,10 @@ class Studio:
         person.context.add_cookies(
             [{"name": COOKIE, "value": self._owner.token, "url": self._serving.address}]
         )
-        # Seasons that were over before this screen was opened need no explanation now.
+        # Seasons that were over before this screen was opened need no explanation now, and nobody needs tips.
         person.context.add_init_script(
-            "Storage.prototype.getItem = (key) => (key.includes('.seen.') ? '4' : null)"
+            "Storage.prototype.getItem = (key) =>"
+            " key.includes('.seen.') ? '4' : key.endsWith('.tips.off') ? 'yes' : null"
         )
         yield person.open(path)
         person.close()
