@@ -15,15 +15,15 @@ class Character:
 
 
 _ALL = (
-    Character("pip", Style(unfinished=1.04, room=1.25, side="north")),
+    Character("pip", Style(unfinished=1.03, room=1.15, side="north")),
     Character("magda", Style(edicts=(1.1, 1.0, 1.0, 1.0), side="west")),
-    Character("otto", Style(room=1.4, side="south")),
+    Character("otto", Style(room=1.25, side="south")),
     Character("ilse", Style(edicts=(1.0, 1.0, 0.9, 1.05), side="east")),
-    Character("bruno", Style(monsters=0.85, room=1.2, side="west")),
-    Character("vilma", Style(unfinished=0.9, room=1.1, side="south")),
-    Character("frida", Style(monsters=1.5, room=1.1, side="north")),
-    Character("tobias", Style(mountains=1.2, room=1.2, side="east")),
-    Character("anselm", Style(edicts=(1.0, 1.2, 1.0, 1.0), side="north")),
-    Character("greta", Style(edicts=(1.0, 1.0, 1.25, 1.0), side="south")),
+    Character("bruno", Style(monsters=0.9, room=1.1, side="west")),
+    Character("vilma", Style(unfinished=0.94, room=1.1, side="south")),
+    Character("frida", Style(monsters=1.3, room=1.05, side="north")),
+    Character("tobias", Style(mountains=1.15, room=1.1, side="east")),
+    Character("anselm", Style(edicts=(1.0, 1.15, 1.0, 1.0), side="north")),
+    Character("greta", Style(edicts=(1.0, 1.0, 1.15, 1.0), side="south")),
 )
 CHARACTERS = {character.key: character for character in _ALL}
