@@ -82,6 +82,11 @@ export function nameIn({ names, me }: Cast, seat: number): string {
   return seat === me ? t("you") : names[seat] || t("player-name", { number: seat + 1 });
 }
 
+/** The names of the seats of a game in a list; among several a person without a name is called by a number. */
+export function namesOf(names: readonly string[]): string[] {
+  return names.length > 1 ? names.map((name, seat) => name || t("player-name", { number: seat + 1 })) : [...names];
+}
+
 /** A name, with who drew in its place. */
 export function byWhom(name: string, bot: string): string {
   if (!bot) return name;
