@@ -138,8 +138,8 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
     dialog = host.open(f"/g/{game}").get_by_role("dialog")
     link = dialog.get_by_label("Link for everyone").input_value()
     expect(dialog.get_by_role("note")).to_contain_text("works only on this computer")
-    code = dialog.get_by_role("img", name="QR code of the link")
-    assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    # Nor could a phone open what it scans.
+    expect(dialog.get_by_role("img", name="QR code of the link")).to_have_count(0)
     dialog.get_by_text("A link for each seat").click()
     expect(dialog.get_by_label("Seat 4")).to_be_visible()
 
