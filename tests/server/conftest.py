@@ -12,15 +12,16 @@ from server.postgres_server import PostgresServer, postgres_server
 from server.serving import DEVICES, NewDevice, Served, StartServer
 
 
-def plenty(folder: Path, database: str) -> Settings:
+def plenty(folder: Path, database: str = "", **changes: Any) -> Settings:
     """As a host would run it, but without limits of speed."""
-    return Settings(
+    usual = Settings(
         data=folder,
         database=database,
         creation_limit=(1e6, 1e6),
         request_limit=(1e6, 1e6),
         bot_processes=1,
     )
+    return replace(usual, **changes)
 
 
 @pytest.fixture(scope="session")

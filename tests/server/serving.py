@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cartographers.server.app import create_app
 from cartographers.server.auth.device_token import COOKIE
+from cartographers.server.running import server_config
 from cartographers.server.settings import Settings
 
 Json = dict[str, Any]
@@ -30,14 +31,9 @@ class Served:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app,
-            port=0,
-            log_level="critical",
-            access_log=False,
-            ws_max_size=16384,
-            timeout_graceful_shutdown=1,
-        )
+        config = server_config(self.app, settings)
+        config.log_level, config.timeout_graceful_shutdown = "critical", 1
+        config.configure_logging()
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)
         self._thread.start()

@@ -53,6 +53,7 @@ def run(args: Any, text: Words) -> int:
     sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     gc.disable()
     try:
+        from cartographers.server.connections.proxies import Proxies
         from cartographers.server.qr_code import qr_for_terminal
         from cartographers.server.running import data_folder, serve
         from cartographers.server.settings import Settings, without_password
@@ -69,6 +70,8 @@ def run(args: Any, text: Words) -> int:
     if args.contact is not None:
         settings = replace(settings, push_contact=contact_address(args.contact))
 
+    proxies = Proxies(args.proxy)
+
     def on_ready(addresses: list[str]) -> None:
         print(text("serve-here", address=addresses[0]))
         for address in addresses[1:]:
@@ -84,5 +87,5 @@ def run(args: Any, text: Words) -> int:
 
     # On an interrupt uvicorn has closed everything, and passes it on.
     with suppress(KeyboardInterrupt):
-        serve(settings, ("0.0.0.0" if args.lan else args.host, args.port), on_ready, args.proxy)
+        serve(settings, ("0.0.0.0" if args.lan else args.host, args.port), on_ready, proxies)
     return 0

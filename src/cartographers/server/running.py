@@ -4,20 +4,30 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from cartographers.rules.problem import Problem
 from cartographers.server.app import create_app
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
+from cartographers.server.connections.counter import ConnectionCounter
+from cartographers.server.connections.http import LimitedHttp
+from cartographers.server.connections.proxies import Proxies
+from cartographers.server.connections.websocket import LimitedWebSocket
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import CannotOpenStore
 
 #: The largest WebSocket message a client may send, in bytes.
 _MAX_MESSAGE_SIZE = 16 * 1024
+#: Files that the server needs besides its connections: the database, pipes of workers and so on.
+_OWN_FILES = 128
+NO_PROXIES = Proxies("")
 #: Hosts that stand for all network interfaces of this machine.
 _ALL_INTERFACES = ("0.0.0.0", "::")
 
@@ -80,7 +90,7 @@ def serve(
     settings: Settings,
     address: tuple[str, int],
     on_ready: Callable[[list[str]], None],
-    proxy: str = "",
+    proxies: Proxies = NO_PROXIES,
     clocks: Clocks = REAL_CLOCKS,
 ) -> None:
     """Serve until interrupted; ``on_ready`` is called with the addresses once requests are answered."""
@@ -93,19 +103,47 @@ def serve(
         listener.close()
         wrong = error.problem
         raise CannotServe(wrong.code, wrong.sentence, **wrong.values) from None
-    config = uvicorn.Config(
-        create_app(replace(settings, precompile=True, network=tuple(network)), store, clocks),
+    app = create_app(replace(settings, precompile=True, network=tuple(network)), store, clocks)
+    server = _Server(server_config(app, settings, proxies), lambda: on_ready([here, *network]))
+    server.run(sockets=[listener])
+
+
+def server_config(app: FastAPI, settings: Settings, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
+    """How uvicorn is to run an application, with all limits on connections."""
+    limits = replace(settings.connections, in_all=min(settings.connections.in_all, _free_files()))
+    counter = ConnectionCounter(limits, proxies.__contains__)
+    return uvicorn.Config(
+        app,
+        http=partial(LimitedHttp, counter, limits),  # type: ignore[arg-type]  # only ever called
+        ws=partial(LimitedWebSocket, counter, limits),  # type: ignore[arg-type]
+        port=0,
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=str(proxies),
         ws_max_size=_MAX_MESSAGE_SIZE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
-    server = _Server(config, lambda: on_ready([here, *network]))
-    server.run(sockets=[listener])
+
+
+def _free_files() -> int:
+    """How many connections can be open at once: as many files as the system allows, but for our own.
+
+    Where no file can be opened any more, no connection can be refused either.
+    """
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource  # does not exist on Windows
+
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY or allowed == resource.RLIM_INFINITY:
+        return sys.maxsize
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        allowed = most
+    return max(1, allowed - _OWN_FILES)
 
 
 class _Server(uvicorn.Server):

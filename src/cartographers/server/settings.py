@@ -7,6 +7,28 @@ from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True, slots=True)
+class ConnectionLimits:
+    """How many connections there may be, how much each may send, and how long its peer may take."""
+
+    #: Connections in all, and from one address that is no proxy.
+    in_all: int = 4000
+    per_address: int = 1000
+    #: Bytes of a request's head, and how many fields it may have.
+    head_size: int = 16 << 10
+    head_fields: int = 100
+    #: Bytes of a request after its head, as they come over the line; the application allows fewer.
+    body_size: int = 4 << 20
+    #: Seconds in which the head and the body of a request must have come.
+    head_timeout: float = 10.0
+    body_timeout: float = 60.0
+    #: Seconds in which a peer must have read what it was sent.
+    send_timeout: float = 30.0
+    #: Bytes that a client may send over a WebSocket: at once, and so many a second after it.
+    socket_bytes: float = 64 << 10
+    socket_rate: float = 4 << 10
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What the host of a server may change; the defaults suit one machine and a group of friends."""
 
@@ -20,6 +42,8 @@ class Settings:
     allowed_origins: tuple[str, ...] = ()
     #: The addresses in the local network at which the server listens, for links opened on this machine.
     network: tuple[str, ...] = ()
+    #: What is bounded below the application.
+    connections: ConnectionLimits = ConnectionLimits()
     #: New games from one address: a burst, and so many a minute after it.
     creation_limit: tuple[float, float] = (300, 60)
     #: Other requests from one address: a burst, and so many a second after it.

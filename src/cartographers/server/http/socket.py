@@ -2,7 +2,7 @@
 
 import asyncio
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 
 from cartographers.server.errors import Refusal
 from cartographers.server.http.language import words_for
@@ -22,6 +22,8 @@ router = APIRouter()
 _REFUSED = 4000
 #: The close code that asks a client to connect again.
 _COME_AGAIN = 1012
+#: The close code "unsupported data".
+_UNSUPPORTED_DATA = 1003
 
 
 @router.websocket("/games/{id}/events")
@@ -44,8 +46,6 @@ async def events(socket: WebSocket, id: str) -> None:
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
         await _listen(socket, lobby, listener)
-    except WebSocketDisconnect:
-        pass
     finally:
         await cancel_all([sending])
         disconnect(room, listener)
@@ -53,8 +53,11 @@ async def events(socket: WebSocket, id: str) -> None:
 
 async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:
     """Read what the client sends until it disconnects; a client that sends too much is disconnected."""
-    while True:
-        said = await socket.receive_text()
+    while (message := await socket.receive())["type"] != "websocket.disconnect":
+        said = message.get("text")
+        if said is None:
+            await socket.close(_UNSUPPORTED_DATA, "only texts are read")
+            return
         if said in ("hidden", "visible"):
             listener.visible = said == "visible"
         if not lobby.request_limit.allow(client_address(socket.scope)):
