@@ -17,6 +17,7 @@ from cartographers.server.app import create_app
 from cartographers.server.auth.device_token import COOKIE
 from cartographers.server.running import server_config
 from cartographers.server.settings import Settings
+from cartographers.server.storage.store import Store
 
 Json = dict[str, Any]
 #: What the fixtures ``device`` and ``serving`` are.
@@ -29,11 +30,10 @@ DEVICES: list["Device"] = []
 class Served:
     """A server that runs in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.app = create_app(settings)
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.app = create_app(settings, store)
         config = server_config(self.app, settings)
-        config.log_level, config.timeout_graceful_shutdown = "critical", 1
-        config.configure_logging()
+        config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)
         self._thread.start()

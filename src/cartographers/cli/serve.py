@@ -34,7 +34,9 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--database", default="", metavar="ADDRESS", help=says("help-serve.database"))
     parser.add_argument("--open", action="store_true", help=says("help-serve.open"))
     parser.add_argument("--lan", action="store_true", help=says("help-serve.lan"))
+    parser.add_argument("--name", action="append", default=[], help=says("help-serve.name"))
     parser.add_argument("--proxy", default="", metavar="ADDRESS", help=says("help-serve.proxy"))
+    parser.add_argument("--log-json", action="store_true", help=says("help-serve.log-json"))
     parser.add_argument("--contact", metavar="EMAIL", help=says("help-serve.contact"))
 
 
@@ -53,7 +55,7 @@ def run(args: Any, text: Words) -> int:
     sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     gc.disable()
     try:
-        from cartographers.server.connections.proxies import Proxies
+        from cartographers.server.auth.networks import Networks
         from cartographers.server.qr_code import qr_for_terminal
         from cartographers.server.running import data_folder, serve
         from cartographers.server.settings import Settings, without_password
@@ -66,11 +68,16 @@ def run(args: Any, text: Words) -> int:
     if args.port > _HIGHEST_PORT:
         sentence = "a port is at most {most}, not {port}"
         raise CommandError("serve-port", sentence, most=str(_HIGHEST_PORT), port=str(args.port))
-    settings = Settings(data=args.data or data_folder(), database=args.database)
+    settings = Settings(
+        data=args.data or data_folder(),
+        database=args.database,
+        host_names=tuple(args.name),
+        json_log=args.log_json,
+    )
     if args.contact is not None:
         settings = replace(settings, push_contact=contact_address(args.contact))
 
-    proxies = Proxies(args.proxy)
+    proxies = Networks(args.proxy)
 
     def on_ready(addresses: list[str]) -> None:
         print(text("serve-here", address=addresses[0]))

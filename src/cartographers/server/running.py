@@ -13,11 +13,13 @@ import uvicorn
 from fastapi import FastAPI
 
 from cartographers.rules.problem import Problem
+from cartographers.server import logs
 from cartographers.server.app import create_app
+from cartographers.server.auth.networks import Networks
+from cartographers.server.auth.seat_codes import BadKey, SeatCodes
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.connections.counter import ConnectionCounter
 from cartographers.server.connections.http import LimitedHttp
-from cartographers.server.connections.proxies import Proxies
 from cartographers.server.connections.websocket import LimitedWebSocket
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
@@ -27,7 +29,7 @@ from cartographers.server.storage.store import CannotOpenStore
 _MAX_MESSAGE_SIZE = 16 * 1024
 #: Files that the server needs besides its connections: the database, pipes of workers and so on.
 _OWN_FILES = 128
-NO_PROXIES = Proxies("")
+NO_PROXIES = Networks()
 #: Hosts that stand for all network interfaces of this machine.
 _ALL_INTERFACES = ("0.0.0.0", "::")
 
@@ -90,25 +92,27 @@ def serve(
     settings: Settings,
     address: tuple[str, int],
     on_ready: Callable[[list[str]], None],
-    proxies: Proxies = NO_PROXIES,
+    proxies: Networks = NO_PROXIES,
     clocks: Clocks = REAL_CLOCKS,
 ) -> None:
     """Serve until interrupted; ``on_ready`` is called with the addresses once requests are answered."""
     host, _ = address
+    logs.configure(settings.json_log)
     listener = bind(*address)
     here, *network = addresses(host, listener.getsockname()[1])
     try:
         store = open_store(settings)
-    except CannotOpenStore as error:
+        SeatCodes(settings.data)
+    except (CannotOpenStore, BadKey) as error:
         listener.close()
-        wrong = error.problem
+        wrong = error.problem if isinstance(error, CannotOpenStore) else error
         raise CannotServe(wrong.code, wrong.sentence, **wrong.values) from None
     app = create_app(replace(settings, precompile=True, network=tuple(network)), store, clocks)
     server = _Server(server_config(app, settings, proxies), lambda: on_ready([here, *network]))
     server.run(sockets=[listener])
 
 
-def server_config(app: FastAPI, settings: Settings, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
+def server_config(app: FastAPI, settings: Settings, proxies: Networks = NO_PROXIES) -> uvicorn.Config:
     """How uvicorn is to run an application, with all limits on connections."""
     limits = replace(settings.connections, in_all=min(settings.connections.in_all, _free_files()))
     counter = ConnectionCounter(limits, proxies.__contains__)
@@ -117,6 +121,7 @@ def server_config(app: FastAPI, settings: Settings, proxies: Proxies = NO_PROXIE
         http=partial(LimitedHttp, counter, limits),  # type: ignore[arg-type]  # only ever called
         ws=partial(LimitedWebSocket, counter, limits),  # type: ignore[arg-type]
         port=0,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

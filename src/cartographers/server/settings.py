@@ -40,6 +40,8 @@ class Settings:
     client: Path = Path(__file__).parent / "static"
     #: Other origins whose pages may call this server, like ``https://maps.example``.
     allowed_origins: tuple[str, ...] = ()
+    #: Host names by which the server is called besides addresses and names of a local network.
+    host_names: tuple[str, ...] = ()
     #: The addresses in the local network at which the server listens, for links opened on this machine.
     network: tuple[str, ...] = ()
     #: What is bounded below the application.
@@ -50,6 +52,8 @@ class Settings:
     request_limit: tuple[float, float] = (600, 120)
     #: Recovery phrases tried from one address: a burst, and so many an hour after it.
     phrase_limit: tuple[float, float] = (10, 10)
+    #: Is the log written as lines of JSON?
+    json_log: bool = False
     #: Seconds without a visitor after which a room is removed from memory.
     room_idle_timeout: float = 600.0
 

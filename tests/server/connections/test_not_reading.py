@@ -38,8 +38,8 @@ class Line(asyncio.Transport):
 
 
 def protocol(kind: type[LimitedHttp] | type[LimitedWebSocket]) -> LimitedHttp | LimitedWebSocket:
-    config = uvicorn.Config("never:run", http="httptools", log_config=None)
-    config.loaded, config.loaded_app, config.ws_protocol_class = True, None, None  # type: ignore[assignment]
+    config = uvicorn.Config("never:run", interface="asgi3", log_config=None)
+    config.loaded, config.loaded_app, config.ws_protocol_class = True, None, None
     return partial(kind, ConnectionCounter(LIMITS), LIMITS)(config, ServerState(), {})
 
 

@@ -5,7 +5,7 @@ from http import HTTPStatus
 from typing import Any
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from cartographers.server.connections.counter import ConnectionCounter
@@ -98,7 +98,8 @@ class LimitedHttp(HttpToolsProtocol):
         """Answer without the application, and close."""
         self._receiving.clear()
         # A second answer would be taken for the rest of the first.
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete or not cycle.response_started:
             body = f"{status.phrase}.\n".encode()
             head = (
                 f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"

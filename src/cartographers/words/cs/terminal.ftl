@@ -325,7 +325,9 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .database = databáze PostgreSQL pro hry, například postgresql://name@host/database
     .open = otevřít prohlížeč
     .lan = pustit ke hře všechny v místní síti
+    .name = jméno, pod kterým je server dostupný zvenku; lze opakovat
     .proxy = věřit hlavičkám o přeposlání z téhle adresy
+    .log-json = zapisovat protokol po řádcích JSON
     .contact = e-mail správce serveru; uvidí ho služby pro oznámení
 
 ## What is wrong with a command line

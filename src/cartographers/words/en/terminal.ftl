@@ -335,7 +335,9 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .database = the PostgreSQL database for the games, like postgresql://name@host/database
     .open = open the browser
     .lan = let everyone in the local network join
+    .name = a host name by which the server is called from outside; may be repeated
     .proxy = trust the forwarding headers of this address
+    .log-json = write the log as lines of JSON
     .contact = the host's e-mail address, sent along with notifications
 
 ## What is wrong with a command line

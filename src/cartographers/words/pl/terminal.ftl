@@ -354,7 +354,9 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .database = baza danych PostgreSQL na gry, na przykład postgresql://name@host/database
     .open = otwórz przeglądarkę
     .lan = pozwól dołączać wszystkim w sieci lokalnej
+    .name = nazwa, pod którą serwer jest dostępny z zewnątrz; można powtórzyć
     .proxy = ufaj nagłówkom przekazywania z tego adresu
+    .log-json = zapisywać dziennik w wierszach JSON
     .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
 
 ## What is wrong with a command line

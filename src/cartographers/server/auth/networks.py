@@ -1,19 +1,19 @@
-"""The proxies whose word about a client's address is taken."""
+"""Addresses and networks that an operator names: of proxies, or of those who may read the metrics."""
 
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from cartographers.rules.problem import Problem
 
 
-class BadProxy(Problem, ValueError):
-    """What is no address of a proxy, or would make every client one."""
+class BadNetwork(Problem, ValueError):
+    """What is no address, or means everybody."""
 
 
-class Proxies:
-    """Addresses and networks of proxies, written like ``10.0.0.2, 192.168.0.0/24``."""
+class Networks:
+    """Addresses and networks, written like ``10.0.0.2, 192.168.0.0/24``."""
 
-    def __init__(self, written: str) -> None:
-        """Raises ``BadProxy``."""
+    def __init__(self, written: str = "") -> None:
+        """Raises ``BadNetwork``."""
         names = [name.strip() for name in written.split(",") if name.strip()]
         self._networks = [_network(name) for name in names]
 
@@ -35,9 +35,9 @@ def _network(name: str) -> IPv4Network | IPv6Network:
     try:
         network = ip_network(name)
     except ValueError:
-        sentence = "the address of a proxy was expected, like 10.0.0.2 or 10.0.0.0/24, not {given!r}"
-        raise BadProxy("serve-proxy", sentence, given=name) from None
+        sentence = "an address or a network was expected, like 10.0.0.2 or 10.0.0.0/24, not {given!r}"
+        raise BadNetwork("serve-network-form", sentence, given=name) from None
     if network.prefixlen == 0:
-        sentence = "{given!r} would let every client say where it comes from: name the proxy's own address"
-        raise BadProxy("serve-proxy-all", sentence, given=name)
+        sentence = "{given!r} means everybody: name only the addresses that you trust"
+        raise BadNetwork("serve-network-all", sentence, given=name)
     return network
