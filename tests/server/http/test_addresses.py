@@ -12,7 +12,7 @@ NETWORK = ("http://192.168.1.5:8000/",)
 def test_a_page_opened_on_the_servers_machine_is_told_the_addresses_in_the_network(
     serving: StartServer,
 ) -> None:
-    client = serving(network=NETWORK).device()
+    client = serving(network=NETWORK, host_names=("maps.example",)).device()
     assert client.get("/api/addresses").json() == {"loopback": True, "network": list(NETWORK)}
     elsewhere = client.get("/api/addresses", headers={"Host": "maps.example"})
     assert elsewhere.json() == {"loopback": False, "network": []}

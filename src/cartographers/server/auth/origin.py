@@ -1,6 +1,7 @@
 """Where a request comes from and was sent to: the origin, checked to prevent forgery, and the host."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
 from re import fullmatch
 from urllib.parse import urlsplit
 
@@ -9,14 +10,53 @@ def is_cross_site(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     """Was a request sent by a page of another site? Programs other than browsers send no origin and pass."""
     origin = headers.get("origin")
     if origin is not None:
-        return origin not in allowed and urlsplit(origin).netloc != headers.get("host", "")
+        return origin not in allowed and _netloc(origin) != headers.get("host", "")
     return headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+
+
+def _netloc(url: str) -> str | None:
+    """The host and port of a URL; none if it is no URL."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return None
+
+
+def host_name(host: str) -> str:
+    """The name or address in a ``Host`` header, without the port; empty if it is none."""
+    found = fullmatch(r"(?:([0-9a-z._-]+)|\[([0-9a-f:.]+)\])(?::[0-9]*)?", host.lower())
+    return (found[1] or found[2]) if found else ""
 
 
 def is_loopback(host: str) -> bool:
     """Does a ``Host`` header name an address that works only on the server's own machine?"""
+    return fullmatch(r"(.+\.)?localhost|::1|127(\.\d+){3}", host_name(host)) is not None
+
+
+class HostNames:
+    """The names by which a server may be called.
+
+    A page of another site can make its own name lead to this server, and is the server's own page then for a
+    browser. Such a name has a domain. So every address is accepted, names of this machine and of a local
+    network, and of all others only those that were configured.
+    """
+
+    def __init__(self, configured: Iterable[str]) -> None:
+        self._configured = frozenset(name.lower() for name in configured)
+
+    def __contains__(self, host: str) -> bool:
+        name = host_name(host)
+        return name in self._configured or _is_address(name) or _is_local(name)
+
+
+def _is_address(name: str) -> bool:
     try:
-        name = urlsplit(f"//{host}").hostname or ""
+        ip_address(name)
     except ValueError:
         return False
-    return fullmatch(r"(.+\.)?localhost|::1|127(\.\d+){3}", name) is not None
+    return True
+
+
+def _is_local(name: str) -> bool:
+    """Is this a name that no public name server knows?"""
+    return fullmatch(r"[0-9a-z_-]+|.+\.(localhost|local|home\.arpa|internal)", name) is not None

@@ -13,6 +13,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.what_if import what_if
 from cartographers.server.protocol import (
@@ -27,7 +28,7 @@ from cartographers.server.protocol import (
     WhatIfRequest,
 )
 
-router = APIRouter(prefix="/games/{id}", tags=["coaching"])
+router = APIRouter(route_class=JsonRoute, prefix="/games/{id}", tags=["coaching"])
 
 _OK, _ACCEPTED = 200, 202
 

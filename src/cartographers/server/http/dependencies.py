@@ -74,17 +74,22 @@ async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
 CreationLimit = Depends(_check_creation_limit)
 
 _REFUSALS = {
+    400: "The body is no JSON in UTF-8, or the server does not have the name in the header `Host`.",
     403: "The seat is not this device's, or the request was sent by a page of another site.",
     404: "There is no such game, seat or code.",
     409: "The game has gone on, or it is too late for this.",
+    413: "The body is too large.",
     422: "Not allowed by the rules, or not readable; the sentence says why.",
     429: "Too many requests from this address.",
+    503: "The store cannot be written or read at the moment; nothing was changed.",
 }
+#: Those that every route has.
+_ALWAYS = (400, 413, 422, 429, 503)
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error responses of a route, for its description."""
-    return {status: {"model": Problem, "description": _REFUSALS[status]} for status in (*statuses, 422, 429)}
+    return {status: {"model": Problem, "description": _REFUSALS[status]} for status in (*statuses, *_ALWAYS)}
 
 
 def json_response(model: BaseModel, status: int = 200) -> Response:

@@ -31,8 +31,12 @@ def _too_large() -> Refusal:
     return Refusal(413, "too-large", "This request is too large.")
 
 
+def _unreadable() -> Refusal:
+    return Refusal(400, "unreadable", "The body of this request is no JSON text in UTF-8.")
+
+
 #: Errors of the framework that have a sentence of their own.
-_HTTP_ERRORS = {404: no_page, 405: _method, 413: _too_large}
+_HTTP_ERRORS = {400: _unreadable, 404: no_page, 405: _method, 413: _too_large}
 
 
 def problem_response(connection: HTTPConnection, refusal: Refusal) -> Response:

@@ -15,12 +15,13 @@ from cartographers.server.http.dependencies import (
     refusals,
     state_response,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import rematch, seats
 from cartographers.server.protocol import Addresses, Created, GameState, Invitation, Joined, JoinRequest
 from cartographers.server.qr_code import qr_svg
 
-router = APIRouter(tags=["seats"])
+router = APIRouter(route_class=JsonRoute, tags=["seats"])
 
 #: The longest link of which a QR code is drawn.
 _LONGEST_LINK = 300

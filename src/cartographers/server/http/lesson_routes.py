@@ -13,12 +13,13 @@ from cartographers.server.http.dependencies import (
     refusals,
     state_response,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.lessons import lessons_of, start_lesson
 from cartographers.server.protocol import Created, GameState, LessonRequest, Lessons, LessonStepRequest
 from cartographers.server.rooms import decisions
 
-router = APIRouter(tags=["lessons"])
+router = APIRouter(route_class=JsonRoute, tags=["lessons"])
 
 LessonKey = Annotated[str, Path(description="The lesson.", max_length=64)]
 

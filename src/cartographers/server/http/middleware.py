@@ -1,4 +1,4 @@
-"""The middleware of every request: origin, rate limit, body size, device cookie, security headers."""
+"""The middleware of every request: rate limit, host, origin, body size, device cookie, security headers."""
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cartographers.server.auth.device_token import cookie_with, hashed, new_token, token_in
-from cartographers.server.auth.origin import is_cross_site
+from cartographers.server.auth.origin import host_name, is_cross_site
 from cartographers.server.errors import Refusal
 from cartographers.server.http.errors import problem_response
 from cartographers.server.lobby.lobby import Lobby
@@ -40,6 +40,8 @@ class AccessMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on to the application, or answer it here."""
         match scope["type"]:
+            case "http" if (rejection := _rejection(scope)) is not None:
+                await rejection(scope, receive, _with_headers(send, {}))
             case "http" if scope["path"].startswith("/api/"):
                 await self._api(scope, receive, send)
             case "http":
@@ -51,8 +53,11 @@ class AccessMiddleware:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, lobby = Headers(scope=scope), _lobby(scope)
-        cross_site = is_cross_site(headers, lobby.settings.allowed_origins)
-        if cross_site or not lobby.request_limit.allow(client_address(scope)):
+        if (
+            not lobby.request_limit.allow(client_address(scope))
+            or _host(headers) not in lobby.host_names
+            or is_cross_site(headers, lobby.settings.allowed_origins)
+        ):
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "not from here"})
             return
         token = token_in(headers)
@@ -60,12 +65,7 @@ class AccessMiddleware:
         await self._app(scope, receive, send)
 
     async def _api(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        rejection = _rejection(scope, headers)
-        if rejection:
-            await rejection(scope, receive, _with_headers(send, {}))
-            return
-        known = token_in(headers)
+        known = token_in(Headers(scope=scope))
         token = known or new_token()
         _identify(scope, _lobby(scope), hashed(token))
         extra = {"Cache-Control": "no-store"}
@@ -100,15 +100,31 @@ def _page_headers(scope: Scope) -> dict[str, str]:
     return {"Set-Cookie": cookie_with(new_token(), secure=scope["scheme"] == "https")}
 
 
-def _rejection(scope: Scope, headers: Headers) -> Response | None:
-    lobby = _lobby(scope)
-    if scope["method"] not in ("GET", "HEAD") and is_cross_site(headers, lobby.settings.allowed_origins):
-        sentence = "This request was sent by a page of another site."
-        return problem_response(HTTPConnection(scope), Refusal(403, "cross-site", sentence))
-    if not lobby.request_limit.allow(client_address(scope)):
+def _host(headers: Headers) -> str:
+    """The name by which the server is called; none if it is called by two."""
+    hosts = headers.getlist("host")
+    return hosts[0] if len(hosts) == 1 else ""
+
+
+def _rejection(scope: Scope) -> Response | None:
+    """The answer to a request that is not passed on: too many first, so that refusing costs little."""
+    headers, lobby = Headers(scope=scope), _lobby(scope)
+    is_api = scope["path"].startswith("/api/")
+    refusal: Refusal | None = None
+    if is_api and not lobby.request_limit.allow(client_address(scope)):
         sentence = "That was too much at once; please wait a moment."
-        return problem_response(HTTPConnection(scope), Refusal(429, "too-many-requests", sentence))
-    return None
+        refusal = Refusal(429, "too-many-requests", sentence)
+    elif (host := _host(headers)) not in lobby.host_names:
+        sentence = "This server is not called {name!r}; whoever runs it can add that name."
+        refusal = Refusal(400, "unknown-host", sentence, name=host_name(host))
+    elif (
+        is_api
+        and scope["method"] not in ("GET", "HEAD")
+        and is_cross_site(headers, lobby.settings.allowed_origins)
+    ):
+        sentence = "This request was sent by a page of another site."
+        refusal = Refusal(403, "cross-site", sentence)
+    return problem_response(HTTPConnection(scope), refusal) if refusal else None
 
 
 def _limit_body(receive: Receive, limit: int) -> Receive:

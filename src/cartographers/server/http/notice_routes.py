@@ -10,6 +10,7 @@ from cartographers.server.http.dependencies import (
     RoomDep,
     refusals,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import notices
 from cartographers.server.protocol import (
@@ -20,7 +21,7 @@ from cartographers.server.protocol import (
     WebhookState,
 )
 
-router = APIRouter(tags=["notices"])
+router = APIRouter(route_class=JsonRoute, tags=["notices"])
 
 
 @router.get("/push", summary="Is this device notified?", responses=refusals())

@@ -15,6 +15,7 @@ from cartographers.server.http.dependencies import (
     refusals,
     state_response,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.abandon import abandon
 from cartographers.server.protocol import (
@@ -28,7 +29,7 @@ from cartographers.server.protocol import (
 from cartographers.server.rooms import decisions, people
 from cartographers.server.show.preview import preview
 
-router = APIRouter(prefix="/games/{id}", tags=["playing"])
+router = APIRouter(route_class=JsonRoute, prefix="/games/{id}", tags=["playing"])
 
 
 @router.get(

@@ -15,6 +15,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
@@ -24,7 +25,7 @@ from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.show.replay import explained_season, replay_of
 from cartographers.words.book import Words
 
-router = APIRouter(tags=["looking back"])
+router = APIRouter(route_class=JsonRoute, tags=["looking back"])
 
 _RECORD_FILE: dict[str, Any] = {"content": {"text/plain": {}, "application/json": {}}}
 #: The media type and the extension of a record, by its format.

@@ -12,6 +12,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import create, plans
 from cartographers.server.protocol import (
@@ -21,10 +22,10 @@ from cartographers.server.protocol import (
     PlanAnswer,
     PlanRequest,
 )
-from cartographers.server.rooms.summary import by_turn, game_line
+from cartographers.server.rooms.summary import by_turn, game_lines
 from cartographers.server.show.catalogue import catalogue
 
-router = APIRouter()
+router = APIRouter(route_class=JsonRoute)
 
 #: How many running and finished games the lists of a device have at most.
 MAX_RUNNING, MAX_RECENT = 100, 30
@@ -102,7 +103,7 @@ async def my_games(lobby: LobbyDep, device: Device, words: WordsDep) -> Response
     recent = await lobby.store.games_of(device, over=True, limit=MAX_RECENT)
     return json_response(
         MyGames(
-            running=[game_line(stored, device, words) for stored in running],
-            recent=[game_line(stored, device, words) for stored in recent],
+            running=game_lines(running, device, words),
+            recent=game_lines(recent, device, words),
         )
     )

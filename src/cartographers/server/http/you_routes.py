@@ -14,6 +14,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby import history, people
@@ -29,7 +30,7 @@ from cartographers.server.protocol import (
     You,
 )
 
-router = APIRouter(tags=["you"])
+router = APIRouter(route_class=JsonRoute, tags=["you"])
 
 _KEY_LENGTH = 200
 

@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from typing import Any
+from urllib.parse import urlsplit
 
 from cartographers.editions import shelf
+from cartographers.server.auth.origin import HostNames, host_name
 from cartographers.server.auth.persons import Persons
 from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
@@ -17,17 +19,19 @@ from cartographers.server.coach.par import ParGames
 from cartographers.server.coach.second_looks import SecondLooks
 from cartographers.server.errors import Refusal, no_game
 from cartographers.server.notices.notices import Notices
+from cartographers.server.protocol import PlanRequest
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
-from cartographers.server.storage.store import Store, StoredGame
+from cartographers.server.storage.store import DamagedRow, Store, StoredGame, damaged
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers
 from cartographers.server.workers.pool import WorkerFailed, WorkerPool
 from cartographers.server.workers.sandbox import Limits
+from cartographers.table.dealer import Dealer
 from cartographers.table.opening import open_table
 from cartographers.table.table import Table
 
@@ -51,6 +55,8 @@ class Lobby:
         self.store = store
         self.clocks = clocks
         self.seat_codes = SeatCodes(settings.data)
+        origins = (host_name(urlsplit(origin).netloc) for origin in settings.allowed_origins)
+        self.host_names = HostNames([*settings.host_names, *origins])
         burst, per_minute = settings.creation_limit
         self.creation_limit = RateLimit(burst, per_minute / 60, clocks.monotonic)
         self.request_limit = RateLimit(*settings.request_limit, clocks.monotonic)
@@ -118,11 +124,14 @@ class Lobby:
                 stored = await self.store.load(game)
                 if stored is None:
                     raise no_game()
-                dealer, engine = dealer_of(stored.game), stored.game.engine
+                dealer, engine = _dealer_of_readable(stored), stored.game.engine
                 table = await asyncio.to_thread(restore_table, shelf(), stored.events, dealer, engine)
+                if [seat.seat for seat in stored.seats] != list(range(table.game.setup.seats)):
+                    raise damaged("a seat is missing")
                 if generation == self._generation:
                     return self.open_room(stored, table)
-        except CorruptLog as error:
+        except (CorruptLog, DamagedRow) as error:
+            logger.error("the game %s cannot be opened: %s", game, error)
             raise Refusal(409, "corrupt-game", "This game cannot be opened: {wrong}.", wrong=error) from None
         finally:
             del self._opening[game]
@@ -199,3 +208,12 @@ class Lobby:
         ):
             await service.close()
         await self.store.close()
+
+
+def _dealer_of_readable(stored: StoredGame) -> Dealer:
+    """The dealer of a stored game; raises ``DamagedRow`` if its plan or its deal cannot be read."""
+    try:
+        PlanRequest.model_validate(stored.game.plan)
+        return dealer_of(stored.game)
+    except (ValueError, TypeError, LookupError) as error:
+        raise damaged(str(error)) from None

@@ -79,6 +79,7 @@ def _parse(text: str) -> Record:
         return read_text(shelf(), text)
     try:
         parsed = loads(text)
+        dumps(parsed, ensure_ascii=False).encode()  # no text contains half of a surrogate pair
     except (ValueError, RecursionError) as error:
         raise BadNotation("not-json", "it is no readable JSON ({reason})", reason=str(error)) from None
     return read_record(shelf(), parsed)

@@ -1,5 +1,6 @@
 """The summary of a game for lists of games, and what else of its row changes while it is played."""
 
+import logging
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -14,6 +15,8 @@ from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.storage.store import GameRow, StoredGame
 from cartographers.words.book import Words
+
+logger = logging.getLogger(__name__)
 
 
 def summary(game: Game, ended: bool = False) -> Json:
@@ -55,6 +58,17 @@ def by_turn(games: Iterable[StoredGame], device: str) -> list[StoredGame]:
 def _is_turn_of(stored: StoredGame, device: str) -> bool:
     waiting = stored.game.summary["waiting"]
     return any(device in seat.devices for seat in stored.seats if seat.seat in waiting)
+
+
+def game_lines(games: Iterable[StoredGame], device: str, words: Words) -> list[GameLine]:
+    """The lines of some games without those that are damaged: they must not hide the others."""
+    lines = []
+    for stored in games:
+        try:
+            lines.append(game_line(stored, device, words))
+        except (ValueError, TypeError, LookupError) as error:
+            logger.error("the game %s is left out of a list: %s", stored.game.id, type(error).__name__)
+    return lines
 
 
 def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:

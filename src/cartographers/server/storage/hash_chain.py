@@ -98,8 +98,10 @@ def _stored_event(transition: Transition, origin: Origin, prev_hash: str) -> Sto
 def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, version: str) -> Table:
     """The table after a stored log, every hash verified; ``version`` is the program that wrote it."""
     try:
+        if not events:
+            raise ValueError("it is empty")
         table = Table.resume(shelf, [read_event(loads(event.body)) for event in events], dealer)
-    except (Illegal, ValueError) as error:
+    except (Illegal, ValueError, TypeError, LookupError, AttributeError) as error:
         raise CorruptLog(
             "corrupt-rules", "its log cannot be read by these rules: {wrong}", wrong=str(error)
         ) from None

@@ -114,7 +114,8 @@ class SqlStore:
                 "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC LIMIT ?",
                 (over, device, limit),
             ).fetchall()
-            return [StoredGame(rows.game_row(game), rows.select_seats(connection, game[0])) for game in games]
+            found = rows.readable_rows(games)
+            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found]
 
         return await self.database.run(read)
 
@@ -122,8 +123,8 @@ class SqlStore:
         """Some games in this order, without their logs; those that are gone are left out."""
 
         def read(connection: Connection) -> list[StoredGame]:
-            found = (rows.select_row(connection, game) for game in ids)
-            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found if row]
+            found = rows.readable_rows(rows.select_columns(connection, ids))
+            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found]
 
         return await self.database.run(read)
 
@@ -144,7 +145,7 @@ class SqlStore:
                 "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC",
                 (device,),
             )
-            return [rows.game_row(game) for game in games]
+            return list(rows.readable_rows(games))
 
         return await self.database.run(read)
 

@@ -15,6 +15,15 @@ class StorageError(OSError):
     """A read or write that failed as a whole; nothing of it was stored."""
 
 
+class DamagedRow(Problem, ValueError):
+    """A stored game whose row cannot be read."""
+
+
+def damaged(wrong: str) -> DamagedRow:
+    """A stored game of which something cannot be read."""
+    return DamagedRow("damaged-row", "what is stored of it is damaged: {wrong}", wrong=wrong)
+
+
 class CannotOpenStore(StorageError):
     """A store that cannot be opened."""
 
