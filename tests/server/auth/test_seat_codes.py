@@ -1,8 +1,11 @@
 """Seat codes: derived from a key in the data folder, different for every purpose, game and seat."""
 
+import os
 from pathlib import Path
 
-from cartographers.server.auth.seat_codes import SeatCodes
+import pytest
+
+from cartographers.server.auth.seat_codes import BadKey, SeatCodes
 
 
 def test_codes_are_the_same_after_a_restart_and_others_with_another_key(tmp_path: Path) -> None:
@@ -38,3 +41,31 @@ def test_only_the_owner_can_read_the_key(tmp_path: Path) -> None:
     SeatCodes(tmp_path)
     assert (tmp_path / "key").stat().st_mode & 0o077 == 0
     assert not (tmp_path / "key.new").exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"x", b"x" * 31])
+def test_a_key_that_is_too_short_is_refused_not_used(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "key").write_bytes(content)
+    with pytest.raises(BadKey, match="damaged"):
+        SeatCodes(tmp_path)
+    assert (tmp_path / "key").read_bytes() == content
+
+
+def test_a_key_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"x" * 32)
+    (tmp_path / "key").chmod(0o644)
+    SeatCodes(tmp_path)
+    assert (tmp_path / "key").stat().st_mode & 0o077 == 0
+
+
+def test_a_new_key_and_its_name_are_on_disk_before_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[str] = []
+
+    def sync(file: int) -> None:
+        synced.append(Path(f"/proc/self/fd/{file}").readlink().name)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    SeatCodes(tmp_path)
+    assert synced == ["key.new", tmp_path.name]

@@ -8,7 +8,14 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Literal
 
+from cartographers.rules.problem import Problem
+from cartographers.server.private_files import make_private, write_secret
+
 _KEY_BYTES = 32
+
+
+class BadKey(Problem):
+    """A key that cannot be used."""
 
 
 class SeatCodes:
@@ -17,12 +24,17 @@ class SeatCodes:
     def __init__(self, folder: Path) -> None:
         path = folder / "key"
         if not path.exists():
-            # Written under another name and renamed: a key that is half written could be guessed.
-            temporary = folder / "key.new"
-            temporary.touch(mode=0o600)
-            temporary.write_bytes(token_bytes(_KEY_BYTES))
-            temporary.replace(path)
+            write_secret(path, token_bytes(_KEY_BYTES))
+        make_private(path)
         self._key = path.read_bytes()
+        if len(self._key) < _KEY_BYTES:
+            # With such a key anybody could compute the codes.
+            raise BadKey(
+                "bad-key",
+                "the secret key {file} is damaged: put it back from a backup; if it is lost, remove the "
+                "file, and all invitations, private links and recovery phrases become invalid",
+                file=str(path),
+            )
 
     def keyed_hash(self, phrase: str) -> str:
         """The hash of a recovery phrase: the only form in which it is stored, of no use without the key."""

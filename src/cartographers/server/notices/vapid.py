@@ -23,6 +23,8 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_private_key,
 )
 
+from cartographers.server.private_files import make_private, write_secret
+
 FILE = "push-key.pem"
 #: Seconds for which a token is valid, at most a day, and the age from which a new one is made.
 _VALID, _RENEWED = 12 * 3600, 6 * 3600
@@ -68,11 +70,8 @@ def _load(path: Path) -> EllipticCurvePrivateKey:
     if not path.exists():
         key = generate_private_key(SECP256R1())
         pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-        # Written under another name and renamed: a key that is half written could not be read.
-        temporary = path.with_suffix(".new")
-        temporary.touch(mode=0o600)
-        temporary.write_bytes(pem)
-        temporary.replace(path)
+        write_secret(path, pem)
+    make_private(path)
     loaded = load_pem_private_key(path.read_bytes(), password=None)
     if not isinstance(loaded, EllipticCurvePrivateKey):
         raise ValueError(f"{path} holds another kind of key")

@@ -2,10 +2,12 @@
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from cartographers.rules.problem import Problem
+from cartographers.server.private_files import make_folder, make_private
 from cartographers.server.storage.database import Work
 from cartographers.server.storage.schema import UnknownVersion, migrate
 from cartographers.server.storage.sql_store import SqlStore
@@ -37,8 +39,10 @@ class SqliteSession:
             results = [self._run_one(work) for work in batch]
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            # Where the disk is full the database may have rolled back by itself, or cannot do so either.
+            with suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
             return [_storage_error(error)] * len(batch)
         return results
 
@@ -72,7 +76,12 @@ def _why_not_opened(folder: Path, error: Exception) -> Problem:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
+    # SQLite gives the write-ahead log the mode of this file.
+    make_private(path)
+    for log in (f"{path}-wal", f"{path}-shm"):
+        if Path(log).exists():
+            make_private(Path(log))
     connection = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
     # Live rooms are a cache of this file, so no second server may write to it.
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
