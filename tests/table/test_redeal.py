@@ -20,7 +20,8 @@ POOL = base_setup(heroes=True, ambushes=base_setup().ambushes + heroes_setup().a
 
 def redealt(table: Table, seq: int, seed: int) -> Table:
     """The game of a table from some point on with another deal, played to its end."""
-    again = Table.resume(shelf(), table.log[:seq], Redealer(seed, Cut.of(table.at(seq))))
+    cut = Cut.of(table.at(events) for events in range(1, seq + 1))
+    again = Table.resume(shelf(), table.log[:seq], Redealer(seed, cut))
     again.cut(seq)
     play_out(again, [Chance(seat) for seat in range(again.game.setup.seats)])
     return again
@@ -64,7 +65,7 @@ def test_the_same_seed_deals_the_same() -> None:
 def test_a_log_with_another_deal_can_be_cut_and_dealt_again() -> None:
     table = whole_game(heroes_setup(), seed=2)
     again = redealt(table, 9, seed=1)
-    dealer = Redealer(1, Cut.of(table.at(9)))
+    dealer = Redealer(1, Cut.of(table.at(events) for events in range(1, 10)))
     for seq in range(9, len(again.log)):
         resumed = Table.resume(shelf(), again.log[:seq], dealer)
         resumed.cut(seq)

@@ -1,6 +1,6 @@
 """A dealer that shuffles the cards again from some point of a game on; what has come up stays as it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -19,11 +19,18 @@ class Cut:
     #: The cards revealed in that season, and the ambushes and heroes of the whole game, each in order.
     revealed: tuple[str, ...]
     met: tuple[str, ...]
+    #: The cards revealed in each season before that one: they were dealt by somebody else.
+    earlier: tuple[tuple[str, ...], ...] = ()
 
     @classmethod
-    def of(cls, game: Game) -> Self:
-        """The cut at this point of a game."""
-        return cls(game.season, game.revealed, game.met)
+    def of(cls, games: Iterable[Game]) -> Self:
+        """The cut after the last of the games that a table went through."""
+        seasons: dict[int, tuple[str, ...]] = {}
+        for game in games:
+            seasons[game.season] = max(seasons.get(game.season, ()), game.revealed, key=len)
+        return cls(
+            game.season, game.revealed, game.met, tuple(seasons[season] for season in range(game.season))
+        )
 
 
 class Redealer(SeedDealer):
@@ -34,11 +41,11 @@ class Redealer(SeedDealer):
         self._cut = cut
 
     def season_deck(self, game: Game, gone: Sequence[str]) -> list[str]:
-        """The deck of a season; in that of the cut first the cards that had come up."""
+        """The deck of a season; up to that of the cut first the cards that had come up."""
         deck = super().season_deck(game, gone)
-        if game.season != self._cut.season:
-            return deck
-        return [*self._cut.revealed, *(key for key in deck if key not in self._cut.revealed)]
+        seasons = dict(enumerate(self._cut.earlier)) | {self._cut.season: self._cut.revealed}
+        known = seasons.get(game.season, ())
+        return [*known, *(key for key in deck if key not in known)]
 
     def four_ambushes(self, setup: Setup) -> list[str]:
         """The ambush cards of the game: those that had come up, then any of the others."""

@@ -93,6 +93,29 @@ def test_a_game_after_another_deal_is_the_same_after_a_restart(serving: StartSer
     assert told(third["log"]) == told(ended["log"])[: len(told(third["log"]))]
 
 
+def test_with_the_same_deck_from_before_a_new_deal_the_cards_come_as_they_came(served: Served) -> None:  # noqa: F811
+    client = served.device()
+    wish = {"sheet": "C", "explore": "base", "heroes": True, "ambushes": ["base", "heroes"], "seed": 5}
+    over = RandomClient(client, 2).play(client.create(**wish)["id"])
+    late = next(n for n in range(over["seq"], 0, -1) if season_at(client, over, n) == 2)
+    other = RandomClient(client, 4).play(branch(client, over["id"], seq=late)["id"])
+    for seq in (1, 3, 12, late // 2):
+        state = branch(client, other["id"], seq=seq, same_deck=True)
+        # And from that game again, from before what it was made from.
+        for start in (state, branch(client, state["id"], seq=1, same_deck=True)):
+            again = RandomClient(client, seq).play(start["id"])
+            assert turns(again) == turns(other)
+
+
+def turns(state: Json) -> list[str]:
+    return [line["card"] for line in state["log"] if line["kind"] == "turn"]
+
+
+def season_at(client: Device, over: Json, seq: int) -> int:
+    season: int = client.get(f"/api/games/{over['id']}/replay").json()["frames"][seq]["season"]
+    return season
+
+
 def test_bots_stay_unless_others_are_named(device: NewDevice) -> None:
     client = device()
     over = RandomClient(client, 1).play(client.create("me", "chance", "chance", seed=4)["id"])

@@ -271,7 +271,7 @@ export interface GameState {
   sheet: string;
   edicts: string[];
   skills: string[];
-  seed: number | null;
+  seed: number | string | null;
   hints: boolean;
   invite: string;
   watchers: number;
@@ -626,7 +626,7 @@ export interface PlanRequest {
   heroes?: boolean | null;
   skills?: boolean | string[];
   seats?: SeatRequest[];
-  seed?: number | null;
+  seed?: number | string | null;
   hints?: boolean | null;
   watchers?: boolean;
   coached?: boolean;

@@ -53,7 +53,7 @@ export class Plan {
       heroes: this.heroes,
       skills: this.skills === "chosen" ? [...this.chosenSkills] : this.skills === "random",
       seats,
-      seed: this.seed === "" ? null : Number(this.seed),
+      seed: this.seed.trim() || null,
       hints: this.chosenHints,
       watchers: this.watchers,
       ...(this.invites && this.pace),

@@ -17,7 +17,7 @@ from cartographers.server.lobby.names import made_different
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.lobby.records import plan_of
 from cartographers.server.protocol import Created, PlanRequest, SeatRequest
-from cartographers.server.rooms.dealing import has_own_deal
+from cartographers.server.rooms.dealing import has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
@@ -28,15 +28,15 @@ from cartographers.table.table import Table
 # Without characters that are easily mistaken for one another.
 _ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
-#: Seeds are below this, so that JavaScript can represent them exactly.
-SEED_LIMIT = 2**53
+#: Seeds are below this: nobody can try them all and compare the deals.
+SEED_LIMIT = 2**256
 #: The creator of a game that was uploaded as a record; no device's hash is equal to it.
 NO_DEVICE = "nobody"
 
 
 async def create_game(lobby: Lobby, plan: PlanRequest, device: str) -> Created:
     """Create a game from a plan; the creating device holds the seats of kind "me"."""
-    seed = randbelow(SEED_LIMIT) if plan.seed is None else plan.seed
+    seed = randbelow(SEED_LIMIT) if plan.seed is None else int(plan.seed)
     try:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     except IllegalSetup as error:
@@ -56,12 +56,14 @@ async def create_again(lobby: Lobby, room: Room, device: str, same_deal: bool) -
     plan = _with_different_names(room.plan)
     if not same_deal:
         return await create_game(lobby, plan.model_copy(update={"seed": None}), device)
-    if not has_own_deal(room.row):
+    if room.row.seed is None or not has_own_deal(room.row):
         sentence = "No seed tells the order of all its cards: only a new deal is possible."
         raise Refusal(409, "again-no-deal", sentence)
-    if not room.over and not room.row.seed_open:
+    if seed_is_secret(room):
         raise Refusal(409, "again-not-over", "The same deal can be played again once this game is over.")
-    return await create_game(lobby, plan.model_copy(update={"seed": room.row.seed}), device)
+    # In a game without hints nobody may know the cards beforehand, so this one has hints.
+    known = {"seed": written_seed(room.row.seed), "hints": True if plan.hints is False else plan.hints}
+    return await create_game(lobby, plan.model_copy(update=known), device)
 
 
 async def create_from_record(lobby: Lobby, table: Table, names: list[str]) -> Created:

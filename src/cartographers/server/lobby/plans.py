@@ -32,6 +32,9 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
         )
     names = tuple(seat.name.strip() for seat in plan.seats)
     check_all_differ(names)
+    if plan.seed is not None and plan.hints is False:
+        sentence = "a game without hints is dealt at random: a chosen deal could be known to some"
+        raise IllegalSetup("seed-no-hints", sentence)
     table_plan = Plan(
         seats=len(plan.seats),
         sheet=plan.sheet,

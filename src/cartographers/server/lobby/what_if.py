@@ -1,17 +1,20 @@
 """What if: a new game that starts from a position of another game and is played on against bots."""
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 from secrets import randbelow
 
 from cartographers.editions import shelf
+from cartographers.notation.wire import Json
 from cartographers.players.player_name import split_name
 from cartographers.players.roster import bot_keys, stand_in
+from cartographers.rules.state import Game
 from cartographers.server.errors import Refusal, no_bot, no_seat
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Created, SeatRequest, WhatIfRequest
-from cartographers.server.rooms.dealing import cut_at, dealer_of
+from cartographers.server.rooms.dealing import cut_after, dealer_of, seed_is_secret
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Branch, GameRow, SeatRow
 from cartographers.table.table import Table
@@ -44,7 +47,7 @@ def _check_allowed(room: Room, device: str, same_deck: bool) -> None:
     if same_deck and room.row.seed is None:
         sentence = "A record does not tell the order of all cards: only a new deal is possible."
         raise Refusal(409, "what-if-record", sentence)
-    if same_deck and not over and not room.row.seed_open:
+    if same_deck and seed_is_secret(room):
         sentence = "The cards can come as they came once this game is over."
         raise Refusal(409, "what-if-same-cards", sentence)
 
@@ -92,11 +95,27 @@ def _bot_seat(seat: SeatRow, requested: str) -> SeatRequest:
 
 def _deal(room: Room, seq: int, same_deck: bool) -> GameRow:
     """The old game's row with the seed and the branch of the new game."""
-    old_cut = room.row.branch.cut if room.row.branch else None
     if same_deck:
-        return replace(room.row, seed_open=True, branch=Branch(room.id, seq, old_cut))
-    cut = cut_at(room.at(seq))
+        return replace(room.row, seed_open=True, branch=Branch(room.id, seq, _same_cut(room)))
+    cut = cut_after(_games(room, seq))
     return replace(room.row, seed=randbelow(SEED_LIMIT), seed_open=False, branch=Branch(room.id, seq, cut))
+
+
+def _same_cut(room: Room) -> Json | None:
+    """The cut of a game that is a branch itself, with the cards that came up before it.
+
+    The new game may start before the cut, and they have to come again; an older version did not store them.
+    """
+    cut = room.row.branch.cut if room.row.branch else None
+    if cut is None or "earlier" in cut:
+        return cut
+    known = cut_after(_games(room, room.seq))["earlier"]
+    return {**cut, "earlier": known[: cut["season"]]}
+
+
+def _games(room: Room, seq: int) -> Iterator[Game]:
+    """The game after each of its first events."""
+    return (room.at(events) for events in range(1, seq + 1))
 
 
 def _table_at(room: Room, seq: int, deal: GameRow) -> Table:

@@ -7,6 +7,9 @@ from pydantic import Field, model_validator
 from cartographers.server.protocol.message import Message, Name
 from cartographers.server.protocol.pace import Pace
 
+#: A small number, or any in decimal digits.
+Seed = Annotated[int, Field(ge=0, lt=2**53)] | Annotated[str, Field(pattern=r"^[0-9]{1,78}$")]
+
 
 class SeatRequest(Message):
     """Who plays a seat: the device that creates the game (hot seat), a bot, or an invited player."""
@@ -31,7 +34,8 @@ class PlanRequest(Pace):
     heroes: bool | None = None
     skills: bool | list[str] = False
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=100)] = [SeatRequest(kind="me")]
-    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    #: The deal; in a game that is explicitly without hints none can be chosen.
+    seed: Seed | None = None
     #: May players ask for hints, and for "what if" before the game is over? By default, unless somebody is
     #: invited.
     hints: bool | None = None

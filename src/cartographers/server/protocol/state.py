@@ -237,7 +237,8 @@ class GameState(Message):
     sheet: str
     edicts: list[str]
     skills: list[str]
-    seed: int | None = None
+    #: Large ones as text, which a plan takes as well.
+    seed: int | str | None = None
     #: May players ask for hints, and for "what if" before the game is over?
     hints: bool = True
     #: While seats are open: the code that gives the next one; only players and the maker are sent it.

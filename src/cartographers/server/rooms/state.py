@@ -16,7 +16,7 @@ from cartographers.server.protocol import (
     SeasonState,
     SeatState,
 )
-from cartographers.server.rooms.dealing import has_own_deal
+from cartographers.server.rooms.dealing import has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
@@ -51,7 +51,9 @@ def table_state(room: Room) -> GameState:
         sheet=game.setup.sheet,
         edicts=list(game.setup.edicts),
         skills=list(game.setup.skills),
-        seed=row.seed if (row.seed_open or room.over) and has_own_deal(row) else None,
+        seed=None
+        if row.seed is None or seed_is_secret(room) or not has_own_deal(row)
+        else written_seed(row.seed),
         hints=room.plan.allows_hints,
         watchers=watchers(room),
         coached=room.coached,

@@ -1,18 +1,32 @@
 """SQL statements that write and read the rows of one game."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from json import loads
 from typing import Any
 
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
-from cartographers.server.storage.store import Branch, Ended, GameRow, Rematch, SeatRow, StoredGame
+from cartographers.server.storage.store import (
+    Branch,
+    DamagedRow,
+    Ended,
+    GameRow,
+    Rematch,
+    SeatRow,
+    StoredGame,
+    damaged,
+)
+
+logger = logging.getLogger(__name__)
 
 GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
     "began, due, ended, rematch"
 )
+#: What every summary has.
+_SUMMARY_KEYS = {"sheet", "season", "waiting", "stars", "title"}
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
 _SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
 
@@ -25,7 +39,7 @@ def insert_game(connection: Connection, stored: StoredGame) -> None:
         (
             game.id,
             canonical_json(game.plan),
-            game.seed,
+            None if game.seed is None else str(game.seed),
             game.seed_open,
             game.engine,
             game.created,
@@ -107,29 +121,49 @@ def fill_open_seat(connection: Connection, game: str, seat: int, name: str, bot:
     return bool(cursor.rowcount)
 
 
-def select_row(connection: Connection, game: str) -> GameRow | None:
-    """A game without its log and its seats."""
-    row = connection.execute(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game,)).fetchone()
-    return game_row(row) if row else None
+def select_columns(connection: Connection, ids: Iterable[str]) -> Iterator[tuple[Any, ...]]:
+    """The columns of some games in this order, as they are stored; those that are gone are left out."""
+    for game in ids:
+        yield from connection.execute(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game,))
 
 
 def select_game(connection: Connection, game: str) -> StoredGame | None:
     """A game with its log."""
-    row = select_row(connection, game)
-    if row is None:
+    columns = next(select_columns(connection, [game]), None)
+    if columns is None:
         return None
+    row = game_row(columns)
     events = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
     return StoredGame(row, select_seats(connection, game), [StoredEvent(*columns) for columns in events])
 
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:
-    """A row of the table of games, selected with ``GAME_COLUMNS``."""
+    """A row of the table of games, selected with ``GAME_COLUMNS``; raises ``DamagedRow``."""
+    try:
+        row = _game_row(columns)
+        if not row.plan.keys() or not row.summary.keys() >= _SUMMARY_KEYS:
+            raise ValueError("a part of it is missing")
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
+        raise damaged(str(error)) from None
+    return row
+
+
+def readable_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
+    """The rows of some games without those that are damaged: they must not hide the others."""
+    for columns in found:
+        try:
+            yield game_row(columns)
+        except DamagedRow as error:
+            logger.error("the game %s is left out of a list: %s", columns[0], error)
+
+
+def _game_row(columns: tuple[Any, ...]) -> GameRow:
     id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *later = columns
     began, due, ended, rematch = later
     return GameRow(
         id=id,
         plan=loads(plan),
-        seed=seed,
+        seed=None if seed is None else int(seed),
         seed_open=bool(seed_open),
         engine=engine,
         created=created,

@@ -121,6 +121,13 @@ MIGRATIONS = (
         body TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Seeds have 256 bits, more than a number of a database has; those that are there become texts.
+    """
+    ALTER TABLE games ADD COLUMN deal TEXT;
+    UPDATE games SET deal = seed;
+    ALTER TABLE games DROP COLUMN seed;
+    ALTER TABLE games RENAME COLUMN deal TO seed;
+    """,
 )
 
 
