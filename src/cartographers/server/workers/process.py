@@ -16,6 +16,7 @@ from cartographers.players.backends import hindsight_bound
 from cartographers.players.roster import adviser, player
 from cartographers.rules.view import View, view
 from cartographers.server.workers.advice_json import write_advice, write_hint
+from cartographers.server.workers.parent import end_with_parent
 from cartographers.table.hint import hint
 
 #: Beam width of the search for the most stars in a deal: about a second of work.
@@ -60,7 +61,8 @@ TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {
 
 
 def main() -> None:
-    """Answer jobs until standard input is closed."""
+    """Answer jobs until standard input is closed or the server is gone."""
+    end_with_parent()
     # Ctrl-C in the server's terminal may reach this process too; the server decides when it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Standard output is for answers alone: what a bot prints goes to standard error.
