@@ -37,7 +37,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test quick browser check check-python check-web bench lock clean chromium
+.PHONY: help play terminal web test quick browser check check-python check-web audit bench lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -68,9 +68,13 @@ check-python: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@PYTHONPATH=tests $(BIN)/python -m house.audit --if-reachable
 
 check-web: $(MODULES)
 	@$(NPM) --prefix web run --silent check
+
+audit: $(DEV) $(MODULES) ## known weaknesses of what we depend on; fails where the registries do not tell
+	@PYTHONPATH=tests $(BIN)/python -m house.audit
 
 bench: $(DEV) $(NATIVE) ## measure how fast the game runs
 	@$(BIN)/python -m bench $(ARGS)

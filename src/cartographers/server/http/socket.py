@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import APIRouter, WebSocket
 
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import Refusal, not_saved
 from cartographers.server.http.language import words_for
 from cartographers.server.http.middleware import POLICY_VIOLATION, client_address
 from cartographers.server.lobby.lobby import Lobby
@@ -14,6 +14,7 @@ from cartographers.server.rooms.people import connect, disconnect
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.rooms.watching import check_may_watch, watchers
+from cartographers.server.storage.store import StorageError
 from cartographers.server.tasks import cancel_all
 
 router = APIRouter()
@@ -39,10 +40,11 @@ async def events(socket: WebSocket, id: str) -> None:
     try:
         room = await lobby.room(id)
         check_may_watch(room, device)
-    except Refusal as refusal:
+        listener = await connect(room, device)
+    except (Refusal, StorageError) as error:
+        refusal = error if isinstance(error, Refusal) else not_saved()
         await socket.close(_REFUSED + refusal.status, refusal.code)
         return
-    listener = await connect(room, device)
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
         await _listen(socket, lobby, listener)
