@@ -57,7 +57,7 @@ def test_the_hint_for_a_step_that_is_over_is_refused(device: NewDevice) -> None:
 
 def test_a_game_without_hints_has_none(device: NewDevice) -> None:
     client = device()
-    state = client.state(client.create(seed=3, hints=False)["id"])
+    state = client.state(client.create(hints=False)["id"])
     assert state["hints"] is False
     refused = ask(client, state)
     assert refused.status_code == 403 and refused.json()["code"] == "no-hints"

@@ -30,7 +30,8 @@ def second_look(client: Device, state: Json, decision: Json, step: int | None = 
 
 def started(client: Device, **wish: object) -> Json:
     """The state of a coached game at its first card."""
-    return client.state(client.create(seed=3, coached=True, **wish)["id"])
+    deal = {} if wish.get("hints") is False else {"seed": 3}
+    return client.state(client.create(coached=True, **deal, **wish)["id"])
 
 
 def seen(running: Served, state: Json) -> View:
