@@ -1,8 +1,9 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``moves``, ``server``, ``coaching``, ``statistics`` and ``browser`` are measured only when named: they take
-their time, and ``browser`` needs Chromium and the built client. ``strength``, ``ladder``, ``styles``,
-``suites`` and ``hindsight`` are about who is strong, and have options: ``python -m bench strength --help``.
+``moves``, ``server``, ``coaching``, ``statistics``, ``hostile`` and ``browser`` are measured only when
+named: they take their time, and ``browser`` needs Chromium and the built client. ``strength``, ``ladder``,
+``styles``, ``suites`` and ``hindsight`` are about who is strong, and have options:
+``python -m bench strength --help``.
 ``mutations`` says which changes of the code no test notices; ``languages`` plays and checks the pages in
 every language, and ``readability`` counts the words of the English sentences.
 """
@@ -17,6 +18,7 @@ from bench.coaching import coaching
 from bench.figure import REPEATS, Figure
 from bench.games import large_table, solo_games
 from bench.hindsight import hindsight
+from bench.hostile import hostile
 from bench.ladder import ladder
 from bench.languages import languages
 from bench.listing import listing
@@ -45,9 +47,10 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "browser": browser,
     "coaching": coaching,
     "statistics": statistics,
+    "hostile": hostile,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics")
+ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics", "hostile")
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,

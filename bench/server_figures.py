@@ -36,24 +36,24 @@ class Server:
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "cartographers", "serve", "--port", "0", "--data", str(folder)]
         since = time.perf_counter()
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        address = self._process.stdout.readline().split()[-1]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().split()[-1]
         self.client = Client(base_url=address, timeout=30)
         self.client.get("/api/catalogue").raise_for_status()
         self.started = time.perf_counter() - since
 
     def memory(self) -> float:
         """Megabytes the process holds, without its bots' processes."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
     def stop(self) -> None:
         """End it."""
         self.client.close()
-        os.kill(self._process.pid, signal.SIGTERM)
-        self._process.communicate()
+        os.kill(self.process.pid, signal.SIGTERM)
+        self.process.communicate()
 
 
 def create(client: Client, seed: int) -> str:

@@ -10,7 +10,7 @@ from re import fullmatch
 from threading import Thread
 from typing import Any
 
-from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.errors import CommandError, cannot_read
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.words.book import Words
 
@@ -36,6 +36,8 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--lan", action="store_true", help=says("help-serve.lan"))
     parser.add_argument("--name", action="append", default=[], help=says("help-serve.name"))
     parser.add_argument("--proxy", default="", metavar="ADDRESS", help=says("help-serve.proxy"))
+    parser.add_argument("--metrics", default="", metavar="ADDRESS", help=says("help-serve.metrics"))
+    parser.add_argument("--settings", type=Path, metavar="FILE", help=says("help-serve.settings"))
     parser.add_argument("--log-json", action="store_true", help=says("help-serve.log-json"))
     parser.add_argument("--contact", metavar="EMAIL", help=says("help-serve.contact"))
 
@@ -46,6 +48,16 @@ def contact_address(given: str) -> str:
         sentence = "an e-mail address was expected, like host@example.org, not {given!r}"
         raise CommandError("serve-contact", sentence, given=given)
     return f"mailto:{given}"
+
+
+def _from_file(file: Path, settings: Any) -> Any:
+    """Settings with those of a file in their place."""
+    from cartographers.server.settings_file import read_settings
+
+    try:
+        return read_settings(file.read_text(encoding="utf-8"), settings)
+    except (OSError, UnicodeDecodeError) as error:
+        raise cannot_read(str(file), error) from None
 
 
 def run(args: Any, text: Words) -> int:
@@ -68,11 +80,14 @@ def run(args: Any, text: Words) -> int:
     if args.port > _HIGHEST_PORT:
         sentence = "a port is at most {most}, not {port}"
         raise CommandError("serve-port", sentence, most=str(_HIGHEST_PORT), port=str(args.port))
-    settings = Settings(
-        data=args.data or data_folder(),
-        database=args.database,
-        host_names=tuple(args.name),
-        json_log=args.log_json,
+    settings = Settings(data=args.data or data_folder(), database=args.database)
+    if args.settings is not None:
+        settings = _from_file(args.settings, settings)
+    settings = replace(
+        settings,
+        host_names=(*settings.host_names, *args.name),
+        metrics_readers=args.metrics or settings.metrics_readers,
+        json_log=args.log_json or settings.json_log,
     )
     if args.contact is not None:
         settings = replace(settings, push_contact=contact_address(args.contact))

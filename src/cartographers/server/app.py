@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from cartographers import __version__
+from cartographers.server.auth.networks import Networks
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
     coach_routes,
@@ -16,6 +17,7 @@ from cartographers.server.http import (
     invite_routes,
     lesson_routes,
     notice_routes,
+    operation_routes,
     play_routes,
     replay_routes,
     setup_routes,
@@ -26,6 +28,7 @@ from cartographers.server.http.errors import add_error_handlers, no_page
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.static_files import client_files
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.metrics import Metrics
 from cartographers.server.protocol import Push, PushMessage, WebhookMessage
 from cartographers.server.settings import Settings
 from cartographers.server.show.catalogue import catalogue
@@ -77,6 +80,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         lesson_routes,
         you_routes,
         notice_routes,
+        operation_routes,
         socket,
     )
     for routes in routers:
@@ -84,6 +88,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
     app.add_api_route(
         "/api/{path:path}", _unknown_route, include_in_schema=False, methods=["GET", "POST", "DELETE"]
     )
+    operation_routes.add_metrics(app, Metrics(), Networks(settings.metrics_readers))
     app.mount("/", client_files(settings.client))
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # the way FastAPI documents

@@ -21,6 +21,8 @@ from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.connections.counter import ConnectionCounter
 from cartographers.server.connections.http import LimitedHttp
 from cartographers.server.connections.websocket import LimitedWebSocket
+from cartographers.server.metrics import Metrics
+from cartographers.server.safety import check_safe
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import CannotOpenStore
@@ -98,6 +100,7 @@ def serve(
     """Serve until interrupted; ``on_ready`` is called with the addresses once requests are answered."""
     host, _ = address
     logs.configure(settings.json_log)
+    check_safe(settings, host)
     listener = bind(*address)
     here, *network = addresses(host, listener.getsockname()[1])
     try:
@@ -116,6 +119,11 @@ def server_config(app: FastAPI, settings: Settings, proxies: Networks = NO_PROXI
     """How uvicorn is to run an application, with all limits on connections."""
     limits = replace(settings.connections, in_all=min(settings.connections.in_all, _free_files()))
     counter = ConnectionCounter(limits, proxies.__contains__)
+    metrics: Metrics = app.state.metrics
+    metrics.add_gauge("connections", "Open connections.", lambda: counter.total)
+    metrics.add_gauge(
+        "connections_refused", "Connections too many, since the start.", lambda: counter.refused
+    )
     return uvicorn.Config(
         app,
         http=partial(LimitedHttp, counter, limits),  # type: ignore[arg-type]  # only ever called

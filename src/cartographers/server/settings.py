@@ -52,6 +52,8 @@ class Settings:
     request_limit: tuple[float, float] = (600, 120)
     #: Recovery phrases tried from one address: a burst, and so many an hour after it.
     phrase_limit: tuple[float, float] = (10, 10)
+    #: Addresses and networks that may read the figures at ``/metrics``, like ``127.0.0.1``; if empty, nobody.
+    metrics_readers: str = ""
     #: Is the log written as lines of JSON?
     json_log: bool = False
     #: Seconds without a visitor after which a room is removed from memory.

@@ -361,6 +361,11 @@ export interface GuideTopic {
   blocks: (GuideText | GuideList | GuideTable | GuideExample | GuideCard)[];
 }
 
+/** The server is alive, or can serve. */
+export interface Health {
+  status: "ok";
+}
+
 /** A hint, with as much as its level includes. */
 export interface Hint {
   step: number;

@@ -15,7 +15,7 @@ class ConnectionCounter:
         """A proxy has no limit of its own: everybody's connections come from its address."""
         self._limits, self._is_proxy = limits, is_proxy
         self._open: Counter[str] = Counter()
-        self.total = 0
+        self.total = self.refused = 0
 
     def is_full(self, address: str) -> bool:
         """Is no further connection from an address accepted?"""

@@ -50,6 +50,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         if self._counter.is_full(self._address):
+            self._counter.refused += 1
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
         self._counter.opened(self._address)

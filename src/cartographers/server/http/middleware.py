@@ -1,5 +1,7 @@
 """The middleware of every request: rate limit, host, origin, body size, device cookie, security headers."""
 
+from time import monotonic
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -11,6 +13,7 @@ from cartographers.server.auth.origin import host_name, is_cross_site
 from cartographers.server.errors import Refusal
 from cartographers.server.http.errors import problem_response
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.metrics import Metrics
 
 #: The largest body of a request in bytes, and of an uploaded record.
 MAX_BODY = 1 << 16
@@ -39,6 +42,8 @@ class AccessMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on to the application, or answer it here."""
+        if scope["type"] == "http":
+            send = _measured(scope, send)
         match scope["type"]:
             case "http" if (rejection := _rejection(scope)) is not None:
                 await rejection(scope, receive, _with_headers(send, {}))
@@ -125,6 +130,19 @@ def _rejection(scope: Scope) -> Response | None:
         sentence = "This request was sent by a page of another site."
         refusal = Refusal(403, "cross-site", sentence)
     return problem_response(HTTPConnection(scope), refusal) if refusal else None
+
+
+def _measured(scope: Scope, send: Send) -> Send:
+    """Send a response, and count it and the time that it took."""
+    metrics: Metrics = scope["app"].state.metrics
+    kind, since = "api" if scope["path"].startswith("/api/") else "page", monotonic()
+
+    async def send_measured(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            metrics.answered(kind, message["status"], monotonic() - since)
+        await send(message)
+
+    return send_measured
 
 
 def _limit_body(receive: Receive, limit: int) -> Receive:

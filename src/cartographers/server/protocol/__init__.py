@@ -77,6 +77,7 @@ from cartographers.server.protocol.notices import (
     WebhookRequest,
     WebhookState,
 )
+from cartographers.server.protocol.operation import Health
 from cartographers.server.protocol.pace import EndedState, Pace
 from cartographers.server.protocol.plans import (
     Created,
@@ -174,6 +175,7 @@ __all__ = [
     "GuideTable",
     "GuideText",
     "GuideTopic",
+    "Health",
     "Hint",
     "HintReason",
     "HintRequest",

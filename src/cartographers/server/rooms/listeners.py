@@ -73,6 +73,9 @@ class Listeners:
         self._listeners: set[Listener] = set()
         self._presence_timer: asyncio.TimerHandle | None = None
 
+    def __len__(self) -> int:
+        return len(self._listeners)
+
     def add(self, device: str) -> Listener:
         """A new listener of a device; it is due to be sent the state at once."""
         listener = Listener(device)

@@ -493,6 +493,20 @@ error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
 error-serve-port = Port je nejvýš { $most }, ne { $port }.
 error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
 error-bad-key = Tajný klíč { $file } je poškozený. Obnov ho ze zálohy. Pokud žádná není, soubor smaž: všechny pozvánky, soukromé odkazy a obnovovací fráze pak přestanou platit.
+error-settings-syntax = Soubor s nastavením není čitelný TOML: { $reason }.
+error-settings-unknown = Nastavení { $name } neexistuje. Vyber z: { $choices }.
+error-settings-value = Nastavení { $name } má být: { $wanted ->
+    [whole] celé číslo větší než 0
+    [number] číslo větší než 0
+    [numbers] seznam stejně mnoha čísel větších než 0
+    [text] text v uvozovkách
+    [texts] seznam textů v uvozovkách
+    [truth] true nebo false
+   *[table] tabulka
+}.
+error-unsafe-notices = S private_notices by každý hráč mohl posílat požadavky do tvé sítě. Takový server smí naslouchat jen na tomto počítači, ne na { $host }.
+error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může zapisovat každý uživatel tohoto počítače. Zakaž to: chmod o-w { $folder }
+error-not-ready = Úložiště neodpovídá.
 error-serve-network-form = Tady má být adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24, ne { $given }.
 error-serve-network-all = { $given } znamená úplně všechny. Uveď jen adresy, kterým důvěřuješ.
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'

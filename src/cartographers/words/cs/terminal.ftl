@@ -327,6 +327,8 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .lan = pustit ke hře všechny v místní síti
     .name = jméno, pod kterým je server dostupný zvenku; lze opakovat
     .proxy = věřit hlavičkám o přeposlání z téhle adresy
+    .metrics = povolit těmto adresám číst údaje na /metrics
+    .settings = načíst limity a další nastavení ze souboru TOML
     .log-json = zapisovat protokol po řádcích JSON
     .contact = e-mail správce serveru; uvidí ho služby pro oznámení
 

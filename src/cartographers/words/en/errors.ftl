@@ -478,6 +478,20 @@ error-perft-cards = With these cards the game cannot go on. { $wrong }
 error-serve-port = A port is at most { $most }, not { $port }.
 error-serve-contact = An e-mail address was expected, like host@example.org, not { $given }.
 error-bad-key = The secret key { $file } is damaged. Put it back from a backup. If it is lost, remove the file: all invitations, private links and recovery phrases become invalid then.
+error-settings-syntax = The file of settings is no readable TOML: { $reason }.
+error-settings-unknown = There is no setting { $name }. Choose from: { $choices }.
+error-settings-value = The setting { $name } must be { $wanted ->
+    [whole] a whole number above 0
+    [number] a number above 0
+    [numbers] a list of as many numbers above 0 as usual
+    [text] a text in quotes
+    [texts] a list of texts in quotes
+    [truth] true or false
+   *[table] a table
+}.
+error-unsafe-notices = private_notices lets everybody who plays send requests into your network. A server with it must listen on this machine only, not at { $host }.
+error-unsafe-folder = Every user of this machine can write to { $folder }, where the keys are. Forbid it: chmod o-w { $folder }
+error-not-ready = The store does not answer.
 error-serve-network-form = An address or a network was expected, like 10.0.0.2 or 10.0.0.0/24, not { $given }.
 error-serve-network-all = { $given } means everybody. Name only the addresses that you trust.
 error-needs-server = The server needs the package { $package }. Install it with: pip install 'cartographers[server]'

@@ -337,6 +337,8 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .lan = let everyone in the local network join
     .name = a host name by which the server is called from outside; may be repeated
     .proxy = trust the forwarding headers of this address
+    .metrics = let these addresses read the figures at /metrics
+    .settings = read limits and other settings from a TOML file
     .log-json = write the log as lines of JSON
     .contact = the host's e-mail address, sent along with notifications
 

@@ -495,6 +495,20 @@ error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
 error-serve-port = Port to najwyżej { $most }, a nie { $port }.
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
 error-bad-key = Tajny klucz { $file } jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie ma, usuń plik: wszystkie zaproszenia, prywatne linki i frazy odzyskiwania stracą wtedy ważność.
+error-settings-syntax = Plik ustawień nie jest czytelnym TOML: { $reason }.
+error-settings-unknown = Nie ma ustawienia { $name }. Wybierz z: { $choices }.
+error-settings-value = Ustawienie { $name } ma mieć postać: { $wanted ->
+    [whole] liczba całkowita większa od 0
+    [number] liczba większa od 0
+    [numbers] lista tylu samo liczb większych od 0
+    [text] tekst w cudzysłowie
+    [texts] lista tekstów w cudzysłowie
+    [truth] true albo false
+   *[table] tabela
+}.
+error-unsafe-notices = Z private_notices każdy gracz mógłby wysyłać żądania do twojej sieci. Taki serwer może nasłuchiwać tylko na tym komputerze, a nie na { $host }.
+error-unsafe-folder = W folderze { $folder }, w którym są klucze, może zapisywać każdy użytkownik tego komputera. Zabroń tego: chmod o-w { $folder }
+error-not-ready = Baza danych nie odpowiada.
 error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.0.2 albo 10.0.0.0/24, a nie { $given }.
 error-serve-network-all = { $given } to wszyscy bez wyjątku. Podaj tylko adresy, którym ufasz.
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'

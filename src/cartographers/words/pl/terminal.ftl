@@ -356,6 +356,8 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .lan = pozwól dołączać wszystkim w sieci lokalnej
     .name = nazwa, pod którą serwer jest dostępny z zewnątrz; można powtórzyć
     .proxy = ufaj nagłówkom przekazywania z tego adresu
+    .metrics = pozwolić tym adresom czytać wskaźniki pod /metrics
+    .settings = wczytać limity i inne ustawienia z pliku TOML
     .log-json = zapisywać dziennik w wierszach JSON
     .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
 

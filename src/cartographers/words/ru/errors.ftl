@@ -435,6 +435,20 @@ error-perft-cards = С этими картами игра не пойдёт д�
 error-serve-port = Порт — не больше { $most }, а не { $port }.
 error-serve-contact = Ожидается адрес почты вроде host@example.org, а не { $given }.
 error-bad-key = Секретный ключ { $file } повреждён. Восстанови его из резервной копии. Если её нет, удали файл: тогда все приглашения, личные ссылки и фразы восстановления перестанут действовать.
+error-settings-syntax = Файл настроек — не TOML: { $reason }.
+error-settings-unknown = Настройки { $name } нет. Есть такие: { $choices }.
+error-settings-value = Настройка { $name } должна быть такой: { $wanted ->
+    [whole] целое число больше 0
+    [number] число больше 0
+    [numbers] список из стольких же чисел больше 0
+    [text] текст в кавычках
+    [texts] список текстов в кавычках
+    [truth] true или false
+   *[table] таблица
+}.
+error-unsafe-notices = С private_notices любой игрок мог бы отправлять запросы в твою сеть. Такой сервер должен слушать только на этом компьютере, а не на { $host }.
+error-unsafe-folder = В папку { $folder }, где лежат ключи, может писать любой пользователь этого компьютера. Запрети это: chmod o-w { $folder }
+error-not-ready = Хранилище не отвечает.
 error-serve-network-form = Ожидается адрес или сеть вроде 10.0.0.2 или 10.0.0.0/24, а не { $given }.
 error-serve-network-all = { $given } — это все без исключения. Укажи только адреса, которым доверяешь.
 error-needs-server = Серверу нужен пакет { $package }. Установите его: pip install 'cartographers[server]'

@@ -435,6 +435,20 @@ error-perft-cards = З цими картами гра не піде далі. { 
 error-serve-port = Порт — щонайбільше { $most }, а не { $port }.
 error-serve-contact = Очікується адреса е-пошти, як-от host@example.org, а не { $given }.
 error-bad-key = Секретний ключ { $file } пошкоджено. Віднови його з резервної копії. Якщо її немає, видали файл: тоді всі запрошення, приватні посилання та фрази відновлення перестануть діяти.
+error-settings-syntax = Файл налаштувань — не TOML: { $reason }.
+error-settings-unknown = Налаштування { $name } немає. Є такі: { $choices }.
+error-settings-value = Налаштування { $name } має бути таким: { $wanted ->
+    [whole] ціле число, більше за 0
+    [number] число, більше за 0
+    [numbers] список із стількох же чисел, більших за 0
+    [text] текст у лапках
+    [texts] список текстів у лапках
+    [truth] true або false
+   *[table] таблиця
+}.
+error-unsafe-notices = З private_notices кожен гравець міг би надсилати запити у твою мережу. Такий сервер має слухати лише на цьому комп’ютері, а не на { $host }.
+error-unsafe-folder = У теку { $folder }, де лежать ключі, може писати кожен користувач цього комп’ютера. Заборони це: chmod o-w { $folder }
+error-not-ready = Сховище не відповідає.
 error-serve-network-form = Очікується адреса або мережа, як-от 10.0.0.2 чи 10.0.0.0/24, а не { $given }.
 error-serve-network-all = { $given } — це всі без винятку. Укажи лише адреси, яким довіряєш.
 error-needs-server = Серверові потрібен пакет { $package }. Встановіть його: pip install 'cartographers[server]'
