@@ -82,7 +82,7 @@ DAMAGE = [
     "UPDATE games SET plan = 'x'",
     "UPDATE games SET plan = '{\"seats\": 7}'",
     "UPDATE games SET plan = '[]'",
-    "UPDATE games SET summary = '{}'",
+    "UPDATE games SET summary = '[]'",
     "UPDATE games SET summary = 'x'",
     "UPDATE games SET branch = '{\"x\": 1}'",
     "UPDATE games SET ended = '3'",
@@ -113,6 +113,16 @@ def test_a_damaged_game_is_refused_and_the_others_are_not(
     assert whole in [line["id"] for line in client.get("/api/games").json()["running"]]
     assert client.get("/api/lessons").status_code == client.get("/api/you/games").status_code == 200
     assert not [record for record in caplog.records if record.exc_info and record.levelno >= logging.ERROR]
+
+
+def test_a_summary_without_its_parts_hides_no_other_game(serving_again: Troubled) -> None:
+    served, connection = serving_again
+    client = served.device()
+    damaged, whole = client.create()["id"], client.create()["id"]
+    served.app.state.lobby.rooms.clear()
+    connection.execute("UPDATE games SET summary = '{}' WHERE id = ?", (damaged,))
+    assert [line["id"] for line in client.get("/api/games").json()["running"]] == [whole]
+    assert client.get(f"/api/games/{damaged}").status_code == 200
 
 
 @pytest.fixture(scope="module")

@@ -56,7 +56,7 @@ def by_turn(games: Iterable[StoredGame], device: str) -> list[StoredGame]:
 
 
 def _is_turn_of(stored: StoredGame, device: str) -> bool:
-    waiting = stored.game.summary["waiting"]
+    waiting = stored.game.summary.get("waiting", [])
     return any(device in seat.devices for seat in stored.seats if seat.seat in waiting)
 
 

@@ -25,8 +25,6 @@ GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
     "began, due, ended, rematch"
 )
-#: What every summary has.
-_SUMMARY_KEYS = {"sheet", "season", "waiting", "stars", "title"}
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
 _SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
 
@@ -141,7 +139,7 @@ def game_row(columns: tuple[Any, ...]) -> GameRow:
     """A row of the table of games, selected with ``GAME_COLUMNS``; raises ``DamagedRow``."""
     try:
         row = _game_row(columns)
-        if not row.plan.keys() or not row.summary.keys() >= _SUMMARY_KEYS:
+        if not all(isinstance(part, dict) for part in (row.plan, row.summary)):
             raise ValueError("a part of it is missing")
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise damaged(str(error)) from None
