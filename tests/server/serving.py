@@ -15,7 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cartographers.server.app import create_app
 from cartographers.server.auth.device_token import COOKIE
-from cartographers.server.running import server_config
+from cartographers.server.auth.networks import Networks
+from cartographers.server.running import NO_PROXIES, server_config
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
 
@@ -30,9 +31,11 @@ DEVICES: list["Device"] = []
 class Served:
     """A server that runs in a thread."""
 
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(
+        self, settings: Settings, store: Store | None = None, proxies: Networks = NO_PROXIES
+    ) -> None:
         self.app = create_app(settings, store)
-        config = server_config(self.app, settings)
+        config = server_config(self.app, settings, proxies)
         config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)

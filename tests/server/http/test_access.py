@@ -1,10 +1,16 @@
 """Who may come in, from where, how often, and with how much."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cartographers.server.auth.device_token import COOKIE
-from server.serving import NewDevice, Socket, StartServer
+from cartographers.server.auth.networks import Networks
+from cartographers.server.settings import Settings
+from server.conftest import plenty
+from server.serving import NewDevice, Served, Socket, StartServer
 
 ELSEWHERE = [
     {"Origin": "https://evil.example"},
@@ -117,3 +123,17 @@ def test_an_unknown_game_has_no_events(device: NewDevice) -> None:
         socket.push()
     told = closed.value.rcvd
     assert told and told.code == 4404 and told.reason == "no-game"
+
+
+def test_a_client_behind_a_proxy_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    limits = replace(Settings(data=tmp_path).connections, per_address=2)
+    with Served(plenty(tmp_path, connections=limits), proxies=Networks("127.0.0.1")) as running:
+        client = running.device()
+        game = client.create()["id"]
+        one, other = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+        with client.socket(game, **one), client.socket(game, **one) as socket:
+            with pytest.raises(InvalidStatus), client.socket(game, **one):
+                pass
+            with client.socket(game, **other) as free:
+                assert free.push()
+            assert socket.push()

@@ -1,5 +1,6 @@
 """The middleware of every request: rate limit, host, origin, body size, device cookie, security headers."""
 
+from collections import Counter
 from time import monotonic
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -39,6 +40,8 @@ class AccessMiddleware:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        #: Open WebSockets by the address of the client, which behind a proxy only the application knows.
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on to the application, or answer it here."""
@@ -58,8 +61,10 @@ class AccessMiddleware:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, lobby = Headers(scope=scope), _lobby(scope)
+        address = client_address(scope)
         if (
-            not lobby.request_limit.allow(client_address(scope))
+            not lobby.request_limit.allow(address)
+            or self._sockets[address] >= lobby.settings.connections.per_address
             or _host(headers) not in lobby.host_names
             or is_cross_site(headers, lobby.settings.allowed_origins)
         ):
@@ -67,7 +72,13 @@ class AccessMiddleware:
             return
         token = token_in(headers)
         _identify(scope, lobby, hashed(token) if token else "")
-        await self._app(scope, receive, send)
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     async def _api(self, scope: Scope, receive: Receive, send: Send) -> None:
         known = token_in(Headers(scope=scope))
