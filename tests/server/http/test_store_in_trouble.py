@@ -12,6 +12,7 @@ from cartographers.server.storage.sql_store import SqlStore
 from cartographers.server.storage.sqlite import SqliteSession
 from cartographers.server.storage.writer_thread import WriterThread
 from server.conftest import plenty
+from server.random_client import RandomClient
 from server.serving import Device, Served
 
 Troubled = tuple[Served, sqlite3.Connection]
@@ -123,6 +124,23 @@ def test_a_summary_without_its_parts_hides_no_other_game(serving_again: Troubled
     connection.execute("UPDATE games SET summary = '{}' WHERE id = ?", (damaged,))
     assert [line["id"] for line in client.get("/api/games").json()["running"]] == [whole]
     assert client.get(f"/api/games/{damaged}").status_code == 200
+
+
+@pytest.mark.parametrize("damage", ["plan = 'x'", "summary = 'x'", "summary = '{\"result\": 3}'"])
+def test_a_damaged_finished_game_hides_no_figures_and_can_be_deleted(
+    serving_again: Troubled, damage: str
+) -> None:
+    served, connection = serving_again
+    client = served.device()
+    game = RandomClient(client, 1).play(client.create("me", "me")["id"])["id"]
+    whole = RandomClient(client, 2).play(client.create("me", "me")["id"])["id"]
+    served.app.state.lobby.rooms.clear()
+    connection.execute(f"UPDATE games SET {damage} WHERE id = ?", (game,))
+    listed = client.get("/api/you/games").json()["games"]
+    assert whole in [line["line"]["id"] for line in listed]
+    assert client.get("/api/you/statistics").status_code == 200
+    assert client.post("/api/you/export", json={"settings": {}}).status_code == 200
+    assert client.post("/api/you/delete", json={"everything": True}).status_code == 200
 
 
 @pytest.fixture(scope="module")

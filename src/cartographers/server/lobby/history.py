@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 from json import dumps, loads
@@ -22,7 +23,7 @@ from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.summary import game_line, summary
 from cartographers.server.show.statistics import Played, statistics
 from cartographers.server.storage.people import FinishedGame
-from cartographers.server.storage.store import StoredGame
+from cartographers.server.storage.store import DAMAGE, DamagedRow, StoredGame
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
@@ -97,7 +98,11 @@ def _figures(
 
 
 def _loaded(findings: _Findings) -> dict[tuple[str, int], Json]:
-    return {key: loads(body) for key, body in findings.items()}
+    found = {}
+    for key, body in findings.items():
+        with suppress(ValueError):  # one that is damaged counts as not computed
+            found[key] = loads(body)
+    return found
 
 
 async def _played(lobby: Lobby, person: str) -> list[Played]:
@@ -113,18 +118,30 @@ def _read(finished: list[FinishedGame]) -> tuple[list[Played], list[str]]:
     games: list[Played] = []
     unread: list[str] = []
     for game in finished:
-        summary = loads(game.summary)
-        if "result" not in summary:
-            unread.append(game.id)
-        elif summary["result"]:
-            games.append(Played(game.id, game.created, summary["sheet"], game.seat, summary["result"]))
+        try:
+            summary = loads(game.summary)
+            if "result" not in summary:
+                unread.append(game.id)
+            elif summary["result"]:
+                games.append(Played(game.id, game.created, summary["sheet"], game.seat, summary["result"]))
+        except DAMAGE as error:
+            logger.error("the result of the game %s is damaged: %s", game.id, type(error).__name__)
     return games, unread
+
+
+async def _load(lobby: Lobby, game: str) -> StoredGame | None:
+    """A stored game; none if it is gone or damaged."""
+    try:
+        return await lobby.store.load(game)
+    except DamagedRow as error:
+        logger.error("the game %s is left out: %s", game, error)
+        return None
 
 
 async def _compute_missing(lobby: Lobby, games: list[str]) -> None:
     """Store the result of older games, one after the other."""
     for game in games:
-        stored = await lobby.store.load(game)
+        stored = await _load(lobby, game)
         if stored:
             await lobby.store.set_summary(game, await asyncio.to_thread(_summary, stored))
 
@@ -133,7 +150,7 @@ def _summary(stored: StoredGame) -> dict[str, object]:
     try:
         table = Table.resume(shelf(), _log(stored), dealer_of(stored.game))
         return summary(table.game, ended=stored.game.ended is not None)
-    except (Problem, ValueError) as error:
+    except (Problem, *DAMAGE) as error:
         logger.warning("the result of an older game cannot be read: %s", error)
         return {**stored.game.summary, "result": None}
 
@@ -150,7 +167,7 @@ async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str
         "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
     }
     for game in await lobby.store.people.all_games(person):
-        stored = await lobby.store.load(game)
+        stored = await _load(lobby, game)
         if stored:
             files |= await asyncio.to_thread(_files, stored, person, seat_names(stored.seats, words))
     return await asyncio.to_thread(_zip, files)
@@ -170,7 +187,7 @@ def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:
     files = {f"games/{game.id}.json": _json(about)}
     try:
         files[f"games/{game.id}.txt"] = record_file(_log(stored), names, "text")
-    except (Problem, ValueError) as error:
+    except (Problem, *DAMAGE) as error:
         logger.warning("a game cannot be written as a record: %s", error)
     return files
 

@@ -26,7 +26,7 @@ from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
-from cartographers.server.storage.store import DamagedRow, Store, StoredGame, damaged
+from cartographers.server.storage.store import DAMAGE, DamagedRow, Store, StoredGame, damaged
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers
 from cartographers.server.workers.pool import WorkerFailed, WorkerPool
@@ -215,5 +215,5 @@ def _dealer_of_readable(stored: StoredGame) -> Dealer:
     try:
         PlanRequest.model_validate(stored.game.plan)
         return dealer_of(stored.game)
-    except (ValueError, TypeError, LookupError) as error:
+    except DAMAGE as error:
         raise damaged(str(error)) from None

@@ -13,7 +13,7 @@ from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.result import result_json
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.seats import Seats
-from cartographers.server.storage.store import GameRow, StoredGame
+from cartographers.server.storage.store import DAMAGE, GameRow, StoredGame
 from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ def game_lines(games: Iterable[StoredGame], device: str, words: Words) -> list[G
     for stored in games:
         try:
             lines.append(game_line(stored, device, words))
-        except (ValueError, TypeError, LookupError) as error:
+        except DAMAGE as error:
             logger.error("the game %s is left out of a list: %s", stored.game.id, type(error).__name__)
     return lines
 

@@ -8,6 +8,7 @@ from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.people import LinkedDevice, Moved, Removed
 from cartographers.server.storage.schema import references
+from cartographers.server.storage.store import DAMAGE
 
 #: The maker of a game whose maker is gone, or who never had a device.
 NOBODY = "nobody"
@@ -139,7 +140,10 @@ def _remove_names(connection: Connection, game: str, seats: Collection[int]) -> 
     for seat in seats:
         connection.execute("UPDATE seats SET name = ? WHERE game = ? AND seat = ?", (NO_NAME, game, seat))
     (stored,) = connection.execute("SELECT plan FROM games WHERE id = ?", (game,)).fetchone()
-    plan = without_names(loads(stored), seats)
+    try:
+        plan = without_names(loads(stored), seats)
+    except DAMAGE:
+        plan = {}  # nobody can open this game, and the names are gone
     connection.execute("UPDATE games SET plan = ? WHERE id = ?", (canonical_json(plan), game))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.store import (
+    DAMAGE,
     Branch,
     DamagedRow,
     Ended,
@@ -141,7 +142,7 @@ def game_row(columns: tuple[Any, ...]) -> GameRow:
         row = _game_row(columns)
         if not all(isinstance(part, dict) for part in (row.plan, row.summary)):
             raise ValueError("a part of it is missing")
-    except (ValueError, TypeError, LookupError, AttributeError) as error:
+    except DAMAGE as error:
         raise damaged(str(error)) from None
     return row
 

@@ -173,12 +173,22 @@ class SqlStore:
         """The stored results for a key, by number."""
 
         def read(connection: Connection) -> list[Json]:
-            bodies = connection.execute(
-                "SELECT body FROM findings WHERE game = ? AND kind = ? AND seat = ? AND player = ? "
-                "ORDER BY number",
-                (key.game, key.kind, key.seat, key.player),
+            which = "game = ? AND kind = ? AND seat = ? AND player = ?"
+            values = (key.game, key.kind, key.seat, key.player)
+            found: list[Json] = []
+            stored = connection.execute(
+                f"SELECT number, body FROM findings WHERE {which} ORDER BY number", values
             )
-            return [loads(body) for (body,) in bodies]
+            for number, body in stored.fetchall():
+                try:
+                    found.append(loads(body))
+                except ValueError:
+                    # It is damaged: it and those after it are computed again.
+                    connection.execute(
+                        f"DELETE FROM findings WHERE {which} AND number >= ?", (*values, number)
+                    )
+                    break
+            return found
 
         return await self.database.run(read)
 

@@ -15,6 +15,10 @@ class StorageError(OSError):
     """A read or write that failed as a whole; nothing of it was stored."""
 
 
+#: What is raised where something damaged is read.
+DAMAGE = (ValueError, TypeError, LookupError, AttributeError)
+
+
 class DamagedRow(Problem, ValueError):
     """A stored game whose row cannot be read."""
 
