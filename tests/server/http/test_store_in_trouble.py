@@ -126,18 +126,18 @@ def test_a_summary_without_its_parts_hides_no_other_game(serving_again: Troubled
     assert client.get(f"/api/games/{damaged}").status_code == 200
 
 
-@pytest.mark.parametrize("damage", ["plan = 'x'", "summary = 'x'", "summary = '{\"result\": 3}'"])
-def test_a_damaged_finished_game_hides_no_figures_and_can_be_deleted(
-    serving_again: Troubled, damage: str
-) -> None:
+def test_damaged_finished_games_hide_no_figures_and_can_be_deleted(serving_again: Troubled) -> None:
     served, connection = serving_again
     client = served.device()
-    game = RandomClient(client, 1).play(client.create("me", "me")["id"])["id"]
-    whole = RandomClient(client, 2).play(client.create("me", "me")["id"])["id"]
+    whole = RandomClient(client, 2).play(client.create()["id"])["id"]
+    damage = ("plan = 'x'", "summary = 'x'", "summary = '{\"result\": 3}'", "summary = '[]'")
+    games = [client.create("me", "me")["id"] for _ in damage]
+    for game in games:
+        assert client.post(f"/api/games/{game}/abandon").status_code == 200
     served.app.state.lobby.rooms.clear()
-    connection.execute(f"UPDATE games SET {damage} WHERE id = ?", (game,))
-    listed = client.get("/api/you/games").json()["games"]
-    assert whole in [line["line"]["id"] for line in listed]
+    for game, change in zip(games, damage, strict=True):
+        connection.execute(f"UPDATE games SET {change} WHERE id = ?", (game,))
+    assert whole in [line["line"]["id"] for line in client.get("/api/you/games").json()["games"]]
     assert client.get("/api/you/statistics").status_code == 200
     assert client.post("/api/you/export", json={"settings": {}}).status_code == 200
     assert client.post("/api/you/delete", json={"everything": True}).status_code == 200
