@@ -4,13 +4,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from cartographers.server.protocol.message import Cell, Message, PhaseKind
+from cartographers.server.protocol.message import Cell, Message, PhaseKind, RequestMessage
 
 #: The progress of a computation: not requested, queued, running, done, failed.
 Progress = Literal["none", "waiting", "running", "done", "failed"]
 
 
-class HintRequest(Message):
+class HintRequest(RequestMessage):
     """Level 1 says what to look at, level 2 also where, level 3 also what to decide."""
 
     step: int
@@ -56,7 +56,7 @@ class Hint(Message):
     why: list[HintReason] = []
 
 
-class SecondLookRequest(Message):
+class SecondLookRequest(RequestMessage):
     """A decision that is about to be taken."""
 
     step: int
@@ -127,7 +127,7 @@ class AnalysisPoint(Message):
     expected: float
 
 
-class AnalysisRequest(Message):
+class AnalysisRequest(RequestMessage):
     """The seat whose decisions are to be analysed."""
 
     seat: int = 0
@@ -162,7 +162,7 @@ class Analysis(Message):
     points: list[AnalysisPoint] = []
 
 
-class WhatIfRequest(Message):
+class WhatIfRequest(RequestMessage):
     """Playing on from a position of another game."""
 
     #: How many events of the old game are kept; the new game begins with the phase that was running then.

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from cartographers.server.protocol.lessons import MissedGoal
-from cartographers.server.protocol.message import Cell, Message, Terrain
+from cartographers.server.protocol.message import Cell, Message, RequestMessage, Terrain
 from cartographers.server.protocol.state import Offer, Part
 
 
-class DecisionRequest(Message):
+class DecisionRequest(RequestMessage):
     """A decision for one step. A repeated ``move_id`` is ignored."""
 
     step: int
@@ -18,7 +18,7 @@ class DecisionRequest(Message):
     decision: dict[str, Any]
 
 
-class PreviewRequest(Message):
+class PreviewRequest(RequestMessage):
     """A shape that is not drawn yet, possibly off the map or with a skill, to be previewed."""
 
     places: list[tuple[int, int]] = []

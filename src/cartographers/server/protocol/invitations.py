@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cartographers.server.protocol.message import Message, Name
+from cartographers.server.protocol.message import Message, Name, RequestMessage
 from cartographers.server.protocol.replay import GameLine
 
 
@@ -18,7 +18,7 @@ class Invitation(Message):
     watchers: bool
 
 
-class JoinRequest(Message):
+class JoinRequest(RequestMessage):
     """Taking a seat with an invite code, or with the private code of one's own seat."""
 
     code: str

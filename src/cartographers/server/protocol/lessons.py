@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from cartographers.server.protocol.message import Cell, Message
+from cartographers.server.protocol.message import Cell, Message, RequestMessage
 
 
 class LessonLine(Message):
@@ -25,13 +25,13 @@ class Lessons(Message):
     lessons: list[LessonLine]
 
 
-class LessonRequest(Message):
+class LessonRequest(RequestMessage):
     """Starting a lesson: going on with the one that was begun, or from its first step again."""
 
     fresh: bool = False
 
 
-class LessonStepRequest(Message):
+class LessonStepRequest(RequestMessage):
     """Going on or back to a step of a lesson; the number of steps means its end."""
 
     step: Annotated[int, Field(ge=0)]

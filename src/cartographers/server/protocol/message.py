@@ -13,4 +13,14 @@ PhaseKind = Literal["reveal", "draw", "declare", "ambush", "gaze", "hero", "rava
 class Message(BaseModel):
     """A message. Unknown fields are rejected; fields with their default value are sent too."""
 
-    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+    # Validators and serializers are built when a message is first sent, not when the server starts.
+    model_config = ConfigDict(
+        extra="forbid", json_schema_serialization_defaults_required=True, defer_build=True
+    )
+
+
+class RequestMessage(Message):
+    """The body of a request."""
+
+    # FastAPI silences a warning of pydantic about its own fields, but only while it makes a route.
+    model_config = ConfigDict(defer_build=False)

@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from cartographers.server.protocol.message import Message
+from cartographers.server.protocol.message import Message, RequestMessage
 
 Address = Annotated[str, Field(min_length=1, max_length=1000)]
 
 
-class SubscriptionRequest(Message):
+class SubscriptionRequest(RequestMessage):
     """A browser's push subscription; the device is notified in the language of the request."""
 
     endpoint: Address
@@ -27,7 +27,7 @@ class PushState(Message):
     language: str = ""
 
 
-class WebhookRequest(Message):
+class WebhookRequest(RequestMessage):
     """The address that is to be told how a game goes on."""
 
     url: Address

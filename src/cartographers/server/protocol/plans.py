@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from cartographers.server.protocol.message import Message, Name
+from cartographers.server.protocol.message import Message, Name, RequestMessage
 from cartographers.server.protocol.pace import Pace
 
 #: A small number, or any in decimal digits.
@@ -21,7 +21,7 @@ class SeatRequest(Message):
     character: str = ""
 
 
-class PlanRequest(Pace):
+class PlanRequest(Pace, RequestMessage):
     """A plan for a game. What is left out gets the recommended value or is chosen at random."""
 
     #: The key of a printed sheet, or the picture of a player's own: eleven rows, or the same in one line.

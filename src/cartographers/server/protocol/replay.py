@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from cartographers.server.protocol.message import Cell, Message
+from cartographers.server.protocol.message import Cell, Message, RequestMessage
 from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.sayings import Said
 from cartographers.server.protocol.state import EdictScore, Ending, GameState, LogLine
@@ -100,7 +100,7 @@ class MyGames(Message):
     recent: list[GameLine]
 
 
-class RecordUpload(Message):
+class RecordUpload(RequestMessage):
     """A record in either format, to be replayed."""
 
     record: Annotated[str, Field(max_length=400_000)]

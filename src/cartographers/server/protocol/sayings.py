@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from cartographers.server.protocol.message import Message
+from cartographers.server.protocol.message import Message, RequestMessage
 
 Saying = Literal["hello", "luck", "nice-map", "ouch", "moment", "your-turn", "well-played", "thanks"]
 
 
-class SayRequest(Message):
+class SayRequest(RequestMessage):
     """A phrase to be said."""
 
     phrase: Saying

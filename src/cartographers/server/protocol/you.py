@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from cartographers.server.protocol.message import Message, Name
+from cartographers.server.protocol.message import Message, Name, RequestMessage
 from cartographers.server.protocol.replay import GameLine
 
 
@@ -26,7 +26,7 @@ class You(Message):
     devices: list[DeviceLine]
 
 
-class PhraseRequest(Message):
+class PhraseRequest(RequestMessage):
     """A new recovery phrase; the device says what it is called in the list of devices."""
 
     device: Name = ""
@@ -39,7 +39,7 @@ class Phrase(Message):
     cyrillic: str
 
 
-class LinkRequest(Message):
+class LinkRequest(RequestMessage):
     """Being the same person on this device too."""
 
     phrase: Annotated[str, Field(max_length=200)]
@@ -54,13 +54,13 @@ class RemovedGame(Message):
     deleted: bool
 
 
-class ExportRequest(Message):
+class ExportRequest(RequestMessage):
     """What the browser itself keeps, to be part of the file."""
 
     settings: Annotated[dict[str, Annotated[str, Field(max_length=4000)]], Field(max_length=100)] = {}
 
 
-class DeleteRequest(Message):
+class DeleteRequest(RequestMessage):
     """Deleting everything; the page asks for a word to be typed first."""
 
     everything: bool
