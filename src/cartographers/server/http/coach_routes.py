@@ -28,7 +28,7 @@ from cartographers.server.protocol import (
     WhatIfRequest,
 )
 
-router = APIRouter(route_class=JsonRoute, prefix="/games/{id}", tags=["coaching"])
+router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["coaching"])
 
 _OK, _ACCEPTED = 200, 202
 

@@ -89,7 +89,12 @@ _ALWAYS = (400, 413, 422, 429, 503)
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error responses of a route, for its description."""
-    return {status: {"model": Problem, "description": _REFUSALS[status]} for status in (*statuses, *_ALWAYS)}
+    refusal = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+    described: dict[int | str, dict[str, Any]] = {
+        status: {"description": _REFUSALS[status], **refusal} for status in (*statuses, *_ALWAYS)
+    }
+    # FastAPI builds a field for every model that is named, so it is named once; that describes it for all.
+    return {**described, 429: {"model": Problem, "description": _REFUSALS[429]}}
 
 
 def json_response(model: BaseModel, status: int = 200) -> Response:

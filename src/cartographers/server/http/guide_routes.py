@@ -9,9 +9,8 @@ from fastapi import APIRouter, Path, Request, Response
 
 from cartographers.server.http.dependencies import refusals
 from cartographers.server.protocol import Guide
-from cartographers.server.show.guide import guide, written_language
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 Language = Annotated[str, Path(description="A language, like `en`.", pattern="^[a-z]{2,3}$")]
 
@@ -24,8 +23,18 @@ class _Body(NamedTuple):
     etag: str
 
 
+def _written(wanted: str) -> _Body:
+    """The rules in the wanted language, or in English."""
+    # Reading the chapters needs modules that a server without readers can do without.
+    from cartographers.server.show.guide import written_language
+
+    return _body(written_language(wanted))
+
+
 @cache
 def _body(language: str) -> _Body:
+    from cartographers.server.show.guide import guide
+
     plain = guide(language).model_dump_json().encode()
     return _Body(plain, compress(plain), f'"{sha256(plain).hexdigest()[:24]}"')
 
@@ -39,7 +48,7 @@ def _body(language: str) -> _Body:
 )
 def get_guide(request: Request, language: Language) -> Response:
     """The rules with examples, in English if they are not written in the language. It has an ETag."""
-    body = _body(written_language(language))
+    body = _written(language)
     headers = {"ETag": body.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == body.etag:
         return Response(status_code=304, headers=headers)

@@ -21,7 +21,7 @@ from cartographers.server.lobby import rematch, seats
 from cartographers.server.protocol import Addresses, Created, GameState, Invitation, Joined, JoinRequest
 from cartographers.server.qr_code import qr_svg
 
-router = APIRouter(route_class=JsonRoute, tags=["seats"])
+router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["seats"])
 
 #: The longest link of which a QR code is drawn.
 _LONGEST_LINK = 300

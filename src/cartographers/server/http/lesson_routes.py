@@ -19,7 +19,7 @@ from cartographers.server.lobby.lessons import lessons_of, start_lesson
 from cartographers.server.protocol import Created, GameState, LessonRequest, Lessons, LessonStepRequest
 from cartographers.server.rooms import decisions
 
-router = APIRouter(route_class=JsonRoute, tags=["lessons"])
+router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["lessons"])
 
 LessonKey = Annotated[str, Path(description="The lesson.", max_length=64)]
 

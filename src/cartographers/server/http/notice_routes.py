@@ -21,7 +21,7 @@ from cartographers.server.protocol import (
     WebhookState,
 )
 
-router = APIRouter(route_class=JsonRoute, tags=["notices"])
+router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["notices"])
 
 
 @router.get("/push", summary="Is this device notified?", responses=refusals())

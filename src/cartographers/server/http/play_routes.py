@@ -29,7 +29,7 @@ from cartographers.server.protocol import (
 from cartographers.server.rooms import decisions, people
 from cartographers.server.show.preview import preview
 
-router = APIRouter(route_class=JsonRoute, prefix="/games/{id}", tags=["playing"])
+router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["playing"])
 
 
 @router.get(

@@ -25,7 +25,7 @@ from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.show.replay import explained_season, replay_of
 from cartographers.words.book import Words
 
-router = APIRouter(route_class=JsonRoute, tags=["looking back"])
+router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["looking back"])
 
 _RECORD_FILE: dict[str, Any] = {"content": {"text/plain": {}, "application/json": {}}}
 #: The media type and the extension of a record, by its format.

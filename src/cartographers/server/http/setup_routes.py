@@ -25,7 +25,7 @@ from cartographers.server.protocol import (
 from cartographers.server.rooms.summary import by_turn, game_lines
 from cartographers.server.show.catalogue import catalogue
 
-router = APIRouter(route_class=JsonRoute)
+router = APIRouter(route_class=JsonRoute, prefix="/api")
 
 #: How many running and finished games the lists of a device have at most.
 MAX_RUNNING, MAX_RECENT = 100, 30

@@ -17,7 +17,7 @@ from cartographers.server.rooms.watching import check_may_watch, watchers
 from cartographers.server.storage.store import StorageError
 from cartographers.server.tasks import cancel_all
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 #: The close code for a refusal is this plus its HTTP status.
 _REFUSED = 4000

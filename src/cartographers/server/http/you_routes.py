@@ -30,7 +30,7 @@ from cartographers.server.protocol import (
     You,
 )
 
-router = APIRouter(route_class=JsonRoute, tags=["you"])
+router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["you"])
 
 _KEY_LENGTH = 200
 
