@@ -39,6 +39,8 @@ logger = logging.getLogger(__name__)
 
 #: Seconds between two sweeps over the rooms, and the most games that one of them loads from the store.
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
+#: Seconds after the start before code is compiled in advance: the first page needs the processor more.
+_COMPILE_AFTER = 3.0
 #: For how many persons the results of older games may be computed or wait to be.
 _RESULT_JOBS = 100
 #: What the player of one seat may say: a burst, and so many phrases a second after it.
@@ -156,6 +158,7 @@ class Lobby:
 
     async def _compile_in_advance(self) -> None:
         """Ask for advice once: this fills the cache of compiled code that all worker processes share."""
+        await asyncio.sleep(_COMPILE_AFTER)
         try:
             await self._analyst.advise(open_table().game, seat=0, seed=0, most=1)
         except WorkerFailed as error:
