@@ -1,4 +1,7 @@
-"""The rulebook loads nothing but the standard library (how fast: ``python -m bench startup``)."""
+"""What an import loads: the rulebook only the standard library, the server nothing that few players need.
+
+How fast it is: ``python -m bench startup``.
+"""
 
 import json
 import subprocess
@@ -58,3 +61,10 @@ def test_the_boxes_load_only_the_standard_library() -> None:
     modules = imported(EVERY_BOX)
     assert set(EVERY_BOX) <= set(modules)
     assert strangers(modules) == set()
+
+
+def test_the_server_loads_what_notices_and_the_rules_for_players_need_only_when_they_are_asked_for() -> None:
+    modules = imported(["cartographers.server.running"])
+    assert "fastapi" in strangers(modules)
+    assert not {"httpcore", "cryptography"} & strangers(modules)
+    assert not [name for name in modules if name.startswith("cartographers.guide.")]

@@ -4,8 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from cartographers.server import openapi, protocol
+from cartographers.server.app import create_app
+from cartographers.server.settings import Settings
 from server.serving import Device, NewDevice, StartServer
 
 
@@ -62,6 +65,12 @@ def test_the_api_describes_itself(device: NewDevice) -> None:
                 if status >= "400":
                     told_as = answer["content"]["application/json"]["schema"]
                     assert told_as == {"$ref": "#/components/schemas/Problem"}, (path, status)
+
+
+def test_no_route_is_made_twice(tmp_path: Path) -> None:
+    # FastAPI makes the routes of an included router again when the first page is asked for.
+    for route in create_app(Settings(data=tmp_path)).routes:
+        assert isinstance(route, Route | WebSocketRoute | Mount)
 
 
 def test_the_description_can_be_printed_without_a_server(

@@ -1,10 +1,9 @@
 """Asking to be notified: a device's push subscription, a game's webhook, and tests of both."""
 
-from cartographers.server.errors import Refusal, refused
+from secrets import token_hex
+
+from cartographers.server.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.notices.encryption import BadKeys, check_keys
-from cartographers.server.notices.network import NotAllowed
-from cartographers.server.notices.webhooks import new_secret
 from cartographers.server.protocol import (
     PushState,
     Sent,
@@ -15,22 +14,21 @@ from cartographers.server.protocol import (
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Subscription, Webhook
 
+#: The length of the secret of a webhook whose maker gave none.
+_SECRET_BYTES = 24
+
 
 async def push_state(lobby: Lobby, device: str) -> PushState:
     """The server's public key, and whether a device is subscribed, in which language."""
     known = (await lobby.notices.book.subscriptions()).get(device)
     language = known.language if known else ""
-    return PushState(key=lobby.notices.key.public, subscribed=known is not None, language=language)
+    return PushState(key=lobby.notices.delivery.key.public, subscribed=known is not None, language=language)
 
 
 async def subscribe(lobby: Lobby, request: SubscriptionRequest, device: str, language: str) -> PushState:
     """Notify a device from now on, in a language."""
-    try:
-        check_keys(request.p256dh, request.auth)
-    except BadKeys as error:
-        sentence = "The keys of this subscription cannot be used: {reason}."
-        raise Refusal(422, "push-keys", sentence, reason=str(error)) from None
-    await _check_address(lobby, request.endpoint)
+    lobby.notices.delivery.check_keys(request.p256dh, request.auth)
+    await lobby.notices.delivery.check_address(request.endpoint)
     subscription = Subscription(device, request.endpoint, request.p256dh, request.auth, language)
     await lobby.notices.book.subscribe(subscription)
     return await push_state(lobby, device)
@@ -64,8 +62,8 @@ async def set_webhook(
 ) -> WebhookState:
     """Tell an address how a game goes on, from now on."""
     _check_maker(room, device)
-    await _check_address(lobby, request.url)
-    webhook = Webhook(room.id, request.url, request.secret or new_secret(), language)
+    await lobby.notices.delivery.check_address(request.url)
+    webhook = Webhook(room.id, request.url, request.secret or token_hex(_SECRET_BYTES), language)
     await lobby.notices.book.set_webhook(webhook)
     return await webhook_of(lobby, room, device)
 
@@ -85,13 +83,6 @@ async def try_webhook(lobby: Lobby, room: Room, device: str) -> Sent:
         raise Refusal(404, "no-webhook", "This game has no webhook.")
     answer = await lobby.notices.try_webhook(room, webhook)
     return Sent(delivered=answer.good, status=max(0, answer.status))
-
-
-async def _check_address(lobby: Lobby, url: str) -> None:
-    try:
-        await lobby.notices.network.check(url)
-    except NotAllowed as error:
-        raise refused(error) from None
 
 
 def _check_maker(room: Room, device: str) -> None:

@@ -8,8 +8,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 
+from cartographers.server.errors import Refusal, refused
 from cartographers.server.notices.book import NoticeBook
-from cartographers.server.notices.network import Network
+from cartographers.server.notices.encryption import BadKeys, check_keys
+from cartographers.server.notices.network import Network, NotAllowed
 from cartographers.server.notices.outbox import Answer, Letter, Outbox
 from cartographers.server.notices.push import push_letter
 from cartographers.server.notices.vapid import ServerKey
@@ -31,13 +33,29 @@ class Delivery:
     """Sends messages in the background."""
 
     def __init__(
-        self, settings: Settings, store: Store, network: Network, book: NoticeBook, clock: Callable[[], float]
+        self, settings: Settings, store: Store, book: NoticeBook, clock: Callable[[], float]
     ) -> None:
+        self._network = Network(settings.private_notices)
         self.key = ServerKey(settings.data, settings.push_contact)
         self._unsent, self._book, self._clock = store.unsent, book, clock
-        self._outbox = Outbox(network, settings.notice_retries, on_done=self._forget)
+        self._outbox = Outbox(self._network, settings.notice_retries, on_done=self._forget)
         self._last = 0.0
         self._forgetting: set[asyncio.Task[None]] = set()
+
+    def check_keys(self, p256dh: str, auth: str) -> None:
+        """Refuse the keys of a subscription with which nothing can be encrypted."""
+        try:
+            check_keys(p256dh, auth)
+        except BadKeys as error:
+            sentence = "The keys of this subscription cannot be used: {reason}."
+            raise Refusal(422, "push-keys", sentence, reason=str(error)) from None
+
+    async def check_address(self, url: str) -> None:
+        """Refuse an address to which nothing may be sent."""
+        try:
+            await self._network.check(url)
+        except NotAllowed as error:
+            raise refused(error) from None
 
     async def note(self, game: str, kind: Happening, number: int) -> Unsent:
         """Write down that something has happened of which it is not decided yet who is told."""

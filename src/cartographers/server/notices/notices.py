@@ -2,23 +2,25 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from typing import Any, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakKeyDictionary
 
 from cartographers.rules.state import Game
 from cartographers.server.errors import Refusal
 from cartographers.server.notices.book import NoticeBook
-from cartographers.server.notices.delivery import Delivery
 from cartographers.server.notices.messages import push_message, trial_push, webhook_message
 from cartographers.server.notices.moments import Moment
-from cartographers.server.notices.network import Network
-from cartographers.server.notices.outbox import Answer
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store, Subscription, Webhook
 from cartographers.server.storage.unsent import Happening, Unsent
 from cartographers.server.tasks import cancel_all
 from cartographers.words.book import words
+
+if TYPE_CHECKING:
+    from cartographers.server.notices.delivery import Delivery
+    from cartographers.server.notices.outbox import Answer
 
 
 class Notices:
@@ -28,16 +30,22 @@ class Notices:
         self, settings: Settings, store: Store, person_of: Callable[[str], str], clock: Callable[[], float]
     ) -> None:
         """``person_of`` tells whose a device is."""
-        self.network = Network(settings.private_notices)
         self.book = NoticeBook(store)
-        self._delivery = Delivery(settings, store, self.network, self.book, clock)
-        self.key = self._delivery.key
+        self._settings, self._clock = settings, clock
         self._store, self._person_of = store, person_of
         self._delay = settings.notice_delay
         #: What an earlier run of the server did not get sent.
         self._left_over: list[Unsent] = []
         self._seen: WeakKeyDictionary[Room, Moment] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @cached_property
+    def delivery(self) -> "Delivery":
+        """What sends messages."""
+        # It needs libraries for HTTP and encryption, which would take a tenth of the server's start.
+        from cartographers.server.notices.delivery import Delivery
+
+        return Delivery(self._settings, self._store, self.book, self._clock)
 
     async def open(self) -> None:
         """Read what is still to be sent, before anything new happens."""
@@ -47,12 +55,12 @@ class Notices:
         """Send what an earlier run of the server did not get sent."""
         for unsent in self._left_over:
             if unsent.kind == "push" or unsent.kind == "webhook":
-                await self._delivery.send_again(unsent)
+                await self.delivery.send_again(unsent)
                 continue
             try:
                 self._start(self._tell(unsent.kind, await open_room(unsent.game), unsent))
             except (Refusal, OSError):
-                await self._delivery.send([], told=unsent)
+                await self.delivery.send([], told=unsent)
         self._left_over = []
 
     def look_at(self, room: Room) -> None:
@@ -78,7 +86,7 @@ class Notices:
     async def _note(self, kind: Happening, room: Room, number: int) -> None:
         """Write down what has happened, if there is anybody at the table to be told, and tell it."""
         if await self._subscribed(room, range(len(room.seats))):
-            await self._tell(kind, room, await self._delivery.note(room.id, kind, number))
+            await self._tell(kind, room, await self.delivery.note(room.id, kind, number))
 
     async def _tell(self, kind: Happening, room: Room, noted: Unsent) -> None:
         """Push a message to the devices of some seats, unless their players look at the game."""
@@ -87,10 +95,10 @@ class Notices:
         seats = [seat for seat in _concerned(kind, room, noted.number) if not _is_looking(room, seat)]
         friend = room.seats[noted.number].name if kind == "seat" else ""
         messages = [
-            self._delivery.push(room.id, one.device, push_message(kind, room, words(one.language), friend))
+            self.delivery.push(room.id, one.device, push_message(kind, room, words(one.language), friend))
             for one in await self._subscribed(room, seats)
         ]
-        await self._delivery.send(messages, told=noted)
+        await self.delivery.send(messages, told=noted)
 
     async def _subscribed(self, room: Room, seats: Iterable[int]) -> list[Subscription]:
         """The subscriptions of those who play in these seats."""
@@ -102,21 +110,22 @@ class Notices:
         webhook = (await self.book.webhooks()).get(room.id)
         if webhook:
             message = webhook_message(event, room, game, words(webhook.language))
-            await self._delivery.send([self._delivery.webhook(message)])
+            await self.delivery.send([self.delivery.webhook(message)])
 
-    async def try_push(self, subscription: Subscription) -> Answer:
+    async def try_push(self, subscription: Subscription) -> "Answer":
         """Send a device a message that only shows that messages arrive."""
-        return await self._delivery.try_push(subscription, trial_push(words(subscription.language)))
+        return await self.delivery.try_push(subscription, trial_push(words(subscription.language)))
 
-    async def try_webhook(self, room: Room, webhook: Webhook) -> Answer:
+    async def try_webhook(self, room: Room, webhook: Webhook) -> "Answer":
         """Send a webhook a message that only shows that messages arrive."""
         message = webhook_message("test", room, room.game, words(webhook.language))
-        return await self._delivery.try_webhook(webhook, message)
+        return await self.delivery.try_webhook(webhook, message)
 
     async def close(self) -> None:
         """Leave what has not been sent to the next start."""
         await cancel_all(list(self._tasks))
-        await self._delivery.close()
+        if "delivery" in vars(self):
+            await self.delivery.close()
 
 
 def _concerned(kind: Happening, room: Room, number: int) -> list[int]:

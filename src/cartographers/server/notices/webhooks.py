@@ -10,12 +10,7 @@ from cartographers.server.storage.store import Webhook
 
 SIGNATURE = "X-Cartographers-Signature"
 DELIVERY = "X-Cartographers-Delivery"
-_DELIVERY_BYTES, _SECRET_BYTES = 12, 24
-
-
-def new_secret() -> str:
-    """A secret for a webhook whose maker gave none."""
-    return token_hex(_SECRET_BYTES)
+_DELIVERY_BYTES = 12
 
 
 def signature(secret: str, body: bytes) -> str:
