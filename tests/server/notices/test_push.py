@@ -19,7 +19,7 @@ def subscribed(device: Device, browser: Browser, language: str = "en") -> str:
     """Subscribe a device; the server's public key."""
     key: str = device.get("/api/push").json()["key"]
     answer = device.post("/api/push", json=browser.subscription, headers={"Accept-Language": language})
-    assert answer.json() == {"key": key, "subscribed": True}, answer.text
+    assert answer.json() == {"key": key, "subscribed": True, "language": language}, answer.text
     return key
 
 
@@ -139,7 +139,7 @@ def test_a_subscription_and_the_key_outlast_a_restart(
     key = subscribed(device, browser)
     served.stop()
     again = device.moved(telling().port)
-    assert again.get("/api/push").json() == {"key": key, "subscribed": True}
+    assert again.get("/api/push").json() == {"key": key, "subscribed": True, "language": "en"}
     again.post("/api/push/test")
     assert browser.read(service.next(), key)["kind"] == "test"
     (secret,) = tmp_path.glob("*.pem")
