@@ -17,7 +17,7 @@ from cartographers.server.metrics import Metrics
 from cartographers.server.protocol import Health
 from cartographers.server.storage.store import StorageError
 
-router = APIRouter(tags=["operation"])
+router = APIRouter(prefix="/api", tags=["operation"])
 
 #: Seconds in which the store must answer a server that can serve.
 _STORE_TIMEOUT = 2.0
