@@ -24,6 +24,8 @@ export npm_config_cache := $(CURDIR)/$(VENV)/npm
 export XDG_CACHE_HOME := $(CURDIR)/$(VENV)/cache
 endif
 unexport VIRTUAL_ENV PYTHONHOME
+# Without kept bytecode every start of the server and of a bot's process would compile all its modules: twice as long.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Stamps: what has been done to the virtual environment.
 MADE := $(VENV)/.made
