@@ -1,5 +1,13 @@
 """The socket: the state at once, after every change, and in short at large tables."""
 
+import asyncio
+from types import SimpleNamespace
+from typing import cast
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from cartographers.server.errors import no_game
+from cartographers.server.http.socket import events
 from server.random_client import RandomClient
 from server.serving import NewDevice
 
@@ -68,3 +76,23 @@ def test_at_a_large_table_who_has_drawn_is_told_in_short(device: NewDevice) -> N
         RandomClient(guest).decide(own, own["mine"][0])
         told = socket.until(lambda one: one["step"] > state["step"])
         assert {one["seat"] for one in told["log"][-2]["drawn"] or told["log"][-1]["drawn"]} <= {12}
+
+
+def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
+    async def no_room(id: str) -> None:
+        raise no_game()
+
+    async def accept() -> None:
+        return None
+
+    closed = []
+
+    async def close(code: int, reason: str) -> None:
+        closed.append(code)
+        raise WebSocketDisconnect(1006)
+
+    lobby = SimpleNamespace(room=no_room)
+    app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
+    gone = SimpleNamespace(app=app, state=SimpleNamespace(device=""), accept=accept, close=close)
+    asyncio.run(events(cast(WebSocket, gone), "nowhere"))
+    assert closed == [4404]

@@ -1,8 +1,9 @@
 """The WebSocket over which a game's changes are sent."""
 
 import asyncio
+from contextlib import suppress
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from cartographers.server.errors import Refusal, not_saved
 from cartographers.server.http.language import words_for
@@ -34,6 +35,11 @@ async def events(socket: WebSocket, id: str) -> None:
     It may send ``hidden`` when its page is hidden and ``visible`` when it is shown again: a player who
     looks at the page is not notified. Anything else is ignored.
     """
+    with suppress(WebSocketDisconnect):  # a client may be gone at any time, also while it is refused
+        await _tell_events(socket, id)
+
+
+async def _tell_events(socket: WebSocket, id: str) -> None:
     lobby: Lobby = socket.app.state.lobby
     device: str = socket.state.device
     await socket.accept()
