@@ -3,9 +3,9 @@
 ``moves``, ``server``, ``coaching``, ``statistics``, ``hostile`` and ``browser`` are measured only when
 named: they take their time, and ``browser`` needs Chromium and the built client. ``strength``, ``ladder``,
 ``styles``, ``suites`` and ``hindsight`` are about who is strong, and have options:
-``python -m bench strength --help``.
-``mutations`` says which changes of the code no test notices; ``languages`` plays and checks the pages in
-every language, and ``readability`` counts the words of the English sentences.
+``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices, and
+``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
+language, and ``readability`` counts the words of the English sentences.
 """
 
 import os
@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from bench.browser_figures import browser
 from bench.coaching import coaching
 from bench.figure import REPEATS, Figure
+from bench.fuzz import fuzz
 from bench.games import large_table, solo_games
 from bench.hindsight import hindsight
 from bench.hostile import hostile
@@ -60,6 +61,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "hindsight": hindsight,
     "structure": structure,
     "mutations": mutations,
+    "fuzz": fuzz,
     "languages": languages,
     "readability": readability,
 }
