@@ -1,6 +1,7 @@
 """The client's files, and the description of the API."""
 
 import json
+from gzip import compress
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,30 @@ def test_files_with_a_hash_are_kept_for_ever_and_sent_small(built: Device) -> No
     assert script.status_code == 200 and "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
     assert int(script.headers.get("content-length", 0)) < 500
+
+
+def test_a_file_is_compressed_once_and_again_when_it_has_changed(
+    built: Device, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compressed = []
+
+    def counted(data: bytes, mtime: int) -> bytes:
+        compressed.append(len(data))
+        return compress(data, mtime=mtime)
+
+    monkeypatch.setattr("cartographers.server.http.static_files.compress", counted)
+    script = tmp_path / "client" / "assets" / "app-1234.js"
+    for _ in range(3):
+        assert built.get("/assets/app-1234.js").text == script.read_text()
+    script.write_text("let map = 12;\n" * 400)
+    assert built.get("/assets/app-1234.js").text == script.read_text()
+    assert compressed == [7000, 5600]
+    plain = built.get("/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.text == script.read_text()
+    part = built.get("/assets/app-1234.js", headers={"Range": "bytes=0-3"})
+    assert part.status_code == 206 and part.text == "let "
+    known = built.get("/assets/app-1234.js", headers={"If-None-Match": plain.headers["etag"]})
+    assert known.status_code == 304
 
 
 def test_a_file_that_is_not_there_is_not_the_page(built: Device) -> None:
