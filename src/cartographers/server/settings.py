@@ -48,8 +48,10 @@ class Settings:
     connections: ConnectionLimits = ConnectionLimits()
     #: New games from one address: a burst, and so many a minute after it.
     creation_limit: tuple[float, float] = (300, 60)
-    #: Other requests from one address: a burst, and so many a second after it.
+    #: Other calls of the API from one address: a burst, and so many a second after it.
     request_limit: tuple[float, float] = (600, 120)
+    #: Files of the client for one address: a burst, and so many a second after it. A page needs about twenty.
+    page_limit: tuple[float, float] = (3000, 300)
     #: Recovery phrases tried from one address: a burst, and so many an hour after it.
     phrase_limit: tuple[float, float] = (10, 10)
     #: Addresses and networks that may read the figures at ``/metrics``, like ``127.0.0.1``; if empty, nobody.

@@ -84,6 +84,12 @@ def test_so_many_requests_and_no_more(serving: StartServer) -> None:
     assert [client.get("/api/catalogue").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
+def test_so_many_files_and_no_more(serving: StartServer) -> None:
+    client = serving(page_limit=(3, 0.001)).device()
+    assert [client.get("/favicon.ico").status_code == 429 for _ in range(5)] == [False] * 3 + [True] * 2
+    assert client.get("/api/catalogue").status_code == 200
+
+
 def test_a_body_that_is_too_large_is_refused(device: NewDevice) -> None:
     client = device()
     assert client.post("/api/games", json={"sheet": "x" * 70_000}).status_code == 413

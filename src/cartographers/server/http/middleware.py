@@ -127,7 +127,8 @@ def _rejection(scope: Scope) -> Response | None:
     headers, lobby = Headers(scope=scope), _lobby(scope)
     is_api = scope["path"].startswith("/api/")
     refusal: Refusal | None = None
-    if is_api and not lobby.request_limit.allow(client_address(scope)):
+    limit = lobby.request_limit if is_api else lobby.page_limit
+    if not limit.allow(client_address(scope)):
         sentence = "That was too much at once; please wait a moment."
         refusal = Refusal(429, "too-many-requests", sentence)
     elif (host := _host(headers)) not in lobby.host_names:

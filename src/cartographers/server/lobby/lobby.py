@@ -62,6 +62,7 @@ class Lobby:
         burst, per_minute = settings.creation_limit
         self.creation_limit = RateLimit(burst, per_minute / 60, clocks.monotonic)
         self.request_limit = RateLimit(*settings.request_limit, clocks.monotonic)
+        self.page_limit = RateLimit(*settings.page_limit, clocks.monotonic)
         burst, per_hour = settings.phrase_limit
         self.phrase_limit = RateLimit(burst, per_hour / 3600, clocks.monotonic)
         self.say_limit = RateLimit(*_SAY_LIMIT, clocks.monotonic)
@@ -186,7 +187,8 @@ class Lobby:
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
                 await self._check_time(game)
-        for limit in (self.creation_limit, self.request_limit, self.phrase_limit, self.say_limit):
+        limits = (self.creation_limit, self.request_limit, self.page_limit, self.phrase_limit, self.say_limit)
+        for limit in limits:
             limit.forget_full()
 
     async def _check_time(self, game: str) -> None:
