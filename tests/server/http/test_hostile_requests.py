@@ -82,7 +82,15 @@ def test_a_name_that_the_server_does_not_have_is_refused(device: NewDevice, host
 
 def test_addresses_and_names_of_a_local_network_and_configured_ones_are_known(serving: StartServer) -> None:
     client = serving(host_names=("Maps.Example",), allowed_origins=("https://club.example",)).device()
-    known = ["localhost:8000", "[::1]:8000", "192.168.1.5", "[fd00::1]", "raspberrypi", "pi.local:8000"]
+    known = [
+        "localhost:8000",
+        "[::1]:8000",
+        "192.168.1.5",
+        "[fd00::1]",
+        "raspberrypi",
+        "pi.local:8000",
+        "pc.lan",
+    ]
     for host in (*known, "maps.example", "MAPS.example:443", "club.example"):
         assert client.get("/api/catalogue", headers={"Host": host}).status_code == 200, host
 

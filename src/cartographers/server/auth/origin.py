@@ -59,4 +59,5 @@ def _is_address(name: str) -> bool:
 
 def _is_local(name: str) -> bool:
     """Is this a name that no public name server knows?"""
-    return fullmatch(r"[0-9a-z_-]+|.+\.(localhost|local|home\.arpa|internal)", name) is not None
+    local = r"[0-9a-z_-]+|.+\.(localhost|local|lan|home|home\.arpa|internal|localdomain)"
+    return fullmatch(local, name) is not None
