@@ -5,7 +5,8 @@ named: they take their time, and ``browser`` needs Chromium and the built client
 ``styles``, ``suites`` and ``hindsight`` are about who is strong, and have options:
 ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices, and
 ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
-language, and ``readability`` counts the words of the English sentences.
+language, and ``readability`` counts the words of the English sentences. ``servers`` measures
+several servers over a PostgreSQL database.
 """
 
 import os
@@ -28,6 +29,7 @@ from bench.mutations import mutations
 from bench.readability import readability
 from bench.scoring import scoring
 from bench.server_figures import server
+from bench.servers import servers
 from bench.startup import startup
 from bench.statistics import statistics
 from bench.strength import strength
@@ -64,6 +66,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "fuzz": fuzz,
     "languages": languages,
     "readability": readability,
+    "servers": servers,
 }
 
 

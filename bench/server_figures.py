@@ -33,8 +33,9 @@ IDLE_GAMES = 100
 class Server:
     """The command in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         command = [sys.executable, "-m", "cartographers", "serve", "--port", "0", "--data", str(folder)]
+        command += options
         since = time.perf_counter()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -49,10 +50,10 @@ class Server:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it."""
         self.client.close()
-        os.kill(self.process.pid, signal.SIGTERM)
+        os.kill(self.process.pid, how)
         self.process.communicate()
 
 
@@ -65,9 +66,12 @@ def create(client: Client, seed: int) -> str:
     return found
 
 
-def played(client: Client, seed: int, most: int = 10_000) -> list[float]:
-    """Play a game by chance at a table of our own and at the server alike; seconds for each decision."""
-    game = create(client, seed)
+def played(client: Client, seed: int, most: int = 10_000, game: str = "") -> list[float]:
+    """Play a game by chance at a table of our own and at the server alike; seconds for each decision.
+
+    The game is a new one, or one with this seed that was created elsewhere.
+    """
+    game = game or create(client, seed)
     plan = Plan(seats=SEATS, skills=True)
     table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
     players = [Chance(seed * 10 + seat) for seat in range(SEATS)]

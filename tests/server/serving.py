@@ -32,10 +32,15 @@ class Served:
     """A server that runs in a thread."""
 
     def __init__(
-        self, settings: Settings, store: Store | None = None, proxies: Networks = NO_PROXIES
+        self,
+        settings: Settings,
+        store: Store | None = None,
+        proxies: Networks = NO_PROXIES,
+        port: int = 0,
     ) -> None:
         self.app = create_app(settings, store)
         config = server_config(self.app, settings, proxies)
+        config.port = port
         config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)

@@ -32,6 +32,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--port", type=port, default=_PORT, help=says("help-serve.port", default=str(_PORT)))
     parser.add_argument("--data", type=Path, help=says("help-serve.data"))
     parser.add_argument("--database", default="", metavar="ADDRESS", help=says("help-serve.database"))
+    parser.add_argument("--peer", default="", metavar="HOST", help=says("help-serve.peer"))
     parser.add_argument("--open", action="store_true", help=says("help-serve.open"))
     parser.add_argument("--lan", action="store_true", help=says("help-serve.lan"))
     parser.add_argument("--name", action="append", default=[], help=says("help-serve.name"))
@@ -58,6 +59,14 @@ def _from_file(file: Path, settings: Any) -> Any:
         return read_settings(file.read_text(encoding="utf-8"), settings)
     except (OSError, UnicodeDecodeError) as error:
         raise cannot_read(str(file), error) from None
+
+
+def peer_host(given: str, database: str) -> str:
+    """The host by which other servers of the same database reach this one."""
+    if not database or not fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,30}[A-Za-z0-9])?", given):
+        sentence = "a host name was expected, like server-1, and --database with it, not {given!r}"
+        raise CommandError("serve-peer", sentence, given=given)
+    return given
 
 
 def run(args: Any, text: Words) -> int:
@@ -89,6 +98,8 @@ def run(args: Any, text: Words) -> int:
         metrics_readers=args.metrics or settings.metrics_readers,
         json_log=args.log_json or settings.json_log,
     )
+    if args.peer:
+        settings = replace(settings, peer=peer_host(args.peer, args.database))
     if args.contact is not None:
         settings = replace(settings, push_contact=contact_address(args.contact))
 

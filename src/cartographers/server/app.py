@@ -69,6 +69,11 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         docs_url=None,
         redoc_url=None,
     )
+    if settings.peer:
+        # Only here, because most servers are alone.
+        from cartographers.server.http.forwarding import ForwardingMiddleware
+
+        app.add_middleware(ForwardingMiddleware)
     app.add_middleware(AccessMiddleware)
     routers = (
         setup_routes,

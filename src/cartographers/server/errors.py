@@ -17,6 +17,14 @@ class Refusal(Problem):
         self.cells: list[str] = []
 
 
+class ServedElsewhere(Exception):
+    """A game that another server of the same database serves."""
+
+    def __init__(self, game: str, address: str) -> None:
+        super().__init__(f"the game {game} is served at {address}")
+        self.game, self.address = game, address
+
+
 def refused(problem: Problem, status: int = 422) -> Refusal:
     """Refused because of a problem with what the request holds."""
     return Refusal(status, problem.code, problem.sentence, **problem.values)

@@ -103,6 +103,8 @@ def serve(
     check_safe(settings, host)
     listener = bind(*address)
     here, *network = addresses(host, listener.getsockname()[1])
+    if settings.peer:
+        settings = replace(settings, peer=f"http://{settings.peer}:{listener.getsockname()[1]}")
     try:
         store = open_store(settings)
         SeatCodes(settings.data)

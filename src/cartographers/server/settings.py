@@ -36,6 +36,8 @@ class Settings:
     data: Path
     #: The address of the PostgreSQL database with the games; if empty, they are in a file in the folder.
     database: str = ""
+    #: The address at which the other servers of the database reach this one; if empty, there are no others.
+    peer: str = ""
     #: The folder with the built browser client.
     client: Path = Path(__file__).parent / "static"
     #: Other origins whose pages may call this server, like ``https://maps.example``.

@@ -1,10 +1,8 @@
 """Nothing acknowledged is lost: not by a restart, not by kill -9; and a log that was changed is refused."""
 
-import os
 import signal
 import socket
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,22 +13,8 @@ from cartographers.cli import main
 from cartographers.server.running import addresses, data_folder
 from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
+from server.real_process import ended, started
 from server.serving import Device, StartServer
-
-
-def started(folder: Path, *options: str) -> tuple[subprocess.Popen[str], int]:
-    """The real command in a process of its own, and its port."""
-    command = [sys.executable, "-m", "cartographers", "serve", "--port", "0", "--data", str(folder), *options]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    assert "http://127.0.0.1:" in line, line
-    return process, int(line.rsplit(":", 1)[1].strip(" /\n"))
-
-
-def ended(process: subprocess.Popen[str], how: signal.Signals) -> None:
-    os.kill(process.pid, how)
-    process.communicate(timeout=10)
 
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -67,7 +68,7 @@ def test_without_its_driver_postgresql_is_refused_with_the_way_to_get_it(
 def test_two_servers_do_not_share_a_database(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cartographers.server.storage.postgres.LOCK_TIMEOUT", 0.1)
+    monkeypatch.setattr("cartographers.server.storage.postgres_session.LOCK_TIMEOUT", 0.1)
     address = postgres.new_database()
     first = PostgresStore(address)
     assert "another server is using it" in why_not(address)
@@ -142,8 +143,8 @@ def test_while_the_database_is_gone_requests_are_refused_and_then_the_games_go_o
     assert again.status_code == 200 and again.json()["step"] > state["step"]
 
 
-class CutAtCommit:
-    """A connection that is lost after the commit of a decision, before the answer."""
+class CutAfterCommit:
+    """A connection that is lost after the commit of a decision, before its confirmation arrives."""
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self._connection = connection
@@ -156,12 +157,13 @@ class CutAtCommit:
         self._decision = True  # only events are written in this way
         return self._connection.cursor()
 
-    def execute(self, *said: Any) -> psycopg.Cursor[Any]:
-        found = self._connection.execute(*said)
-        if self._decision and said == ("COMMIT",):
+    @contextmanager
+    def pipeline(self) -> Iterator[psycopg.Pipeline]:
+        with self._connection.pipeline() as pipeline:
+            yield pipeline
+        if self._decision:
             self._connection.close()
             raise psycopg.OperationalError("the connection was cut")
-        return found
 
 
 def test_a_decision_of_which_the_commit_was_not_confirmed_counts_once(
@@ -173,7 +175,7 @@ def test_a_decision_of_which_the_commit_was_not_confirmed_counts_once(
     state = client.state(game)
     decision = RandomClient(client).decision(state, state["mine"][0])
     session = running.app.state.lobby.store.session
-    session.connection = CutAtCommit(session.connection)
+    session.connection = CutAfterCommit(session.connection)
     assert client.decide(state, 0, decision, move_id="one").status_code == 503
     assert client.state(game)["step"] > state["step"]
     again = client.decide(state, 0, decision, move_id="one")

@@ -21,6 +21,8 @@ MAX_BODY = 1 << 16
 MAX_RECORD_BODY = 1 << 21
 #: The WebSocket close code "policy violation".
 POLICY_VIOLATION = 1008
+#: The close code "service restart", which asks a client to connect again.
+COME_AGAIN = 1012
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
@@ -84,6 +86,7 @@ class AccessMiddleware:
         known = token_in(Headers(scope=scope))
         token = known or new_token()
         _identify(scope, _lobby(scope), hashed(token))
+        scope["state"]["token"] = token
         extra = {"Cache-Control": "no-store"}
         # The home page requests the list of games; the cookie is renewed then, so that it does not expire.
         if known is None or scope["path"] == "/api/games":

@@ -5,10 +5,11 @@ from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from cartographers.server.errors import Refusal, not_saved
+from cartographers.server.errors import Refusal, ServedElsewhere, not_saved
 from cartographers.server.http.language import words_for
-from cartographers.server.http.middleware import POLICY_VIOLATION, client_address
+from cartographers.server.http.middleware import COME_AGAIN, POLICY_VIOLATION, client_address
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.peers import FORWARDED, PATIENCE, PAUSE, ServerGone
 from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.people import connect, disconnect
@@ -22,8 +23,6 @@ router = APIRouter(prefix="/api")
 
 #: The close code for a refusal is this plus its HTTP status.
 _REFUSED = 4000
-#: The close code that asks a client to connect again.
-_COME_AGAIN = 1012
 #: The close code "unsupported data".
 _UNSUPPORTED_DATA = 1003
 
@@ -44,7 +43,9 @@ async def _tell_events(socket: WebSocket, id: str) -> None:
     device: str = socket.state.device
     await socket.accept()
     try:
-        room = await lobby.room(id)
+        room = await _room_or_relay(socket, lobby, id)
+        if room is None:
+            return
         check_may_watch(room, device)
         listener = await connect(room, device)
     except (Refusal, StorageError) as error:
@@ -57,6 +58,27 @@ async def _tell_events(socket: WebSocket, id: str) -> None:
     finally:
         await cancel_all([sending])
         disconnect(room, listener)
+
+
+async def _room_or_relay(socket: WebSocket, lobby: Lobby, id: str) -> Room | None:
+    """The room of a game; none if another server has it, which has then been relayed to until the end."""
+    until = lobby.clocks.monotonic() + PATIENCE
+    while True:
+        try:
+            return await lobby.room(id)
+        except ServedElsewhere as elsewhere:
+            if FORWARDED in socket.headers or lobby.clocks.monotonic() > until:
+                await socket.close(COME_AGAIN)
+                return None
+            # Only here, because most servers are alone.
+            from cartographers.server.http.socket_relay import relay
+
+            try:
+                await relay(socket, elsewhere)
+                return None
+            except ServerGone:
+                lobby.peers.forget(id)
+                await asyncio.sleep(PAUSE)
 
 
 async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:
@@ -78,7 +100,7 @@ async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: L
     while True:
         due = await listener.wait()
         if listener.closed:
-            await socket.close(_COME_AGAIN)
+            await socket.close(COME_AGAIN)
             return
         for said in due.said:
             await socket.send_text(Push(kind="phrase", said=said).model_dump_json())

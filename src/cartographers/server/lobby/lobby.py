@@ -17,7 +17,8 @@ from cartographers.server.coach.hints import Hints
 from cartographers.server.coach.jobs import Jobs
 from cartographers.server.coach.par import ParGames
 from cartographers.server.coach.second_looks import SecondLooks
-from cartographers.server.errors import Refusal, no_game
+from cartographers.server.errors import Refusal, ServedElsewhere, no_game
+from cartographers.server.lobby.peers import Peers
 from cartographers.server.notices.notices import Notices
 from cartographers.server.protocol import PlanRequest
 from cartographers.server.rooms.bots import Bots
@@ -25,6 +26,7 @@ from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
+from cartographers.server.storage.changes import Change
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.store import DAMAGE, DamagedRow, Store, StoredGame, damaged
 from cartographers.server.workers.advisers import AdviserWorkers
@@ -71,6 +73,7 @@ class Lobby:
         self.older_results = Jobs[str](_RESULT_JOBS, concurrent=1)
         self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self._create_workers(settings, store)
+        self.peers = Peers(store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         #: How often all rooms were retired.
@@ -111,6 +114,21 @@ class Lobby:
             room.retire()
         self.rooms.clear()
 
+    async def close_room(self, game: str) -> None:
+        """Remove a room from memory, so that any server may serve its game."""
+        room = self.rooms.pop(game, None)
+        if room:
+            room.retire()
+        await self.store.release(game)
+
+    async def _read_again(self, change: Change) -> None:
+        """Another server has changed persons and games: forget what memory holds of them."""
+        self.notices.book.forget()
+        self.persons = Persons(await self.store.people.links())
+        for game in list(self.rooms) if change.all_games else change.games:
+            if game in self.rooms:
+                await self.close_room(game)
+
     async def room(self, game: str) -> Room:
         """The room of a game, opened from the store if it is not live."""
         if game in self.rooms:
@@ -124,8 +142,10 @@ class Lobby:
         try:
             while True:
                 generation = self._generation
+                await self.peers.claim(game)
                 stored = await self.store.load(game)
                 if stored is None:
+                    await self.store.release(game)
                     raise no_game()
                 dealer, engine = _dealer_of_readable(stored), stored.game.engine
                 table = await asyncio.to_thread(restore_table, shelf(), stored.events, dealer, engine)
@@ -154,8 +174,12 @@ class Lobby:
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
-        compiling = [self._compile_in_advance()] if self.settings.precompile else []
-        return [self._sweep_rooms(), self.notices.resume(self.room), *compiling]
+        always = [
+            self._sweep_rooms(),
+            self.notices.resume(self.room),
+            self.peers.follow_changes(self._read_again),
+        ]
+        return [*always, *([self._compile_in_advance()] if self.settings.precompile else [])]
 
     async def _compile_in_advance(self) -> None:
         """Ask for advice once: this fills the cache of compiled code that all worker processes share."""
@@ -181,7 +205,7 @@ class Lobby:
         """
         for room in list(self.rooms.values()):
             if room.presence.idle_for(self.settings.room_idle_timeout) and not room.bots_to_move():
-                del self.rooms[room.id]
+                await self.close_room(room.id)
             else:
                 await self._check_time(room.id)
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
@@ -194,6 +218,8 @@ class Lobby:
     async def _check_time(self, game: str) -> None:
         try:
             await check_time(await self.room(game))
+        except ServedElsewhere:
+            self.peers.forget(game)
         except (Refusal, OSError) as error:
             logger.error("the time of game %s could not be checked: %s", game, error)
             if game not in self.rooms and isinstance(error, Refusal):

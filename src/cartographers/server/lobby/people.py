@@ -8,6 +8,7 @@ from cartographers.server.errors import Refusal, no_game
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import DeviceLine, LinkRequest, Phrase, RemovedGame, You
 from cartographers.server.rooms.people import player_gone, rename_device
+from cartographers.server.storage.changes import Change
 from cartographers.server.storage.people import LinkedDevice, Moved, Removed
 
 #: How much of a device's hash names it in a list.
@@ -32,7 +33,7 @@ async def make_phrase(lobby: Lobby, device: str, name: str) -> Phrase:
     moved = await lobby.store.people.set_phrase(
         _linked(device, name), hashed(new_token()), lobby.seat_codes.keyed_hash(phrase)
     )
-    _follow(lobby, device, moved)
+    await _follow(lobby, device, moved)
     return Phrase(latin=phrase, cyrillic=in_cyrillic(phrase))
 
 
@@ -49,7 +50,7 @@ async def link(lobby: Lobby, device: str, request: LinkRequest, address: str) ->
     if moved is None:
         sentence = "Nobody here has this recovery phrase; perhaps there is a newer one."
         raise Refusal(404, "phrase-unknown", sentence)
-    _follow(lobby, device, moved)
+    await _follow(lobby, device, moved)
     return await you(lobby, moved.new, device)
 
 
@@ -57,12 +58,13 @@ def _linked(device: str, name: str) -> LinkedDevice:
     return LinkedDevice(device, name.strip(), datetime.now(UTC).isoformat(timespec="milliseconds"))
 
 
-def _follow(lobby: Lobby, device: str, moved: Moved) -> None:
+async def _follow(lobby: Lobby, device: str, moved: Moved) -> None:
     """Do to the live rooms what was done in the store."""
     lobby.persons.link(device, moved.old, moved.new)
     if moved.old != moved.new:
         for room in lobby.rooms.values():
             rename_device(room, moved.old, moved.new)
+    await lobby.store.announce(Change(tuple(await lobby.store.people.all_games(moved.new))))
 
 
 async def unlink(lobby: Lobby, person: str, line: str) -> None:
@@ -72,6 +74,7 @@ async def unlink(lobby: Lobby, person: str, line: str) -> None:
     if found is None or not await lobby.store.people.unlink(person, found):
         raise Refusal(404, "no-device", "You have no such device.")
     lobby.persons.unlink(found)
+    await lobby.store.announce(Change())
 
 
 async def remove_game(lobby: Lobby, person: str, game: str) -> RemovedGame:
@@ -79,7 +82,7 @@ async def remove_game(lobby: Lobby, person: str, game: str) -> RemovedGame:
     removed = await lobby.store.people.remove_game(person, game)
     if removed is None:
         raise no_game()
-    _leave_rooms(lobby, person, removed, forgotten=False)
+    await _leave_rooms(lobby, person, removed, forgotten=False)
     return RemovedGame(id=game, deleted=bool(removed.deleted))
 
 
@@ -88,15 +91,17 @@ async def delete_everything(lobby: Lobby, person: str) -> None:
     removed = await lobby.store.people.forget(person)
     lobby.persons.forget(person)
     lobby.notices.book.forget()
-    _leave_rooms(lobby, person, removed, forgotten=True)
+    await _leave_rooms(lobby, person, removed, forgotten=True)
 
 
-def _leave_rooms(lobby: Lobby, person: str, removed: Removed, forgotten: bool) -> None:
+async def _leave_rooms(lobby: Lobby, person: str, removed: Removed, forgotten: bool) -> None:
     for game in removed.deleted:
         room = lobby.rooms.pop(game, None)
         if room:
             room.close()
+        await lobby.store.release(game)
     for game, maker in removed.left:
         room = lobby.rooms.get(game)
         if room:
             player_gone(room, person, maker, forgotten)
+    await lobby.store.announce(Change((*removed.deleted, *(game for game, _ in removed.left))))

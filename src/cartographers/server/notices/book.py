@@ -1,5 +1,6 @@
 """The subscriptions of all devices and the webhooks of all games: stored, and in memory for quick looks."""
 
+from cartographers.server.storage.changes import Change
 from cartographers.server.storage.store import Store, Subscription, Webhook
 
 
@@ -25,6 +26,7 @@ class NoticeBook:
         for device in [one.device for one in known.values() if one.endpoint == subscription.endpoint]:
             known.pop(device, None)
         known[subscription.device] = subscription
+        await self._store.announce(Change())
 
     async def unsubscribe(self, device: str, endpoint: str = "") -> None:
         """Forget a device's subscription; if an address is given, only if it is still the same."""
@@ -33,6 +35,7 @@ class NoticeBook:
         if subscription and endpoint in ("", subscription.endpoint):
             await self._store.remove_subscription(subscription.endpoint)
             known.pop(device, None)
+            await self._store.announce(Change())
 
     def forget(self) -> None:
         """What somebody asked for was deleted in the store: read it anew."""
@@ -49,9 +52,11 @@ class NoticeBook:
         known = await self.webhooks()
         await self._store.save_webhook(webhook)
         known[webhook.game] = webhook
+        await self._store.announce(Change())
 
     async def remove_webhook(self, game: str) -> None:
         """Forget a game's webhook."""
         known = await self.webhooks()
         await self._store.remove_webhook(game)
         known.pop(game, None)
+        await self._store.announce(Change())

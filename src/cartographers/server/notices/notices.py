@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakKeyDictionary
 
 from cartographers.rules.state import Game
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import Refusal, ServedElsewhere
 from cartographers.server.notices.book import NoticeBook
 from cartographers.server.notices.messages import push_message, trial_push, webhook_message
 from cartographers.server.notices.moments import Moment
@@ -34,6 +34,8 @@ class Notices:
         self._settings, self._clock = settings, clock
         self._store, self._person_of = store, person_of
         self._delay = settings.notice_delay
+        #: Do other servers send notices of the same store?
+        self._shared = bool(settings.peer)
         #: What an earlier run of the server did not get sent.
         self._left_over: list[Unsent] = []
         self._seen: WeakKeyDictionary[Room, Moment] = WeakKeyDictionary()
@@ -54,11 +56,16 @@ class Notices:
     async def resume(self, open_room: Callable[[str], Awaitable[Room]]) -> None:
         """Send what an earlier run of the server did not get sent."""
         for unsent in self._left_over:
-            if unsent.kind == "push" or unsent.kind == "webhook":
-                await self.delivery.send_again(unsent)
-                continue
             try:
+                if self._shared:
+                    await open_room(unsent.game)
+                if unsent.kind == "push" or unsent.kind == "webhook":
+                    await self.delivery.send_again(unsent)
+                    continue
                 self._start(self._tell(unsent.kind, await open_room(unsent.game), unsent))
+            except ServedElsewhere:
+                # The server of the game is still at it.
+                continue
             except (Refusal, OSError):
                 await self.delivery.send([], told=unsent)
         self._left_over = []

@@ -21,4 +21,4 @@ def open_store(settings: Settings) -> SqlStore:
         raise CannotOpenStore(Problem("needs-postgres", sentence, package=str(missing.name))) from None
     # For the secret keys, which are no part of the database.
     settings.data.mkdir(parents=True, exist_ok=True)
-    return PostgresStore(settings.database)
+    return PostgresStore(settings.database, settings.peer)

@@ -5,6 +5,7 @@ from json import loads
 
 from cartographers.notation.wire import Json
 from cartographers.server.storage import notice_rows, rows
+from cartographers.server.storage.changes import Change
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.sql_people import SqlPeople
@@ -30,6 +31,19 @@ class SqlStore:
 
     def on_lost(self, call: Callable[[], None]) -> None:
         """Call a function in the event loop whenever what was read before may no longer be true."""
+
+    async def claim(self, game: str) -> str | None:
+        """Become the server of a game: with one server, it is that of all games."""
+        return None
+
+    async def release(self, game: str) -> None:
+        """Let another server be the server of a game."""
+
+    async def announce(self, change: Change) -> None:
+        """Tell the other servers of the database what was changed."""
+
+    async def listen(self, call: Callable[[Change], None]) -> None:
+        """Call a function with each change that another server tells of, until cancelled."""
 
     async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
         """Store a new game, and with it that it is the rematch of another one."""

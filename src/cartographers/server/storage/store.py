@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
+from cartographers.server.storage.changes import Change
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.people import People
 from cartographers.server.storage.unsent import UnsentNotices
@@ -179,6 +180,18 @@ class Store(Protocol):
     @property
     def unsent(self) -> UnsentNotices:
         """The notices that are still to be sent."""
+
+    async def claim(self, game: str) -> str | None:
+        """Become the server of a game; the address of the one that is, if another server is it."""
+
+    async def release(self, game: str) -> None:
+        """Let another server be the server of a game."""
+
+    async def announce(self, change: Change) -> None:
+        """Tell the other servers of the database what was changed."""
+
+    async def listen(self, call: Callable[[Change], None]) -> None:
+        """Call a function with each change that another server tells of, until cancelled."""
 
     async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
         """Store a new game, and with it that it is the rematch of another one."""

@@ -491,6 +491,7 @@ error-no-seat-in-record =
 error-nothing-decided = V tomhle zápisu není žádné rozhodnutí, takže není co rozebírat.
 error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
 error-serve-port = Port je nejvýš { $most }, ne { $port }.
+error-serve-peer = Spolu s --database je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
 error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
 error-bad-key = Tajný klíč { $file } je poškozený. Obnov ho ze zálohy. Pokud žádná není, soubor smaž: všechny pozvánky, soukromé odkazy a obnovovací fráze pak přestanou platit.
 error-settings-syntax = Soubor s nastavením není čitelný TOML: { $reason }.

@@ -323,6 +323,7 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .port = port ({ $default })
     .data = složka pro hry (jinak ve složce s tvými daty)
     .database = databáze PostgreSQL pro hry, například postgresql://name@host/database
+    .peer = několik serverů nad jednou databází; jméno, pod kterým ostatní najdou tenhle
     .open = otevřít prohlížeč
     .lan = pustit ke hře všechny v místní síti
     .name = jméno, pod kterým je server dostupný zvenku; lze opakovat

@@ -476,6 +476,7 @@ error-no-seat-in-record =
 error-nothing-decided = Nothing has been decided in this record, so there is nothing to analyse.
 error-perft-cards = With these cards the game cannot go on. { $wrong }
 error-serve-port = A port is at most { $most }, not { $port }.
+error-serve-peer = A host name was expected, like server-1 or 10.0.0.5, and --database with it, not { $given }.
 error-serve-contact = An e-mail address was expected, like host@example.org, not { $given }.
 error-bad-key = The secret key { $file } is damaged. Put it back from a backup. If it is lost, remove the file: all invitations, private links and recovery phrases become invalid then.
 error-settings-syntax = The file of settings is no readable TOML: { $reason }.

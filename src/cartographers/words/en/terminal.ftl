@@ -333,6 +333,7 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .port = the port ({ $default })
     .data = the folder for the games (in the user's data folder)
     .database = the PostgreSQL database for the games, like postgresql://name@host/database
+    .peer = let several servers share the database; the host name by which they reach this one
     .open = open the browser
     .lan = let everyone in the local network join
     .name = a host name by which the server is called from outside; may be repeated

@@ -352,6 +352,7 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .port = port ({ $default })
     .data = folder na gry (w folderze danych użytkownika)
     .database = baza danych PostgreSQL na gry, na przykład postgresql://name@host/database
+    .peer = kilka serwerów na jednej bazie danych; nazwa, pod którą pozostałe znajdą ten serwer
     .open = otwórz przeglądarkę
     .lan = pozwól dołączać wszystkim w sieci lokalnej
     .name = nazwa, pod którą serwer jest dostępny z zewnątrz; można powtórzyć

@@ -433,6 +433,7 @@ error-no-seat-in-record =
 error-nothing-decided = В этой записи ещё нет ни одного решения, поэтому разбирать нечего.
 error-perft-cards = С этими картами игра не пойдёт дальше. { $wrong }
 error-serve-port = Порт — не больше { $most }, а не { $port }.
+error-serve-peer = Вместе с --database нужно имя хоста, например server-1 или 10.0.0.5, а не { $given }.
 error-serve-contact = Ожидается адрес почты вроде host@example.org, а не { $given }.
 error-bad-key = Секретный ключ { $file } повреждён. Восстанови его из резервной копии. Если её нет, удали файл: тогда все приглашения, личные ссылки и фразы восстановления перестанут действовать.
 error-settings-syntax = Файл настроек — не TOML: { $reason }.

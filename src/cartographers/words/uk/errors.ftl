@@ -433,6 +433,7 @@ error-no-seat-in-record =
 error-nothing-decided = У цьому записі ще немає жодного рішення, тож аналізувати нічого.
 error-perft-cards = З цими картами гра не піде далі. { $wrong }
 error-serve-port = Порт — щонайбільше { $most }, а не { $port }.
+error-serve-peer = Разом із --database потрібне ім’я хоста, наприклад server-1 або 10.0.0.5, а не { $given }.
 error-serve-contact = Очікується адреса е-пошти, як-от host@example.org, а не { $given }.
 error-bad-key = Секретний ключ { $file } пошкоджено. Віднови його з резервної копії. Якщо її немає, видали файл: тоді всі запрошення, приватні посилання та фрази відновлення перестануть діяти.
 error-settings-syntax = Файл налаштувань — не TOML: { $reason }.

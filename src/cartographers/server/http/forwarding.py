@@ -1,0 +1,162 @@
+"""Requests for a game that another server of the same database serves are passed on to it."""
+
+import asyncio
+from collections.abc import Iterable
+from time import monotonic
+
+import httpcore
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cartographers.server.auth.device_token import COOKIE, token_in
+from cartographers.server.errors import ServedElsewhere, not_saved
+from cartographers.server.http.errors import problem_response
+from cartographers.server.http.middleware import client_address
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.peers import FORWARDED, PATIENCE, PAUSE
+
+#: The answer of a server that was sent a game of another one.
+_MISDIRECTED = 421
+#: Seconds to wait for another server: for a connection, and for its answer.
+_TIMEOUTS = {"connect": 1.0, "read": 30.0, "write": 5.0, "pool": 5.0}
+#: Seconds after which a connection that rests is closed here, before the other server does it.
+_IDLE = 2.0
+#: Headers that concern one connection only.
+_HOP_BY_HOP = frozenset(
+    b"connection keep-alive proxy-connection te trailer transfer-encoding upgrade".split()
+)
+
+
+class ForwardingMiddleware:
+    """Passes requests on to the server of their game; if that one is gone, this one becomes it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._pool = httpcore.AsyncConnectionPool(max_connections=200, keepalive_expiry=_IDLE)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request here or have it answered elsewhere."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, self._closing(send))
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        body = _Body(receive)
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                await self._app(scope, body.again(), send)
+                return
+            except ServedElsewhere as elsewhere:
+                answer = await self._answer(scope, body, elsewhere)
+            if answer is not None or monotonic() > until:
+                answer = answer or problem_response(HTTPConnection(scope), not_saved())
+                await answer(scope, receive, send)
+                return
+            await asyncio.sleep(PAUSE)
+
+    def _closing(self, send: Send) -> Send:
+        """Close the connections to other servers when this one ends."""
+
+        async def close_and_send(message: Message) -> None:
+            if message["type"].startswith("lifespan.shutdown"):
+                await self._pool.aclose()
+            await send(message)
+
+        return close_and_send
+
+    async def _answer(self, scope: Scope, body: "_Body", elsewhere: ServedElsewhere) -> Response | None:
+        """The answer of another server; none if it is gone or serves the game no more."""
+        if FORWARDED in Headers(scope=scope):
+            return Response(status_code=_MISDIRECTED)
+        try:
+            content = await body.whole()
+        except HTTPException as error:
+            return Response(status_code=error.status_code)
+        query = f"?{scope['query_string'].decode()}" if scope["query_string"] else ""
+        try:
+            answer = await self._pool.request(
+                scope["method"],
+                f"{elsewhere.address}{scope['raw_path'].decode().partition('?')[0]}{query}",
+                headers=_request_headers(scope),
+                content=content,
+                extensions={"timeout": _TIMEOUTS},
+            )
+        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException) as error:
+            _lobby(scope).peers.forget(elsewhere.game)
+            # Without a connection nothing was done there, and perhaps the game can be served here.
+            untouched = isinstance(error, httpcore.ConnectError | httpcore.ConnectTimeout)
+            return None if untouched or _repeatable(scope) else _broken(scope)
+        if answer.status == _MISDIRECTED:
+            _lobby(scope).peers.forget(elsewhere.game)
+            return None
+        response = Response(answer.content, answer.status)
+        response.raw_headers = [
+            (name.lower(), value)
+            for name, value in answer.headers
+            if name.lower() not in _HOP_BY_HOP and name.lower() != b"set-cookie"
+        ]
+        return response
+
+
+def _broken(scope: Scope) -> Response:
+    """The other server was gone before it answered; a client that repeats its request is understood."""
+    return problem_response(HTTPConnection(scope), not_saved())
+
+
+def _repeatable(scope: Scope) -> bool:
+    """Does a request change nothing, or nothing more if it is sent twice? A decision has an id."""
+    return scope["method"] in ("GET", "HEAD") or scope["path"].endswith("/decision")
+
+
+def _request_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The headers of a request as it is passed on, in the name of the same device at the same address."""
+    headers = MutableHeaders(raw=list(scope["headers"]))
+    if token_in(headers) is None:
+        headers.append("cookie", f"{COOKIE}={scope['state']['token']}")
+    headers["x-forwarded-for"] = client_address(scope)
+    headers["x-forwarded-proto"] = scope["scheme"]
+    headers[FORWARDED] = "1"
+    return [(name, value) for name, value in headers.raw if name not in _HOP_BY_HOP]
+
+
+class _Body:
+    """The body of a request, which can be read several times."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._messages: list[Message] = []
+
+    def again(self) -> Receive:
+        """Receive the body from its beginning."""
+        read = iter(list(self._messages))
+
+        async def receive() -> Message:
+            message = next(read, None)
+            return message if message is not None else await self._next()
+
+        return receive
+
+    async def _next(self) -> Message:
+        message = await self._receive()
+        self._messages.append(message)
+        return message
+
+    async def whole(self) -> bytes:
+        """The whole body."""
+        while not self._messages or self._messages[-1].get("more_body"):
+            await self._next()
+        return b"".join(_bodies(self._messages))
+
+
+def _bodies(messages: Iterable[Message]) -> Iterable[bytes]:
+    return (message.get("body", b"") for message in messages)
+
+
+def _lobby(scope: Scope) -> Lobby:
+    lobby: Lobby = scope["app"].state.lobby
+    return lobby

@@ -1,0 +1,171 @@
+"""Several servers over one database: each game has one of them, and loses nothing when that one is killed."""
+
+import signal
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from socket import create_server
+from time import monotonic
+
+import psycopg
+import pytest
+
+from cartographers.cli import main
+from cartographers.server.auth.networks import Networks
+from cartographers.server.errors import ServedElsewhere
+from server.conftest import plenty
+from server.postgres_server import PostgresServer
+from server.random_client import RandomClient
+from server.real_process import ended, started
+from server.serving import Device, Json, Served
+
+
+@pytest.fixture
+def database(postgres: PostgresServer) -> str:
+    """The database of all servers of a test."""
+    return postgres.new_database()
+
+
+@pytest.fixture
+def two_servers(database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+    """Two servers of the same games, in threads."""
+
+    def served() -> Served:
+        with create_server(("127.0.0.1", 0)) as probe:
+            port = probe.getsockname()[1]
+        settings = replace(plenty(tmp_path, database), peer=f"http://127.0.0.1:{port}")
+        return Served(settings, proxies=Networks("127.0.0.1"), port=port)
+
+    with served() as first, served() as second:
+        yield first, second
+
+
+def locked_games(database: str) -> int:
+    """How many games have a server."""
+    with psycopg.connect(database) as connection:
+        found = connection.execute(
+            "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' "
+            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        ).fetchone()
+    assert found is not None
+    return int(found[0])
+
+
+def someone(state: Json) -> Json:
+    """The first of one's own seats that has to decide."""
+    found: Json = next(mine for mine in state["mine"] if mine["must_decide"])
+    return found
+
+
+def test_a_game_is_the_same_at_every_server(two_servers: tuple[Served, Served], database: str) -> None:
+    maker, guest = (server.device() for server in two_servers)
+    made = maker.create("me", "open", seed=5)
+    game = made["id"]
+    # A new device, whose first request is passed on: its cookie is that of the server it asked.
+    joined = guest.post("/api/join", json={"code": made["invite"], "name": "Guest"})
+    assert joined.status_code == 200 and joined.json() == {"id": game, "seat": 1}
+    assert [mine["seat"] for mine in guest.state(game)["mine"]] == [1]
+    with maker.socket(game) as near, guest.socket(game, language="cs") as far:
+        near.until(lambda state: all(seat["connected"] for seat in state["seats"]))
+        state = RandomClient(maker).decide(maker.state(game), someone(maker.state(game)))
+        assert far.until(lambda told: told["seats"][0]["decided"])
+        RandomClient(guest).decide(guest.state(game), someone(guest.state(game)))
+        for socket in (near, far):
+            socket.until(lambda told: told["step"] > state["step"])
+    # What is refused there is refused here, in the language of the request.
+    refused = guest.post(f"/api/games/{game}/seats/0/leave", headers={"Accept-Language": "cs"})
+    direct = maker.post(f"/api/games/{game}/seats/1/leave", headers={"Accept-Language": "cs"})
+    assert refused.status_code == direct.status_code == 403 and refused.json() == direct.json()
+    assert guest.get("/api/games/nosuchgame").status_code == 404
+    with guest.socket("nosuchgame") as line:
+        assert line.closed() == 4404
+    assert locked_games(database) == 1
+
+
+@pytest.mark.real_clock
+def test_a_game_survives_the_death_of_its_server(database: str, tmp_path: Path) -> None:
+    options = ("--database", database, "--peer", "127.0.0.1", "--proxy", "127.0.0.1")
+    (doomed, first), (process, second) = started(tmp_path, *options), started(tmp_path, *options)
+    player = Device(first)
+    game = player.create("me", "me", seed=12)["id"]
+    other = player.moved(second)
+    hand = RandomClient(other, 1)
+    state = other.state(game)
+    for _ in range(5):
+        state = hand.decide(state, someone(state))
+    decision, seat = hand.decision(state, someone(state)), someone(state)["seat"]
+    try:
+        with other.socket(game) as line:
+            line.push()
+            ended(doomed, signal.SIGKILL)
+            since = monotonic()
+            assert line.closed() == 1012
+            with other.socket(game) as again:
+                told = again.push()["state"]
+            assert monotonic() - since < 2
+        assert (told["seq"], told["log"], told["mine"]) == (state["seq"], state["log"], state["mine"])
+        for _ in range(2):
+            assert other.decide(state, seat, decision, move_id="one").status_code == 200
+        assert other.state(game)["seq"] == state["seq"] + 1 + (other.state(game)["step"] > state["step"])
+        assert locked_games(database) == 1
+    finally:
+        assert "Traceback" not in ended(process, signal.SIGTERM)
+
+
+def test_who_has_to_wait_for_the_death_of_a_server_is_answered_by_the_next(
+    two_servers: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Requests arrive while the server of their game is already gone and its lock is not free yet."""
+    first, second = two_servers
+    player = first.device()
+    game = player.create(seed=1)["id"]
+    other = player.moved(second.port)
+    state = other.state(game)
+    peers = second.app.state.lobby.peers
+    asked = 0
+    claim = peers.claim
+
+    async def claimed_late(asked_for: str) -> None:
+        nonlocal asked
+        asked += 1
+        if asked < 4:
+            raise ServedElsewhere(asked_for, "http://127.0.0.1:1")
+        await claim(asked_for)
+
+    first.stop()
+    monkeypatch.setattr(peers, "claim", claimed_late)
+    assert other.state(game) == state and asked == 4
+
+
+def test_what_a_person_changes_at_one_server_is_known_at_the_others(
+    two_servers: tuple[Served, Served],
+) -> None:
+    first, second = two_servers
+    phone, friend = first.device(), first.device()
+    made = phone.post("/api/games", json={"seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}).json()
+    friend.post("/api/join", json={"code": made["invite"], "name": "Bert"})
+    laptop = second.device()
+    phrase = phone.moved(second.port).post("/api/you/phrase", json={"device": "Phone"}).json()["latin"]
+    assert laptop.post("/api/you/link", json={"phrase": phrase, "device": "Laptop"}).status_code == 200
+    devices = (laptop, laptop.moved(first.port), phone)
+    until(lambda: all([mine["seat"] for mine in one.state(made["id"])["mine"]] == [0] for one in devices))
+    assert laptop.post("/api/you/delete", json={"everything": True}).status_code == 200
+    until(lambda: friend.state(made["id"])["seats"][0]["name"] == "—")
+    assert phone.state(made["id"])["mine"] == []
+    assert friend.delete(f"/api/games/{made['id']}").json()["deleted"]
+    until(lambda: phone.get(f"/api/games/{made['id']}").status_code == 404)
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait for something that another server is told of."""
+    end = monotonic() + 10
+    while not wanted():
+        assert monotonic() < end
+
+
+def test_a_host_name_and_a_database_are_needed_to_share_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for given in (["--peer", "host"], ["--database", "postgresql://a/b", "--peer", "http://host"]):
+        assert main(["serve", "--port", "0", "--data", str(tmp_path), *given]) == 2
+        assert "A host name was expected" in capsys.readouterr().err
