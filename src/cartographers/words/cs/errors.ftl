@@ -506,7 +506,7 @@ error-settings-value = Nastavení { $name } má být: { $wanted ->
    *[table] tabulka
 }.
 error-unsafe-notices = S private_notices by každý hráč mohl posílat požadavky do tvé sítě. Takový server smí naslouchat jen na tomto počítači, ne na { $host }.
-error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může zapisovat každý uživatel tohoto počítače. Zakaž to: chmod o-w { $folder }
+error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může zapisovat každý, kdo má účet na tomto počítači. Zakaž to: chmod o-w { $folder }
 error-not-ready = Úložiště neodpovídá.
 error-serve-network-form = Tady má být adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24, ne { $given }.
 error-serve-network-all = { $given } znamená úplně všechny. Uveď jen adresy, kterým důvěřuješ.
