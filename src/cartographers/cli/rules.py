@@ -2,12 +2,10 @@
 
 from argparse import Namespace
 
-from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser
-from cartographers.guide.book import Card, Chapter, NoSuchGuide, guide
-from cartographers.guide.plain_markdown import card_markdown, chapter_markdown, topic_markdown
+from cartographers.cli.common.rules_topics import chapters_in, contents, topic_text
+from cartographers.guide.plain_markdown import chapter_markdown
 from cartographers.words.book import Words
-from cartographers.words.languages import ENGLISH
 
 EXAMPLES = (
     "cartographers rules ruins",
@@ -25,38 +23,10 @@ def describe(parser: Parser) -> None:
 
 def run(args: Namespace, text: Words) -> int:
     """Print the topics, one of them, or all."""
-    chapters = _guide(text.language)
     if args.topic is not None:
-        print(look_up(args.topic, "topic", _topics(chapters, text)))
+        print(topic_text(args.topic, text))
     elif args.markdown:
-        print("\n\n".join(chapter_markdown(chapter, text) for chapter in chapters))
+        print("\n\n".join(chapter_markdown(chapter, text) for chapter in chapters_in(text.language)))
     else:
-        _print_contents(chapters)
+        print("\n".join(contents(text)))
     return 0
-
-
-def _guide(language: str) -> tuple[Chapter, ...]:
-    """The rules in a language, in English if they are not written in it yet."""
-    try:
-        return guide(language)
-    except NoSuchGuide:
-        return guide(ENGLISH)
-
-
-def _topics(chapters: tuple[Chapter, ...], text: Words) -> dict[str, str]:
-    """Every topic and every card as Markdown. The key of a chapter gives the whole chapter."""
-    topics = {}
-    for chapter in chapters:
-        first, *others = chapter.topics
-        topics[first.id] = chapter_markdown(chapter, text)
-        topics |= {topic.id: topic_markdown(topic, text) for topic in others}
-        cards = [block for topic in chapter.topics for block in topic.blocks if isinstance(block, Card)]
-        topics |= {card.entry.key: card_markdown(card, text) for card in cards}
-    return topics
-
-
-def _print_contents(chapters: tuple[Chapter, ...]) -> None:
-    for chapter in chapters:
-        for topic in chapter.topics:
-            indent = "" if topic.level == 1 else "  "
-            print(f"{indent}{topic.title:<{40 - len(indent)}}{topic.id}")

@@ -327,6 +327,12 @@ def test_the_others_the_deck_and_the_help_are_shown(typing: Typing) -> None:
     assert "You are playing solo." in typing(alone("hamlet"), "o|q")[1]
 
 
+def test_the_rules_can_be_read_within_a_game(typing: Typing) -> None:
+    _, shown = typing(alone("hamlet"), "rules|rules treetower|rules ruin|q")
+    assert "To read one, type rules and its word on the right" in shown
+    assert "### Treetower" in shown and "Did you mean ruins" in shown
+
+
 def test_saving_says_where_or_why_not(typing: Typing) -> None:
     _, shown = typing(alone("hamlet"), "save|save my.txt|q")
     assert "Save to which file?" in shown

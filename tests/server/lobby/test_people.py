@@ -188,6 +188,7 @@ def test_the_export_has_everything_of_this_person_and_nothing_of_others(device: 
     going_on = player.create(seed=3)["id"]
     phrase = phrase_of(player, "Phone")
     files = exported(player)
+    assert "statistics.json " in files["README.txt"] and "games/*.txt " in files["README.txt"]
     assert loads(files["settings.json"]) == {"theme": "dark"}
     assert loads(files["statistics.json"])["games"] == 1
     assert loads(files["devices.json"])["devices"][0]["name"] == "Phone"

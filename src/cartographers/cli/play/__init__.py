@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from contextlib import suppress
+from itertools import count
 from secrets import randbelow
 
 from cartographers.cli.common.errors import CommandError
@@ -67,9 +68,17 @@ def run(args: Namespace, text: Words) -> int:
 
 
 def _names(seats: list[str], text: Words) -> list[str]:
-    """The names of the characters at the table; without any, nobody has a name."""
-    characters = [split_name(name)[1] for name in seats]
-    return character_names(characters, text) if any(characters) else []
+    """Bots are called after their characters, or "Bot"; people have no names."""
+    bots = [name for name in seats if name != YOU]
+    if not bots:
+        return []
+    called = iter(character_names([split_name(name)[1] for name in bots], text))
+    plain = count(1)
+    nameless = sum(not split_name(name)[1] for name in bots)
+    return [
+        "" if name == YOU else next(called) or text("play-bot", bots=nameless, number=next(plain))
+        for name in seats
+    ]
 
 
 def _saved(args: Namespace, seats: list[str]) -> Table:

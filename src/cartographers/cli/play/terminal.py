@@ -86,6 +86,8 @@ class Terminal:
                     self._show_others(view)
                 case "d" | "deck":
                     self._show_deck(view)
+                case "rules":
+                    self._show_rules(rest.strip().lower())
                 case "save":
                     self._save_record(rest.strip())
                 case _:
@@ -147,6 +149,19 @@ class Terminal:
     def _with_time(self, card: Card) -> str:
         name = self.words(card.key)
         return f"{name} {card.time}" if isinstance(card, ExploreCard) else name
+
+    def _show_rules(self, topic: str) -> None:
+        """Show a topic of the rules or a card, or which topics there are."""
+        # The guide is read only here: a game starts sooner without it.
+        from cartographers.cli.common.rules_topics import contents, topic_text
+
+        if not topic:
+            self.say(*contents(self.words), "", self.words("play-rules"))
+            return
+        try:
+            self.say(topic_text(topic, self.words))
+        except CommandError as error:
+            self.say(self.words.problem(error))
 
     def _save_record(self, name: str) -> None:
         if not name:

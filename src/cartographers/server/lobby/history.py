@@ -162,6 +162,7 @@ def _log(stored: StoredGame) -> list[Event]:
 async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str], words: Words) -> bytes:
     """A ZIP file with everything that is stored about a person, and the settings of the browser."""
     files = {
+        "README.txt": words("export-readme") + "\n",
         "settings.json": _json(settings),
         "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
         "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),

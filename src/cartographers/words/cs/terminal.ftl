@@ -16,6 +16,10 @@ asked-shelter = Jak bude ležet tvar 1×2?
 
 play-you = Ty
 play-seat = Hráč { $number }
+play-bot = { $bots ->
+        [1] Bot
+       *[other] Bot { $number }
+    }
 play-welcome = Tohle je rozdání { $seed }; znovu ho rozdá --seed { $seed }.
 play-bye = Na shledanou. Stejné rozdání zahraješ znovu takhle: --seed { $seed }
 play-cover = Předej klávesnici: { $name }. Stiskni Enter, až se nikdo jiný nebude dívat.
@@ -56,6 +60,7 @@ play-spots = { $here ->
 play-no-option = { $word } tu na výběr není.
 play-no-cell = { $word } na mapě není: řádky jsou A až K, sloupce 1 až 11.
 play-what = { $word } tu není příkaz; všechny vypíše ?.
+play-rules = Číst můžeš tak, že napíšeš rules a slovo vpravo nebo anglický klíč karty: rules ruins, rules treetower.
 play-no-undo = Tohle už zpět vzít nejde: mezitím se něco odkrylo.
 play-undone = Vzato zpět.
 play-explain-what = Co vysvětlit? e A až e D výnos, e m nestvůry, e všechno.
@@ -89,6 +94,7 @@ play-help =
       u             o krok zpět, nebo vezmi zpět tah, na který nikdo nenavázal
       e A           vysvětli výnos (e m: nestvůry, e: všechno)
       o  d          ostatní mapy; co zbývá v balíčku
+      rules ruins   pravidla k tématu nebo kartě;  rules  vypiš témata
       save SOUBOR   ulož zápis hry;  q  konec
     Na mapě: . prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
     m nestvůry, h hrdina, x zničené pole, d farma i vesnice; velké písmeno je na zřícenině, * je pod útokem.
@@ -127,6 +133,20 @@ replay-unfinished = Zatím všechno souhlasí; hra není dohraná: { $cards ->
         [few] { $cards } karty.
        *[other] { $cards } karet.
     }
+
+## The file README.txt in what a player downloads
+
+export-readme =
+    Všechno, co o tobě tento server ukládá, a nastavení tohoto prohlížeče.
+
+    games/*.txt        hra jako text: otevřeš ji jako zápis na úvodní stránce
+                       nebo příkazem cartographers replay SOUBOR
+    games/*.json       táž hra: kdy vznikla, jak byla nastavená, která místa jsou tvoje
+    statistics.json    čísla ze stránky „Ty“
+    devices.json       tvá propojená zařízení a odkdy máš obnovovací frázi
+    settings.json      co si pamatuje tento prohlížeč: jazyk, vzhled, tvé jméno, ukázané tipy
+
+    Všechny soubory jsou text v UTF-8.
 
 ## A record looked at again
 

@@ -19,6 +19,10 @@ asked-shelter = Which way round is the 1×2?
 
 play-you = You
 play-seat = Player { $number }
+play-bot = { $bots ->
+        [1] Bot
+       *[other] Bot { $number }
+    }
 play-welcome = This is deal { $seed }; --seed { $seed } deals it again.
 play-bye = Goodbye. To play the same deal again: --seed { $seed }
 play-cover = Hand the keyboard to { $name }. Press Enter when nobody else is looking.
@@ -58,6 +62,7 @@ play-spots = { $here ->
 play-no-option = There is no { $word } to choose here.
 play-no-cell = { $word } is not on the map: rows are A to K, columns 1 to 11.
 play-what = { $word } is not a command here; type ? for help.
+play-rules = To read one, type rules and its word on the right, or the English key of a card: rules ruins, rules treetower.
 play-no-undo = It is too late to take that back: something has been revealed since.
 play-undone = Taken back.
 play-explain-what = Explain what? e A to e D for an edict, e m for monsters, e for everything.
@@ -92,6 +97,7 @@ play-help =
       u             go back a step, or take back what nobody has built on
       e A           explain an edict (e m: monsters, e: everything)
       o  d          the other maps; what is left in the deck
+      rules ruins   read the rules of a topic or a card;  rules  list the topics
       save FILE     write the record of the game;  q  quit
     On the map: . empty, r ruins, ^ mountain, # wasteland, f forest, v village, a farm, w water,
     m monster, h hero, x destroyed, d farm and village; a capital is drawn on ruins, * is under attack.
@@ -128,6 +134,20 @@ replay-unfinished = Everything is correct so far; the game is not over: { $cards
         [one] one card.
        *[other] { $cards } cards.
     }
+
+## The file README.txt in what a player downloads
+
+export-readme =
+    Everything that this server keeps about you, and the settings of this browser.
+
+    games/*.txt        a game as text. The home page reads it as a record;
+                       so does the command: cartographers replay FILE
+    games/*.json       the same game: when it was made, how it was set up, which seats are yours
+    statistics.json    the figures of the page “You”
+    devices.json       your linked devices, and since when there is a recovery phrase
+    settings.json      what this browser remembers: language, theme, your name, tips that were shown
+
+    All files are text in UTF-8.
 
 ## A record looked at again
 

@@ -25,6 +25,10 @@ asked-shelter = Jak ma leżeć prostokąt 1×2?
 
 play-you = Ty
 play-seat = Gracz { $number }
+play-bot = { $bots ->
+        [1] Bot
+       *[other] Bot { $number }
+    }
 play-welcome = To rozdanie { $seed }; --seed { $seed } rozda je ponownie.
 play-bye = Do zobaczenia. To samo rozdanie jeszcze raz: --seed { $seed }
 play-cover = Teraz przy klawiaturze: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
@@ -66,6 +70,7 @@ play-spots = { $here ->
 play-no-option = Nie ma tu do wyboru: { $word }.
 play-no-cell = Obszaru { $word } nie ma na mapie: rzędy są od A do K, kolumny od 1 do 11.
 play-what = { $word } nie jest tu poleceniem; wpisz ?, aby zobaczyć pomoc.
+play-rules = Aby przeczytać, wpisz rules i słowo z prawej strony albo angielski klucz karty: rules ruins, rules treetower.
 play-no-undo = Za późno, aby to cofnąć: coś zostało już odkryte.
 play-undone = Cofnięto.
 play-explain-what = Co wyjaśnić? Od e A do e D – edykt, e m – potwory, e – wszystko.
@@ -105,6 +110,7 @@ play-help =
       u             krok wstecz albo cofnij to, po czym nikt jeszcze nie grał
       e A           wyjaśnij edykt (e m: potwory, e: wszystko)
       o  d          mapy innych; co zostało w talii
+      rules ruins   zasady: temat albo karta;  rules  lista tematów
       save PLIK     zapisz partię w pliku;  q  wyjdź
     Na mapie: . pusty obszar, r Ruiny, ^ Góra, # Wąwóz, f Las, v Wioska, a Pole, w Woda, m Potwór,
     h Heros, x zniszczony, d Pole i Wioska; wielka litera: na Ruinach, *: w zasięgu ataku.
@@ -143,6 +149,20 @@ replay-unfinished = Jak dotąd wszystko się zgadza; gra nie jest skończona: { 
         [few] { $cards } karty.
        *[many] { $cards } kart.
     }
+
+## The file README.txt in what a player downloads
+
+export-readme =
+    Wszystko, co ten serwer o tobie przechowuje, i ustawienia tej przeglądarki.
+
+    games/*.txt        partia jako tekst: otworzysz ją na stronie głównej jako zapis
+                       albo poleceniem cartographers replay PLIK
+    games/*.json       ta sama partia: kiedy powstała, jak ją przygotowano, które miejsca są twoje
+    statistics.json    statystyki ze strony „Ty”
+    devices.json       twoje połączone urządzenia i od kiedy jest fraza odzyskiwania
+    settings.json      co pamięta ta przeglądarka: język, motyw, twoje imię, pokazane wskazówki
+
+    Wszystkie pliki to tekst w UTF-8.
 
 ## A record looked at again
 
