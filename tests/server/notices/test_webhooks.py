@@ -40,7 +40,7 @@ def test_a_club_is_told_each_step_each_season_and_the_end(telling: StartServer, 
     steps = [one["step"] for one in told if one["event"] == "step"]
     assert steps == sorted(set(steps)) and len(steps) > 10
     assert told[-1]["stars"] == [end["seats"][0]["stars"]]
-    assert told[0]["waiting"] == [0] and told[0]["text"] == "Waiting for: seat 1"
+    assert told[0]["waiting"] == [0] and told[0]["text"] == "Waiting for: Player 1"
 
 
 def test_only_the_maker_can_see_set_test_and_remove_it(telling: StartServer, service: PushService) -> None:

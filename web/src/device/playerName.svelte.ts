@@ -1,6 +1,8 @@
-/** The player's name, kept on this device. */
+/**
+ * The player's name, kept on this device. Who gives none is stored without one: every page that shows it
+ * makes "Player 1" of it in its own language.
+ */
 import { recall, remember } from "./storage";
-import { t } from "../words/words";
 
 const KEY = "cartographers.name";
 
@@ -13,9 +15,5 @@ export const playerName = {
   set now(name: string) {
     chosen = name;
     remember(KEY, name);
-  },
-  /** The name, or the default. */
-  get orElse(): string {
-    return chosen.trim() || t("you-name");
   },
 };

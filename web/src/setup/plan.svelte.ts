@@ -38,10 +38,10 @@ export class Plan {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly wish = $derived.by((): PlanRequest => {
-    const seats = this.seats.map(({ kind, name, bot, character }, index): SeatRequest =>
+    const seats = this.seats.map(({ kind, name, bot, character }): SeatRequest =>
       kind === "bot"
         ? { kind, ...(bot && { bot }), character: character ?? "" }
-        : { kind, name: name?.trim() || this.called(index) },
+        : { kind, name: name?.trim() ?? "" },
     );
     return {
       sheet: this.sheet || this.drawn.text,
@@ -107,7 +107,7 @@ export class Plan {
     for (let count = 0; count < times; count += 1) this.seats.push({ ...seat, name: "" });
   }
 
-  /** The name of a player who was given none, in the language of the page; the server names bots. */
+  /** What a player who is given no name will be called on this page. */
   called(index: number): string {
     if (this.seats[index]?.kind !== "me") return "";
     const alone = this.seats.every(({ kind }, other) => kind === "bot" || other === index);

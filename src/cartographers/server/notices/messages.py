@@ -12,13 +12,14 @@ from cartographers.words.lists import listed
 
 
 def push_message(
-    kind: Literal["turn", "over", "seat"], room: Room, words: Words, friend: str = ""
+    kind: Literal["turn", "over", "seat"], room: Room, words: Words, friend: int = 0
 ) -> PushMessage:
-    """What a player's device is told about a game; ``friend`` is the player who sat down."""
-    title = words(f"notice-{kind}", name=friend) if kind == "seat" else words(f"notice-{kind}")
-    names = [name for name in seat_names(list(room.seats), words) if name]
+    """What a player's device is told about a game; ``friend`` is the seat of the player who sat down."""
+    called = _called(room, words)
+    title = words(f"notice-{kind}", name=called[friend]) if kind == "seat" else words(f"notice-{kind}")
+    names = [name for seat, name in zip(room.seats, called, strict=True) if seat.kind != "open" or seat.name]
     season = words(_season(room.game))
-    body = words("notice-table", names=listed(names), season=season) if names else season
+    body = words("notice-table", names=listed(names), season=season) if len(room.seats) > 1 else season
     return PushMessage(kind=kind, game=room.id, language=words.language, title=title, body=body)
 
 
@@ -47,20 +48,23 @@ def webhook_message(
 
 
 def _sentence(event: Literal["step", "season", "over", "test"], room: Room, game: Game, words: Words) -> str:
+    called = _called(room, words)
     match event:
         case "step":
-            return words("hook-step", names=listed(_called(room, words, seat) for seat in game.waiting))
+            return words("hook-step", names=listed(called[seat] for seat in game.waiting))
         case "test":
             return words("hook-test")
-    stars = [seat.stars for seat in game.seats]
     results = (
-        words("hook-stars", name=_called(room, words, seat), stars=count) for seat, count in enumerate(stars)
+        words("hook-stars", name=name, stars=seat.stars)
+        for name, seat in zip(called, game.seats, strict=True)
     )
     return words(f"hook-{event}", results=listed(results))
 
 
-def _called(room: Room, words: Words, seat: int) -> str:
-    return seat_names(list(room.seats), words)[seat] or words("hook-seat", seat=seat + 1)
+def _called(room: Room, words: Words) -> list[str]:
+    """The names of the seats; a person without one is called by a number, in the language of the reader."""
+    names = seat_names(list(room.seats), words)
+    return [name or words("notice-nameless", number=number) for number, name in enumerate(names, 1)]
 
 
 def _season(game: Game) -> str:

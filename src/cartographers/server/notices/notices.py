@@ -100,7 +100,7 @@ class Notices:
         if kind != "seat":
             await asyncio.sleep(self._delay)
         seats = [seat for seat in _concerned(kind, room, noted.number) if not _is_looking(room, seat)]
-        friend = room.seats[noted.number].name if kind == "seat" else ""
+        friend = noted.number if kind == "seat" else 0
         messages = [
             self.delivery.push(room.id, one.device, push_message(kind, room, words(one.language), friend))
             for one in await self._subscribed(room, seats)

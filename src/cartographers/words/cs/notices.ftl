@@ -15,7 +15,7 @@ hook-season = Roční období skončilo. { $results }
 hook-over = Hra skončila. { $results }
 hook-stars = { $name }: { $stars } ★
 # A player without a name.
-hook-seat = místo { $seat }
+notice-nameless = Hráč { $number }
 hook-test = Tenhle webhook funguje.
 
 # The part of the menu in which notifications are turned on.

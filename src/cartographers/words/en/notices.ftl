@@ -15,7 +15,7 @@ hook-season = A season has been scored. { $results }
 hook-over = The game is over. { $results }
 hook-stars = { $name }: { $stars } ★
 # A player without a name.
-hook-seat = seat { $seat }
+notice-nameless = Player { $number }
 hook-test = This webhook works.
 
 # The part of the menu in which notifications are turned on.

@@ -399,8 +399,8 @@ hint-why-better = { $stars ->
        *[other] About { $stars } stars better in the end than the next best drawing.
     }
 hint-why-theirs-edict = { $stars ->
-        [one] It costs { $player } one star of edict { $letter }, { $edict }.
-       *[other] It costs { $player } { $stars } stars of edict { $letter }, { $edict }.
+        [one] { $player } loses one star of edict { $letter }, { $edict }.
+       *[other] { $player } loses { $stars } stars of edict { $letter }, { $edict }.
     }
 hint-why-theirs-edict-prepared = It gets in the way of what { $player } can still make of edict { $letter }, { $edict }.
 hint-why-theirs-monsters = { $spaces ->
@@ -489,10 +489,10 @@ say-coins = { $coins ->
        *[other] { $coins } coins.
     }
 say-ambush = { $stars ->
-        [one] It costs { $name } one star now.
-       *[other] It costs { $name } { $stars } stars now.
+        [one] { $name } loses one star now.
+       *[other] { $name } loses { $stars } stars now.
     }
-say-ambush-nothing = It costs { $name } nothing now.
+say-ambush-nothing = { $name } loses nothing now.
 say-monsters-more = { $stars ->
         [one] One more star lost to monsters.
        *[other] { $stars } more stars lost to monsters.

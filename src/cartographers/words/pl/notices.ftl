@@ -15,7 +15,7 @@ hook-season = Koniec pory roku. { $results }
 hook-over = Gra jest skończona. { $results }
 hook-stars = { $name }: { $stars } ★
 # A player without a name.
-hook-seat = miejsce { $seat }
+notice-nameless = Gracz { $number }
 hook-test = Ten webhook działa.
 
 # The part of the menu in which notifications are turned on.

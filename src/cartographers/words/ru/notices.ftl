@@ -15,7 +15,7 @@ hook-season = Звёзды за сезон подсчитаны. { $results }
 hook-over = Игра окончена. { $results }
 hook-stars = { $name }: { $stars } ★
 # A player without a name.
-hook-seat = место { $seat }
+notice-nameless = Игрок { $number }
 hook-test = Этот вебхук работает.
 
 # The part of the menu in which notifications are turned on.

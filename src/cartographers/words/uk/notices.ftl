@@ -15,7 +15,7 @@ hook-season = Сезон підраховано. { $results }
 hook-over = Гру закінчено. { $results }
 hook-stars = { $name }: { $stars } ★
 # A player without a name.
-hook-seat = місце { $seat }
+notice-nameless = Гравець { $number }
 hook-test = Цей вебхук працює.
 
 # The part of the menu in which notifications are turned on.
