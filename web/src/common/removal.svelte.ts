@@ -11,6 +11,7 @@ const MOMENT = 8000;
 let pending = $state.raw<GameLine | null>(null);
 let gone = $state.raw<ReadonlySet<string>>(new Set());
 let problem = $state("");
+let settled = $state(0);
 let timer = 0;
 
 function put(id: string, removed: boolean): void {
@@ -23,14 +24,21 @@ function settle(): void {
   const game = pending;
   pending = null;
   if (!game) return;
-  api.removeGame(game.id).catch((reason: Error & { status?: number }) => {
-    if (reason.status === 404) return;
-    put(game.id, false);
-    problem = reason.message;
-  });
+  api
+    .removeGame(game.id)
+    .catch((reason: Error & { status?: number }) => {
+      if (reason.status === 404) return;
+      put(game.id, false);
+      problem = reason.message;
+    })
+    .finally(() => (settled += 1));
 }
 
 export const removal = {
+  /** How many removals the server has answered: figures that counted those games have changed. */
+  get settled(): number {
+    return settled;
+  },
   /** The game that can still be brought back. */
   get pending(): GameLine | null {
     return pending;
