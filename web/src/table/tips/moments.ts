@@ -2,6 +2,7 @@
 import { placeOf } from "../../common/cells";
 import { seasonNamed } from "../../common/describe";
 import { keyCap } from "../../device/keyboard.svelte";
+import { layout } from "../../device/layout.svelte";
 import type { Table } from "../state/table.svelte";
 import { letter, t, type Values } from "../../words/words";
 
@@ -25,6 +26,9 @@ function input(): "touch" | "keys" | "mouse" {
   return document.activeElement?.matches("[role=gridcell]:focus-visible") ? "keys" : "mouse";
 }
 
+/** A notice; on a phone the tip stands above the edicts that lie over it, so that both can be read. */
+const notice = () => (layout.now === "phone" ? "[data-part~=edicts]" : "[data-part~=notice]");
+
 const drawing = (table: Table) => table.looked === null && table.hand?.phase === "draw";
 
 const card: Moment = (table) => {
@@ -40,16 +44,16 @@ const turn: Moment = (table) => {
 };
 
 const ruins: Moment = (table) =>
-  drawing(table) && table.hand?.main.offer.cover.length ? tip("ruins", "[data-part~=notice]") : null;
+  drawing(table) && table.hand?.main.offer.cover.length ? tip("ruins", notice()) : null;
 
 const ambushSolo: Moment = (table) => {
   const drawn = table.arrivals.filter(({ drawing }) => drawing.by === null && drawing.strokes.length);
   if (table.state.seats.length > 1 || !drawn.length) return null;
-  return tip("ambush-solo", "[data-part~=notice]", { stars: table.me?.monsters.stars ?? 0 });
+  return tip("ambush-solo", notice(), { stars: table.me?.monsters.stars ?? 0 });
 };
 
 const ambush: Moment = (table) =>
-  table.ambushing && table.hand ? tip("ambush", "[data-part~=notice]", { player: table.shown.name }) : null;
+  table.ambushing && table.hand ? tip("ambush", notice(), { player: table.shown.name }) : null;
 
 const hero: Moment = (table) => (table.hand?.phase === "hero" ? tip("hero", "[data-part=options]") : null);
 
