@@ -61,8 +61,11 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     assert lines(page, "Finished games") == 2
     page.get_by_role("button", name="Bring back").click()
     assert lines(page, "Finished games") == 3
+    counted = page.get_by_role("heading", name=re.compile("^Finished games"))
+    expect(counted).to_contain_text("3")
     with page.expect_response(lambda one: one.request.method == "DELETE") as removed:
         page.get_by_role("button", name=re.compile("^Remove from the list")).first.click()
+        expect(counted).to_contain_text("2")
         page.get_by_role("link", name="Home").click()
     assert removed.value.json() == {"id": own, "deleted": True}
     expect(page.get_by_role("heading", name="Recent results")).to_be_visible()
@@ -93,6 +96,7 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     download.value.save_as(saved)
     with ZipFile(BytesIO(saved.read_bytes())) as archive:
         assert {f"games/{game}.txt" for game in games} <= set(archive.namelist())
+        assert b"statistics.json" in archive.read("README.txt")
         assert b"cartographers.tips.off" in archive.read("settings.json")
     page.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("button", name="Delete for good")).to_be_disabled()
