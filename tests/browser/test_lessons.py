@@ -80,6 +80,15 @@ def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person:
     said, note = page.locator(".coach"), page.locator("[data-part=coach-note]")
     # At the start it says what it will do, until a shape is held.
     expect(note).to_be_visible()
+    # On a phone the ambush that has come is told instead: whole, and the red button stays above the tabs.
+    page.set_viewport_size(PHONE["viewport"])
+    expect(note).to_have_count(0)
+    assert page.locator(".notices").evaluate("list => list.scrollHeight <= list.clientHeight + 1")
+    assert page.locator("[data-part=confirm]").evaluate(
+        "go => go.getBoundingClientRect().bottom <= document.querySelector('nav').getBoundingClientRect().top"
+    )
+    page.set_viewport_size(DESKTOP["viewport"])
+    expect(note).to_be_visible()
     answers = ["confirm again", "keep mine", "show me"]
     while answers:
         found = table.settle()
