@@ -8,6 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
+from server.random_client import RandomClient
 from server.serving import Device, NewDevice, StartServer
 
 HALF_A_PAIR = "\\ud800"
@@ -66,7 +67,12 @@ def test_pairs_and_other_escapes_are_read(device: NewDevice) -> None:
 
 
 def test_a_record_inside_a_request_is_read_as_strictly(device: NewDevice) -> None:
-    refused = device().post("/api/records", json={"record": f'{{"players": ["{HALF_A_PAIR}"]}}'})
+    client = device()
+    made = client.post("/api/games", json={"seats": [{"kind": "me", "name": "Zed"}]}).json()["id"]
+    RandomClient(client, 1).play(made)
+    record = client.get(f"/api/games/{made}/record?format=json").text
+    assert client.post("/api/records", json={"record": record}).status_code == 201
+    refused = client.post("/api/records", json={"record": record.replace("Zed", HALF_A_PAIR)})
     assert refused.status_code == 422 and refused.json()["code"] == "bad-record"
 
 
