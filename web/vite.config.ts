@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { app } from "./build/app";
+import { compressed } from "./build/compressed";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
 import { textChunk, texts } from "./build/texts";
@@ -9,7 +10,7 @@ import { textChunk, texts } from "./build/texts";
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), texts(), fontLicences(), app()],
+  plugins: [svelte(), texts(), fontLicences(), app(), compressed()],
   css: { postcss: { plugins: [scaleLengths()] } },
   build: {
     outDir: "../src/cartographers/server/static",

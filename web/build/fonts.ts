@@ -1,4 +1,4 @@
-/** The typefaces in a build: the file that a language needs first, and the licences. */
+/** The typefaces in a build: the files that a language needs first, and the licences. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
@@ -7,10 +7,14 @@ const PACKAGES = ["lora", "source-sans-3"];
 /** The letters of a language that are not in the file of the Latin letters. */
 const LETTERS: Readonly<Record<string, string>> = { uk: "cyrillic", ru: "cyrillic" };
 
-/** The file of the large type in the letters of a language; the others are loaded when they are shown. */
+/** The typefaces in the letters of a language; files with further letters are loaded when these are shown. */
 export function firstFonts(bundle: Rollup.OutputBundle, language: string): string[] {
-  const wanted = `lora-${LETTERS[language] ?? "latin"}-wght-normal.woff2`;
-  const files = Object.values(bundle).filter((one) => one.type === "asset" && one.names.includes(wanted));
+  return PACKAGES.flatMap((name) => assets(bundle, `${name}-${LETTERS[language] ?? "latin"}-wght-normal.woff2`));
+}
+
+/** The addresses of a file in a build. */
+export function assets(bundle: Rollup.OutputBundle, name: string): string[] {
+  const files = Object.values(bundle).filter((one) => one.type === "asset" && one.names.includes(name));
   return files.map(({ fileName }) => `/${fileName}`);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs before everything else: chooses the language and asks for its texts and its typeface, while the script of the
- * pages is still on its way. The build appends the call, with the files of each language.
+ * Runs before everything else: chooses the language and asks for its texts, its typefaces and the glyphs, while the
+ * script of the pages is still on its way. The build appends the call, with the files of each language.
  *
  * @param {Readonly<Record<string, readonly string[]>>} files the files that each language needs, by its key
  */
@@ -16,12 +16,12 @@ function start(files) {
   document.documentElement.lang = language;
   for (const href of files[language] ?? []) {
     const link = document.createElement("link");
-    if (href.endsWith(".woff2")) {
+    if (href.endsWith(".js")) link.rel = "modulepreload";
+    else {
       link.rel = "preload";
-      link.as = "font";
-      link.type = "font/woff2";
+      link.as = href.endsWith(".woff2") ? "font" : "fetch";
       link.crossOrigin = "anonymous";
-    } else link.rel = "modulepreload";
+    }
     link.href = href;
     document.head.append(link);
   }

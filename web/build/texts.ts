@@ -1,7 +1,7 @@
 /** Vite's plugin for the Fluent files: texts without comments, a chunk a language, and the script that asks for it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { firstFonts } from "./fonts";
+import { assets, firstFonts } from "./fonts";
 import type { HtmlTagDescriptor, Plugin, Rollup } from "vite";
 
 const WORDS = fileURLToPath(new URL("../../src/cartographers/words/", import.meta.url));
@@ -38,7 +38,7 @@ function builtFiles(bundle: Rollup.OutputBundle): Record<string, readonly string
   return Object.fromEntries(
     whole.map(({ name, fileName }) => {
       const language = name.slice("texts-".length);
-      return [language, [`/${fileName}`, ...firstFonts(bundle, language)]];
+      return [language, [`/${fileName}`, ...firstFonts(bundle, language), ...assets(bundle, "glyphs.svg")]];
     }),
   );
 }

@@ -26,7 +26,7 @@ from cartographers.server.http import (
 )
 from cartographers.server.http.errors import add_error_handlers, no_page
 from cartographers.server.http.middleware import AccessMiddleware
-from cartographers.server.http.static_files import client_files
+from cartographers.server.http.static_files import ClientFiles
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
 from cartographers.server.protocol import Push, PushMessage, WebhookMessage
@@ -95,7 +95,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         "/api/{path:path}", _unknown_route, include_in_schema=False, methods=["GET", "POST", "DELETE"]
     )
     operation_routes.add_metrics(app, Metrics(), Networks(settings.metrics_readers))
-    app.mount("/", client_files(settings.client))
+    app.mount("/", ClientFiles(settings.client))
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # the way FastAPI documents
     return app
