@@ -58,7 +58,9 @@ def test_nobody_prefers_a_drawing_that_is_worth_less() -> None:
     assert preferred(rated, Style(side="north")) == [drawing(MIDDLE)]
 
 
-SIDES: list[tuple[Side, int]] = [("north", CORNER), ("west", CORNER), ("south", FAR), ("east", FAR)]
+SIDES: list[tuple[Side, int]] = [
+    ("north", CORNER), ("west", CORNER), ("south", FAR), ("east", FAR), ("north-west", CORNER), ("south-east", FAR),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("side", "nearest"), SIDES)

@@ -15,8 +15,8 @@ FULL_WEIGHT = 8
 _MONSTERS = ("toll", "monsters")
 _MOUNTAINS = ("mountain-lacks-one", "mountain-lacks-two")
 
-#: A side of the map, or none.
-Side = Literal["", "north", "south", "west", "east"]
+#: A side or a corner of the map, or none.
+Side = Literal["", "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +48,21 @@ class Style:
         return _eased(self.mountains if feature in _MOUNTAINS else self.room, time_left)
 
     def distance(self, area: int) -> float:
-        """How far an area lies from the side it likes, in rows or columns on average."""
+        """How far an area lies from the side or corner it likes, in rows and columns on average."""
         if not self.side or not area:
             return 0.0
-        lines: Sequence[int] = ROWS if self.side in ("north", "south") else COLUMNS
-        if self.side in ("south", "east"):
-            lines = lines[::-1]
-        return sum(at * (area & line).bit_count() for at, line in enumerate(lines)) / area.bit_count()
+        steps = sum(
+            at * (area & line).bit_count()
+            for edge in self.side.split("-")
+            for at, line in enumerate(_FROM[edge])
+        )
+        return steps / area.bit_count()
 
+
+#: The rows or columns of the map, from each side on.
+_FROM: dict[str, Sequence[int]] = {
+    "north": ROWS, "south": ROWS[::-1], "west": COLUMNS, "east": COLUMNS[::-1],
+}  # fmt: skip
 
 #: The style of a bot without a character.
 PLAIN = Style()
