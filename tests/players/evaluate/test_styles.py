@@ -59,7 +59,8 @@ def test_nobody_prefers_a_drawing_that_is_worth_less() -> None:
 
 
 SIDES: list[tuple[Side, int]] = [
-    ("north", CORNER), ("west", CORNER), ("south", FAR), ("east", FAR), ("north-west", CORNER), ("south-east", FAR),
+    ("north", CORNER), ("west", CORNER), ("north-west", CORNER),
+    ("south", FAR), ("east", FAR), ("south-east", FAR),
 ]  # fmt: skip
 
 
