@@ -59,7 +59,7 @@ error-setup-needs-explore = Hra potřebuje karty průzkumu. Vybráno: { $boxes }
 error-setup-no-stack =
     { $stack ->
         [forest] V těchto krabicích nejsou bodovací karty pro les.
-        [village] V těchto krabicích nejsou bodovací karty pro vesnice.
+        [village] V těchto krabicích nejsou bodovací karty pro vesnici.
         [farm-water] V těchto krabicích nejsou bodovací karty pro farmu a vodu.
        *[space] V těchto krabicích nejsou bodovací karty pro rozložení.
     }
@@ -361,7 +361,7 @@ error-bad-record = Tohle není platný zápis hry. { $wrong }
 error-record-unfinished = Tenhle zápis končí dřív než hra. Otevřít se dají jen dohrané hry.
 error-corrupt-game = Tuhle hru nejde otevřít. { $wrong }
 error-corrupt-rules = Její průběh neodpovídá pravidlům: { $wrong }.
-error-corrupt-hashes = Její průběh je změněný, nebo ho zapsala jiná pravidla (verze { $version }), u události { $event }.
+error-corrupt-hashes = U události { $event } je její průběh změněný, nebo vznikl podle jiných pravidel (verze { $version }).
 error-damaged-row = Její uložený záznam je poškozený: { $wrong }.
 error-what-if-no-hints = Tahle hra je bez nápověd: „Co kdyby?“ se otevře, až skončí.
 error-what-if-others = V téhle hře hrají i jiní: „Co kdyby?“ se otevře, až skončí.
@@ -375,7 +375,7 @@ error-what-if-event =
        *[other] Tahle hra má zatím jen { $events } událostí.
     }
 error-what-if-over = Tady už hra skončila: není o čem rozhodovat.
-error-seed-no-hints = Hra bez nápověd má vždy náhodné rozdání: to vybrané by někdo mohl znát.
+error-seed-no-hints = Hra bez nápověd má vždy náhodné rozdání: vybrané by už někdo mohl znát.
 error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je jen nové rozdání.
 error-again-not-over = Stejné rozdání se dá zahrát znovu, až tahle hra skončí.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
@@ -389,7 +389,7 @@ error-analysis-queue = Na rozbor už čeká mnoho her. Zkus to prosím později.
 error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.
 error-par-not-solo = Laťka je jen pro sólové hry.
 error-par-not-over = Laťka se ukáže, až hra skončí.
-error-par-queue = Laťka se už hraje pro mnoho her. Zkus to prosím později.
+error-par-queue = Na laťku už čeká mnoho her. Zkus to prosím později.
 error-par-not-saved = Laťku se nepodařilo uložit. Zkus to prosím znovu.
 error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdání z něj známé nejsou.
 error-par-failed = Bot přestal hrát. Zkus to prosím znovu.
@@ -398,8 +398,8 @@ error-too-many-requests = To bylo moc věcí najednou. Chvilku prosím počkej.
 error-too-many-phrases = To je moc hlášek najednou. Chvilku prosím počkej.
 error-too-many-games = Odsud přichází příliš mnoho nových her. Chvilku prosím počkej.
 error-too-large = Tohle je na odeslání moc velké.
-error-unknown-host = Tento server nemá jméno { $name }. Jeho správce může to jméno přidat pomocí --name.
-error-unreadable = Tělo tohoto požadavku není text JSON v kódování UTF-8.
+error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
+error-unreadable = Tělo požadavku není JSON v kódování UTF-8.
 error-method = Takový požadavek tahle adresa nepřijímá.
 error-bad-request = Požadavek se nedá přečíst ({ $reason }).
 error-bad-field = Požadavek se nedá přečíst: { $field } ({ $reason }).
@@ -493,23 +493,23 @@ error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
 error-serve-port = Port je nejvýš { $most }, ne { $port }.
 error-serve-peer = Spolu s --database je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
 error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
-error-bad-key = Tajný klíč { $file } je poškozený. Obnov ho ze zálohy. Pokud žádná není, soubor smaž: všechny pozvánky, soukromé odkazy a obnovovací fráze pak přestanou platit.
-error-settings-syntax = Soubor s nastavením není čitelný TOML: { $reason }.
-error-settings-unknown = Nastavení { $name } neexistuje. Vyber z: { $choices }.
-error-settings-value = Nastavení { $name } má být: { $wanted ->
-    [whole] celé číslo větší než 0
-    [number] číslo větší než 0
-    [numbers] seznam stejně mnoha čísel větších než 0
-    [text] text v uvozovkách
-    [texts] seznam textů v uvozovkách
+error-bad-key = Tajný klíč { $file } je poškozený. Obnov ho ze zálohy. Pokud žádná není, soubor smaž: všechny pozvánky, soukromé odkazy a obnovovací fráze pak přestanou platit.
+error-settings-syntax = Soubor s nastavením není platný TOML: { $reason }.
+error-settings-unknown = Nastavení { $name } neexistuje. Na výběr je: { $choices }.
+error-settings-value = Hodnotou nastavení { $name } musí být { $wanted ->
+    [whole] celé číslo větší než 0
+    [number] číslo větší než 0
+    [numbers] seznam čísel větších než 0, stejně dlouhý jako výchozí
+    [text] text v uvozovkách
+    [texts] seznam textů v uvozovkách
     [truth] true nebo false
    *[table] tabulka
 }.
-error-unsafe-notices = S private_notices by každý hráč mohl posílat požadavky do tvé sítě. Takový server smí naslouchat jen na tomto počítači, ne na { $host }.
-error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může zapisovat každý, kdo má účet na tomto počítači. Zakaž to: chmod o-w { $folder }
+error-unsafe-notices = Se zapnutým private_notices může každý hráč posílat požadavky do tvé sítě. Takový server smí naslouchat jen na tomhle počítači, ne na { $host }.
+error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může na tomhle počítači zapisovat kdokoli. Zakážeš to takhle: chmod o-w { $folder }
 error-not-ready = Úložiště neodpovídá.
 error-serve-network-form = Tady má být adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24, ne { $given }.
-error-serve-network-all = { $given } znamená úplně všechny. Uveď jen adresy, kterým důvěřuješ.
+error-serve-network-all = { $given } znamená všechny adresy. Uveď jen ty, kterým důvěřuješ.
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).

@@ -218,7 +218,7 @@ setup-absence = Čekání na nepřítomné, pak hraje bot
 setup-absence-none = bez omezení, bez bota
 setup-clock = Odpočet na tah, pak kreslí bot
 setup-clock-none = bez odpočtu
-setup-webhook = Webhook pro klub se dá přidat v nabídce hry.
+setup-webhook = Webhook pro klub se dá přidat v nabídce hry.
 pace-days = Na několik dní: hra na všechny počká.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Na několik dní. Čas na tah: { $time }. { $then ->
@@ -266,7 +266,7 @@ join-taken-text = { $watchers ->
         [yes] Můžeš se ale dívat.
        *[no] Dokud hra neskončí, vidí ji jen její hráči.
     }
-join-taken-device = To je moje místo, na jiném zařízení
+join-taken-device = Mám tu místo z jiného zařízení
 join-watch = Dívat se na hru
 invites = Pozvat přátele
 invite = Pozvat

@@ -346,11 +346,11 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .peer = několik serverů nad jednou databází; jméno, pod kterým ostatní najdou tenhle
     .open = otevřít prohlížeč
     .lan = pustit ke hře všechny v místní síti
-    .name = jméno, pod kterým je server dostupný zvenku; lze opakovat
+    .name = jméno, pod kterým je server dostupný zvenku; lze uvést vícekrát
     .proxy = věřit hlavičkám o přeposlání z téhle adresy
     .metrics = povolit těmto adresám číst údaje na /metrics
-    .settings = načíst limity a další nastavení ze souboru TOML
-    .log-json = zapisovat protokol po řádcích JSON
+    .settings = načíst limity a další nastavení ze souboru TOML
+    .log-json = zapisovat protokol jako řádky JSON
     .contact = e-mail správce serveru; uvidí ho služby pro oznámení
 
 ## What is wrong with a command line

@@ -63,7 +63,7 @@ yours-devices = Na jiném zařízení
 yours-devices-text = Tady si vytvoř obnovovací frázi a na druhém zařízení ji napiš. Obě pak mají všechny tvé hry.
 yours-phrase-make = Vytvořit obnovovací frázi
 yours-phrase-renew = Vytvořit novou frázi
-yours-phrase-renew-text = Když vytvoříš novou frázi, tahle přestane platit. Zařízení zůstanou propojená.
+yours-phrase-renew-text = Když vytvoříš novou frázi, dosavadní přestane platit. Zařízení zůstanou propojená.
 # No full stop: the day ends with one.
 yours-phrase-since = Obnovovací frázi máš od { $day }
 yours-phrase-keep = Zapiš si ji: víckrát se neukáže. Kdo ji zná, může hrát za tebe.
@@ -82,7 +82,7 @@ yours-unlink = Odpojit
 yours-unlink-of = Odpojit: { $name }
 
 yours-data = Tvá data
-yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si zapneš: propojená zařízení, oznámení, webhooky.
+yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si zapneš: propojená zařízení, oznámení, webhooky.
 yours-export = Stáhnout všechno
 yours-delete = Smazat všechno
 yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Ostatním společné hry zůstanou, ale bez tvého jména; v rozehraných převezme tvé místo bot.
