@@ -19,7 +19,7 @@ error-setup-unknown =
     } Do wyboru: { $choices }.
 error-setup-sheet = Na tym arkuszu nie można grać. { $wrong }
 error-setup-sheet-line = Zapisz własny arkusz w jednym wierszu: { $line }
-error-setup-seats = W grze bierze udział od 1 do { $most } graczy, a nie { $seats }.
+error-setup-seats = W grze bierze udział od 1 do { $most } graczy, a nie { $seats }.
 error-setup-names =
     Liczba imion: { $names }, liczba graczy: { $seats }. Każdy potrzebuje dokładnie jednego imienia.
 error-setup-name =
@@ -273,7 +273,7 @@ error-record-differs =
        *[title] Tytuł: jest „{ $found }”, powinno być „{ $right }”.
     }
 error-record-coins = Tor monet: wypełnione { $filled } i przekreślone { $crossed }, a powinno być { $right_filled } i { $right_crossed }.
-error-record-unasked = Jest „{ $found }”, ale to miejsce nie ma tu nic do decyzji.
+error-record-unasked = Jest „{ $found }”, ale to miejsce o niczym tu nie decyduje.
 error-record-illegal = „{ $found }” jest niedozwolone – { $why }.
 error-record-names =
     Zapis potrzebuje imienia dla każdego miejsca, razem { $seats }, a ten { $names ->
@@ -363,9 +363,9 @@ error-bad-record = To nie jest poprawny zapis partii. { $wrong }
 error-record-unfinished = Ten zapis urywa się przed końcem gry. Otworzyć można tylko skończone partie.
 error-corrupt-game = Nie można otworzyć tej gry. { $wrong }
 error-corrupt-rules = Jej dziennik nie zgadza się z zasadami: { $wrong }.
-error-corrupt-hashes = Jej dziennik został zmieniony albo powstał według innych zasad (wersja { $version }), przy zdarzeniu { $event }.
-error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
-error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
+error-corrupt-hashes = Przy zdarzeniu { $event } jej dziennik jest zmieniony albo powstał według innych zasad (wersja { $version }).
+error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
+error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
 error-what-if-record = Zapis nie podaje kolejności wszystkich kart: możliwe jest tylko nowe rozdanie.
@@ -376,7 +376,7 @@ error-what-if-event =
         [few] W tej grze są na razie tylko { $events } zdarzenia.
        *[many] W tej grze jest na razie tylko { $events } zdarzeń.
     }
-error-what-if-over = W tym miejscu gra jest skończona: nie ma już nic do decyzji.
+error-what-if-over = W tym miejscu gra jest skończona: nie ma już o czym decydować.
 error-seed-no-hints = Gra bez podpowiedzi ma zawsze losowe rozdanie: wybrane ktoś mógłby już znać.
 error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
@@ -384,32 +384,32 @@ error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
 error-rematch-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
 error-hint-lesson = To lekcja: sama mówi, co zrobić.
 error-no-hints = W tej grze nie ma podpowiedzi.
-error-hint-not-asked = To miejsce nie ma teraz nic do decyzji.
+error-hint-not-asked = To miejsce teraz o niczym nie decyduje.
 error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-not-over = Partię można przeanalizować po jej zakończeniu.
 error-analysis-queue = Wiele analiz już czeka w kolejce. Spróbuj później.
 error-analysis-failed = Analiza została przerwana. To, co już wiadomo, zostaje zachowane.
 error-par-not-solo = Wynik wzorcowy jest tylko dla gier solo.
 error-par-not-over = Wynik wzorcowy widać po zakończeniu gry.
-error-par-queue = Wynik wzorcowy liczy się już dla wielu gier. Spróbuj później.
+error-par-queue = Na wynik wzorcowy czeka już wiele gier. Spróbuj później.
 error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
 error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
 error-par-failed = Bot przerwał grę. Spróbuj jeszcze raz.
 error-cross-site = To żądanie pochodzi ze strony innej witryny.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
-error-too-many-phrases = Za dużo słów naraz. Poczekaj chwilę.
-error-too-many-games = Za dużo nowych gier z tego miejsca. Poczekaj chwilę.
+error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
+error-too-many-games = Za dużo nowych gier z tej sieci. Poczekaj chwilę.
 error-too-large = To jest za duże, aby to wysłać.
-error-unknown-host = Ten serwer nie nazywa się { $name }. Ten, kto nim zarządza, może dodać tę nazwę przez --name.
-error-unreadable = Treść tego żądania nie jest tekstem JSON w kodowaniu UTF-8.
+error-unknown-host = Ten serwer nie nazywa się { $name }. Jego gospodarz może dodać tę nazwę opcją --name.
+error-unreadable = Treść żądania nie jest tekstem JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-bad-request = Nie można odczytać żądania ({ $reason }).
 error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
 error-http = Nie można odpowiedzieć na żądanie ({ $detail }).
 error-failed = Coś poszło nie tak i nic się nie zmieniło.
 error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }).
-error-store = Nie można przechowywać gier w { $folder } ({ $reason }).
-error-store-locked = Nie można przechowywać gier w { $folder }: używa go inny serwer.
+error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }).
+error-store-locked = Nie można przechowywać gier w folderze { $folder }: używa go inny serwer.
 error-database = Nie można użyć bazy danych { $address } ({ $reason }).
 error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
 error-database-address = Adres bazy danych wygląda tak: postgresql://name@host/database
@@ -428,7 +428,7 @@ error-cannot-make = Nie można utworzyć folderu { $folder }. { $why }
 error-file-there = { $file } już istnieje i nie zostanie nadpisany.
 error-not-utf-8 = { $file } nie jest tekstem w UTF-8.
 error-typed-not-utf-8 = Wpisany tekst nie jest w UTF-8.
-error-output = Nie można zapisać wyjścia. { $why }
+error-output = Nie można zapisać danych wyjściowych. { $why }
 error-nothing-to-read = Nie ma czego czytać: wszystkie wiersze są puste.
 
 ## The commands: lines of JSON
@@ -473,7 +473,7 @@ error-no-such-thing-close =
        *[topic] Nie ma tematu „{ $word }”.
     } Czy chodzi o { $close }?
 error-players-how-many = „{ $word }” nie mówi, ilu ich jest: wpisz { $name }*3, jeśli trzech.
-error-players-too-many = W grze bierze udział od 1 do { $most } graczy, a „{ $text }” wymienia ich więcej.
+error-players-too-many = W grze bierze udział od 1 do { $most } graczy, a „{ $text }” wymienia ich więcej.
 error-players-none = Nikt nie gra: podaj gracza.
 error-no-keyboard = Nikt nie siedzi przy klawiaturze: podaj wśród graczy { $you } albo użyj simulate.
 error-resume-seed = Aby kontynuować zapisaną grę, podaj --seed, z którym ją rozdano.
@@ -493,25 +493,25 @@ error-no-seat-in-record =
 error-nothing-decided = W tym zapisie nie ma żadnej decyzji, więc nie ma czego analizować.
 error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
 error-serve-port = Port to najwyżej { $most }, a nie { $port }.
-error-serve-peer = Razem z --database potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
-error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
-error-bad-key = Tajny klucz { $file } jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie ma, usuń plik: wszystkie zaproszenia, prywatne linki i frazy odzyskiwania stracą wtedy ważność.
-error-settings-syntax = Plik ustawień nie jest czytelnym TOML: { $reason }.
-error-settings-unknown = Nie ma ustawienia { $name }. Wybierz z: { $choices }.
-error-settings-value = Ustawienie { $name } ma mieć postać: { $wanted ->
-    [whole] liczba całkowita większa od 0
-    [number] liczba większa od 0
-    [numbers] lista tylu samo liczb większych od 0
-    [text] tekst w cudzysłowie
-    [texts] lista tekstów w cudzysłowie
+error-serve-peer = Razem z --database potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
+error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
+error-bad-key = Tajny klucz { $file } jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie ma, usuń plik: wszystkie zaproszenia, prywatne linki i frazy odzyskiwania stracą wtedy ważność.
+error-settings-syntax = Plik ustawień nie jest poprawnym plikiem TOML: { $reason }.
+error-settings-unknown = Nie ma ustawienia { $name }. Do wyboru: { $choices }.
+error-settings-value = Wartością ustawienia { $name } musi być { $wanted ->
+    [whole] liczba całkowita większa od 0
+    [number] liczba większa od 0
+    [numbers] lista liczb większych od 0, tak długa jak domyślna
+    [text] tekst w cudzysłowie
+    [texts] lista tekstów w cudzysłowie
     [truth] true albo false
    *[table] tabela
 }.
-error-unsafe-notices = Z private_notices każdy gracz mógłby wysyłać żądania do twojej sieci. Taki serwer może nasłuchiwać tylko na tym komputerze, a nie na { $host }.
-error-unsafe-folder = W folderze { $folder }, w którym są klucze, może zapisywać każdy użytkownik tego komputera. Zabroń tego: chmod o-w { $folder }
+error-unsafe-notices = Przy włączonym private_notices każdy gracz może wysyłać żądania do twojej sieci. Taki serwer może nasłuchiwać tylko na tym komputerze, a nie na { $host }.
+error-unsafe-folder = W folderze { $folder }, w którym są klucze, może zapisywać pliki każdy użytkownik tego komputera. Zabroń tego poleceniem: chmod o-w { $folder }
 error-not-ready = Baza danych nie odpowiada.
-error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.0.2 albo 10.0.0.0/24, a nie { $given }.
-error-serve-network-all = { $given } to wszyscy bez wyjątku. Podaj tylko adresy, którym ufasz.
+error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.0.2 albo 10.0.0.0/24, a nie { $given }.
+error-serve-network-all = { $given } to wszystkie adresy. Podaj tylko te, którym ufasz.
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Nie można połączyć się z klastrem Ray ({ $reason }).
@@ -528,7 +528,7 @@ error-contest-deals =
         [few] W zestawie są { $deals } rozdania, a nie { $wanted }.
        *[many] W zestawie jest { $deals } rozdań, a nie { $wanted }.
     }
-error-contest-solo = --mode solo oznacza grę osobno: pomiń --seats albo wpisz --mode table.
+error-contest-solo = --mode solo to gra w pojedynkę: pomiń --seats albo wpisz --mode table.
 error-contest-seats =
     Liczba graczy: { $players }, liczba miejsc: { $seats }. Każdy potrzebuje miejsca przy każdym stole.
 error-contest-table = Stół ma co najmniej dwa miejsca: podaj więcej graczy albo wpisz --seats 2.

@@ -144,7 +144,7 @@ explain-ambush-solo = Zasadzka
 ## Cards, deck and hints
 
 explain-explore = Karta Odkryć
-    .text = Wybierz jeden z jej kształtów i jeden z rodzajów terenu i narysuj go na swojej mapie: dowolnie obrócony lub odbity, na pustych obszarach.
+    .text = Wybierz rodzaj terenu oraz kształt i narysuj go na pustych obszarach swojej mapy. Możesz go dowolnie obrócić i odbić.
 explain-hero-card = Karta Herosa
     .text = Umieść herosa na pustym obszarze i wyceluj atak. Obszarów, które atakuje, będzie bronić do końca gry.
 explain-ruins-card = Karta Ruin
@@ -187,7 +187,7 @@ explain-lost = Straty przez potwory
 ## The coach’s figures
 
 explain-expected = Przewidywany wynik
-    .text = Średni wynik końcowy, jeśli dalej gra się rozsądnie. Znak ± mówi, o ile zwykle bywa inaczej.
+    .text = Średni wynik końcowy, jeśli dalej gra się rozsądnie. Liczba po ± mówi, o ile zwykle się waha.
 explain-luck = Szczęście
     .text = O ile karty i rysunki innych zmieniły przewidywany wynik. Po wielu partiach to się wyrównuje.
 explain-skilful = Decyzje

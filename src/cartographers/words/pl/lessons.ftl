@@ -48,7 +48,7 @@ lesson-placing-turn = Następny kształt jest długi. Naciśnij „{ turn }”, 
     .flat = Pasuje, ale wciąż leży poziomo. Najpierw naciśnij „{ turn }”.
 lesson-placing-corner = Kształt może trafić wszędzie, blisko innych lub daleko od nich. Musi tylko w całości leżeć na mapie i przykrywać same puste obszary. Narysuj ten w rogu mapy; pomogą „{ turn }” i „{ flip }”.
     .corner = Pasuje, ale nie sięga do rogu. Przesuń go tak, aby przykrył ostatni obszar w rogu.
-lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy rysujesz pojedynczy obszar dowolnego rodzaju terenu. To wszystko o rysowaniu.
+lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy rysujesz pojedynczy obszar dowolnego rodzaju terenu. To wszystko o rysowaniu.
 
 ## Lesson 2: coins, mountains and ruins
 
@@ -119,7 +119,7 @@ lesson-ambush-fill = Wypełniony obszar nic nie kosztuje. Narysuj tę kartę tak
         [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej oznaczonych obszarów.
        *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej oznaczonych obszarów.
     }
-lesson-ambush-more = Świetnie. A teraz oszczędź jeszcze co najmniej { $goal ->
+lesson-ambush-more = Świetnie. A teraz oszczędź jeszcze co najmniej { $goal ->
         [one] { $goal } gwiazdkę
         [few] { $goal } gwiazdki
        *[many] { $goal } gwiazdek

@@ -108,7 +108,7 @@ own-sheet-name = Własny arkusz
 own-sheet-grid = Twój arkusz
 own-sheet-tools = Co narysować
 own-sheet-erase = Gumka
-own-sheet-help = Naciśnij obszar albo przeciągnij po kilku; ponowne naciśnięcie czyści. Klawisze: strzałki przesuwają, spacja rysuje, od 1 do 4 wybierają.
+own-sheet-help = Naciśnij obszar albo przeciągnij po kilku; ponowne naciśnięcie czyści. Klawisze: strzałki przesuwają, spacja rysuje, 1–4 wybierają.
 own-sheet-undo = Cofnij
 own-sheet-undone = Cofnięto
 own-sheet-start = Zacznij od
@@ -159,7 +159,7 @@ setup-seed = Numer rozdania
 setup-seed-text = Ten sam numer zawsze daje te same karty.
 setup-seed-random = losowy
 setup-hints = Podpowiedzi
-setup-hints-text = W trakcie gry można korzystać z podpowiedzi i „A gdyby?”.
+setup-hints-text = W trakcie gry można korzystać z podpowiedzi i „A gdyby?”.
 setup-watchers = Widzowie
 setup-watchers-text = Oglądać może każdy, kto ma link.
 setup-verdict = Czy da się tak zagrać?
@@ -218,7 +218,7 @@ setup-absence = Ile czekać na nieobecnych, zanim zagra bot
 setup-absence-none = tyle, ile trzeba, bez bota
 setup-clock = Zegar na ruch, potem rysuje bot
 setup-clock-none = bez zegara
-setup-webhook = Webhook dla klubu można dodać w menu gry.
+setup-webhook = Webhook dla klubu można dodać w menu gry.
 pace-days = Przez kilka dni: gra czeka na wszystkich.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Przez kilka dni. Czas na ruch: { $time }. { $then ->
@@ -266,7 +266,7 @@ join-taken-text = { $watchers ->
         [yes] Możesz za to oglądać grę.
        *[no] Do końca gry widzą ją tylko gracze.
     }
-join-taken-device = To moje miejsce, na innym urządzeniu
+join-taken-device = Mam tu miejsce z innego urządzenia
 join-watch = Oglądaj grę
 invites = Zaproś znajomych
 invite = Zaproś
@@ -358,7 +358,7 @@ hint-coins = Spójrz na monety
 hint-monsters = Spójrz na potwory
     .text = Każdy pusty obszar obok potwora kosztuje cię gwiazdkę w każdej porze roku.
 hint-ruins = Spójrz na Ruiny
-    .text = Musisz przykryć obszar Ruin, więc wybierz dobry.
+    .text = Musisz przykryć obszar Ruin, więc wybierz właściwy.
 hint-room = Zostaw sobie wybór
     .text = Teraz nic nie punktuje; zostaw miejsce na kolejne kształty.
 hint-text-theirs = Tam zaboli najbardziej.
@@ -405,6 +405,7 @@ hint-why-coins = Daje { $coins ->
     } do końca gry { $stars ->
         [one] jedną gwiazdkę
         [few] { $stars } gwiazdki
+        [other] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }.
 hint-why-monsters = { $spaces ->
@@ -484,7 +485,7 @@ extra-diplomacy = Teraz narysuj obszar, który jest zarazem Polem i Wioską.
 extra-search = Teraz narysuj jeszcze jeden obszar obok kształtu.
 declare-legend = Twoja odpowiedź na zasadzkę
 declare-nothing = Bez umiejętności
-declare-nothing-text = Niech przychodzą.
+declare-nothing-text = Niech przyjdą.
 declare-direction = Położenie prostokąta 1×2
 direction-across = Poziomo
 direction-upright = Pionowo
@@ -587,9 +588,9 @@ edict-scored = punktuje w tej porze roku
 edict-nothing-yet = Na twojej mapie nic się jeszcze do tego nie liczy.
 stars-now = obecny wynik
 edict-stars = { $stars ->
-        [one] teraz { $stars } gwiazdka
-        [few] teraz { $stars } gwiazdki
-       *[many] teraz { $stars } gwiazdek
+        [one] teraz { $stars } gwiazdka
+        [few] teraz { $stars } gwiazdki
+       *[many] teraz { $stars } gwiazdek
     }
 stars-edicts = edykty
 stars-sum = suma
@@ -614,9 +615,9 @@ deck-hidden-hero = karta Herosa (nieznana)
 
 players-alone = Grasz solo.
 seat-stars = { $stars ->
-        [one] { $stars } gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }
 seat-nameless = Miejsce { $seat }
 seat-open = wolne miejsce
@@ -664,7 +665,7 @@ log-drew-on = { $mine ->
 season-explained = { $name }: skąd te gwiazdki
 season-map = Mapa: { $name }; { $what ->
         [monsters] puste obszary obok potworów mają obwódkę
-       *[edict] obszary z obwódką liczą się do „{ $edict }”
+       *[edict] obszary z obwódką liczą się do „{ $edict }”
     }
 season-in-all = { $name } łącznie
 so-far = Dotychczas
@@ -733,7 +734,13 @@ season-monsters-close = { $count ->
         [few] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
        *[many] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
     }
-season-next = Następna pora roku: { $name }
+season-next = Następna pora roku: { $season ->
+        [spring] wiosna
+        [summer] lato
+        [fall] jesień
+        [winter] zima
+       *[other] { $name }
+    }
 season-next-text = Na jej koniec punktują te dwa edykty:
 map-key = Jak czytać mapę
 map-key-scores = liczy się i daje tyle gwiazdek
@@ -817,7 +824,7 @@ turn-back = Poprzednia runda
 turn-on = Następna runda
 turn-best = Najlepszy znaleziony ruch
 turn-lost = Strata: { $stars } ★
-turn-luck = Szczęście z kartą { $luck }, decyzja { $skill }.
+turn-luck = Szczęście do karty: { $luck }, decyzja: { $skill }.
 turn-drawings = Rysunki od najlepszego
 turn-played = zagrany
 turn-first = najlepszy

@@ -375,11 +375,11 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .peer = kilka serwerów na jednej bazie danych; nazwa, pod którą pozostałe znajdą ten serwer
     .open = otwórz przeglądarkę
     .lan = pozwól dołączać wszystkim w sieci lokalnej
-    .name = nazwa, pod którą serwer jest dostępny z zewnątrz; można powtórzyć
+    .name = nazwa, pod którą serwer jest dostępny z zewnątrz; można podać kilka razy
     .proxy = ufaj nagłówkom przekazywania z tego adresu
-    .metrics = pozwolić tym adresom czytać wskaźniki pod /metrics
-    .settings = wczytać limity i inne ustawienia z pliku TOML
-    .log-json = zapisywać dziennik w wierszach JSON
+    .metrics = pozwól tym adresom odczytywać wskaźniki spod /metrics
+    .settings = wczytaj limity i inne ustawienia z pliku TOML
+    .log-json = zapisuj dziennik jako wiersze JSON
     .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
 
 ## What is wrong with a command line
@@ -429,9 +429,9 @@ perft-told = głębokość { $depth }: { $count } ({ $seconds } s)
 ## The server
 
 serve-here = Gra jest tutaj:  { $address }
-serve-network = W twojej sieci:   { $address }
+serve-network = W twojej sieci:  { $address }
 serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
-serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
+serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
 
 ## Progress. $left is a duration such as “5 min”.
 

@@ -25,8 +25,8 @@ yours-skill = Decyzje
 # $games is how many games were analysed.
 yours-analysed = { $games ->
         [one] w jednej przeanalizowanej partii
-        [few] na partię, w { $games } przeanalizowanych
-       *[many] na partię, w { $games } przeanalizowanych
+        [few] średnio w { $games } przeanalizowanych partiach
+       *[many] średnio w { $games } przeanalizowanych partiach
     }
 yours-maps = Twoje najlepsze mapy
 yours-seasons = Według pór roku
@@ -63,7 +63,7 @@ yours-devices = Na innym urządzeniu
 yours-devices-text = Utwórz tutaj frazę odzyskiwania i wpisz ją na drugim urządzeniu: oba będą miały wszystkie twoje partie.
 yours-phrase-make = Utwórz frazę odzyskiwania
 yours-phrase-renew = Utwórz nową frazę
-yours-phrase-renew-text = Gdy utworzysz nową frazę, ta przestanie działać. Urządzenia pozostaną połączone.
+yours-phrase-renew-text = Gdy utworzysz nową frazę, dotychczasowa przestanie działać. Urządzenia pozostaną połączone.
 yours-phrase-since = Fraza odzyskiwania utworzona: { $day }.
 yours-phrase-keep = Zapisz ją: nie pokaże się ponownie. Kto ją zna, może grać za ciebie.
 yours-phrase-latin = Alfabetem łacińskim
@@ -81,7 +81,7 @@ yours-unlink = Odłącz
 yours-unlink-of = Odłącz: { $name }
 
 yours-data = Twoje dane
-yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co włączysz: połączone urządzenia, powiadomienia, webhooki.
+yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co włączysz: połączone urządzenia, powiadomienia, webhooki.
 yours-export = Pobierz wszystko
 yours-delete = Usuń wszystko
 yours-delete-text = Twoje partie, statystyki, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które mają też inni, zostaną u nich bez twojego imienia; w trwających grach twoje miejsce zajmie bot.
