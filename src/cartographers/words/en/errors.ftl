@@ -479,12 +479,12 @@ error-serve-port = A port is at most { $most }, not { $port }.
 error-serve-peer = A host name was expected, like server-1 or 10.0.0.5, and --database with it, not { $given }.
 error-serve-contact = An e-mail address was expected, like host@example.org, not { $given }.
 error-bad-key = The secret key { $file } is damaged. Put it back from a backup. If it is lost, remove the file: all invitations, private links and recovery phrases become invalid then.
-error-settings-syntax = The file of settings is no readable TOML: { $reason }.
+error-settings-syntax = The settings file is not valid TOML: { $reason }.
 error-settings-unknown = There is no setting { $name }. Choose from: { $choices }.
 error-settings-value = The setting { $name } must be { $wanted ->
     [whole] a whole number above 0
     [number] a number above 0
-    [numbers] a list of as many numbers above 0 as usual
+    [numbers] a list of numbers above 0, as many as in the default
     [text] a text in quotes
     [texts] a list of texts in quotes
     [truth] true or false
