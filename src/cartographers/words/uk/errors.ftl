@@ -131,7 +131,7 @@ error-header-heroes = З «{ $text }» незрозуміло, чи є в пар
 error-header-format = У шапці має бути: format: { $format }
 error-header-unknown = Рядок { $line }: у шапці не буває «{ $name }», лише: { $choices }.
 error-header-missing = У шапці бракує: { $missing }.
-error-column = «{ $text }» тут прочитати не можна. Напишіть так: { $example }, або - замість нічого.
+error-column = «{ $text }» тут прочитати не можна. Напишіть так: { $example }, або -, якщо нічого немає.
 error-column-terrain = «{ $letter }» — це не місцевість. Літери такі: { $letters }.
 error-record-setup = Так зібрати партію не можна. { $wrong }
 error-record-format = Формат — { $found }, а прочитати можна лише { $format }.
@@ -278,7 +278,7 @@ error-no-bot = Бота «{ $bot }» немає. Виберіть із цьог�
 error-not-yours = Це не ваше місце.
 error-no-watchers = Ця партія закрита для глядачів: до кінця її бачать лише гравці.
 error-not-maker = Віддати вільні місця ботам може лише організатор партії.
-error-abandon-not-maker = У цій партії грають інші: закінчити її може лише організатор.
+error-abandon-not-maker = Ви граєте не самі: закінчити партію може лише її організатор.
 error-abandon-lesson = Урок не треба закінчувати: вийти можна будь-коли.
 error-not-over = Ця партія ще триває: переглядати її можуть лише гравці.
 error-not-saved = Зберегти не вдалося, нічого не змінено. Спробуйте ще раз.
@@ -306,7 +306,7 @@ error-corrupt-rules = Її журнал суперечить правилам: {
 error-corrupt-hashes = Її журнал змінено або записано за іншими правилами (версія { $version }), подія { $event }.
 error-damaged-row = Її запис у сховищі пошкоджено: { $wrong }.
 error-what-if-no-hints = У цій партії підказок немає: «А якби?» відкриється, коли вона закінчиться.
-error-what-if-others = У цій партії грають інші: «А якби?» відкриється, коли вона закінчиться.
+error-what-if-others = У цій партії не один гравець: «А якби?» відкриється, коли вона закінчиться.
 error-what-if-lesson = «А якби?» — для партій, а не для уроків.
 error-what-if-record = Із запису не видно порядку всіх карт: можлива лише нова роздача.
 error-what-if-same-cards = Ті самі карти можна роздати знову, лише коли ця партія закінчиться.
@@ -317,7 +317,7 @@ error-what-if-event =
        *[many] У цій партії поки лише { $events } подій.
     }
 error-what-if-over = У цю мить гру вже закінчено: вирішувати нічого.
-error-seed-no-hints = Партія без підказок завжди має випадкову роздачу: вибрану хтось міг би вже знати.
+error-seed-no-hints = У партії без підказок роздача завжди випадкова: вибрану хтось міг би вже знати.
 error-again-no-deal = Порядок усіх карт цієї партії невідомий: можлива лише нова роздача.
 error-again-not-over = Ту саму роздачу можна зіграти знову, коли ця партія закінчиться.
 error-rematch-others = Реванш можуть запропонувати лише гравці цієї партії.
@@ -340,8 +340,8 @@ error-too-many-requests = Забагато всього одразу. Зачек
 error-too-many-phrases = Забагато слів поспіль. Зачекайте хвилинку.
 error-too-many-games = Забагато нових партій звідси. Зачекайте хвилинку.
 error-too-large = Це завелике, щоб надіслати.
-error-unknown-host = Цей сервер не має імені { $name }. Той, хто ним керує, може додати це ім’я через --name.
-error-unreadable = Тіло цього запиту — не текст JSON у кодуванні UTF-8.
+error-unknown-host = Цей сервер не має імені { $name }. Господар сервера може додати це ім’я параметром --name.
+error-unreadable = Тіло цього запиту — не текст JSON у кодуванні UTF-8.
 error-method = Ця адреса не приймає таких запитів.
 error-bad-request = Не вдається прочитати запит ({ $reason }).
 error-bad-field = Не вдається прочитати запит: { $field } ({ $reason }).
@@ -351,7 +351,7 @@ error-cannot-serve = Не вдається запустити сервер за 
 error-store = Партії не можна зберігати в теці { $folder } ({ $reason }).
 error-store-locked = Партії не можна зберігати в теці { $folder }: нею користується інший сервер.
 error-database = Не вдається скористатися базою даних { $address } ({ $reason }).
-error-database-locked = Не вдається скористатися базою даних { $address }: нею користується інший сервер.
+error-database-locked = База даних { $address } зайнята: нею користується інший сервер.
 error-database-address = Адреса бази даних виглядає так: postgresql://name@host/database
 error-needs-postgres = Для PostgreSQL потрібен пакет { $package }. Встановіть його: pip install 'cartographers[postgres]'
 
@@ -435,23 +435,23 @@ error-perft-cards = З цими картами гра не піде далі. { 
 error-serve-port = Порт — щонайбільше { $most }, а не { $port }.
 error-serve-peer = Разом із --database потрібне ім’я хоста, наприклад server-1 або 10.0.0.5, а не { $given }.
 error-serve-contact = Очікується адреса е-пошти, як-от host@example.org, а не { $given }.
-error-bad-key = Секретний ключ { $file } пошкоджено. Віднови його з резервної копії. Якщо її немає, видали файл: тоді всі запрошення, приватні посилання та фрази відновлення перестануть діяти.
-error-settings-syntax = Файл налаштувань — не TOML: { $reason }.
-error-settings-unknown = Налаштування { $name } немає. Є такі: { $choices }.
-error-settings-value = Налаштування { $name } має бути таким: { $wanted ->
+error-bad-key = Секретний ключ { $file } пошкоджено. Відновіть його з резервної копії. Якщо її немає, видаліть файл: тоді всі запрошення, приватні посилання та фрази відновлення перестануть діяти.
+error-settings-syntax = Файл налаштувань — не TOML: { $reason }.
+error-settings-unknown = Налаштування { $name } немає. Виберіть із цього: { $choices }.
+error-settings-value = Налаштування { $name } — це { $wanted ->
     [whole] ціле число, більше за 0
     [number] число, більше за 0
-    [numbers] список із стількох же чисел, більших за 0
+    [numbers] список чисел, більших за 0 (стільки, скільки зазвичай)
     [text] текст у лапках
     [texts] список текстів у лапках
     [truth] true або false
    *[table] таблиця
 }.
-error-unsafe-notices = З private_notices кожен гравець міг би надсилати запити у твою мережу. Такий сервер має слухати лише на цьому комп’ютері, а не на { $host }.
-error-unsafe-folder = У теку { $folder }, де лежать ключі, може писати кожен користувач цього комп’ютера. Заборони це: chmod o-w { $folder }
+error-unsafe-notices = З private_notices кожен гравець міг би надсилати запити у вашу мережу. Такий сервер має приймати з’єднання лише на цьому комп’ютері, а не на { $host }.
+error-unsafe-folder = У теку { $folder }, де лежать ключі, може писати кожен користувач цього комп’ютера. Забороніть це: chmod o-w { $folder }
 error-not-ready = Сховище не відповідає.
 error-serve-network-form = Очікується адреса або мережа, як-от 10.0.0.2 чи 10.0.0.0/24, а не { $given }.
-error-serve-network-all = { $given } — це всі без винятку. Укажи лише адреси, яким довіряєш.
+error-serve-network-all = { $given } — це всі адреси без винятку. Укажіть лише ті, яким довіряєте.
 error-needs-server = Серверові потрібен пакет { $package }. Встановіть його: pip install 'cartographers[server]'
 error-needs-ray = Для ray потрібен пакет ray. Встановіть його: pip install 'cartographers[ray]'
 error-ray-unreachable = Немає зв’язку з Ray ({ $reason }).

@@ -54,7 +54,7 @@ game-remove = Прибрати зі списку
 game-remove-of = Прибрати зі списку: { $names }
 game-removed = Прибрано зі списку.
 game-restore = Повернути
-game-remove-sure = Ви назавжди виходите з цієї партії: ваше місце займе бот, а інші гратимуть далі.
+game-remove-sure = Ви назавжди вийдете з цієї партії: ваше місце займе бот, а інші гратимуть далі.
 home-upload = Відкрити запис партії
 upload-text = Відкрийте збережений запис партії, звідси чи деінде, і перегляньте її хід за ходом.
 upload = Вибрати файл
@@ -134,7 +134,7 @@ setup-edict = Указ { $letter }
 setup-stacks = Карти підрахунку балів беремо з коробок:
 setup-ambushes = Засідки
 setup-ambush-sets = Цілі набори
-setup-ambush-cards = Чотири карти на вибір
+setup-ambush-cards = Чотири вибрані карти
 setup-heroes = Карти героїв
 setup-with = З картами героїв
 setup-without = Без карт героїв
@@ -268,7 +268,7 @@ join-taken-text = { $watchers ->
         [yes] Натомість можна подивитися партію.
        *[no] До кінця партії її бачать лише гравці.
     }
-join-taken-device = Це моє місце, на іншому пристрої
+join-taken-device = Це моє місце на іншому пристрої
 join-watch = Дивитися партію
 invites = Запросити друзів
 invite = Запросити
@@ -811,7 +811,7 @@ profile = Очікувані зірки
 profile-luck = удача
 profile-skill = майстерність
 profile-turn = Хід
-profile-at = Хід { $turn } з { $all }, «{ $card }»: очікувано зірок після нього: { $moved }
+profile-at = Хід { $turn } з { $all }, «{ $card }». Очікувано зірок після нього: { $moved }
 turns-caption = Ходи
 turns-turn = Хід
 turns-luck = удача
@@ -845,8 +845,8 @@ par-ask = Показати планку
 par-progress = Зіграно карт
 par-text = Планка — це результат сильного бота з тими самими картами.
 par-running = Бот грає ту саму роздачу: карта { $card } з { $all }…
-par-rated = Планка цієї роздачі. Підсумковий рахунок { $rating }: { $title }.
-par-told = Планка на тій самій роздачі: { $stars } ★ ({ $bot }).
+par-rated = Планка для цієї роздачі. Підсумковий рахунок { $rating }: { $title }.
+par-told = Планка для цієї роздачі: { $stars } ★ ({ $bot }).
 par-share = Ваш результат — { $share } % від найкращого відомого: { $most } ★.
 
 ## Replay
@@ -881,7 +881,7 @@ frame-end = Кінець гри
 
 announce-card = { $name }. Карта: { $card }. Зірок наразі: { $stars }.
 announce-hint = Підказка: { $words }
-announce-hint-more = Підказка: { $title }. { $text } Натисніть { $key }, і буде більше: { $more }
+announce-hint-more = Підказка: { $title }. { $text } Щоб дізнатися більше, натисніть { $key }: { $more }
 announce-analysis = Аналіз готовий. Зірок від майстерності: { $skill }, від удачі: { $luck }.
 announce-season = { $name }: сезон закінчено. Зірок: { $stars }, разом: { $total }.
 
