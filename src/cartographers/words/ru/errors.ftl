@@ -131,7 +131,7 @@ error-header-heroes = Из «{ $text }» непонятно, есть ли в �
 error-header-format = В шапке должно быть: format: { $format }
 error-header-unknown = Строка { $line }: в шапке не бывает «{ $name }», только: { $choices }.
 error-header-missing = В шапке не хватает: { $missing }.
-error-column = «{ $text }» здесь не прочитать. Напишите так: { $example }, или - вместо ничего.
+error-column = «{ $text }» здесь прочитать нельзя. Напишите так: { $example }, или -, если ничего нет.
 error-column-terrain = «{ $letter }» — это не местность. Буквы такие: { $letters }.
 error-record-setup = Так собрать партию нельзя. { $wrong }
 error-record-format = Формат — { $found }, а прочитать можно только { $format }.
@@ -304,9 +304,9 @@ error-record-unfinished = Запись обрывается до конца иг
 error-corrupt-game = Эту партию не получается открыть. { $wrong }
 error-corrupt-rules = Её журнал противоречит правилам: { $wrong }.
 error-corrupt-hashes = Её журнал изменён или записан по другим правилам (версия { $version }), событие { $event }.
-error-damaged-row = Её запись в хранилище повреждена: { $wrong }.
+error-damaged-row = Её запись в хранилище повреждена: { $wrong }.
 error-what-if-no-hints = В этой партии подсказок нет: «А если?» откроется, когда она закончится.
-error-what-if-others = В этой партии играют другие: «А если?» откроется, когда она закончится.
+error-what-if-others = В этой партии не один игрок: «А если?» откроется, когда она закончится.
 error-what-if-lesson = «А если?» — для партий, а не для уроков.
 error-what-if-record = Из записи не виден порядок всех карт: возможен только новый расклад.
 error-what-if-same-cards = Те же карты можно получить снова, только когда эта партия закончится.
@@ -317,7 +317,7 @@ error-what-if-event =
        *[many] В этой партии пока только { $events } событий.
     }
 error-what-if-over = В этот момент игра уже окончена: решать нечего.
-error-seed-no-hints = В партии без подсказок расклад всегда случайный: выбранный кто-то мог бы уже знать.
+error-seed-no-hints = В партии без подсказок расклад всегда случайный: выбранный кто-то мог бы уже знать.
 error-again-no-deal = Порядок всех карт этой партии неизвестен: возможен только новый расклад.
 error-again-not-over = Тот же расклад можно сыграть снова, когда эта партия закончится.
 error-rematch-others = Реванш могут предложить только игроки этой партии.
@@ -340,8 +340,8 @@ error-too-many-requests = Слишком много всего сразу. Не�
 error-too-many-phrases = Слишком много фраз сразу. Подождите немного.
 error-too-many-games = Слишком много новых партий отсюда. Немного подождите.
 error-too-large = Это слишком велико, чтобы отправить.
-error-unknown-host = У этого сервера нет имени { $name }. Тот, кто им управляет, может добавить это имя через --name.
-error-unreadable = Тело этого запроса — не текст JSON в кодировке UTF-8.
+error-unknown-host = У этого сервера нет имени { $name }. Хозяин сервера может добавить это имя параметром --name.
+error-unreadable = Тело этого запроса — не текст JSON в кодировке UTF-8.
 error-method = Этот адрес не принимает таких запросов.
 error-bad-request = Запрос не получается прочитать ({ $reason }).
 error-bad-field = Запрос не получается прочитать: { $field } ({ $reason }).
@@ -350,8 +350,8 @@ error-failed = Что-то пошло не так, ничего не измен�
 error-cannot-serve = Сервер не получается запустить по адресу { $host }, порт { $port } ({ $reason }).
 error-store = Партии нельзя хранить в папке { $folder } ({ $reason }).
 error-store-locked = Партии нельзя хранить в папке { $folder }: её занял другой сервер.
-error-database = Не удаётся использовать базу данных { $address } ({ $reason }).
-error-database-locked = Не удаётся использовать базу данных { $address }: её занял другой сервер.
+error-database = Не получается использовать базу данных { $address } ({ $reason }).
+error-database-locked = База данных { $address } занята другим сервером.
 error-database-address = Адрес базы данных выглядит так: postgresql://name@host/database
 error-needs-postgres = Для PostgreSQL нужен пакет { $package }. Установите его: pip install 'cartographers[postgres]'
 
@@ -433,25 +433,25 @@ error-no-seat-in-record =
 error-nothing-decided = В этой записи ещё нет ни одного решения, поэтому разбирать нечего.
 error-perft-cards = С этими картами игра не пойдёт дальше. { $wrong }
 error-serve-port = Порт — не больше { $most }, а не { $port }.
-error-serve-peer = Вместе с --database нужно имя хоста, например server-1 или 10.0.0.5, а не { $given }.
-error-serve-contact = Ожидается адрес почты вроде host@example.org, а не { $given }.
-error-bad-key = Секретный ключ { $file } повреждён. Восстанови его из резервной копии. Если её нет, удали файл: тогда все приглашения, личные ссылки и фразы восстановления перестанут действовать.
-error-settings-syntax = Файл настроек — не TOML: { $reason }.
+error-serve-peer = Параметр --peer — это имя хоста, например server-1 или 10.0.0.5, а не { $given }; вместе с ним нужен --database.
+error-serve-contact = Ожидается адрес почты вроде host@example.org, а не { $given }.
+error-bad-key = Секретный ключ { $file } повреждён. Восстановите его из резервной копии. Если её нет, удалите файл: тогда все приглашения, личные ссылки и фразы восстановления перестанут действовать.
+error-settings-syntax = Файл настроек — не TOML: { $reason }.
 error-settings-unknown = Настройки { $name } нет. Есть такие: { $choices }.
-error-settings-value = Настройка { $name } должна быть такой: { $wanted ->
+error-settings-value = Настройка { $name } — это { $wanted ->
     [whole] целое число больше 0
     [number] число больше 0
-    [numbers] список из стольких же чисел больше 0
-    [text] текст в кавычках
-    [texts] список текстов в кавычках
+    [numbers] список чисел больше 0 (столько, сколько обычно)
+    [text] текст в кавычках
+    [texts] список текстов в кавычках
     [truth] true или false
    *[table] таблица
 }.
-error-unsafe-notices = С private_notices любой игрок мог бы отправлять запросы в твою сеть. Такой сервер должен слушать только на этом компьютере, а не на { $host }.
-error-unsafe-folder = В папку { $folder }, где лежат ключи, может писать любой пользователь этого компьютера. Запрети это: chmod o-w { $folder }
+error-unsafe-notices = С private_notices любой игрок мог бы отправлять запросы в вашу сеть. Такой сервер должен принимать соединения только на этом компьютере, а не на { $host }.
+error-unsafe-folder = В папку { $folder }, где лежат ключи, может писать любой пользователь этого компьютера. Запретите это: chmod o-w { $folder }
 error-not-ready = Хранилище не отвечает.
-error-serve-network-form = Ожидается адрес или сеть вроде 10.0.0.2 или 10.0.0.0/24, а не { $given }.
-error-serve-network-all = { $given } — это все без исключения. Укажи только адреса, которым доверяешь.
+error-serve-network-form = Ожидается адрес или сеть вроде 10.0.0.2 или 10.0.0.0/24, а не { $given }.
+error-serve-network-all = { $given } — это все адреса без исключения. Укажите только те, которым доверяете.
 error-needs-server = Серверу нужен пакет { $package }. Установите его: pip install 'cartographers[server]'
 error-needs-ray = Для ray нужен пакет ray. Установите его: pip install 'cartographers[ray]'
 error-ray-unreachable = Нет связи с Ray ({ $reason }).

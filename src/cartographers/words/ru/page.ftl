@@ -59,7 +59,7 @@ game-remove = Убрать из списка
 game-remove-of = Убрать из списка: { $names }
 game-removed = Убрано из списка.
 game-restore = Вернуть
-game-remove-sure = Вы навсегда выходите из этой партии: ваше место займёт бот, остальные играют дальше.
+game-remove-sure = Вы навсегда выйдете из этой партии: ваше место займёт бот, а остальные продолжат играть.
 home-upload = Открыть запись партии
 upload-text = Откройте сохранённую запись партии, с этого сайта или из другого источника, и просмотрите её ход за ходом.
 upload = Выбрать файл
@@ -194,7 +194,7 @@ character-otto-about = Рисует с юга на север и оставл�
 character-ilse-about = Рисует с востока и бережёт место для указа Г.
 character-bruno-about = Рисует с запада, а монстров до поры не трогает.
 character-vilma-about = Держится юга и доводит каждое дело до конца.
-character-frida-about = Бережёт север и сразу окружает монстров.
+character-frida-about = Бережёт север и сразу закрывает монстров.
 character-tobias-about = Рисует с востока и окружает горы ради монет.
 character-anselm-about = Спускается с севера и думает об указе Б.
 character-greta-about = Рисует с юга и первым делом смотрит на указ В.
@@ -224,7 +224,7 @@ setup-absence = Ждать отсутствующих, потом играет �
 setup-absence-none = сколько нужно, без бота
 setup-clock = Таймер на ход, потом рисует бот
 setup-clock-none = без таймера
-setup-webhook = Вебхук для клуба можно добавить в меню партии.
+setup-webhook = Вебхук для клуба можно добавить в меню партии.
 pace-days = На несколько дней: партия ждёт всех.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = На несколько дней. Время на ход: { $time }. { $then ->
@@ -248,8 +248,8 @@ ended-player = Чьё решение: { $names }.
 ended-text = Победителя нет. Звёзды на этот момент:
 abandon = Закончить партию
 abandon-sure = { $others ->
-        [yes] Партия заканчивается для всех, победителя нет.
-       *[no] Партия заканчивается, продолжить её нельзя.
+        [yes] Партия закончится для всех, победителя не будет.
+       *[no] Партия закончится, продолжить её будет нельзя.
     }
 game-ended-line = Закончена досрочно
 
@@ -273,7 +273,7 @@ join-taken-text = { $watchers ->
         [yes] Зато можно посмотреть партию.
        *[no] До конца партии её видят только игроки.
     }
-join-taken-device = Это моё место, на другом устройстве
+join-taken-device = Это моё место на другом устройстве
 join-watch = Смотреть партию
 invites = Пригласить друзей
 invite = Позвать
@@ -456,7 +456,7 @@ hint-why-theirs-monsters = { $spaces ->
 
 ## Duties and arrivals
 
-strip-short = { $title }: { $text }
+strip-short = { $title }. { $text }
 strip-ruins = Накройте клетку руин
 strip-ruins-text = Фигура должна накрыть хотя бы одну пустую клетку руин.
 strip-fallback = Ничего не подходит
@@ -670,7 +670,7 @@ log-skill = навык «{ $skill }»
 log-stars = { $name }: { $stars }
 log-came = { $mine ->
         [yes] На вашем планшете: { $what }.
-       *[no] Планшет ({ $name }): { $what }.
+       *[no] На чужом планшете ({ $name }): { $what }.
     }
 log-drew = { $who }: { $what }.
 log-drew-on = { $mine ->
@@ -682,7 +682,7 @@ log-drew-on = { $mine ->
 
 season-explained = { $name }: откуда звёзды
 season-map = Планшет: { $name }; { $what ->
-        [monsters] обведены пустые клетки, примыкающие к монстрам
+        [monsters] обведены пустые клетки, примыкающие к монстрам
        *[edict] обведены клетки, которые считаются ({ $edict })
     }
 season-in-all = { $name }: всего
@@ -785,9 +785,9 @@ final-next-title = Следующий титул — «{ $title }»: не хв�
         [few] { $stars } звёзд.
        *[many] { $stars } звёзд.
     }
-final-highest = Выше титула нет.
+final-highest = Это высший титул.
 final-places = Итоговая таблица
-final-tie-break = Если звёзд поровну, выше тот, у кого меньше потери из-за монстров.
+final-tie-break = Если звёзд поровну, выше тот, у кого потери из-за монстров меньше.
 final-explained = Откуда каждая звезда
 final-share = Поделиться
 final-deal = Номер расклада: { $seed }.
