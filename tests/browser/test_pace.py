@@ -77,6 +77,12 @@ def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
     expect(notice).to_have_count(0)
 
 
+def decide_in_time(table: Table) -> None:
+    """Make a decision, and wait until the server has it: the time is not up before."""
+    table.decide()
+    expect(table.undo).to_be_visible()
+
+
 def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     slow_serving: Serving, person: NewPerson
 ) -> None:
@@ -84,7 +90,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
 
     # Skipped: the next card comes, and the log says so.
     ann, ben = seat_at_pace(host, guest, move_limit=24, on_limit="skip")
-    ann.decide()
+    decide_in_time(ann)
     slow_serving.move_clock(DAY + 60)
     ann.go.wait_for()
     expect(host.page.get_by_role("region", name="Log")).to_contain_text("Ben (skipped)")
@@ -93,7 +99,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     # The clock of a live game counts down, and then a bot draws this one move.
     ann, ben = seat_at_pace(host, guest, pace="live", move_clock=300)
     expect(ben.card.get_by_role("timer")).to_contain_text(re.compile(r"4:[0-5]\d"))
-    ann.decide()
+    decide_in_time(ann)
     slow_serving.move_clock(DAY + 400)
     ben.go.wait_for()
     expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text(
@@ -102,7 +108,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
 
     # Ended: everybody reads for whom it waited, and nobody has won.
     ann, ben = seat_at_pace(host, guest, move_limit=1, on_limit="end")
-    ann.decide()
+    decide_in_time(ann)
     slow_serving.move_clock(2 * DAY)
     for one, missing in ((host, "Ben"), (guest, "You")):
         expect(one.page.get_by_role("heading", name="The game was ended early")).to_be_visible()

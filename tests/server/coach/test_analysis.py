@@ -5,10 +5,12 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from httpx import Response
 
+from cartographers.server.coach import analyses
 from cartographers.server.storage.schema import MIGRATIONS
 from cartographers.server.storage.sqlite import SqliteStore
 from cartographers.server.storage.store import ResultKey
@@ -135,6 +137,43 @@ def test_a_half_done_one_goes_on_after_a_restart(
     whole = until(again, game, lambda found: found["state"] == "done")
     # The same game by the same adviser in one go.
     assert whole["moves"] == finished[2]["moves"]
+
+
+def test_luck_and_skill_of_an_older_analysis_are_counted_once_it_is_opened(
+    finished: tuple[Device, Json, Json],
+    served: Served,  # noqa: F811  # the fixture
+) -> None:
+    client, over, found = finished
+    lobby = served.app.state.lobby
+    assert client.get("/api/you/statistics").json()["luck"]["games"] == 1
+    with patch.object(lobby.analyses, "_with_sums", set()), patch.object(analyses, "SUMS", "new-sums"):
+        assert client.get("/api/you/statistics").json()["luck"] is None
+        start(client, over["id"])
+        assert client.get("/api/you/statistics").json()["luck"] == {
+            "games": 1,
+            "luck": found["luck"],
+            "skill": found["skill"],
+        }
+
+
+def test_a_game_that_was_ended_is_analysed_as_far_as_it_went_and_not_counted(
+    served: Served,  # noqa: F811  # the fixture
+) -> None:
+    client = served.device()
+    state = client.state(client.create(seed=3)["id"])
+    for _ in range(2):
+        state = RandomClient(client, 7, boldness=0).decide(state, state["mine"][0])
+    game = state["id"]
+    client.post(f"/api/games/{game}/abandon")
+    start(client, game)
+    found = until(client, game, lambda found: found["state"] == "done")
+    assert found["ended"] and (found["done"], found["final"]) == (2, 0)
+    assert found["points"][-1]["kind"] == "move"
+    assert found["luck"] == sum(move["luck"] for move in found["moves"])
+    shown = client.get(f"/api/games/{game}/replay").json()
+    assert shown["over"] and shown["ending"] is None and shown["frames"][-1]["kind"] == "turn"
+    counted = client.get("/api/you/statistics").json()
+    assert (counted["games"], counted["pending"], counted["luck"]) == (0, 0, None)
 
 
 def test_what_an_older_coach_found_is_looked_at_anew(

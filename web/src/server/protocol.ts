@@ -36,7 +36,7 @@ export interface AnalysedMove {
   lost: number;
 }
 
-/** The analysis of a seat's game so far. Once it is done, final = start + luck + skill exactly. */
+/** The analysis of a seat's game so far. Once it is done, final = start + luck + skill exactly, unless the game was ended early. */
 export interface Analysis {
   id: string;
   seat: number;
@@ -48,6 +48,7 @@ export interface Analysis {
   total: number;
   start: number | null;
   final: number;
+  ended: boolean;
   luck: number;
   closing: number;
   skill: number;

@@ -1,4 +1,4 @@
-"""Analyses of finished games, decision by decision. The results are stored with the game."""
+"""Analyses of finished and ended games, decision by decision. The results are stored with the game."""
 
 import asyncio
 import logging
@@ -42,12 +42,16 @@ class Analyses:
         self._store, self._advisers = store, advisers
         self._jobs = Jobs[Key](_JOB_LIMIT, concurrent=1)
         self._decisions: dict[Key, list[Moment]] = {}
+        #: The analyses whose sums are known to be stored: older versions did not store any.
+        self._with_sums: set[Key] = set()
 
     async def start(self, room: Room, seat: int, words: Words) -> Analysis:
         """Start or continue the analysis of a seat unless it is done, and report the progress."""
         decisions, results = await self._load(room, seat)
         if len(results) < len(decisions):
             self._start_job(room, seat)
+        else:
+            await self._store_sums(room, seat, results)
         return self._model(room, seat, (decisions, results), words)
 
     async def progress(self, room: Room, seat: int, words: Words) -> Analysis:
@@ -64,7 +68,7 @@ class Analyses:
 
     async def _load(self, room: Room, seat: int) -> tuple[list[Moment], list[Json]]:
         """The decisions of a seat, and the results for the first of them that are stored already."""
-        if not room.game.over:
+        if not room.over:
             raise Refusal(409, "analysis-not-over", "A game can be analysed once it is over.")
         if not 0 <= seat < len(room.seats):
             raise no_seat()
@@ -100,10 +104,13 @@ class Analyses:
             if move:
                 result = move_model(move, game, seat).model_dump(mode="json")
                 await self._store.add_result(self._result_key(room, seat), move.number, result)
-        await self._store_sums(room, seat)
+        await self._store_sums(room, seat, await self._store.results(self._result_key(room, seat)))
 
-    async def _store_sums(self, room: Room, seat: int) -> None:
-        results = await self._store.results(self._result_key(room, seat))
+    async def _store_sums(self, room: Room, seat: int, results: Sequence[Json]) -> None:
+        """Store luck and skill for the statistics, which count only games that were played to their end."""
+        if not room.game.over or (room.id, seat) in self._with_sums:
+            return
+        self._with_sums.add((room.id, seat))
         sums = summed([read_move(result) for result in results], room.game.seats[seat].stars)
         key = ResultKey(room.id, SUMS, seat, self._advisers.player)
         await self._store.add_result(key, 0, {"luck": sums.luck, "skill": sums.skill})
@@ -121,7 +128,7 @@ class Analyses:
             "reason": words.problem(failure) if failure else "",
             "reason_code": failure.code if failure else "",
             "player": self._advisers.player,
+            "ended": not room.game.over,
         }
-        return Analysis.model_validate(
-            about | summary_json(results, len(decisions), room.game.seats[seat].stars)
-        )
+        stars = room.game.seats[seat].stars
+        return Analysis.model_validate(about | summary_json(results, len(decisions), stars, room.game.over))

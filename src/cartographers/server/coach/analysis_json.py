@@ -53,13 +53,16 @@ def read_move(stored: Json) -> Move:
     )
 
 
-def summary_json(results: Sequence[Json], total: int, final: int) -> Json:
-    """The fields of an ``Analysis`` that follow from the moves analysed so far."""
+def summary_json(results: Sequence[Json], total: int, stars: int, over: bool) -> Json:
+    """The fields of an ``Analysis`` that follow from the moves analysed so far.
+
+    The stars are the final ones only if the game is over by the rules.
+    """
     moves = [read_move(result) for result in results]
-    progress: Json = {"done": len(moves), "total": total, "final": final, "moves": results}
+    progress: Json = {"done": len(moves), "total": total, "final": stars, "moves": results}
     if not moves:
         return progress
-    sums = summed(moves, final if len(moves) == total else None)
+    sums = summed(moves, stars if over and len(moves) == total else None)
     return progress | {
         "start": sums.start,
         "luck": sums.luck,

@@ -59,9 +59,8 @@ async def explain(room: SeenRoom, words: WordsDep, season: Annotated[int, Path(g
 async def replay(room: RoomDep, device: Device, words: WordsDep) -> Response:
     """Of a finished game for anyone, of a running one for its players and up to the last full step."""
     _check_may_look_back(room, device)
-    shown = await asyncio.to_thread(
-        replay_of, room.id, room.log, _names(room, words), room.game, dict(room.journal.bots)
-    )
+    names, bots = _names(room, words), dict(room.journal.bots)
+    shown = await asyncio.to_thread(replay_of, room.id, room.log, names, room.game, bots, room.over)
     return json_response(shown)
 
 

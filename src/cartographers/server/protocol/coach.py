@@ -134,7 +134,10 @@ class AnalysisRequest(RequestMessage):
 
 
 class Analysis(Message):
-    """The analysis of a seat's game so far. Once it is done, final = start + luck + skill exactly."""
+    """The analysis of a seat's game so far.
+
+    Once it is done, final = start + luck + skill exactly, unless the game was ended early.
+    """
 
     id: str
     seat: int
@@ -149,8 +152,10 @@ class Analysis(Message):
     total: int
     #: The stars expected before the first card, once they are computed.
     start: float | None = None
-    #: The final stars.
+    #: The final stars; in a game that was ended early, those scored until then.
     final: int
+    #: Was the game ended early, so that nobody knows how many stars it would have been?
+    ended: bool = False
     #: Sums over the analysed moves; luck includes ``closing``, the change after the last decision.
     luck: float = 0.0
     closing: float = 0.0

@@ -68,11 +68,13 @@ def _end_of_phase(
             yield _Snapshot("after", season, clock, line, seats, now.seats)
 
 
-def replay_of(game: str, log: Sequence[Event], seats: list[str], now: Game, bots: Bots = NO_BOTS) -> Replay:
+def replay_of(
+    game: str, log: Sequence[Event], seats: list[str], now: Game, bots: Bots = NO_BOTS, ended: bool = False
+) -> Replay:
     """The replay of a game; ``seats`` are the players' names."""
     return Replay(
         id=game,
-        over=now.over,
+        over=now.over or ended,
         sheet=now.setup.sheet,
         edicts=list(now.setup.edicts),
         skills=list(now.setup.skills),
