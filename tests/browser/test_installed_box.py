@@ -47,7 +47,7 @@ def test_a_game_with_an_installed_box_is_played_to_the_end(
     page.get_by_label("Edict A").select_option(label="Fishing Fleet")
     page.get_by_label("Edict C").select_option(label="Greenbough")
     choose(page, "Ambushes", "Whole sets", "Tidewater", "Ambush", "Cartographers$")
-    page.get_by_role("spinbutton").fill(str(SEED))
+    page.locator(".seed input").fill(str(SEED))
     expect(page.get_by_role("complementary").get_by_role("status")).to_contain_text("Ready to play")
     page.get_by_role("button", name="Start the game").click()
     cards = set()

@@ -51,7 +51,7 @@ def test_every_choice_reaches_the_game(person: NewPerson) -> None:
     page.get_by_role("button", name="Add an invited player").click()
     page.get_by_role("button", name="Remove seat 3").click()
     expect(group(page, "3 seats")).to_be_visible()
-    page.get_by_role("spinbutton").fill("4711")
+    page.locator(".seed input").fill("4711")
     expect(verdict(page)).to_contain_text("Ready to play")
     expect(verdict(page)).to_contain_text("with hero cards")
     with page.expect_request(re.compile("/api/games$")) as asked:
