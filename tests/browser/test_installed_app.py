@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, ignore_patterns
 
 from playwright.sync_api import expect
 
@@ -58,7 +58,7 @@ def test_the_app_can_be_installed_and_opens_without_the_network(
 
 
 def test_a_table_that_is_open_while_the_server_is_updated_goes_on(person: NewPerson, tmp_path: Path) -> None:
-    client = copytree(Settings(data=Path()).client, tmp_path / OWN_CLIENT)
+    client = copytree(Settings(data=Path()).client, tmp_path / OWN_CLIENT, ignore=ignore_patterns("*.gz"))
     serving = Serving(tmp_path, command=QUICK).start()
     try:
         me = person(at=serving, service_workers="allow")
