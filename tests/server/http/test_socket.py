@@ -91,7 +91,7 @@ def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
         closed.append(code)
         raise WebSocketDisconnect(1006)
 
-    lobby = SimpleNamespace(room=no_room)
+    lobby = SimpleNamespace(room=no_room, clocks=SimpleNamespace(monotonic=lambda: 0.0))
     app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
     gone = SimpleNamespace(app=app, state=SimpleNamespace(device=""), accept=accept, close=close)
     asyncio.run(events(cast(WebSocket, gone), "nowhere"))
