@@ -3,6 +3,8 @@
 import logging
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from httpx import Response
@@ -18,14 +20,20 @@ from server.serving import Device, Served
 Troubled = tuple[Served, sqlite3.Connection]
 
 
-@pytest.fixture
-def troubled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Troubled]:
+@contextmanager
+def in_trouble(folder: Path) -> Iterator[Troubled]:
     """A server, and the connection of its store: the writer does not use it between two requests."""
-    folder = tmp_path_factory.mktemp("games")
     connection = sqlite3.connect(folder / "games.sqlite", isolation_level=None, check_same_thread=False)
     migrate(connection)
     with Served(plenty(folder), SqlStore(WriterThread(SqliteSession(connection)))) as running:
         yield running, connection
+
+
+@pytest.fixture
+def troubled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Troubled]:
+    """A server with a store of its own."""
+    with in_trouble(tmp_path_factory.mktemp("games")) as both:
+        yield both
 
 
 def tries(client: Device, game: str, code: str) -> dict[str, Response]:
@@ -146,8 +154,5 @@ def test_damaged_finished_games_hide_no_figures_and_can_be_deleted(serving_again
 @pytest.fixture(scope="module")
 def serving_again(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Troubled]:
     """One server for all kinds of damage."""
-    folder = tmp_path_factory.mktemp("games")
-    connection = sqlite3.connect(folder / "games.sqlite", isolation_level=None, check_same_thread=False)
-    migrate(connection)
-    with Served(plenty(folder), SqlStore(WriterThread(SqliteSession(connection)))) as running:
-        yield running, connection
+    with in_trouble(tmp_path_factory.mktemp("games")) as both:
+        yield both
