@@ -7,10 +7,23 @@ from typing import Any
 
 import pytest
 
+from cartographers.server.rooms.presence import Presence
 from cartographers.server.storage.store import SeatRow
-from server.live_room import AtTable, LiveRoom, player
+from server.live_room import GRACE, AtTable, Clock, LiveRoom, player
 
 Test = Callable[[LiveRoom], Awaitable[None]]
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """A clock that the test moves."""
+    return Clock()
+
+
+@pytest.fixture
+def presence(clock: Clock) -> Presence:
+    """Who is at the table, by that clock."""
+    return Presence(GRACE, clock)
 
 
 @pytest.fixture

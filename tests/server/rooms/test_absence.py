@@ -9,16 +9,6 @@ from cartographers.server.storage.store import SeatRow
 from server.live_room import GRACE, Clock
 
 
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def presence(clock: Clock) -> Presence:
-    return Presence(GRACE, clock)
-
-
 def seats_of(presence: Presence, *devices: str, left: tuple[int, ...] = (), live: bool = True) -> Seats:
     """A seat for each device of a live game; the letters of a name are devices of one player."""
     rows = [

@@ -7,17 +7,6 @@ from cartographers.server.rooms.seats import Seats
 from cartographers.server.storage.store import SeatRow
 from server.live_room import GRACE, Clock, bot, player
 
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def presence(clock: Clock) -> Presence:
-    return Presence(GRACE, clock)
-
-
 # --- seats ------------------------------------------------------------------------------------------
 
 
