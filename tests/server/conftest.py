@@ -1,6 +1,7 @@
 """A real server in a thread of the tests: its store in a folder of its own, its devices with cookies."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 import pytest
 
 from cartographers.server.settings import Settings
+from cartographers.server.storage.store import SeatRow
+from server.live_room import AtTable, LiveRoom, player
 from server.postgres_server import PostgresServer, postgres_server
 from server.serving import DEVICES, NewDevice, Served, StartServer
 
@@ -77,3 +80,21 @@ def serving(tmp_path: Path, database: Callable[[], str]) -> Iterator[StartServer
 def device(served: Served) -> NewDevice:
     """A new device each time it is called."""
     return served.device
+
+
+@pytest.fixture
+def at_table(tmp_path: Path) -> AtTable:
+    """Runs a test with a room that has these seats."""
+
+    async def opened(test: Callable[[LiveRoom], Awaitable[None]], *seats: SeatRow, **more: Any) -> None:
+        live = LiveRoom(tmp_path, *seats, **more)
+        await live.store.create(live.stored)
+        try:
+            await test(live)
+        finally:
+            await live.store.close()
+
+    def run(test: Callable[[LiveRoom], Awaitable[None]], *seats: SeatRow, **more: Any) -> None:
+        asyncio.run(opened(test, *(seats or (player(0, "a"), player(1, "b"))), **more))
+
+    return run

@@ -30,6 +30,9 @@ COMMANDS = (
     "match",
     "perft",
     "serve",
+    "backup",
+    "restore",
+    "verify",
 )
 #: Exit codes.
 _FAILED, _INTERRUPTED, _BROKEN_PIPE = 2, 130, 141

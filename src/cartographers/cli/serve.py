@@ -77,8 +77,9 @@ def run(args: Any, text: Words) -> int:
     gc.disable()
     try:
         from cartographers.server.auth.networks import Networks
+        from cartographers.server.data_folder import data_folder
         from cartographers.server.qr_code import qr_for_terminal
-        from cartographers.server.running import data_folder, serve
+        from cartographers.server.running import serve
         from cartographers.server.settings import Settings, without_password
     except ModuleNotFoundError as missing:
         sentence = (

@@ -1,13 +1,11 @@
 """Running the server: the data folder, the listening socket, the addresses for browsers."""
 
-import os
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
@@ -38,17 +36,6 @@ _ALL_INTERFACES = ("0.0.0.0", "::")
 
 class CannotServe(Problem):
     """A server that cannot be started."""
-
-
-def data_folder() -> Path:
-    """The folder for user data on this operating system."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "cartographers"
 
 
 def lan_address() -> str | None:

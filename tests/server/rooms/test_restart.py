@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from cartographers.cli import main
-from cartographers.server.running import addresses, data_folder
+from cartographers.server.data_folder import data_folder
+from cartographers.server.running import addresses
 from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
 from server.real_process import ended, started

@@ -22,6 +22,7 @@ from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.summary import game_line, summary
 from cartographers.server.show.statistics import Played, statistics
+from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.people import FinishedGame
 from cartographers.server.storage.store import DAMAGE, DamagedRow, StoredGame
 from cartographers.table.table import Table
@@ -133,7 +134,7 @@ async def _load(lobby: Lobby, game: str) -> StoredGame | None:
     """A stored game; none if it is gone or damaged."""
     try:
         return await lobby.store.load(game)
-    except DamagedRow as error:
+    except (DamagedRow, CorruptLog) as error:
         logger.error("the game %s is left out: %s", game, error)
         return None
 

@@ -15,7 +15,7 @@ from cartographers.notation.kinds import EVENT_KIND
 from cartographers.notation.wire import read_event, write_event
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Committed, Withdrawn
-from cartographers.rules.history import Transition
+from cartographers.rules.history import Transition, history
 from cartographers.rules.problem import Problem
 from cartographers.rules.reason import Illegal
 from cartographers.table.dealer import Dealer
@@ -93,6 +93,22 @@ def _stored_event(transition: Transition, origin: Origin, prev_hash: str) -> Sto
         hash=sha256(canonical_json(hashed).encode()).hexdigest(),
         bot=bot,
     )
+
+
+def good_events(shelf: Shelf, events: Sequence[StoredEvent]) -> int:
+    """How many events of a log, from its beginning on, fit the rules and their hashes."""
+    prev_hash, good = INITIAL_HASH, 0
+    try:
+        log = (read_event(loads(event.body)) for event in events)
+        for stored, transition in zip(events, history(shelf, log, checked=True), strict=False):
+            committed = stored.kind == EVENT_KIND[Committed]
+            origin = Origin(stored.move_id, stored.bot) if committed else _FROM_A_BOT_SEAT
+            if _stored_event(transition, origin, prev_hash) != stored:
+                break
+            prev_hash, good = stored.hash, good + 1
+    except (Illegal, ValueError, TypeError, KeyError):
+        pass
+    return good
 
 
 def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, version: str) -> Table:

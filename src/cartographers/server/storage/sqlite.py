@@ -2,41 +2,67 @@
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
 from cartographers.rules.problem import Problem
 from cartographers.server.private_files import make_folder, make_private
-from cartographers.server.storage.database import Work
+from cartographers.server.storage import one_server, rows
+from cartographers.server.storage.database import Connection, Work
+from cartographers.server.storage.heads import Head, Heads, check_head
 from cartographers.server.storage.schema import UnknownVersion, migrate
 from cartographers.server.storage.sql_store import SqlStore
-from cartographers.server.storage.store import CannotOpenStore, StorageError
+from cartographers.server.storage.store import CannotOpenStore, StorageError, StoredGame
 from cartographers.server.storage.writer_thread import WriterThread
 
 
 class SqliteStore(SqlStore):
-    """A store in one file, used by one server process at a time."""
+    """A store in one file, used by one server process at a time: live rooms are a cache of it."""
 
     def __init__(self, path: Path) -> None:
         try:
-            connection = _connect(path)
+            make_folder(path.parent)
+            with ExitStack() as opened:
+                lock = opened.enter_context(closing(one_server.lock(path.parent)))
+                connection = opened.enter_context(closing(_connect(path)))
+                self._heads = Heads(connection, path.parent)
+                opened.pop_all()
         except (OSError, sqlite3.Error, UnknownVersion) as error:
             raise CannotOpenStore(_why_not_opened(path.parent, error)) from None
-        super().__init__(WriterThread(SqliteSession(connection)))
+        super().__init__(WriterThread(SqliteSession(connection, self._heads, lock)))
+
+    async def load(self, game: str) -> StoredGame | None:
+        """A game with its log; ``CorruptLog`` if it has lost events, or its seed is another one."""
+
+        def read(connection: Connection) -> tuple[StoredGame | None, Head | None]:
+            return rows.select_game(connection, game), self._heads.of(game)
+
+        stored, head = await self.database.run(read)
+        if stored and head:
+            check_head(head, stored.game.seed, stored.events)
+        return stored
 
 
 class SqliteSession:
     """Transactions in an SQLite file: one for a batch, with a savepoint for each request in it."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        heads: Heads | None = None,
+        lock: sqlite3.Connection | None = None,
+    ) -> None:
+        """The lock is released when the session is closed."""
+        self._connection, self._heads, self._lock = connection, heads, lock
 
     def run_together(self, batch: Sequence[Work[Any]]) -> list[Any]:
         """Run a batch in one transaction; work that fails is rolled back alone and gets its error."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             results = [self._run_one(work) for work in batch]
+            if self._heads:
+                self._heads.before_commit()
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             # Where the disk is full the database may have rolled back by itself, or cannot do so either.
@@ -44,6 +70,8 @@ class SqliteSession:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
             return [_storage_error(error)] * len(batch)
+        if self._heads:
+            self._heads.after_commit()
         return results
 
     def _run_one(self, work: Work[Any]) -> Any:
@@ -57,8 +85,10 @@ class SqliteSession:
         return result
 
     def close(self) -> None:
-        """Close the file."""
-        self._connection.close()
+        """Close the files."""
+        for file in (self._heads, self._connection, self._lock):
+            if file is not None:
+                file.close()
 
 
 def _storage_error(error: sqlite3.Error) -> StorageError:
@@ -76,15 +106,12 @@ def _why_not_opened(folder: Path, error: Exception) -> Problem:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    make_folder(path.parent)
     # SQLite gives the write-ahead log the mode of this file.
     make_private(path)
     for log in (f"{path}-wal", f"{path}-shm"):
         if Path(log).exists():
             make_private(Path(log))
     connection = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
-    # Live rooms are a cache of this file, so no second server may write to it.
-    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("PRAGMA journal_mode = WAL")
     # Every commit is on disk before it is acknowledged.
     connection.execute("PRAGMA synchronous = FULL")

@@ -352,6 +352,15 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .settings = načíst limity a další nastavení ze souboru TOML
     .log-json = zapisovat protokol jako řádky JSON
     .contact = e-mail správce serveru; uvidí ho služby pro oznámení
+help-backup = Zkopírovat všechny hry a klíče do nové složky, i když server běží.
+    .short = zkopírovat všechny hry do nové složky
+    .folder = nová složka
+help-restore = Vrátit zálohu do složky, ve které žádné hry nejsou.
+    .short = vrátit zálohu
+    .folder = složka se zálohou
+help-verify = Zkontrolovat každou hru: jestli je její průběh celý, a když ne, kolik je z něj v pořádku.
+    .short = zkontrolovat, jestli jsou všechny hry celé
+    .folder = složka s hrami nebo záloha (jinak ve složce s tvými daty)
 
 ## What is wrong with a command line
 
@@ -402,6 +411,11 @@ serve-here = Hra je na adrese  { $address }
 serve-network = V místní síti     { $address }
 serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš klávesami Ctrl-C.
 serve-kept-database = Hry se ukládají do databáze { $address }. Server zastavíš klávesami Ctrl-C.
+backup-made = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji ulož: klíče otevřou každé místo.
+restore-made = Hry jsou ve složce { $folder }.
+verify-game = { $game }: { $wrong }
+verify-good = Událostí v pořádku: { $good } z { $events }.
+verify-sum = Celých her: { $whole }. Poškozených her: { $damaged }.
 
 ## Progress. $left is a duration such as “5 min”.
 

@@ -362,6 +362,15 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .settings = read limits and other settings from a TOML file
     .log-json = write the log as lines of JSON
     .contact = the host's e-mail address, sent along with notifications
+help-backup = Copy all games and keys to a new folder, also while the server is running.
+    .short = copy all games to a new folder
+    .folder = the new folder
+help-restore = Put a backup back, into a folder without games.
+    .short = put a backup back
+    .folder = the folder of the backup
+help-verify = Check every game: is its log whole, and if not, how much of it is good?
+    .short = check that all games are whole
+    .folder = a folder with games, or a backup (in the user's data folder)
 
 ## What is wrong with a command line
 
@@ -411,6 +420,11 @@ serve-here = The game is at   { $address }
 serve-network = In your network  { $address }
 serve-kept = Games are kept in { $folder }. Press Ctrl-C to stop.
 serve-kept-database = Games are kept in the database { $address }. Press Ctrl-C to stop.
+backup-made = All games and keys are in { $folder }. Keep it safe: the keys open every seat.
+restore-made = The games are in { $folder }.
+verify-game = { $game }: { $wrong }
+verify-good = Good events: { $good } of { $events }.
+verify-sum = Whole games: { $whole }. Damaged games: { $damaged }.
 
 ## Progress. $left is a duration such as “5 min”.
 

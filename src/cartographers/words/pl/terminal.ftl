@@ -381,6 +381,15 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .settings = wczytaj limity i inne ustawienia z pliku TOML
     .log-json = zapisuj dziennik jako wiersze JSON
     .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
+help-backup = Skopiuj wszystkie gry i klucze do nowego folderu, także gdy serwer działa.
+    .short = skopiuj wszystkie gry do nowego folderu
+    .folder = nowy folder
+help-restore = Przywróć kopię zapasową do folderu bez gier.
+    .short = przywróć kopię zapasową
+    .folder = folder z kopią zapasową
+help-verify = Sprawdź każdą grę: czy jej dziennik jest cały, a jeśli nie, ile z niego jest w porządku.
+    .short = sprawdź, czy wszystkie gry są całe
+    .folder = folder z grami albo kopia zapasowa (w folderze danych użytkownika)
 
 ## What is wrong with a command line
 
@@ -432,6 +441,11 @@ serve-here = Gra jest tutaj:  { $address }
 serve-network = W twojej sieci:  { $address }
 serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
 serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
+backup-made = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: klucze otwierają każde miejsce.
+restore-made = Gry są w folderze { $folder }.
+verify-game = { $game }: { $wrong }
+verify-good = Zdarzenia w porządku: { $good } z { $events }.
+verify-sum = Całe gry: { $whole }. Uszkodzone gry: { $damaged }.
 
 ## Progress. $left is a duration such as “5 min”.
 

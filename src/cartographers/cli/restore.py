@@ -1,0 +1,26 @@
+"""`cartographers restore`: puts a backup into a folder without games."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from cartographers.cli.common.parser import Parser
+from cartographers.server.data_folder import data_folder
+from cartographers.server.storage.backup import restore
+from cartographers.words.book import Words
+
+EXAMPLES = ("cartographers restore /backups/monday", "cartographers restore monday --data ./games")
+
+
+def describe(parser: Parser) -> None:
+    """Add the options of the command."""
+    parser.describe("help-restore", EXAMPLES)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=parser.says("help-restore.folder"))
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=parser.says("help-serve.data"))
+
+
+def run(args: Namespace, text: Words) -> int:
+    """Put it back."""
+    data = args.data or data_folder()
+    restore(args.folder, data)
+    print(text("restore-made", folder=str(data)))
+    return 0

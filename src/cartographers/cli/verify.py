@@ -1,0 +1,34 @@
+"""`cartographers verify`: says which games are whole, and how much of the others is still good."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from cartographers.cli.common.parser import Parser
+from cartographers.server.data_folder import data_folder
+from cartographers.server.storage.verifying import verify
+from cartographers.words.book import Words
+
+EXAMPLES = ("cartographers verify", "cartographers verify /backups/monday")
+_DAMAGED = 1
+
+
+def describe(parser: Parser) -> None:
+    """Add the options of the command."""
+    parser.describe("help-verify", EXAMPLES)
+    parser.add_argument(
+        "folder", type=Path, nargs="?", metavar="FOLDER", help=parser.says("help-verify.folder")
+    )
+
+
+def run(args: Namespace, text: Words) -> int:
+    """Check every game; 1 if one of them is damaged."""
+    whole = damaged = 0
+    for checked in verify(args.folder or data_folder()):
+        if checked.wrong is None:
+            whole += 1
+            continue
+        damaged += 1
+        print(text("verify-game", game=checked.game, wrong=text.problem(checked.wrong)))
+        print("  " + text("verify-good", good=checked.good, events=checked.events))
+    print(text("verify-sum", whole=whole, damaged=damaged))
+    return _DAMAGED if damaged else 0
