@@ -6,7 +6,8 @@ named: they take their time, and ``browser`` needs Chromium and the built client
 ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices, and
 ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
-several servers over a PostgreSQL database.
+several servers over a PostgreSQL database. The long checks of what is promised are listed in
+``bench/checks/__init__.py``: ``actions`` and others.
 """
 
 import os
@@ -15,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from bench.browser_figures import browser
+from bench.checks import CHECKS, run_check
 from bench.coaching import coaching
 from bench.figure import REPEATS, Figure
 from bench.fuzz import fuzz
@@ -73,6 +75,8 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
 def main(names: list[str]) -> int:
     if names and names[0] in MEASURES:
         return MEASURES[names[0]](names[1:])
+    if names and names[0] in CHECKS:
+        return run_check(names[0], names[1:])
     unknown = [name for name in names if name not in BENCHES]
     if unknown:
         print(f"there is no bench {', '.join(unknown)}; choose from {', '.join(BENCHES)}", file=sys.stderr)

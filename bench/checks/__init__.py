@@ -1,0 +1,17 @@
+"""Long checks of what is promised: each runs for an amount that is given, and fails on the first violation.
+
+``python -m bench actions --actions 1e6``. The short form of each is a test with the same code.
+"""
+
+from importlib import import_module
+
+#: What each check does, by the name of its module.
+CHECKS = {
+    "actions": "random legal decisions over all boxes, with invariants after each",
+}
+
+
+def run_check(name: str, arguments: list[str]) -> int:
+    """Run a check; the exit status of the command. Only its own module is imported."""
+    status: int = import_module(f"bench.checks.{name}").main(arguments)
+    return status
