@@ -8,6 +8,7 @@ from importlib import import_module
 #: What each check does, by the name of its module.
 CHECKS = {
     "actions": "random legal decisions over all boxes, with invariants after each",
+    "secrecy": "what a seat is sent, compared between two rooms with other secrets",
 }
 
 

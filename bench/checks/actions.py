@@ -1,4 +1,4 @@
-"""Random legal decisions over all boxes, sheets and sizes of table: ``python -m bench actions --actions 1e7``.
+"""Random legal decisions over all boxes, sheets and table sizes: ``python -m bench actions --actions 1e7``.
 
 Decisions are made, replaced and withdrawn at random; after each of them all invariants are checked, now and
 then a season's scores against the naive scorer and a whole game against the naive referee. Every number of
