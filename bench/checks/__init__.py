@@ -9,6 +9,7 @@ from importlib import import_module
 CHECKS = {
     "actions": "random legal decisions over all boxes, with invariants after each",
     "secrecy": "what a seat is sent, compared between two rooms with other secrets",
+    "kill": "a server killed under load: nothing acknowledged is lost or doubled",
 }
 
 

@@ -1,0 +1,58 @@
+"""A server in a process of its own that starts quickly: forked from one that has imported everything.
+
+What is killed in the checks is the real ``serve``; only its imports are not done again for every start.
+"""
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from cartographers.server.running import serve
+from cartographers.server.settings import ConnectionLimits, Settings
+
+_forking = multiprocessing.get_context("forkserver")
+_forking.set_forkserver_preload([__name__])
+
+
+def unlimited(folder: Path, database: str = "") -> Settings:
+    """As a host would run it, but without limits of speed: the load comes from one address."""
+    return Settings(
+        data=folder,
+        database=database,
+        connections=ConnectionLimits(per_address=4000),
+        creation_limit=(1e9, 1e9),
+        request_limit=(1e9, 1e9),
+        bot_processes=1,
+    )
+
+
+class ForkedServer:
+    """A server that answers already."""
+
+    def __init__(self, settings: Settings) -> None:
+        told, telling = _forking.Pipe(duplex=False)
+        self._process = _forking.Process(target=_serve, args=(settings, telling))
+        self._process.start()
+        telling.close()
+        try:
+            self.port: int = told.recv()
+        except EOFError:
+            self._process.join()
+            raise RuntimeError(f"the server ended with {self._process.exitcode}") from None
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def kill(self) -> None:
+        """End it at once, as the system does when memory runs out (SIGKILL)."""
+        self._process.kill()
+        self._process.join()
+
+    def stop(self) -> None:
+        """Ask it to end (SIGTERM), and wait."""
+        self._process.terminate()
+        self._process.join()
+
+
+def _serve(settings: Settings, telling: Connection) -> None:
+    serve(settings, ("127.0.0.1", 0), lambda addresses: telling.send(urlsplit(addresses[0]).port))
