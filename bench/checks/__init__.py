@@ -10,6 +10,7 @@ CHECKS = {
     "actions": "random legal decisions over all boxes, with invariants after each",
     "secrecy": "what a seat is sent, compared between two rooms with other secrets",
     "kill": "a server killed under load: nothing acknowledged is lost or doubled",
+    "rooms": "anything in any order in a room, by a Hypothesis state machine",
 }
 
 

@@ -1,0 +1,51 @@
+"""Anything in any order in a room: ``python -m bench rooms --examples 500 --steps 60``.
+
+A Hypothesis state machine joins, leaves, decides, withdraws, disconnects, restarts, moves clocks, lets the
+disk fail, ends, removes and plays again; what is in memory is always what is stored, no seat is sent what
+others have sealed, logs only grow and their hashes hold.
+"""
+
+import logging
+import sys
+from argparse import ArgumentParser
+from time import perf_counter
+
+from hypothesis import HealthCheck, Phase, Verbosity, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from bench.checks.room_machine import RoomMachine, counted
+
+
+def run_machine(examples: int, steps: int, seed: int | None = None) -> None:
+    """Run the machine; raises what is wrong, with the shortest way to it that was found."""
+    options = settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        database=None,
+        derandomize=seed is None,
+        suppress_health_check=list(HealthCheck),
+        phases=(Phase.generate, Phase.shrink),
+        verbosity=Verbosity.normal,
+    )
+    run_state_machine_as_test(RoomMachine, settings=options)
+
+
+def main(arguments: list[str]) -> int:
+    """Run the machine and print; the exit status of the command."""
+    parser = ArgumentParser(prog="python -m bench rooms")
+    parser.add_argument("--examples", type=int, default=100)
+    parser.add_argument("--steps", type=int, default=50)
+    parser.add_argument("--seed", type=int, help="another run each time if given")
+    args = parser.parse_args(arguments)
+    # A disk that fails is told to the log each time.
+    logging.disable()
+    since, wrong = perf_counter(), 0
+    try:
+        run_machine(args.examples, args.steps, args.seed)
+    except Exception as error:
+        wrong = 1
+        print(f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ()), sep="\n")
+    print(f"{counted['runs']:,} runs, {counted['steps']:,} steps, {wrong} broken")
+    print(f"{perf_counter() - since:.0f} s", file=sys.stderr)
+    return wrong
