@@ -11,6 +11,7 @@ CHECKS = {
     "secrecy": "what a seat is sent, compared between two rooms with other secrets",
     "kill": "a server killed under load: nothing acknowledged is lost or doubled",
     "rooms": "anything in any order in a room, by a Hypothesis state machine",
+    "powercut": "disks as a power cut may leave them: nothing acknowledged is lost",
 }
 
 
