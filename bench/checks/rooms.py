@@ -16,8 +16,9 @@ from hypothesis.stateful import run_state_machine_as_test
 from bench.checks.room_machine import RoomMachine, counted
 
 
-def run_machine(examples: int, steps: int, seed: int | None = None) -> None:
-    """Run the machine; raises what is wrong, with the shortest way to it that was found."""
+def run_machine(examples: int, steps: int, seed: int | None = None) -> int:
+    """Run the machine; how many steps it made. Raises what is wrong, with the shortest way to it found."""
+    before = counted["steps"]
     options = settings(
         max_examples=examples,
         stateful_step_count=steps,
@@ -29,6 +30,7 @@ def run_machine(examples: int, steps: int, seed: int | None = None) -> None:
         verbosity=Verbosity.normal,
     )
     run_state_machine_as_test(RoomMachine, settings=options)
+    return counted["steps"] - before
 
 
 def main(arguments: list[str]) -> int:
