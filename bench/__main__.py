@@ -26,6 +26,7 @@ from bench.hostile import hostile
 from bench.ladder import ladder
 from bench.languages import languages
 from bench.listing import listing
+from bench.load.live_games import load
 from bench.moves import moves
 from bench.mutations import mutations
 from bench.readability import readability
@@ -69,6 +70,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "languages": languages,
     "readability": readability,
     "servers": servers,
+    "load": load,
 }
 
 
