@@ -4,20 +4,21 @@ from collections.abc import Iterable
 from re import fullmatch
 
 from cartographers.notation.error import BadNotation, as_written
-from cartographers.rules.area import NOWHERE, cell, cells, place
+from cartographers.rules.area import NOWHERE, SIDE, cell, cells, place
 
 ROW_LETTERS = "ABCDEFGHIJK"
+#: The names of all cells in reading order.
+_NAMES = [f"{letter}{column + 1}" for letter in ROW_LETTERS for column in range(SIDE)]
 
 
 def cell_name(one: int) -> str:
     """The name of the first cell of an area."""
-    row, column = place(one)
-    return f"{ROW_LETTERS[row]}{column + 1}"
+    return _NAMES[(one & -one).bit_length() - 1]
 
 
 def names(area: int) -> list[str]:
     """The name of each cell of an area, in reading order."""
-    return [cell_name(one) for one in cells(area)]
+    return [_NAMES[one.bit_length() - 1] for one in cells(area)]
 
 
 def read_cell(name: object) -> int:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from cartographers.notation.error import BadNotation
-from cartographers.rules.area import BOARD, CELLS, NOWHERE, SIDE
+from cartographers.rules.area import BOARD, CELLS, NOWHERE, SIDE, cells
 from cartographers.rules.sheet import Sheet
 
-#: The areas of a sheet in which a cell with this mark lies.
+#: The areas of a sheet in which a cell with this mark lies; the mark of several areas after those of each.
 AREAS: dict[str, tuple[str, ...]] = {
     "f": ("forest",),
     "v": ("village",),
@@ -32,16 +32,19 @@ _CAPITALS = {mark.upper(): mark for mark in "fvawmhxd"}
 
 def write_picture(sheet: Sheet) -> list[str]:
     """The eleven lines of a sheet."""
-    marks = [_mark(sheet, 1 << index) for index in range(CELLS)]
+    marks = ["."] * CELLS
+    # A cell of two areas comes last among the marks of each of them.
+    for mark, areas in AREAS.items():
+        if areas:
+            inside = BOARD
+            for name in areas:
+                inside &= getattr(sheet, name)
+            for one in cells(inside):
+                marks[one.bit_length() - 1] = mark
+    for one in cells(sheet.ruins):
+        index = one.bit_length() - 1
+        marks[index] = "r" if marks[index] == "." else marks[index].upper()
     return ["".join(marks[start : start + SIDE]) for start in range(0, CELLS, SIDE)]
-
-
-def _mark(sheet: Sheet, one: int) -> str:
-    lies_in = {name for name in set(sum(AREAS.values(), ())) if getattr(sheet, name) & one}
-    if not lies_in:
-        return "r" if sheet.ruins & one else "."
-    mark = next(mark for mark, areas in AREAS.items() if set(areas) == lies_in)
-    return mark.upper() if sheet.ruins & one else mark
 
 
 def read_picture(rows: Sequence[str]) -> Sheet:
