@@ -1,4 +1,4 @@
-"""Connections of the load generator: HTTP and WebSockets on bare transports, with as little work as possible."""
+"""Connections of the load generator: HTTP and WebSockets on bare transports, with little work for each."""
 
 import asyncio
 from asyncio import Future

@@ -1,8 +1,8 @@
 """Many live games: ``python -m bench load --games 500 --rates 50,100,150,200``.
 
-Arrivals are open-loop: a decision is due at a time that does not depend on earlier answers, and its latency is
-counted from that time, so a stall of the server delays everything that was due meanwhile. Afterwards the store
-is compared with the ledger of what was acknowledged.
+Arrivals are open-loop: a decision is due at a time that does not depend on earlier answers, and its latency
+is counted from that time, so a stall of the server delays everything that was due meanwhile. Afterwards the
+store is compared with the ledger of what was acknowledged.
 """
 
 import asyncio
@@ -90,7 +90,7 @@ async def open_sockets(port: int, games: Sequence[PreparedGame]) -> list[SocketL
 
 
 def differences(folder: Path, games: Sequence[PreparedGame], acknowledged: dict[str, list[str]]) -> list[str]:
-    """In which games the store has not exactly what was stored before and acknowledged since, in this order."""
+    """The games of which the store has not exactly what was stored before and acknowledged since."""
     wrong = []
     with sqlite3.connect(folder / "games.sqlite") as store:
         for game in games:

@@ -22,7 +22,7 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 
-#: A game is stored after a random part of it that is at most so large, so that there is something left to play.
+#: A game is stored after a random part of it that is at most so large: something is left to play.
 MOST_PLAYED = 0.6
 
 

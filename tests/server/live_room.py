@@ -124,9 +124,11 @@ async def due(listener: Listener) -> Due | None:
 
 
 async def sent(listener: Listener) -> str:
-    """What a listener is due to be sent: a state, only who is present, or nothing."""
+    """What a listener is due to be sent: a state, only what changes within a phase, or nothing."""
     found = await due(listener)
-    return "" if found is None else "state" if found.state else "presence"
+    if found is None:
+        return ""
+    return "state" if found.state else "own decision" if found.own else "presence"
 
 
 async def refusal(work: Awaitable[None]) -> tuple[int, str]:

@@ -19,6 +19,7 @@ from cartographers.server.auth.networks import Networks
 from cartographers.server.running import NO_PROXIES, server_config
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
+from server.following import follow
 
 Json = dict[str, Any]
 #: What the fixtures ``device`` and ``serving`` are.
@@ -129,10 +130,13 @@ class Socket:
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
+        #: What is known from all that was told.
+        self.state: Json | None = None
 
     def push(self, timeout: float = 10) -> Json:
         """The next thing told."""
         push: Json = loads(self.line.recv(timeout))
+        self.state = follow(self.state, push)
         return push
 
     def closed(self, timeout: float = 10) -> int | None:
@@ -144,10 +148,9 @@ class Socket:
         return self.line.close_code
 
     def until(self, wanted: Any, timeout: float = 10) -> Json:
-        """The first state told of which something is true."""
+        """The first state after something was told of which something is true."""
         end = monotonic() + timeout
         while True:
-            push = self.push(max(0.01, end - monotonic()))
-            state: Json = push["state"]
-            if state and wanted(state):
-                return state
+            self.push(max(0.01, end - monotonic()))
+            if self.state and wanted(self.state):
+                return self.state

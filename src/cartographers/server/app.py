@@ -29,7 +29,7 @@ from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.static_files import ClientFiles
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
-from cartographers.server.protocol import Push, PushMessage, WebhookMessage
+from cartographers.server.protocol import MyDecision, Push, PushMessage, WebhookMessage
 from cartographers.server.settings import Settings
 from cartographers.server.show.catalogue import catalogue
 from cartographers.server.storage.opening import open_store
@@ -111,7 +111,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
         schema = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        for model in (Push, PushMessage, WebhookMessage):
+        for model in (MyDecision, Push, PushMessage, WebhookMessage):
             described = model.model_json_schema(
                 mode="serialization", ref_template="#/components/schemas/{model}"
             )

@@ -22,6 +22,8 @@ class Table:
         self.dealer = dealer
         self.log: list[Event] = [Began(setup)]
         self._games = [begin(shelf, setup)]
+        #: How many games from the beginning are not kept.
+        self._forgotten = 0
         self._turn_up()
 
     @classmethod
@@ -30,6 +32,7 @@ class Table:
         table = cls.__new__(cls)
         table.dealer = dealer
         table.log = list(log)
+        table._forgotten = 0
         table._games = [step.after for step in history(shelf, log, checked=True)]
         return table
 
@@ -40,12 +43,12 @@ class Table:
 
     def at(self, events: int) -> Game:
         """The game as it was after so many events."""
-        return self._games[events - 1]
+        return self._kept(events - 1)
 
     def history(self, start: int = 0) -> Iterator[Transition]:
         """The events of the log from a position on, with the game before and after each."""
         for seq in range(start, len(self.log)):
-            yield Transition(seq, self.log[seq], self._games[max(seq - 1, 0)], self._games[seq])
+            yield Transition(seq, self.log[seq], self._kept(max(seq - 1, 0)), self._kept(seq))
 
     @property
     def over(self) -> bool:
@@ -76,8 +79,27 @@ class Table:
         """Keep only the first events of the log; if a card comes next, the dealer turns it up again."""
         if not 0 < events <= len(self.log):
             raise IndexError(f"the log has {len(self.log)} events, {events} cannot be kept")
-        del self.log[events:], self._games[events:]
+        self._remember(events)
+        del self.log[events:], self._games[events - self._forgotten :]
         self._turn_up()
+
+    def forget_before(self, events: int) -> None:
+        """Keep no game before that after the first ``events`` events; the log still tells them."""
+        drop = events - 1 - self._forgotten
+        if drop > 0:
+            del self._games[:drop]
+            self._forgotten += drop
+
+    def _remember(self, events: int) -> None:
+        """Have the game after the first ``events`` events again, and all later ones."""
+        if events <= self._forgotten:
+            self._games = [step.after for step in history(self.game.shelf, self.log)]
+            self._forgotten = 0
+
+    def _kept(self, index: int) -> Game:
+        """The game after the event at a position of the log."""
+        self._remember(index + 1)
+        return self._games[index - self._forgotten]
 
     def _turn_up(self) -> None:
         game = self.game

@@ -98,7 +98,7 @@ def test_with_the_same_deck_from_before_a_new_deal_the_cards_come_as_they_came(s
     wish = {"sheet": "C", "explore": "base", "heroes": True, "ambushes": ["base", "heroes"], "seed": 5}
     over = RandomClient(client, 2).play(client.create(**wish)["id"])
     room = served.app.state.lobby.rooms[over["id"]]
-    late = max(events for events in range(1, room.seq + 1) if room.at(events).season == 2)
+    late = max(events for events, game in enumerate(room.games(room.seq), 1) if game.season == 2)
     other = RandomClient(client, 4).play(branch(client, over["id"], seq=late)["id"])
     for seq in (1, 3, 12, late // 2):
         state = branch(client, other["id"], seq=seq, same_deck=True)

@@ -1,4 +1,4 @@
-"""Listeners: who is sent the whole state, and who only learns later who is connected and has decided."""
+"""Listeners: who is sent the state, and who learns now or later only what has changed within a phase."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -41,13 +41,14 @@ def test_several_changes_are_one_update() -> None:
     run(test)
 
 
-def test_at_a_small_table_everybody_is_sent_the_state() -> None:
+def test_at_a_small_table_everybody_learns_at_once_who_has_decided() -> None:
     async def test() -> None:
         listeners = Listeners(LARGE_TABLE - 1)
         both = [listeners.add("a"), listeners.add("b")]
         assert [await sent(one) for one in both] == ["state", "state"]
-        listeners.notify_about_seats({"a"})
-        assert [await sent(one) for one in both] == ["state", "state"]
+        listeners.notify_decided({"a"})
+        assert [await sent(one) for one in both] == ["own decision", "presence"]
+        assert [await sent(one) for one in both] == ["", ""]
 
     run(test)
 
@@ -61,11 +62,38 @@ def test_at_a_large_table_the_others_learn_who_has_decided_after_a_delay(
         listeners = Listeners(LARGE_TABLE)
         both = [listeners.add("a"), listeners.add("b")]
         assert [await sent(one) for one in both] == ["state", "state"]
-        listeners.notify_about_seats({"a"})
-        assert await sent(both[0]) == "state"
-        assert await due(both[1]) == (False, True, [])
+        listeners.notify_decided({"a"})
+        assert await sent(both[0]) == "own decision"
+        assert await due(both[1]) == (False, True, False, [])
         listeners.notify()
         assert [await sent(one) for one in both] == ["state", "state"]
+
+    run(test)
+
+
+def test_who_comes_and_goes_is_told_after_a_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PRESENCE_DELAY", 0)
+
+    async def test() -> None:
+        listeners = Listeners(2)
+        listener = listeners.add("a")
+        assert await sent(listener) == "state"
+        listeners.notify_presence_soon()
+        listeners.notify_presence_soon()
+        assert await sent(listener) == "presence" and await sent(listener) == ""
+
+    run(test)
+
+
+def test_only_a_new_phase_leaves_lines_of_the_log_out() -> None:
+    async def test() -> None:
+        listeners = Listeners(2)
+        listener = listeners.add("a")
+        listener.lines_sent = 3
+        listeners.notify_phase()
+        assert await sent(listener) == "state" and listener.lines_sent == 3
+        listeners.notify()
+        assert await sent(listener) == "state" and listener.lines_sent == 0
 
     run(test)
 
@@ -90,10 +118,10 @@ def test_a_phrase_is_sent_to_everybody_and_only_once() -> None:
         first, second = Said(seat=0, phrase="hello"), Said(seat=1, phrase="thanks")
         listeners.notify_said(first)
         listeners.notify_said(second)
-        assert [await due(one) for one in both] == [(False, False, [first, second])] * 2
+        assert [await due(one) for one in both] == [(False, False, False, [first, second])] * 2
         assert [await due(one) for one in both] == [None, None]
         listeners.notify()
-        assert [await due(one) for one in both] == [(True, False, [])] * 2
+        assert [await due(one) for one in both] == [(True, False, False, [])] * 2
 
     run(test)
 

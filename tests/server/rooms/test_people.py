@@ -1,5 +1,8 @@
 """The people at a table: they take seats, leave and return, open sockets, are renamed or gone."""
 
+import pytest
+
+from cartographers.server.rooms import listeners
 from cartographers.server.rooms.ending import end
 from cartographers.server.rooms.people import (
     change_seat,
@@ -81,17 +84,21 @@ def test_a_player_who_opens_a_socket_is_back_and_the_others_are_told(at_table: A
     at_table(test)
 
 
-def test_a_socket_that_is_opened_or_closed_is_told_to_the_others(at_table: AtTable) -> None:
+def test_a_socket_that_is_opened_or_closed_is_told_to_the_others(
+    at_table: AtTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listeners, "PRESENCE_DELAY", 0)
+
     async def test(live: LiveRoom) -> None:
         room, listener = live.room, await connect(live.room, "a")
         await sent(listener)
         changes = live.changes
         guest = await connect(room, "b")
         assert live.changes == changes + 1
-        assert (await sent(listener), await sent(guest)) == ("state", "state")
+        assert (await sent(listener), await sent(guest)) == ("presence", "state")
         disconnect(room, guest)
         assert live.changes == changes + 2 and not room.seats.connected(1)
-        assert (await sent(listener), await sent(guest)) == ("state", ""), "nobody listens there any more"
+        assert (await sent(listener), await sent(guest)) == ("presence", ""), "nobody listens there any more"
 
     at_table(test)
 

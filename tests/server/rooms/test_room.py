@@ -58,10 +58,10 @@ def test_every_decision_is_told_and_may_be_a_bot_s_turn(at_table: AtTable) -> No
         listener = await connect(live.room, "b")
         await sent(listener)
         for work in (live.decide, lambda seat: withdraw(live.room, seat), live.decide):
-            live.room.json_cache["old"], changes = b"", live.changes
+            changes = live.changes
             await work(0)
-            assert await sent(listener) == "state" and await sent(listener) == ""
-            assert live.changes == changes + 1 and not live.room.json_cache
+            assert await sent(listener) == "presence" and await sent(listener) == ""
+            assert live.changes == changes + 1
 
     at_table(test)
 
@@ -75,9 +75,9 @@ def test_a_decision_at_a_large_table_is_shown_to_its_own_seat_and_a_turn_to_all(
         own, other = await connect(live.room, "a"), await connect(live.room, "b")
         await sent(own), await sent(other)
         await live.decide(0)
-        assert (await sent(own), await sent(other)) == ("state", "")
+        assert (await sent(own), await sent(other)) == ("own decision", "")
         await withdraw(live.room, 0)
-        assert (await sent(own), await sent(other)) == ("state", "")
+        assert (await sent(own), await sent(other)) == ("own decision", "")
         await live.decide(*range(LARGE_TABLE - 1))
         await sent(own)
         await live.decide(LARGE_TABLE - 1)

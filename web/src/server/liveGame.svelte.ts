@@ -1,11 +1,12 @@
 /**
  * One game, kept up to date over a socket.
  *
- * Every change brings the whole state, so nothing has to be caught up with after a lost connection, a sleeping
- * device or a restart of the server: the next state is enough.
+ * A new socket brings the whole state first, so nothing has to be caught up with after a lost connection, a
+ * sleeping device or a restart of the server.
  */
 import { api, eventsAddress, Refused } from "./api";
 import { withNames } from "./bots";
+import { follow } from "./pushes";
 import { showSeasons } from "./seasons.svelte";
 import type { GameState, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
@@ -189,14 +190,9 @@ export class LiveGame {
 
   #receive(push: Push): void {
     if (push.said) void this.#hear(push.said);
-    else if (push.state) this.#take(push.state);
-    else if (push.kind === "presence" && this.#sent) {
-      const [here, done, minded] = [new Set(push.connected), new Set(push.decided), new Set(push.minded)];
-      const seats = this.#sent.seats.map((one) => {
-        const { seat } = one;
-        return { ...one, connected: here.has(seat), decided: done.has(seat), minded: minded.has(seat) };
-      });
-      this.#sent = { ...this.#sent, seats, watchers: push.watchers };
+    else {
+      const state = follow(this.#sent, push);
+      if (state) this.#take(state);
     }
   }
 

@@ -516,6 +516,15 @@ export interface MountainState {
   open: string[];
 }
 
+/** What only this seat's player may see, as far as it changes within a phase. */
+export interface MyDecision {
+  seat: number;
+  must_decide: boolean;
+  sealed: Record<string, unknown> | null;
+  can_undo: boolean;
+  sealed_by: string;
+}
+
 /** The games in which this device has a seat. */
 export interface MyGames {
   running: GameLine[];
@@ -525,11 +534,11 @@ export interface MyGames {
 /** What only this seat's player may see. */
 export interface MySeat {
   seat: number;
-  map_owner: number;
   must_decide: boolean;
   sealed: Record<string, unknown> | null;
   can_undo: boolean;
   sealed_by: string;
+  map_owner: number;
   offer: Offer;
   skills: SkillOffer[];
   edicts: EdictScore[];
@@ -686,15 +695,20 @@ export interface Problem {
   missed: MissedGoal | null;
 }
 
-/** A message of the WebSocket: the whole state, only who is connected and who has decided, or a phrase. The short form is sent at tables of twelve and more seats, if nothing else has changed. */
+/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
 export interface Push {
   kind: "state" | "presence" | "phrase";
   state: GameState | null;
+  log_from: number;
   said: Said | null;
+  seq: number;
+  step: number;
   connected: number[];
   decided: number[];
-  minded: number[];
   watchers: number;
+  due: number | null;
+  now: number | null;
+  mine: MyDecision[];
 }
 
 /** What is inside an encrypted push message. */

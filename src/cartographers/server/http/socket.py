@@ -13,9 +13,9 @@ from cartographers.server.lobby.peers import FORWARDED, PATIENCE, PAUSE, ServerG
 from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.people import connect, disconnect
+from cartographers.server.rooms.pushes import presence_push, state_push
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.state_json import state_for
-from cartographers.server.rooms.watching import check_may_watch, watchers
+from cartographers.server.rooms.watching import check_may_watch
 from cartographers.server.storage.store import StorageError
 from cartographers.server.tasks import cancel_all
 
@@ -29,7 +29,7 @@ _UNSUPPORTED_DATA = 1003
 
 @router.websocket("/games/{id}/events")
 async def events(socket: WebSocket, id: str) -> None:
-    """Send the state at once and after every change. The client may reconnect.
+    """Send the state at once and in every phase, and what changes in between. The client may reconnect.
 
     It may send ``hidden`` when its page is hidden and ``visible`` when it is shown again: a player who
     looks at the page is not notified. Anything else is ignored.
@@ -105,21 +105,6 @@ async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: L
         for said in due.said:
             await socket.send_text(Push(kind="phrase", said=said).model_dump_json())
         if due.state:
-            state = state_for(room, listener.device, lobby.seat_codes, words).decode()
-            # A ``Push`` around a state that is JSON already.
-            await socket.send_text(
-                f'{{"kind":"state","state":{state},"said":null,"connected":[],"decided":[],"minded":[],"watchers":0}}'
-            )
-        elif due.presence:
-            await socket.send_text(_presence(room).model_dump_json())
-
-
-def _presence(room: Room) -> Push:
-    """Who is connected and who has decided, without the state."""
-    return Push(
-        kind="presence",
-        connected=[seat for seat in range(len(room.seats)) if room.seats.connected(seat)],
-        decided=[seat for seat, decision in enumerate(room.game.sealed) if decision is not None],
-        minded=[seat for seat in range(len(room.seats)) if room.seats.has_stand_in(seat)],
-        watchers=watchers(room),
-    )
+            await socket.send_text(state_push(room, listener, lobby.seat_codes, words))
+        elif due.presence and (push := presence_push(room, listener, due.own)):
+            await socket.send_text(push)

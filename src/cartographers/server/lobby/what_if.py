@@ -1,7 +1,6 @@
 """What if: a new game that starts from a position of another game and is played on against bots."""
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from secrets import randbelow
 
@@ -9,7 +8,6 @@ from cartographers.editions import shelf
 from cartographers.notation.wire import Json
 from cartographers.players.player_name import split_name
 from cartographers.players.roster import bot_keys, stand_in
-from cartographers.rules.state import Game
 from cartographers.server.errors import Refusal, no_bot, no_seat
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
 from cartographers.server.lobby.lobby import Lobby
@@ -57,11 +55,12 @@ def _start_of_phase(room: Room, seq: int) -> int:
     if seq > room.seq:
         sentence = "This game has only {events} events so far."
         raise Refusal(422, "what-if-event", sentence, events=room.seq)
-    while any(room.at(seq).sealed):
-        seq -= 1
-    if room.at(seq).over:
+    games = room.games(seq)
+    while any(games[-1].sealed):
+        games.pop()
+    if games[-1].over:
         raise Refusal(422, "what-if-over", "The game is over there: nothing is left to decide.")
-    return seq
+    return len(games)
 
 
 def _seats(room: Room, request: WhatIfRequest, device: str) -> list[SeatRequest]:
@@ -97,7 +96,7 @@ def _deal(room: Room, seq: int, same_deck: bool) -> GameRow:
     """The old game's row with the seed and the branch of the new game."""
     if same_deck:
         return replace(room.row, seed_open=True, branch=Branch(room.id, seq, _same_cut(room)))
-    cut = cut_after(_games(room, seq))
+    cut = cut_after(room.games(seq))
     return replace(room.row, seed=randbelow(SEED_LIMIT), seed_open=False, branch=Branch(room.id, seq, cut))
 
 
@@ -109,13 +108,8 @@ def _same_cut(room: Room) -> Json | None:
     cut = room.row.branch.cut if room.row.branch else None
     if cut is None or "earlier" in cut:
         return cut
-    known = cut_after(_games(room, room.seq))["earlier"]
+    known = cut_after(room.games(room.seq))["earlier"]
     return {**cut, "earlier": known[: cut["season"]]}
-
-
-def _games(room: Room, seq: int) -> Iterator[Game]:
-    """The game after each of its first events."""
-    return (room.at(events) for events in range(1, seq + 1))
 
 
 def _table_at(room: Room, seq: int, deal: GameRow) -> Table:

@@ -7,7 +7,7 @@ from pydantic import Field
 from cartographers.server.protocol.message import Cell, Message, RequestMessage
 from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.sayings import Said
-from cartographers.server.protocol.state import EdictScore, Ending, GameState, LogLine
+from cartographers.server.protocol.state import EdictScore, Ending, GameState, LogLine, MyDecision
 
 
 class SeatSeason(Message):
@@ -107,17 +107,27 @@ class RecordUpload(RequestMessage):
 
 
 class Push(Message):
-    """A message of the WebSocket: the whole state, only who is connected and who has decided, or a phrase.
+    """A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase.
 
-    The short form is sent at tables of twelve and more seats, if nothing else has changed.
+    The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored
+    if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then.
     """
 
     kind: Literal["state", "presence", "phrase"]
     state: GameState | None = None
+    #: How many lines of the log are left out of the state, because they were sent before; they stay the same.
+    log_from: int = 0
     said: Said | None = None
-    #: In the short form: the seats that are connected, that have decided, and that a stand-in bot plays.
+    #: The rest is of the short form. The events so far and the number of the phase, as in the state.
+    seq: int = 0
+    step: int = 0
+    #: The seats that are connected, and those that have decided.
     connected: list[int] = []
     decided: list[int] = []
-    minded: list[int] = []
-    #: In the short form: how many devices without a seat watch.
+    #: How many devices without a seat watch.
     watchers: int = 0
+    #: Until when it waits for those who have not decided, and the time at which this was sent.
+    due: float | None = None
+    now: float | None = None
+    #: The decisions of the device's own seats, if one of them has changed.
+    mine: list[MyDecision] = []

@@ -124,18 +124,23 @@ class MountainState(Message):
     open: list[Cell]
 
 
-class MySeat(Message):
-    """What only this seat's player may see."""
+class MyDecision(Message):
+    """What only this seat's player may see, as far as it changes within a phase."""
 
     seat: int
-    #: The seat whose map is drawn on now; in an ambush a neighbour's.
-    map_owner: int
     must_decide: bool
     #: The decision sealed in this phase, as in a record in JSON.
     sealed: dict[str, Any] | None
     can_undo: bool
     #: If it was not made by the player: the bot that made it, or "skip".
     sealed_by: str = ""
+
+
+class MySeat(MyDecision):
+    """What only this seat's player may see."""
+
+    #: The seat whose map is drawn on now; in an ambush a neighbour's.
+    map_owner: int
     offer: Offer
     skills: list[SkillOffer]
     #: The four edicts A to D on the own map, and the stars lost to monsters.

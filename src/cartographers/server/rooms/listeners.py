@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from cartographers.server.protocol import Said
 
-#: From this number of seats on, updates about other seats are sent in short form and less often.
+#: From this number of seats on, who has decided is told less often.
 LARGE_TABLE = 12
-#: Seconds in which such updates are collected.
+#: Seconds in which such changes, and who comes and goes, are collected.
 PRESENCE_DELAY = 0.25
 
 
@@ -16,8 +16,10 @@ class Due(NamedTuple):
     """What a listener is to be sent."""
 
     state: bool
-    #: Who is connected and who has decided, if not the whole state.
+    #: What has changed within the phase, if not the state.
     presence: bool
+    #: If so: also the decisions of its own seats.
+    own: bool
     said: list[Said]
 
 
@@ -30,20 +32,30 @@ class Listener:
         self.visible = True
         #: Is the socket to be closed, because its room is no longer the one of the game?
         self.closed = False
+        #: How many lines of the log it has been sent that stay as they are.
+        self.lines_sent = 0
+        #: How many changes of the room it had been told when it was last sent something.
+        self.changes_told = -1
         self._wake = asyncio.Event()
         self._wake.set()
         self._state_is_due = True
-        self._presence_is_due = False
+        self._presence_is_due = self._own_is_due = False
         self._said: list[Said] = []
 
     def notify(self) -> None:
         """The whole state is to be sent."""
+        self.lines_sent = 0
+        self.notify_phase()
+
+    def notify_phase(self) -> None:
+        """The state is to be sent, but for the lines of the log that have been."""
         self._state_is_due = True
         self._wake.set()
 
-    def notify_presence(self) -> None:
-        """Only who is connected and who has decided is to be sent, unless a whole state is pending."""
+    def notify_presence(self, own: bool = False) -> None:
+        """What has changed within the phase is to be sent, perhaps also in its own seats."""
         self._presence_is_due = True
+        self._own_is_due |= own
         self._wake.set()
 
     def notify_said(self, said: Said) -> None:
@@ -60,8 +72,10 @@ class Listener:
         """Wait until something is to be sent."""
         await self._wake.wait()
         self._wake.clear()
-        due = Due(self._state_is_due, self._presence_is_due and not self._state_is_due, self._said)
-        self._state_is_due, self._presence_is_due, self._said = False, False, []
+        presence = self._presence_is_due and not self._state_is_due
+        due = Due(self._state_is_due, presence, presence and self._own_is_due, self._said)
+        self._state_is_due = self._presence_is_due = self._own_is_due = False
+        self._said = []
         return due
 
 
@@ -97,9 +111,14 @@ class Listeners:
         return any(listener.visible and listener.device in devices for listener in self._listeners)
 
     def notify(self) -> None:
-        """Send everybody the new state."""
+        """Send everybody the whole state."""
         for listener in self._listeners:
             listener.notify()
+
+    def notify_phase(self) -> None:
+        """Send everybody the state in a new phase."""
+        for listener in self._listeners:
+            listener.notify_phase()
 
     def notify_said(self, said: Said) -> None:
         """Send everybody a phrase."""
@@ -111,19 +130,22 @@ class Listeners:
         for listener in self._listeners:
             listener.close()
 
-    def notify_about_seats(self, devices: Collection[str]) -> None:
-        """Something changed in seats held by these devices, and the step is still the same.
+    def notify_decided(self, devices: Collection[str]) -> None:
+        """Something was decided in seats of these devices, and the phase is still the same.
 
-        At a large table only these devices are sent the new state, the others who is connected and who has
-        decided, after a short delay.
+        At a large table the others learn it after a short delay.
         """
-        if not self._large:
-            self.notify()
-            return
         for listener in self._listeners:
             if listener.device in devices:
-                listener.notify()
-        if self._presence_timer is None:
+                listener.notify_presence(own=True)
+            elif not self._large:
+                listener.notify_presence()
+        if self._large:
+            self.notify_presence_soon()
+
+    def notify_presence_soon(self) -> None:
+        """Tell everybody after a short delay what has changed within the phase."""
+        if self._presence_timer is None and self._listeners:
             loop = asyncio.get_running_loop()
             self._presence_timer = loop.call_later(PRESENCE_DELAY, self._notify_presence)
 

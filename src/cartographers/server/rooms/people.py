@@ -75,7 +75,7 @@ async def connect(room: Room, device: str) -> Listener:
     room.presence.socket_opened(device)
     await visit(room, device)
     listener = room.listeners.add(device)
-    room.changed(())
+    room.presence_changed()
     return listener
 
 
@@ -83,4 +83,4 @@ def disconnect(room: Room, listener: Listener) -> None:
     """A socket is closed."""
     room.presence.socket_closed(listener.device)
     room.listeners.remove(listener)
-    room.changed(())
+    room.presence_changed()

@@ -13,18 +13,20 @@ from math import inf
 
 from cartographers.notation.wire import Json
 from cartographers.rules.event import Committed, Event, Withdrawn
+from cartographers.rules.history import history
 from cartographers.rules.state import Game
 from cartographers.server.clocks import Clocks
 from cartographers.server.errors import not_saved
 from cartographers.server.protocol import PlanRequest
 from cartographers.server.rooms.journal import Journal
+from cartographers.server.rooms.json_cache import JsonCache
 from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listeners
 from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.presence import Presence
+from cartographers.server.rooms.room_log import RoomLog
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import due_in, row_after
-from cartographers.server.show.turn_log import TurnLog
 from cartographers.server.storage.hash_chain import Origin
 from cartographers.server.storage.store import GameRow, Rematch, StorageError, Store, StoredGame
 from cartographers.table.table import Table
@@ -51,10 +53,9 @@ class Room:
         self.presence = Presence((pace and pace.absence) or inf, clocks.monotonic)
         self.seats = Seats(stored.seats, self.presence, self.timer.live)
         self.listeners = Listeners(len(stored.seats))
-        self.turn_log = TurnLog()
+        self.turn_log = RoomLog()
         self.lesson = PlayedLesson(self.row.lesson, self.row.lesson_step) if self.row.lesson else None
-        #: Parts of the state already written as JSON; cleared by every change.
-        self.json_cache: dict[str, bytes] = {}
+        self.json_cache = JsonCache()
         self.store, self.on_change = store, on_change
         #: Used only by who holds the lock; what is in it and not saved yet is shown to nobody.
         self.table = table
@@ -104,9 +105,9 @@ class Room:
         """The saved events."""
         return self.table.log[: self.seq]
 
-    def at(self, events: int) -> Game:
-        """The game as it was after the first ``events`` events."""
-        return self.table.at(events)
+    def games(self, events: int) -> list[Game]:
+        """The game after each of its first ``events`` events, computed again from the log."""
+        return [step.after for step in history(self.game.shelf, self.log[:events])]
 
     def bots_to_move(self) -> dict[int, str]:
         """The seats the game waits for that a bot decides for, each with the name of its bot."""
@@ -148,20 +149,33 @@ class Room:
             self.turn_log.add(event, before, after, self.journal.bots.get(seq, ""))
         events = [one.event for one in new]
         self.game, self.seq = self.table.game, len(self.table.log)
+        # Earlier games are needed rarely, and with many rooms they would fill the memory.
+        self.table.forget_before(self.seq)
         self.row = row_after(self.row, self.game, self.seats, self.timer)
         if self.game.step == old_step:
-            self.changed({event.seat for event in events if isinstance(event, Committed | Withdrawn)})
+            self._decided({event.seat for event in events if isinstance(event, Committed | Withdrawn)})
         else:
             self.seats.new_phase()
-            self.changed()
+            self.json_cache.clear()
+            self.listeners.notify_phase()
+            self.on_change(self)
 
-    def changed(self, seats: Iterable[int] | None = None) -> None:
-        """Notify the listeners of a change for everybody, or of one that matters to some seats most."""
+    def _decided(self, seats: Iterable[int]) -> None:
+        """Notify the listeners of decisions in a phase that is still the same."""
+        self.json_cache.clear_moment()
+        self.listeners.notify_decided({one for seat in seats for one in self.seats[seat].devices})
+        self.on_change(self)
+
+    def presence_changed(self) -> None:
+        """Notify the listeners soon that somebody came or went."""
+        self.json_cache.clear_moment()
+        self.listeners.notify_presence_soon()
+        self.on_change(self)
+
+    def changed(self) -> None:
+        """Notify the listeners of a change of anything else."""
         self.json_cache.clear()
-        if seats is None:
-            self.listeners.notify()
-        else:
-            self.listeners.notify_about_seats({one for seat in seats for one in self.seats[seat].devices})
+        self.listeners.notify()
         self.on_change(self)
 
     def show_rematch(self, rematch: Rematch) -> None:

@@ -11,6 +11,7 @@ from cartographers.rules.view import view as view_of
 from cartographers.server.protocol import (
     EndedState,
     GameState,
+    MyDecision,
     MySeat,
     RematchState,
     SeasonState,
@@ -70,8 +71,8 @@ def table_state(room: Room) -> GameState:
     )
 
 
-def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") -> SeatState:
-    """What everybody may see of a seat; ``mine`` is set for its player, ``invite`` for the game's creator."""
+def seat_state(room: Room, number: int) -> SeatState:
+    """What everybody may see of a seat."""
     game, row = room.game, room.seats[number]
     seat: Seat = game.seats[number]
     stand_in = room.seats.has_stand_in(number)
@@ -85,8 +86,7 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
         character=character,
         number=number_of(list(room.seats), number) if character else 1,
         connected=room.seats.connected(number),
-        mine=mine,
-        invite=invite,
+        mine=False,
         rows=rows(seat.sheet),
         marks=names(seat.sheet.marks),
         named={name: names(seat.sheet.living(name)) for name, _ in seat.sheet.named},
@@ -102,18 +102,25 @@ def seat_state(room: Room, number: int, mine: bool = False, invite: str = "") ->
     )
 
 
-def my_seat(room: Room, seat: int, link: str, words: Words) -> MySeat:
-    """What only the player of a seat may see, in a language; ``link`` opens the seat on another device."""
-    game, view = room.game, view_of(room.game, seat)
-    sealed = game.sealed[seat]
+def my_decision(room: Room, seat: int) -> MyDecision:
+    """What only the player of a seat may see and what changes within a phase."""
+    game, sealed = room.game, room.game.sealed[seat]
     decision = None if sealed is None or isinstance(sealed, Sealed) else write_decision(sealed)
-    return MySeat(
+    return MyDecision(
         seat=seat,
-        map_owner=view.map_owner,
-        must_decide=view.must_decide and not room.over,
+        must_decide=sealed is None and game.is_asked(seat) and not room.over,
         sealed=decision,
         can_undo=decision is not None and not room.over,
         sealed_by=room.turn_log.bots.get(seat, "") if decision else "",
+    )
+
+
+def my_seat(room: Room, seat: int, link: str, words: Words) -> MySeat:
+    """What only the player of a seat may see, in a language; ``link`` opens the seat on another device."""
+    game, view = room.game, view_of(room.game, seat)
+    return MySeat(
+        **dict(my_decision(room, seat)),
+        map_owner=view.map_owner,
         offer=offer_model(view),
         skills=skill_offers(view, words),
         edicts=[edict_now(key, view.me.sheet) for key in game.setup.edicts],

@@ -1,78 +1,104 @@
 """The state of a game as JSON, for each device.
 
-Most of the state is the same for all devices, so the JSON is joined from parts: the table, each seat and the
-log are written once and cached until something changes. Only what a device's own seats may do is written for
-it alone.
+Most of the state is the same for all devices and for as long as a phase lasts, so the JSON is joined from
+parts: the table, each seat, and what each seat may do are written once for a phase. Only what changes within
+a phase is written after every change.
 """
 
-from collections.abc import Iterable
+from json import dumps
 
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.protocol import LogLine
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.state import my_seat, seat_state, table_state
+from cartographers.server.rooms.state import my_decision, my_seat, seat_state, table_state
+from cartographers.server.rooms.watching import watchers
 from cartographers.words.book import Words
 
+#: What changes within a phase, or differs between devices.
+_OF_TABLE = {"seq", "watchers", "due", "now", "invite", "seats", "mine", "log"}
+_OF_SEAT = {"connected", "decided", "mine", "invite"}
+_OF_OWN_SEAT = {"seat", "must_decide", "sealed", "can_undo", "sealed_by"}
 
-def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words) -> bytes:
-    """The state a device is sent: JSON of a ``GameState``, with what is said in a language."""
+
+def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words, log_from: int = 0) -> bytes:
+    """The state a device is sent: JSON of a ``GameState``, with what is said in a language.
+
+    The first lines of the log can be left out.
+    """
     mine, is_creator = room.seats.held_by(device), device == room.row.maker
-    key = f"device {device} {words.language}" if mine or is_creator else "spectator"
-    if key not in room.json_cache:
-        own_seats = (
-            my_seat(room, seat, seat_codes.code("link", room.id, seat), words).model_dump_json().encode()
-            for seat in mine
-        )
-        seats = (_seat(room, seat, seat in mine, is_creator, seat_codes) for seat in range(len(room.seats)))
-        invite = (
-            seat_codes.table_code(room.id)
-            if (mine or is_creator) and room.seats.open and not room.over
-            else ""
-        )
-        room.json_cache[key] = b'%s,"invite":"%s","seats":[%s],"mine":[%s],"log":[%s]' % (
-            _table(room),
-            invite.encode(),
-            b",".join(seats),
-            b",".join(own_seats),
-            _log(room, mine),
-        )
-    # The time is never cached. Only a game with a limit needs it.
-    now = b"null" if room.due is None else b"%.3f" % room.timer.now()
-    return b'%s,"now":%s}' % (room.json_cache[key], now)
+    invited = (mine or is_creator) and room.seats.open and not room.over
+    return b'%s%s,"invite":"%s","seats":[%s],"mine":[%s],"log":[%s],"now":%s}' % (
+        _table(room),
+        _moment(room),
+        seat_codes.table_code(room.id).encode() if invited else b"",
+        b",".join(_seats(room, mine, is_creator, seat_codes)),
+        b",".join([_own_seat(room, seat, seat_codes, words) for seat in mine]),
+        # At a large table only with the drawings on or by the device's own seats.
+        room.turn_log.json(mine if len(room.seats) >= LARGE_TABLE else None, log_from),
+        now_json(room),
+    )
+
+
+def now_json(room: Room) -> bytes:
+    """The time. Only a game with a limit needs it."""
+    return b"null" if room.due is None else b"%.3f" % room.timer.now()
+
+
+def due_json(room: Room) -> bytes:
+    """Until when the game waits."""
+    return dumps(room.due).encode()
 
 
 def _table(room: Room) -> bytes:
-    """What everybody sees, without the closing brace."""
-    if "table" not in room.json_cache:
-        state = table_state(room).model_dump_json(exclude={"invite", "seats", "mine", "log", "now"})
-        room.json_cache["table"] = state.removesuffix("}").encode()
-    return room.json_cache["table"]
+    """What everybody sees for as long as the phase lasts, without the closing brace."""
+    if not room.json_cache.table:
+        state = table_state(room).model_dump_json(exclude=_OF_TABLE)
+        room.json_cache.table = state.removesuffix("}").encode()
+    return room.json_cache.table
 
 
-def _seat(room: Room, number: int, mine: bool, is_creator: bool, seat_codes: SeatCodes) -> bytes:
-    if mine or (is_creator and room.seats[number].kind == "open"):
-        invite = "" if mine else seat_codes.code("invite", room.id, number)
-        return seat_state(room, number, mine, invite).model_dump_json().encode()
-    key = f"seat {number}"
-    if key not in room.json_cache:
-        room.json_cache[key] = seat_state(room, number).model_dump_json().encode()
-    return room.json_cache[key]
+def _moment(room: Room) -> bytes:
+    """What of the table changes within a phase."""
+    if not room.json_cache.moment:
+        found = b',"seq":%d,"watchers":%d,"due":%s' % (room.seq, watchers(room), due_json(room))
+        room.json_cache.moment = found
+    return room.json_cache.moment
 
 
-def _log(room: Room, mine: list[int]) -> bytes:
-    """All turns; at a large table only with the drawings on or by the device's own seats."""
-    if len(room.seats) >= LARGE_TABLE:
-        return _lines_json(_with_own_drawings(line, mine) for line in room.turn_log.lines)
-    if "log" not in room.json_cache:
-        room.json_cache["log"] = _lines_json(room.turn_log.lines)
-    return room.json_cache["log"]
+def _seats(room: Room, mine: list[int], is_creator: bool, seat_codes: SeatCodes) -> list[bytes]:
+    """All seats, those of the device marked; the maker of the game also sees the codes of open ones."""
+    if not room.json_cache.seats_now:
+        room.json_cache.seats_now = [_seat_now(room, seat) for seat in range(len(room.seats))]
+    seats = [*room.json_cache.seats_now]
+    for seat in mine:
+        seats[seat] = _seat_now(room, seat, mine=True)
+    for seat in room.seats.open if is_creator else ():
+        seats[seat] = _seat_now(room, seat, invite=seat_codes.code("invite", room.id, seat))
+    return seats
 
 
-def _with_own_drawings(line: LogLine, mine: list[int]) -> LogLine:
-    drawn = [drawing for drawing in line.drawn if drawing.seat in mine or drawing.by in mine]
-    return line.model_copy(update={"drawn": drawn})
+def _seat_now(room: Room, number: int, mine: bool = False, invite: str = "") -> bytes:
+    if number not in room.json_cache.seats:
+        state = seat_state(room, number).model_dump_json(exclude=_OF_SEAT)
+        room.json_cache.seats[number] = state.removesuffix("}").encode()
+    return b'%s,"connected":%s,"decided":%s,"mine":%s,"invite":"%s"}' % (
+        room.json_cache.seats[number],
+        _bool(room.seats.connected(number)),
+        _bool(room.game.sealed[number] is not None),
+        _bool(mine),
+        invite.encode(),
+    )
 
 
-def _lines_json(lines: Iterable[LogLine]) -> bytes:
-    return b",".join(line.model_dump_json().encode() for line in lines)
+def _own_seat(room: Room, seat: int, seat_codes: SeatCodes, words: Words) -> bytes:
+    key = seat, words.language
+    if key not in room.json_cache.own_seats:
+        own = my_seat(room, seat, seat_codes.code("link", room.id, seat), words)
+        state = own.model_dump_json(exclude=_OF_OWN_SEAT)
+        room.json_cache.own_seats[key] = state.removeprefix("{").encode()
+    decision = my_decision(room, seat).model_dump_json().removesuffix("}")
+    return b"%s,%s" % (decision.encode(), room.json_cache.own_seats[key])
+
+
+def _bool(value: bool) -> bytes:
+    return b"true" if value else b"false"

@@ -1,0 +1,25 @@
+"""The state that a client has after a message of the socket; the browser's version is `pushes.ts`."""
+
+from typing import Any
+
+Json = dict[str, Any]
+
+
+def follow(state: Json | None, push: Json) -> Json | None:
+    """The state after a message, which is the old one if the message is not newer."""
+    if push["state"]:
+        told: Json = push["state"]
+        known = state["log"][: push["log_from"]] if state else []
+        return told | {"log": [*known, *told["log"]]} if not state or told["seq"] >= state["seq"] else state
+    if push["kind"] != "presence" or not state or push["step"] != state["step"] or push["seq"] < state["seq"]:
+        return state
+    own = {one["seat"]: one for one in push["mine"]}
+    return state | {
+        **{name: push[name] for name in ("seq", "watchers", "due", "now")},
+        "seats": [
+            seat
+            | {"connected": seat["seat"] in push["connected"], "decided": seat["seat"] in push["decided"]}
+            for seat in state["seats"]
+        ],
+        "mine": [mine | own.get(mine["seat"], {}) for mine in state["mine"]],
+    }
