@@ -67,9 +67,7 @@ async def _prepare(folder: Path, games: int, seats: int, played: float) -> list[
 def _game(seed: int, seats: int, part: float) -> tuple[PreparedGame, StoredGame]:
     tokens = tuple(token_urlsafe(32) for _ in range(seats))
     moves = list(_moves(seed, seats))
-    # A game is stored where a step begins, so that each of its seats is asked.
-    wanted = moves[int(len(moves) * part)].step
-    kept = next(number for number, move in enumerate(moves) if move.step == wanted)
+    kept = int(len(moves) * part)
     table = _table(seed, seats)
     for _ in _played(table, seed, kept):
         pass

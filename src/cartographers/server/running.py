@@ -1,5 +1,6 @@
 """Running the server: the data folder, the listening socket, the addresses for browsers."""
 
+import asyncio
 import socket
 import sys
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from cartographers.server.app import create_app
 from cartographers.server.auth.networks import Networks
 from cartographers.server.auth.seat_codes import BadKey, SeatCodes
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
+from cartographers.server.collector import Collector
 from cartographers.server.connections.counter import ConnectionCounter
 from cartographers.server.connections.http import LimitedHttp
 from cartographers.server.connections.websocket import LimitedWebSocket
@@ -160,3 +162,4 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._on_ready()
+            self._collecting = asyncio.ensure_future(Collector().run())
