@@ -19,8 +19,8 @@ from cartographers.server.rooms.people import connect, disconnect, leave, visit
 from cartographers.server.rooms.pushes import presence_push, state_push
 from cartographers.server.rooms.state_json import state_for
 from cartographers.words.book import words
-from server.following import follow
-from server.live_room import AtTable, Json, LiveRoom, due, friends, player
+from server.following import Json, follow
+from server.live_room import AtTable, LiveRoom, due, friends, player
 
 ROOT = Path(__file__).parents[3]
 #: Where `make` puts Node on a machine that has none.
