@@ -48,6 +48,8 @@ DOCTORED: list[tuple[Change, str]] = [
     (put("other", "format"), "the format is 'other'; this reads 'cartographers-record-1'"),
     (remove("format"), "a record lacks 'format'"),
     (put(1, "seed"), "a record has no 'seed' here, only format, setup, steps"),
+    (put({"secret": "0", "nonces": []}, "deal"), "a deal is a secret and a nonce or nothing for each of 2"),
+    (put([], "deal"), "a deal is a secret and a nonce or nothing for each of 2 seats, not []"),
     (put({}, "steps"), "the steps are a list, not {}"),
     (put(["Ada"], "setup", "names"), "a record has a name for each of 2 seats, not 1"),
     (put(1, "setup", "seed"), "a set-up has no 'seed'"),

@@ -1,12 +1,14 @@
 """Records of whole games: what they hold, and that reading undoes writing in both forms."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cartographers.editions import shelf
+from cartographers.notation.deal import Deal
 from cartographers.notation.record import CardStep, EndStep, Record, log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text
@@ -38,6 +40,14 @@ def test_reading_a_record_undoes_writing_it_wherever_the_game_stands(seed: int, 
     log = played(any_setup(seed), seed).log
     record = record_of(shelf(), log[: 1 + int(share * len(log))])
     assert through_json(record) == through_text(record) == record
+
+
+def test_a_record_may_tell_how_its_cards_were_shuffled() -> None:
+    record = replace(
+        record_of(shelf(), whole_game(base_setup(seats=2)).log), deal=Deal("0" * 64, ("a" * 32, ""))
+    )
+    assert through_json(record) == through_text(record) == record
+    assert "deal: " + "0" * 64 + " | " + "a" * 32 + " | -\n" in write_text(record)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -25,6 +25,7 @@ COMMANDS = (
     "score",
     "legal",
     "replay",
+    "fair",
     "analyse",
     "simulate",
     "match",

@@ -9,6 +9,7 @@ are verified whenever a record is read (``verify``). It has two written forms wi
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from cartographers.notation.deal import Deal
 from cartographers.notation.error import BadNotation
 from cartographers.rules.decision import Ambush, Decision, Destroy
 from cartographers.rules.edition import Shelf
@@ -77,6 +78,8 @@ class Record:
     shelf: Shelf = field(repr=False)
     setup: Setup
     steps: tuple[Step, ...] = ()
+    #: How its cards were shuffled, if that was told.
+    deal: Deal | None = None
 
     @property
     def finished(self) -> bool:

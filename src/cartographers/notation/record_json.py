@@ -1,7 +1,9 @@
 """Records as JSON values, for machines."""
 
+from dataclasses import replace
 from typing import Any
 
+from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
 from cartographers.notation.error import BadNotation, as_written
 from cartographers.notation.record import (
     FORMAT,
@@ -27,7 +29,8 @@ def write_record(record: Record) -> Json:
     setup = write_setup(record.setup)
     setup["names"] = list(record.setup.names) or [""] * record.setup.seats
     steps = [_write_step(step, record.setup.solo) for step in record.steps]
-    return {"format": FORMAT, "setup": setup, "steps": steps}
+    deal = {"deal": write_deal_json(record.deal)} if record.deal else {}
+    return {"format": FORMAT, "setup": setup, **deal, "steps": steps}
 
 
 def _write_step(step: Step, solo: bool) -> Json:
@@ -53,7 +56,7 @@ def _write_entry(entry: Decision, solo: bool) -> Json:
 
 def read_record(shelf: Shelf, data: Any) -> Record:
     """A record from JSON, verified step by step."""
-    _exactly(data, "a record", ["format", "setup", "steps"])
+    _exactly(data, "a record", ["format", "setup", "steps"], may_have="deal")
     if data["format"] != FORMAT:
         raise BadRecord(
             "record-format",
@@ -71,7 +74,14 @@ def read_record(shelf: Shelf, data: Any) -> Record:
         except BadNotation as wrong:
             raise BadRecord("record-at", "step {step}: {wrong}", step=number, wrong=wrong) from None
         verifier.take(read)
-    return verifier.close()
+    return replace(verifier.close(), deal=_read_deal(data, setup))
+
+
+def _read_deal(data: Json, setup: Setup) -> Deal | None:
+    try:
+        return read_deal_json(data["deal"], setup.seats) if "deal" in data else None
+    except BadNotation as wrong:
+        raise BadRecord.of(wrong) from None
 
 
 def _read_setup(data: Any) -> Setup:
@@ -184,8 +194,8 @@ def _at_most(data: Any, what: str, known: list[str]) -> None:
             )
 
 
-def _exactly(data: Any, what: str, known: list[str]) -> None:
-    _at_most(data, what, known)
+def _exactly(data: Any, what: str, known: list[str], may_have: str = "") -> None:
+    _at_most(data, what, [*known, may_have] if may_have else known)
     for name in known:
         if name not in data:
             raise BadRecord("json-lacks", f"{what} lacks {{name!r}}", name=name)

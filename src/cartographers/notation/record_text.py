@@ -1,7 +1,9 @@
 """Records as text, for people: a line for each card, a column for each seat (taught in docs/notation.md)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
+from cartographers.notation.deal import read_deal, write_deal
 from cartographers.notation.decision_text import Column, write_column
 from cartographers.notation.error import BadNotation
 from cartographers.notation.header import read_header, write_header
@@ -32,16 +34,19 @@ def read_text(shelf: Shelf, text: str) -> Record:
     """A record from its text, verified line by line."""
     try:
         page = read_page(text)
+        deal_line = page.header.pop("deal", None)
         setup = read_header(page.header)
+        deal = read_deal(deal_line[0], setup.seats) if deal_line else None
     except BadNotation as wrong:
         raise BadRecord.of(wrong) from None
-    return TextReader(shelf, setup, page.rows).record()
+    return replace(TextReader(shelf, setup, page.rows).record(), deal=deal)
 
 
 def write_text(record: Record, signs: str = SIGNS, remarks: Sequence[str] = ()) -> str:
     """A record as text; ``signs`` and ``remarks`` are comments in the reader's language."""
     comments = [*_own_sheet(record.setup, signs), *([[f"; {one}" for one in remarks]] if remarks else [])]
-    blocks = [write_header(record.setup), *comments, *map(aligned, _blocks(record))]
+    deal = [f"deal: {write_deal(record.deal)}"] if record.deal else []
+    blocks = [[*write_header(record.setup), *deal], *comments, *map(aligned, _blocks(record))]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 

@@ -15,6 +15,7 @@ from cartographers.rules.edition import Shelf
 from cartographers.rules.problem import Problem
 from cartographers.rules.setup import AMBUSHES_IN_A_GAME, Setup
 from cartographers.rules.state import Game
+from cartographers.table.fair import fair_order, key_in
 
 T = TypeVar("T")
 
@@ -34,14 +35,17 @@ class Dealer(Protocol):
         """The top card of the deck."""
 
 
-def shuffled(things: Iterable[T], secret: str) -> list[T]:
-    """The things in an order that follows from a secret.
+def shuffled(things: Iterable[T], seed: int, label: str) -> list[T]:
+    """The things in an order that follows from a seed and the name of the pile.
 
-    256 hashed bits choose one of the n! orders; for decks of up to 30 cards no order is favoured by
-    more than one part in 2**148.
+    The number of a provably fair deal shuffles as ``fair`` says. With any other seed 256 hashed bits choose
+    one of the n! orders; for decks of up to 30 cards no order is favoured by more than one part in 2**148.
     """
+    key = key_in(seed)
+    if key is not None:
+        return fair_order(things, key, label)
     pile = list(things)
-    number = int.from_bytes(sha256(secret.encode()).digest(), "big")
+    number = int.from_bytes(sha256(f"{seed}/{label}".encode()).digest(), "big")
     order = []
     while pile:
         number, at = divmod(number, len(pile))
@@ -52,7 +56,7 @@ def shuffled(things: Iterable[T], secret: str) -> list[T]:
 # Every season asks for it again.
 @lru_cache(maxsize=16)
 def _ambush_stack(seed: int, ambushes: tuple[str, ...]) -> list[str]:
-    return shuffled(sorted(ambushes), f"{seed}/ambushes")
+    return shuffled(sorted(ambushes), seed, "ambushes")
 
 
 class SeedDealer:
@@ -77,10 +81,13 @@ class SeedDealer:
 
     def season_deck(self, game: Game, gone: Sequence[str]) -> list[str]:
         """The deck of a season, top card first (R2.5, R5.3), without ambushes and heroes that are gone."""
+        return shuffled(self.unshuffled(game, gone), self.seed, f"season {game.season}")
+
+    def unshuffled(self, game: Game, gone: Sequence[str]) -> list[str]:
+        """The cards of a season's deck before they are shuffled (R2.5, R5.3)."""
         ambushes = self.four_ambushes(game.setup)[: game.season + 1]
         heroes = self.heroes(game.shelf)[: game.season + 1] if game.setup.heroes else []
-        joined = [key for key in ambushes + heroes if key not in gone]
-        return shuffled([*game.deck, *joined], f"{self.seed}/season {game.season}")
+        return [*game.deck, *(key for key in ambushes + heroes if key not in gone)]
 
     def four_ambushes(self, setup: Setup) -> list[str]:
         """The ambush cards of the game, in the order in which they join the deck (R2.4)."""
@@ -88,9 +95,12 @@ class SeedDealer:
 
     def heroes(self, shelf: Shelf) -> list[str]:
         """The hero cards, in the order in which they join the deck (R2.4)."""
-        return shuffled(
-            (card.key for box in shelf.boxes.values() for card in box.heroes), f"{self.seed}/heroes"
-        )
+        return shuffled(hero_cards(shelf), self.seed, "heroes")
+
+
+def hero_cards(shelf: Shelf) -> list[str]:
+    """All hero cards, in the order of the boxes."""
+    return [card.key for box in shelf.boxes.values() for card in box.heroes]
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,8 +165,8 @@ def _random_edicts(shelf: Shelf, stacks: tuple[str, ...], seed: int) -> tuple[st
             raise IllegalSetup(
                 "setup-no-stack", "these boxes have no {stack} scoring cards (R2.2)", stack=stack.value
             )
-        found.append(shuffled(pile, f"{seed}/{stack.value}")[0])
-    return tuple(shuffled(found, f"{seed}/edicts"))
+        found.append(shuffled(pile, seed, stack.value)[0])
+    return tuple(shuffled(found, seed, "edicts"))
 
 
 def _skills(shelf: Shelf, plan: Plan, seed: int) -> tuple[str, ...]:
@@ -175,7 +175,7 @@ def _skills(shelf: Shelf, plan: Plan, seed: int) -> tuple[str, ...]:
         return plan.skills
     if not plan.skills:
         return ()
-    return tuple(shuffled(sorted(shelf.skills), f"{seed}/skills")[:SKILLS_ON_THE_TABLE])
+    return tuple(shuffled(sorted(shelf.skills), seed, "skills")[:SKILLS_ON_THE_TABLE])
 
 
 def _with_heroes_if_alone(shelf: Shelf, setup: Setup) -> Setup:

@@ -51,7 +51,7 @@ class Redealer(SeedDealer):
         """The ambush cards of the game: those that had come up, then any of the others."""
         met = [key for key in self._cut.met if key in setup.ambushes]
         others = [key for key in setup.ambushes if key not in met]
-        return [*met, *shuffled(sorted(others), f"{self.seed}/ambushes")][:AMBUSHES_IN_A_GAME]
+        return [*met, *shuffled(sorted(others), self.seed, "ambushes")][:AMBUSHES_IN_A_GAME]
 
     def heroes(self, shelf: Shelf) -> list[str]:
         """The hero cards: those that had come up, then the others."""

@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.notation.deal import Deal
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events, restore_table
 from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed
 from cartographers.server.storage.store import (
     Branch,
     Ended,
     GameRow,
+    OfferSpent,
     Rematch,
     RematchOf,
     ResultKey,
     SeatRow,
+    SpentOffer,
     StorageError,
     Store,
     StoredGame,
@@ -58,6 +61,7 @@ def test_a_game_is_read_as_it_was_written(with_store: WithStore) -> None:
             began=1763249826.25,
             due=1763249926.125,
             ended=Ended("limit", (0, 1)),
+            deal=Deal("0" * 64, ("a" * 32, "")),
             rematch=Rematch("two", 1),
         ),
         [
@@ -225,5 +229,18 @@ def test_a_device_and_an_address_have_one_subscription_and_a_game_one_webhook(wi
         assert await store.webhooks() == [Webhook("one", "https://two.example", "secret", "pl")]
         await store.remove_webhook("one")
         assert await store.webhooks() == []
+
+    with_store(test)
+
+
+def test_an_offer_is_taken_once_until_it_expires(with_store: WithStore) -> None:
+    offer = SpentOffer("offer", until=100.0)
+
+    async def test(store: Store) -> None:
+        await store.create(game("one", "anna", began=50.0), None, offer)
+        with pytest.raises(OfferSpent):
+            await store.create(game("two", "anna", began=90.0), None, offer)
+        assert await store.load("two") is None
+        await store.create(game("three", "anna", began=101.0), None, offer)
 
     with_store(test)

@@ -144,6 +144,28 @@ export interface Created {
   invite: string;
 }
 
+/** A deal for a new game. */
+export interface DealOffer {
+  offer: string;
+  commitment: string;
+}
+
+/** What a player adds to a deal, after its commitment was told. */
+export interface DealShare {
+  offer: string;
+  nonce: string;
+}
+
+/** How the cards of a game were shuffled; the secret and what follows from it once it is over. */
+export interface DealState {
+  commitment: string;
+  nonces: (string | null)[];
+  secret: string | null;
+  number: string | null;
+  shuffles: ShuffleState[];
+  wrong: string;
+}
+
 /** A decision for one step. A repeated ``move_id`` is ignored. */
 export interface DecisionRequest {
   step: number;
@@ -254,6 +276,29 @@ export interface GameLine {
   may_end: boolean;
 }
 
+/** A plan, and what its maker adds to the deal. */
+export interface GameRequest {
+  pace?: "live" | "days";
+  absence?: number | null;
+  move_clock?: number | null;
+  move_limit?: number | null;
+  on_limit?: "skip" | "bot" | "end";
+  sheet?: string;
+  explore?: string;
+  seasons?: string;
+  stacks?: string[];
+  edicts?: string[];
+  ambushes?: string[];
+  heroes?: boolean | null;
+  skills?: boolean | string[];
+  seats?: SeatRequest[];
+  seed?: number | string | null;
+  hints?: boolean | null;
+  watchers?: boolean;
+  coached?: boolean;
+  deal?: DealShare | null;
+}
+
 /** A game as one device may see it. */
 export interface GameState {
   id: string;
@@ -273,6 +318,7 @@ export interface GameState {
   edicts: string[];
   skills: string[];
   seed: number | string | null;
+  commitment: string | null;
   hints: boolean;
   invite: string;
   watchers: number;
@@ -901,6 +947,14 @@ export interface SheetMean {
   games: number;
   mean: number;
   best: number;
+}
+
+/** A pile of cards before and after its shuffle, by keys, its top card first. */
+export interface ShuffleState {
+  label: string;
+  before: string[];
+  after: string[];
+  revealed: string[];
 }
 
 /** A skill card. */

@@ -54,5 +54,8 @@ class SeatCodes:
         return game if compare_digest(code.encode(), self.table_code(game).encode()) else None
 
     def _code(self, meaning: str) -> str:
-        digest = hmac(self._key, meaning.encode(), sha256).digest()[:16]
-        return urlsafe_b64encode(digest).decode().rstrip("=")
+        return urlsafe_b64encode(self.derived(meaning)[:16]).decode().rstrip("=")
+
+    def derived(self, meaning: str) -> bytes:
+        """32 bytes that only who has the key can compute."""
+        return hmac(self._key, meaning.encode(), sha256).digest()

@@ -18,7 +18,15 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import rematch, seats
-from cartographers.server.protocol import Addresses, Created, GameState, Invitation, Joined, JoinRequest
+from cartographers.server.protocol import (
+    Addresses,
+    Created,
+    DealShare,
+    GameState,
+    Invitation,
+    Joined,
+    JoinRequest,
+)
 from cartographers.server.qr_code import qr_svg
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["seats"])
@@ -79,12 +87,14 @@ async def give_to_bot(
     responses=refusals(403, 404, 409),
     dependencies=[CreationLimit],
 )
-async def play_rematch(lobby: LobbyDep, room: RoomDep, device: Device) -> Created:
+async def play_rematch(
+    lobby: LobbyDep, room: RoomDep, device: Device, deal: DealShare | None = None
+) -> Created:
     """Once a game is over, any of its players can ask; all sit in the new game at once.
 
     Whoever asks later is sent to the same game. The state of the old game names it.
     """
-    return await rematch.rematch(lobby, room, device)
+    return await rematch.rematch(lobby, room, device, deal)
 
 
 @router.get(

@@ -19,7 +19,8 @@ from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
-from cartographers.server.protocol import Created, RecordUpload, Replay, SeasonExplained
+from cartographers.server.lobby.deals import deal_state
+from cartographers.server.protocol import Created, DealState, RecordUpload, Replay, SeasonExplained
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.show.replay import explained_season, replay_of
@@ -84,10 +85,22 @@ async def record(
     signs = words("record-signs")
     names = _names(room, words)
     remarks = records.drawn_for_players(room.turn_log.lines, names, words)
-    content = await asyncio.to_thread(records.record_file, room.log, names, format, signs, remarks)
+    deal = room.row.deal if room.over else None
+    content = await asyncio.to_thread(records.record_file, room.log, names, format, signs, remarks, deal)
     media_type, extension = _FILE_TYPES[format]
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
     return Response(content, media_type=media_type, headers=headers)
+
+
+@router.get(
+    "/games/{id}/deal",
+    summary="How the cards were shuffled",
+    response_model=DealState,
+    responses=refusals(403, 404),
+)
+async def deal(room: SeenRoom, words: WordsDep) -> Response:
+    """What was told before the first card, and once the game is over everything needed to check the deal."""
+    return json_response(await asyncio.to_thread(deal_state, room, words))
 
 
 @router.post(

@@ -14,10 +14,13 @@ from cartographers.server.http.dependencies import (
 )
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.lobby import create, plans
+from cartographers.server.lobby import create, deals, plans
 from cartographers.server.protocol import (
     Catalogue,
     Created,
+    DealOffer,
+    DealShare,
+    GameRequest,
     MyGames,
     PlanAnswer,
     PlanRequest,
@@ -63,6 +66,14 @@ async def check_plan(request: PlanRequest, words: WordsDep) -> Response:
 
 
 @router.post(
+    "/deals", tags=["set-up"], summary="Offer a deal", response_model=DealOffer, responses=refusals()
+)
+async def offer_deal(lobby: LobbyDep) -> Response:
+    """A commitment to the server's secret, before the player of a new game adds a nonce to it."""
+    return json_response(deals.offer_deal(lobby))
+
+
+@router.post(
     "/games",
     tags=["set-up"],
     summary="Create a game",
@@ -71,9 +82,10 @@ async def check_plan(request: PlanRequest, words: WordsDep) -> Response:
     responses=refusals(403),
     dependencies=[CreationLimit],
 )
-async def create_game(request: PlanRequest, lobby: LobbyDep, device: Device) -> Created:
+async def create_game(request: GameRequest, lobby: LobbyDep, device: Device) -> Created:
     """The device gets the seats of kind "me"; each open seat has an invite code."""
-    return await create.create_game(lobby, request, device)
+    plan = PlanRequest.model_validate(request.model_dump(exclude={"deal"}))
+    return await create.create_game(lobby, plan, device, request.deal)
 
 
 @router.post(
@@ -85,9 +97,11 @@ async def create_game(request: PlanRequest, lobby: LobbyDep, device: Device) -> 
     responses=refusals(403, 404, 409),
     dependencies=[CreationLimit],
 )
-async def play_again(lobby: LobbyDep, room: RoomDep, device: Device, same: bool = False) -> Created:
+async def play_again(
+    lobby: LobbyDep, room: RoomDep, device: Device, same: bool = False, deal: DealShare | None = None
+) -> Created:
     """With a new deal, or with the same one if the game is over or its seed was chosen by its maker."""
-    return await create.create_again(lobby, room, device, same)
+    return await create.create_again(lobby, room, device, same, deal)
 
 
 @router.get(

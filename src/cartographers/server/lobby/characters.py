@@ -28,7 +28,7 @@ def with_characters(plan: PlanRequest, seed: int) -> PlanRequest:
 
 def free_characters(taken: Collection[str], names: Collection[str], seed: int) -> Iterator[str]:
     """Characters without end: first those who are not taken and have nobody's name, then all again."""
-    order = shuffled(sorted(CHARACTERS), f"{seed}/characters")
+    order = shuffled(sorted(CHARACTERS), seed, "characters")
     called = {name.strip().casefold() for name in names}
     fitting = [key for key in order if not called & names_of(key)] or order
     yield from (key for key in fitting if key not in taken)

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
-from secrets import choice, randbelow
+from secrets import choice
 
 from cartographers import __version__
 from cartographers.editions import shelf
@@ -12,16 +12,17 @@ from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, refused
 from cartographers.server.lobby.characters import with_characters
+from cartographers.server.lobby.deals import NewDeal, new_deal, no_offer
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.names import made_different
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.lobby.records import plan_of
-from cartographers.server.protocol import Created, PlanRequest, SeatRequest
+from cartographers.server.protocol import Created, DealShare, PlanRequest, SeatRequest
 from cartographers.server.rooms.dealing import has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
-from cartographers.server.storage.store import GameRow, RematchOf, SeatRow, StoredGame
+from cartographers.server.storage.store import GameRow, OfferSpent, RematchOf, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 
@@ -34,9 +35,12 @@ SEED_LIMIT = 2**256
 NO_DEVICE = "nobody"
 
 
-async def create_game(lobby: Lobby, plan: PlanRequest, device: str) -> Created:
+async def create_game(
+    lobby: Lobby, plan: PlanRequest, device: str, share: DealShare | None = None
+) -> Created:
     """Create a game from a plan; the creating device holds the seats of kind "me"."""
-    seed = randbelow(SEED_LIMIT) if plan.seed is None else int(plan.seed)
+    new = new_deal(lobby, share, [seat.kind == "me" for seat in plan.seats]) if plan.seed is None else None
+    seed = new.number if new else int(plan.seed or 0)
     try:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     except IllegalSetup as error:
@@ -44,18 +48,20 @@ async def create_game(lobby: Lobby, plan: PlanRequest, device: str) -> Created:
     game, plan = new_id(), with_characters(plan, seed)
     seats = _seats(lobby, game, plan, device)
     row = replace(new_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device)
-    await save_game(lobby, row, seats, table)
+    await save_game(lobby, row, seats, table, new)
     invites = {
         seat.seat: lobby.seat_codes.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"
     }
     return Created(id=game, invites=invites, invite=lobby.seat_codes.table_code(game) if invites else "")
 
 
-async def create_again(lobby: Lobby, room: Room, device: str, same_deal: bool) -> Created:
+async def create_again(
+    lobby: Lobby, room: Room, device: str, same_deal: bool, share: DealShare | None = None
+) -> Created:
     """Create a game with the plan of another one, with the same deal or a new one."""
     plan = _with_different_names(room.plan)
     if not same_deal:
-        return await create_game(lobby, plan.model_copy(update={"seed": None}), device)
+        return await create_game(lobby, plan.model_copy(update={"seed": None}), device, share)
     if room.row.seed is None or not has_own_deal(room.row):
         sentence = "No seed tells the order of all its cards: only a new deal is possible."
         raise Refusal(409, "again-no-deal", sentence)
@@ -120,13 +126,22 @@ def new_row(game: str, plan: PlanRequest, table: Table) -> GameRow:
 
 
 async def save_game(
-    lobby: Lobby, row: GameRow, seats: list[SeatRow], table: Table, rematch_of: RematchOf | None = None
+    lobby: Lobby,
+    row: GameRow,
+    seats: list[SeatRow],
+    table: Table,
+    new: NewDeal | None = None,
+    rematch_of: RematchOf | None = None,
 ) -> None:
-    """Store a new game, perhaps as the rematch of another one, and make it live."""
+    """Store a new game, perhaps with a deal of its own or as the rematch of another one; make it live."""
     # In a thread: a branch of a long game has many events to hash.
     events = await asyncio.to_thread(chain_events, table, 0, [], INITIAL_HASH)
-    stored = StoredGame(replace(row, began=lobby.clocks.wall()), seats, events)
-    await lobby.store.create(stored, rematch_of)
+    row = replace(row, began=lobby.clocks.wall(), deal=new and new.deal)
+    stored = StoredGame(row, seats, events)
+    try:
+        await lobby.store.create(stored, rematch_of, new and new.offer)
+    except OfferSpent:
+        raise no_offer() from None
     lobby.open_room(stored, table)
 
 

@@ -188,7 +188,9 @@ def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:
     }
     files = {f"games/{game.id}.json": _json(about)}
     try:
-        files[f"games/{game.id}.txt"] = record_file(_log(stored), names, "text")
+        files[f"games/{game.id}.txt"] = record_file(
+            _log(stored), names, "text", deal=game.deal if game.over else None
+        )
     except (Problem, *DAMAGE) as error:
         logger.warning("a game cannot be written as a record: %s", error)
     return files

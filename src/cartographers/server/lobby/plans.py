@@ -30,12 +30,16 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
             "setup-needs-person",
             "a game needs a person: give at least one seat to yourself or leave it open",
         )
-    names = tuple(seat.name.strip() for seat in plan.seats)
-    check_all_differ(names)
+    check_all_differ([seat.name.strip() for seat in plan.seats])
     if plan.seed is not None and plan.hints is False:
         sentence = "a game without hints is dealt at random: a chosen deal could be known to some"
         raise IllegalSetup("seed-no-hints", sentence)
-    table_plan = Plan(
+    return replace(deal(shelf(), wishes(plan), seed), names=())
+
+
+def wishes(plan: PlanRequest) -> Plan:
+    """What a plan says about the set-up."""
+    return Plan(
         seats=len(plan.seats),
         sheet=plan.sheet,
         explore=plan.explore,
@@ -45,9 +49,8 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
         ambushes=tuple(plan.ambushes),
         heroes=plan.heroes,
         skills=plan.skills if isinstance(plan.skills, bool) else tuple(plan.skills),
-        names=names,
+        names=tuple(seat.name.strip() for seat in plan.seats),
     )
-    return replace(deal(shelf(), table_plan, seed), names=())
 
 
 def check_plan(plan: PlanRequest, words: Words) -> PlanAnswer:

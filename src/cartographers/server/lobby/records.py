@@ -6,6 +6,7 @@ from json import dumps, loads
 from typing import Literal
 
 from cartographers.editions import shelf
+from cartographers.notation.deal import Deal
 from cartographers.notation.error import BadNotation
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import read_record, write_record
@@ -28,14 +29,15 @@ def record_file(
     file_format: Literal["text", "json"],
     signs: str = SIGNS,
     remarks: Sequence[str] = (),
+    deal: Deal | None = None,
 ) -> str:
     """The record of a log as the text of a file: up to its last complete turn, with the players' names.
 
-    ``signs`` and ``remarks`` are comments, which JSON has not.
+    ``signs`` and ``remarks`` are comments, which JSON has not. A deal is told once the game is over.
     """
     setup = next(history(shelf(), log)).after.setup
     named = Began(replace(setup, names=tuple(names)))
-    record = record_of(shelf(), [named, *log[1:]])
+    record = replace(record_of(shelf(), [named, *log[1:]]), deal=deal)
     if file_format == "text":
         return write_text(record, signs, remarks)
     return dumps(write_record(record), ensure_ascii=False, indent=1) + "\n"

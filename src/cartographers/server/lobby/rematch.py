@@ -1,25 +1,25 @@
 """A rematch: once a game is over, the same people play again in the same seats."""
 
 from dataclasses import replace
-from secrets import randbelow
 
 from cartographers.editions import shelf
 from cartographers.players.player_name import split_name
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.errors import Refusal
-from cartographers.server.lobby.create import SEED_LIMIT, new_id, new_row, save_game
+from cartographers.server.lobby.create import new_id, new_row, save_game
+from cartographers.server.lobby.deals import NewDeal, new_deal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.names import made_different
 from cartographers.server.lobby.plans import setup_from
-from cartographers.server.protocol import Created, PlanRequest, SeatRequest
+from cartographers.server.protocol import Created, DealShare, PlanRequest, SeatRequest
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Rematch, RematchOf, SeatRow
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 
 
-async def rematch(lobby: Lobby, room: Room, device: str) -> Created:
+async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None = None) -> Created:
     """The game that follows another one; it is created when the first of the players asks for it."""
     asking = room.seats.held_by(device)
     if not asking:
@@ -29,14 +29,15 @@ async def rematch(lobby: Lobby, room: Room, device: str) -> Created:
     async with room.seating:
         follows = room.row.rematch
         if follows is None:
-            follows = await _create(lobby, room, device, asking[0])
+            new = new_deal(lobby, share, [device in seat.devices for seat in room.seats])
+            follows = await _create(lobby, room, device, asking[0], new)
             room.show_rematch(follows)
     return Created(id=follows.id, invites={})
 
 
-async def _create(lobby: Lobby, room: Room, device: str, asking: int) -> Rematch:
+async def _create(lobby: Lobby, room: Room, device: str, asking: int, new: NewDeal) -> Rematch:
     """Create a game with the same plan and the same people, and a new deal."""
-    seed, game = randbelow(SEED_LIMIT), new_id()
+    seed, game = new.number, new_id()
     plan = _plan(room, device)
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     seats = [
@@ -44,7 +45,7 @@ async def _create(lobby: Lobby, room: Room, device: str, asking: int) -> Rematch
         for seat, planned in zip(room.seats, plan.seats, strict=True)
     ]
     row = replace(new_row(game, plan, table), seed=seed, maker=device)
-    await save_game(lobby, row, seats, table, RematchOf(room.id, asking))
+    await save_game(lobby, row, seats, table, new, RematchOf(room.id, asking))
     return Rematch(game, asking)
 
 

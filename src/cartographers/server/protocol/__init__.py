@@ -29,6 +29,7 @@ from cartographers.server.protocol.coach import (
     SecondLookRequest,
     WhatIfRequest,
 )
+from cartographers.server.protocol.deals import DealOffer, DealShare, DealState, GameRequest, ShuffleState
 from cartographers.server.protocol.decisions import (
     DecisionRequest,
     EdictChange,
@@ -153,6 +154,9 @@ __all__ = [
     "CharacterFact",
     "Choice",
     "Created",
+    "DealOffer",
+    "DealShare",
+    "DealState",
     "DecisionRequest",
     "DeleteRequest",
     "DeviceLine",
@@ -166,6 +170,7 @@ __all__ = [
     "FinalPlace",
     "FinishedLine",
     "GameLine",
+    "GameRequest",
     "GameState",
     "Guide",
     "GuideCard",
@@ -238,6 +243,7 @@ __all__ = [
     "ShapeFact",
     "SheetFact",
     "SheetMean",
+    "ShuffleState",
     "SkillFact",
     "SkillOffer",
     "Statistics",

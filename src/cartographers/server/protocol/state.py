@@ -244,6 +244,8 @@ class GameState(Message):
     skills: list[str]
     #: Large ones as text, which a plan takes as well.
     seed: int | str | None = None
+    #: Of a provably fair deal: the SHA-256 of the server's secret.
+    commitment: str | None = None
     #: May players ask for hints, and for "what if" before the game is over?
     hints: bool = True
     #: While seats are open: the code that gives the next one; only players and the maker are sent it.

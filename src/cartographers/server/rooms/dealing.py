@@ -8,6 +8,7 @@ from cartographers.notation.wire import Json
 from cartographers.rules.state import Game
 from cartographers.server.storage.store import GameRow
 from cartographers.table.dealer import Dealer, SeedDealer
+from cartographers.table.fair import commitment
 from cartographers.table.redeal import Cut, Redealer
 
 if TYPE_CHECKING:
@@ -48,6 +49,11 @@ def has_own_deal(row: GameRow) -> bool:
 def seed_is_secret(room: "Room") -> bool:
     """Could somebody who knows the seed of a game know more of its cards than the others?"""
     return not room.over and (not room.row.seed_open or room.plan.hints is False)
+
+
+def commitment_of(row: GameRow) -> str | None:
+    """What is told of the secret of a provably fair deal from the beginning."""
+    return commitment(row.deal.secret) if row.deal else None
 
 
 def written_seed(seed: int) -> int | str:

@@ -17,7 +17,7 @@ from cartographers.server.protocol import (
     SeasonState,
     SeatState,
 )
-from cartographers.server.rooms.dealing import has_own_deal, seed_is_secret, written_seed
+from cartographers.server.rooms.dealing import commitment_of, has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
@@ -55,6 +55,7 @@ def table_state(room: Room) -> GameState:
         seed=None
         if row.seed is None or seed_is_secret(room) or not has_own_deal(row)
         else written_seed(row.seed),
+        commitment=commitment_of(row),
         hints=room.plan.allows_hints,
         watchers=watchers(room),
         coached=room.coached,

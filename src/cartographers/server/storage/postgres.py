@@ -16,7 +16,13 @@ from cartographers.server.storage.database import Connection
 from cartographers.server.storage.postgres_session import Locked, PostgresSession, reason
 from cartographers.server.storage.schema import UnknownVersion
 from cartographers.server.storage.sql_store import SqlStore
-from cartographers.server.storage.store import CannotOpenStore, RematchOf, StorageError, StoredGame
+from cartographers.server.storage.store import (
+    CannotOpenStore,
+    RematchOf,
+    SpentOffer,
+    StorageError,
+    StoredGame,
+)
 from cartographers.server.storage.writer_thread import WriterThread
 
 logger = logging.getLogger(__name__)
@@ -70,10 +76,12 @@ class PostgresStore(SqlStore):
         loop = asyncio.get_running_loop()
         self.session.on_lost = lambda: loop.call_soon_threadsafe(call)
 
-    async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
-        """Store a new game, which this server serves, and with it that it is the rematch of another one."""
+    async def create(
+        self, stored: StoredGame, rematch_of: RematchOf | None = None, offer: SpentOffer | None = None
+    ) -> None:
+        """Store a new game, which this server serves."""
         await self.claim(stored.game.id)
-        await super().create(stored, rematch_of)
+        await super().create(stored, rematch_of, offer)
 
     async def claim(self, game: str) -> str | None:
         """Become the server of a game; the address of the one that is, if another server is it."""

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from json import loads
 from typing import Any
 
+from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.store import (
@@ -14,8 +15,10 @@ from cartographers.server.storage.store import (
     DamagedRow,
     Ended,
     GameRow,
+    OfferSpent,
     Rematch,
     SeatRow,
+    SpentOffer,
     StoredGame,
     damaged,
 )
@@ -24,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
-    "began, due, ended, rematch"
+    "began, due, ended, rematch, deal"
 )
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
 _SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
@@ -34,7 +37,7 @@ def insert_game(connection: Connection, stored: StoredGame) -> None:
     """Insert a game, its seats and its log."""
     game = stored.game
     connection.execute(
-        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.id,
             canonical_json(game.plan),
@@ -52,6 +55,7 @@ def insert_game(connection: Connection, stored: StoredGame) -> None:
             game.due,
             _ended_json(game.ended),
             canonical_json(asdict(game.rematch)) if game.rematch else None,
+            canonical_json(write_deal_json(game.deal)) if game.deal else None,
         ),
     )
     for seat in stored.seats:
@@ -158,7 +162,7 @@ def readable_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
 
 def _game_row(columns: tuple[Any, ...]) -> GameRow:
     id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *later = columns
-    began, due, ended, rematch = later
+    began, due, ended, rematch, deal = later
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -176,11 +180,26 @@ def _game_row(columns: tuple[Any, ...]) -> GameRow:
         due=due,
         ended=_ended(loads(ended)) if ended else None,
         rematch=Rematch(**loads(rematch)) if rematch else None,
+        deal=_deal(loads(deal)) if deal else None,
     )
+
+
+def _deal(stored: dict[str, Any]) -> Deal:
+    return read_deal_json(stored, len(stored["nonces"]))
 
 
 def _ended(stored: dict[str, Any]) -> Ended:
     return Ended(stored["why"], tuple(stored["seats"]))
+
+
+def spend(connection: Connection, offer: SpentOffer, now: float) -> None:
+    """Note that an offer was taken; raises ``OfferSpent`` if it was before."""
+    connection.execute("DELETE FROM spent_offers WHERE until < ?", (now,))
+    noted = connection.execute(
+        "INSERT INTO spent_offers (id, until) VALUES (?, ?) ON CONFLICT DO NOTHING", (offer.id, offer.until)
+    )
+    if not noted.rowcount:
+        raise OfferSpent
 
 
 def set_rematch(connection: Connection, game: str, rematch: Rematch) -> None:

@@ -128,6 +128,13 @@ MIGRATIONS = (
     ALTER TABLE games DROP COLUMN seed;
     ALTER TABLE games RENAME COLUMN deal TO seed;
     """,
+    """
+    ALTER TABLE games ADD COLUMN deal TEXT;
+    CREATE TABLE spent_offers (
+        id TEXT PRIMARY KEY,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -15,6 +15,7 @@ from cartographers.server.storage.store import (
     Rematch,
     RematchOf,
     ResultKey,
+    SpentOffer,
     StoredGame,
     Subscription,
     Webhook,
@@ -45,10 +46,14 @@ class SqlStore:
     async def listen(self, call: Callable[[Change], None]) -> None:
         """Call a function with each change that another server tells of, until cancelled."""
 
-    async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
-        """Store a new game, and with it that it is the rematch of another one."""
+    async def create(
+        self, stored: StoredGame, rematch_of: RematchOf | None = None, offer: SpentOffer | None = None
+    ) -> None:
+        """Store a new game, and with it that it is the rematch of another one and takes an offer."""
 
         def write(connection: Connection) -> None:
+            if offer:
+                rows.spend(connection, offer, stored.game.began)
             rows.insert_game(connection, stored)
             if rematch_of:
                 rows.set_rematch(connection, rematch_of.game, Rematch(stored.game.id, rematch_of.by))

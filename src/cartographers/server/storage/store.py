@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from cartographers.notation.deal import Deal
 from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
 from cartographers.server.storage.changes import Change
@@ -75,6 +76,18 @@ class RematchOf:
 
 
 @dataclass(frozen=True, slots=True)
+class SpentOffer:
+    """The offer of a deal that a new game takes; until it expires no other game may."""
+
+    id: str
+    until: float
+
+
+class OfferSpent(Exception):
+    """Another game has taken the same offer of a deal."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A game without its log."""
 
@@ -102,6 +115,8 @@ class GameRow:
     due: float | None = None
     ended: Ended | None = None
     rematch: Rematch | None = None
+    #: Of a provably fair deal: the secret and the nonces from which the seed follows.
+    deal: Deal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +208,13 @@ class Store(Protocol):
     async def listen(self, call: Callable[[Change], None]) -> None:
         """Call a function with each change that another server tells of, until cancelled."""
 
-    async def create(self, stored: StoredGame, rematch_of: RematchOf | None = None) -> None:
-        """Store a new game, and with it that it is the rematch of another one."""
+    async def create(
+        self, stored: StoredGame, rematch_of: RematchOf | None = None, offer: SpentOffer | None = None
+    ) -> None:
+        """Store a new game, and with it that it is the rematch of another one and takes an offer.
+
+        Raises ``OfferSpent`` if another game has taken it.
+        """
 
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
         """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""

@@ -381,6 +381,13 @@ error-what-if-event =
     }
 error-what-if-over = Tady už hra skončila: není o čem rozhodovat.
 error-seed-no-hints = Hra bez nápověd má vždy náhodné rozdání: vybrané by už někdo mohl znát.
+error-bad-deal = { $found } neříká, jak byly karty zamíchané: patří tam tajné číslo a pro každé místo náhodné číslo, nebo nic.
+error-deal-differs = Karta číslo { $turned } byla „{ $card }“, ale podle míchání je to „{ $due }“.
+error-deal-setup = Výnosy nebo dovednosti nejsou ty, které určilo míchání.
+error-deal-commitment = Tajné číslo není to, jehož otisk byl ukázaný před první kartou.
+error-fair-no-deal = Tenhle záznam neříká, jak byly karty zamíchané.
+error-no-deal = Karty téhle hry nebyly zamíchané způsobem, který jde zkontrolovat.
+error-deal-offer = Tahle nabídka rozdání už neplatí. Zkus to znovu.
 error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je jen nové rozdání.
 error-again-not-over = Stejné rozdání se dá zahrát znovu, až tahle hra skončí.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.

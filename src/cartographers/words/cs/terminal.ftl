@@ -297,6 +297,13 @@ help-replay =
     .file = zápis; - znamená standardní vstup
     .to = místo toho vypsat zápis v téhle podobě
 
+help-fair =
+    Zkontrolovat, jestli karty zaznamenané hry přišly tak, jak byly zamíchané: server před první kartou určil tajné
+    číslo, hráči přidali vlastní náhodná čísla a z obojího vzniklo pořadí každého balíčku.
+    .short = zkontrolovat, jak byly karty hry zamíchané
+    .file = záznam dohrané hry; - znamená standardní vstup
+    .commitment = otisk tajného čísla ukázaný před první kartou
+
 help-analyse =
     Rozebrat hru: ke každému rozhodnutí hráče odhad konečného výsledku, co přinesly karty (štěstí), co bylo
     rozhodnuto lépe či hůř než kresbou od oka (um) a co by bylo nejlepší.
@@ -411,6 +418,10 @@ serve-here = Hra je na adrese  { $address }
 serve-network = V místní síti     { $address }
 serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš klávesami Ctrl-C.
 serve-kept-database = Hry se ukládají do databáze { $address }. Server zastavíš klávesami Ctrl-C.
+fair-commitment = Otisk tajného čísla: { $commitment }
+fair-nonces = Náhodné číslo přidali: { $names }
+fair-no-nonces = Žádný hráč náhodné číslo nepřidal.
+fair-verified = Karty přišly tak, jak byly zamíchané. Číslo rozdání: { $number }.
 backup-made = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji ulož: klíče otevřou každé místo.
 restore-made = Hry jsou ve složce { $folder }.
 verify-game = { $game }: { $wrong }

@@ -368,6 +368,13 @@ error-what-if-event =
     }
 error-what-if-over = The game is over at this point: nothing is left to decide.
 error-seed-no-hints = A game without hints is dealt at random: somebody could know a chosen deal.
+error-bad-deal = { $found } does not say how the cards were shuffled: a secret, and for each seat a random number or nothing.
+error-deal-differs = Card { $turned } was “{ $card }”, but by the shuffle it is “{ $due }”.
+error-deal-setup = The edicts or skills are not those that the shuffle gives.
+error-deal-commitment = The secret is not the one whose fingerprint was shown before the first card.
+error-fair-no-deal = This record does not say how its cards were shuffled.
+error-no-deal = The cards of this game were not shuffled in the way that can be checked.
+error-deal-offer = This offer of a deal is used up or too old. Please try again.
 error-again-no-deal = The order of all cards of this game is not known: only a new deal is possible.
 error-again-not-over = The same deal can be played again once this game is over.
 error-rematch-others = Only the players of this game can ask for a rematch.

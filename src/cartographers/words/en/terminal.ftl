@@ -307,6 +307,13 @@ help-replay =
     .file = the record; - for standard input
     .to = write the record in this form instead
 
+help-fair =
+    Check that the cards of a recorded game came as they were shuffled: the server fixed a secret before the first
+    card, the players added random numbers of their own, and both together gave the order of every deck.
+    .short = check how the cards of a game were shuffled
+    .file = the record of a finished game; - for standard input
+    .commitment = the fingerprint of the secret that was shown before the first card
+
 help-analyse =
     Review a game: for every decision of a player the final stars expected of it, what the cards brought (luck),
     what was decided better or worse than by a solid player (skill), and what would have been best.
@@ -420,6 +427,10 @@ serve-here = The game is at   { $address }
 serve-network = In your network  { $address }
 serve-kept = Games are kept in { $folder }. Press Ctrl-C to stop.
 serve-kept-database = Games are kept in the database { $address }. Press Ctrl-C to stop.
+fair-commitment = Fingerprint of the secret: { $commitment }
+fair-nonces = With random numbers of: { $names }
+fair-no-nonces = No player added a random number.
+fair-verified = The cards came as they were shuffled. Deal number { $number }.
 backup-made = All games and keys are in { $folder }. Keep it safe: the keys open every seat.
 restore-made = The games are in { $folder }.
 verify-game = { $game }: { $wrong }

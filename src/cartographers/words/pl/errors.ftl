@@ -383,6 +383,13 @@ error-what-if-event =
     }
 error-what-if-over = W tym miejscu gra jest skończona: nie ma już o czym decydować.
 error-seed-no-hints = Gra bez podpowiedzi ma zawsze losowe rozdanie: wybrane ktoś mógłby już znać.
+error-bad-deal = { $found } nie mówi, jak potasowano karty: potrzebna jest tajna liczba, a dla każdego miejsca liczba losowa albo nic.
+error-deal-differs = Karta numer { $turned } to „{ $card }”, a według tasowania to „{ $due }”.
+error-deal-setup = Edykty lub umiejętności nie są tymi, które dało tasowanie.
+error-deal-commitment = Tajna liczba nie jest tą, której odcisk pokazano przed pierwszą kartą.
+error-fair-no-deal = Ten zapis nie mówi, jak potasowano karty.
+error-no-deal = Kart tej gry nie potasowano w sposób, który można sprawdzić.
+error-deal-offer = Ta propozycja rozdania jest już nieważna. Spróbuj jeszcze raz.
 error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.

@@ -326,6 +326,13 @@ help-replay =
     .file = zapis; - oznacza standardowe wejście
     .to = zapisz partię w tej postaci
 
+help-fair =
+    Sprawdź, czy karty zapisanej gry przyszły tak, jak je potasowano: serwer przed pierwszą kartą ustalił tajną
+    liczbę, gracze dodali własne liczby losowe, a razem dały one kolejność każdej talii.
+    .short = sprawdź, jak potasowano karty gry
+    .file = zapis skończonej gry; - oznacza standardowe wejście
+    .commitment = odcisk tajnej liczby pokazany przed pierwszą kartą
+
 help-analyse =
     Przeanalizuj partię: przewidywany wynik końcowy po każdej decyzji gracza, co przyniosły karty (szczęście), co
     było lepsze lub gorsze niż u solidnego gracza (decyzje) i co byłoby najlepsze.
@@ -441,6 +448,10 @@ serve-here = Gra jest tutaj:  { $address }
 serve-network = W twojej sieci:  { $address }
 serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
 serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
+fair-commitment = Odcisk tajnej liczby: { $commitment }
+fair-nonces = Liczby losowe dodali: { $names }
+fair-no-nonces = Żaden gracz nie dodał liczby losowej.
+fair-verified = Karty przyszły tak, jak je potasowano. Numer rozdania: { $number }.
 backup-made = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: klucze otwierają każde miejsce.
 restore-made = Gry są w folderze { $folder }.
 verify-game = { $game }: { $wrong }
