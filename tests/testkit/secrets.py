@@ -48,4 +48,4 @@ class _Otherwise:
         joined = [key for key in game.setup.ambushes if key not in game.met] if game.ambushes_in_deck else []
         if game.heroes_in_deck:
             joined += [card.key for card in shelf().boxes["heroes"].heroes if card.key not in game.met]
-        return shuffled([*game.left, *joined], f"{self.seed}/{game.turned}")[0]
+        return shuffled([*game.left, *joined], self.seed, str(game.turned))[0]
