@@ -6,8 +6,9 @@ named: they take their time, and ``browser`` needs Chromium and the built client
 ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices, and
 ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
-several servers over a PostgreSQL database. The long checks of what is promised are listed in
-``bench/checks/__init__.py``: ``actions`` and others.
+several servers over a PostgreSQL database, and ``siege`` what a stranger waits for while one client wants
+everything. The long checks of what is promised are listed in ``bench/checks/__init__.py``: ``actions`` and
+others.
 """
 
 import os
@@ -33,6 +34,7 @@ from bench.readability import readability
 from bench.scoring import scoring
 from bench.server_figures import server
 from bench.servers import servers
+from bench.siege import siege
 from bench.startup import startup
 from bench.statistics import statistics
 from bench.strength import strength
@@ -71,6 +73,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "readability": readability,
     "servers": servers,
     "load": load,
+    "siege": siege,
 }
 
 

@@ -55,6 +55,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         lobby = Lobby(settings, store or open_store(settings), clocks)
         await lobby.open()
         app.state.lobby = lobby
+        lobby.computing.add_figures(app.state.metrics)
         tasks = [asyncio.ensure_future(task) for task in lobby.background_tasks()]
         yield
         await cancel_all(tasks)

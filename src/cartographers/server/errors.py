@@ -1,8 +1,13 @@
 """The error that a request is refused with, and the refusals used in several places."""
 
+from math import ceil
+
 from cartographers.notation.cells import names
 from cartographers.rules.problem import Problem, Value
 from cartographers.rules.reason import Illegal
+
+#: A longer wait is told in minutes.
+_MOST_SECONDS = 90
 
 
 class Refusal(Problem):
@@ -15,6 +20,8 @@ class Refusal(Problem):
         self.told = values
         #: The cells that the reason is about.
         self.cells: list[str] = []
+        #: After how many seconds it may be tried again, if that can be said.
+        self.retry_after: int | None = None
 
 
 class ServedElsewhere(Exception):
@@ -34,6 +41,15 @@ def illegal(reason: Illegal, status: int = 422) -> Refusal:
     """Refused by the rules; the code is that of the reason."""
     refusal = Refusal(status, "illegal", "{why}", why=reason)
     refusal.code, refusal.cells, refusal.told = reason.code, names(reason.area), {}
+    return refusal
+
+
+def come_again(status: int, code: str, sentence: str, seconds: float) -> Refusal:
+    """Refused for now: the sentence says in ``{wait} {unit}`` when to come again."""
+    whole = max(1, ceil(seconds))
+    unit, wait = ("minutes", ceil(whole / 60)) if whole > _MOST_SECONDS else ("seconds", whole)
+    refusal = Refusal(status, code, sentence, wait=wait, unit=unit)
+    refusal.retry_after = whole
     return refusal
 
 

@@ -63,8 +63,14 @@ class Settings:
     #: Seconds without a visitor after which a room is removed from memory.
     room_idle_timeout: float = 600.0
 
-    #: How many processes the bots have, and the command that starts a worker process.
+    #: How many processes the bots of one address may keep busy. There is one more for those of others, one
+    #: for advice, and one for what nobody waits for.
     bot_processes: int = 2
+    #: Seconds of work that may be waiting or under way: for one person, for one address, and in all.
+    #: First what is waited for (hints, looking back), then the rest (analyses, par).
+    live_work_limit: tuple[float, float, float] = (30, 120, 600)
+    background_work_limit: tuple[float, float, float] = (1800, 3600, 36_000)
+    #: The command that starts a worker process.
     worker_command: tuple[str, ...] = (sys.executable, "-m", "cartographers.server.workers.process")
     #: Bytes of memory that each worker process may use.
     worker_memory: int = 1536 << 20

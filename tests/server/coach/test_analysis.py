@@ -146,7 +146,10 @@ def test_luck_and_skill_of_an_older_analysis_are_counted_once_it_is_opened(
     client, over, found = finished
     lobby = served.app.state.lobby
     assert client.get("/api/you/statistics").json()["luck"]["games"] == 1
-    with patch.object(lobby.analyses, "_with_sums", set()), patch.object(analyses, "SUMS", "new-sums"):
+    with (
+        patch.object(lobby.computing.analyses, "_with_sums", set()),
+        patch.object(analyses, "SUMS", "new-sums"),
+    ):
         assert client.get("/api/you/statistics").json()["luck"] is None
         start(client, over["id"])
         assert client.get("/api/you/statistics").json()["luck"] == {

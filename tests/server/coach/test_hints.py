@@ -141,7 +141,7 @@ def test_nobody_can_tell_from_a_hint_what_others_have_sealed(served: Served) -> 
     lobby = served.app.state.lobby
     for number in range(2):
         RandomClient(maker, seed=number).decide(maker.state(made["id"]), maker.state(made["id"])["mine"][0])
-        lobby.hints.clear_cache()
+        lobby.computing.hints.searches.clear_cache()
         assert ask(guest, state, seat=1, level=3).json() == before
 
 

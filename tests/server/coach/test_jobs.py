@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from cartographers.server.coach.jobs import JobFailed, Jobs
+from cartographers.server.errors import Refusal
+from cartographers.server.work.allowance import Allowance, AllowedWork
+from cartographers.server.work.callers import Caller
 
 
 class Work:
@@ -45,11 +48,19 @@ def run(test: Callable[[], Awaitable[Any]]) -> None:
     asyncio.run(main())
 
 
-def test_jobs_beyond_those_that_run_at_once_wait_for_their_turn() -> None:
+ANN, BEN = Caller("1.1.1.1", "Ann"), Caller("2.2.2.2", "Ben")
+
+
+def new_jobs(seconds: float = 100.0) -> Jobs[str]:
+    return Jobs[str](Allowance(AllowedWork(seconds, seconds, 2 * seconds)))
+
+
+def test_the_jobs_of_one_person_run_one_after_the_other() -> None:
     async def test() -> None:
-        jobs, first, second = Jobs[str](limit=5, concurrent=1), Work(), Work()
+        jobs, first, second = new_jobs(), Work(), Work()
         assert jobs.progress("a", done=False) == "none"
-        assert jobs.start("a", first) and jobs.start("b", second)
+        jobs.start("a", ANN, 1, first)
+        jobs.start("b", ANN, 1, second)
         await let_tasks_run()
         assert jobs.progress("a", done=False) == "running" and jobs.progress("b", done=False) == "waiting"
         await first.end()
@@ -60,26 +71,43 @@ def test_jobs_beyond_those_that_run_at_once_wait_for_their_turn() -> None:
     run(test)
 
 
+def test_nobody_waits_for_the_jobs_of_somebody_else() -> None:
+    async def test() -> None:
+        jobs, long, other = new_jobs(), Work(), Work()
+        jobs.start("a", ANN, 1, long)
+        jobs.start("b", BEN, 1, other)
+        await let_tasks_run()
+        assert jobs.progress("b", done=False) == "running"
+        await jobs.close()
+
+    run(test)
+
+
 def test_a_job_under_way_is_not_started_twice() -> None:
     async def test() -> None:
-        jobs, work = Jobs[str](limit=5, concurrent=5), Work()
-        assert jobs.start("a", work) and jobs.start("a", work)
+        jobs, work = new_jobs(), Work()
+        jobs.start("a", ANN, 1, work)
+        jobs.start("a", BEN, 1, work)
         await let_tasks_run()
-        assert jobs.start("a", work)
+        jobs.start("a", ANN, 1, work)
         await work.end()
         assert work.runs == 1
 
     run(test)
 
 
-def test_too_many_jobs_are_refused_until_one_has_ended() -> None:
+def test_too_much_is_refused_until_something_is_done_and_others_are_not_concerned() -> None:
     async def test() -> None:
-        jobs, work, other = Jobs[str](limit=2, concurrent=1), Work(), Work()
-        assert jobs.start("a", work) and jobs.start("b", other)
-        assert not jobs.start("c", other)
+        jobs, work, other = new_jobs(seconds=10), Work(), Work()
+        jobs.start("a", ANN, 6, work)
+        jobs.start("b", ANN, 4, other)
+        with pytest.raises(Refusal) as refused:
+            jobs.start("c", ANN, 3, other)
+        assert (refused.value.status, refused.value.retry_after) == (429, 3)
+        jobs.start("d", BEN, 10, other)
         await let_tasks_run()
         await work.end()
-        assert jobs.start("c", other)
+        jobs.start("c", ANN, 3, other)
         await jobs.close()
 
     run(test)
@@ -90,27 +118,26 @@ FAILED = JobFailed("par-failed", "The bot failed; please try again.")
 
 def test_a_failure_is_reported_until_the_job_is_started_again() -> None:
     async def test() -> None:
-        jobs, failing, again = Jobs[str](limit=2, concurrent=1), Work(FAILED), Work()
-        jobs.start("a", failing)
+        jobs, failing, again = new_jobs(), Work(FAILED), Work()
+        jobs.start("a", ANN, 1, failing)
         await failing.end()
         assert jobs.progress("a", done=False) == "failed" and jobs.failure("a") is FAILED
         assert jobs.failure("b") is None
-        jobs.start("a", again)
+        jobs.start("a", ANN, 1, again)
         assert jobs.progress("a", done=False) == "waiting" and jobs.failure("a") is None
         await again.end()
 
     run(test)
 
 
-@pytest.mark.parametrize("concurrent", [1, 2])
-def test_closing_cancels_the_jobs_that_run_and_those_that_wait(concurrent: int) -> None:
+def test_closing_cancels_the_jobs_that_run_and_those_that_wait() -> None:
     async def test() -> None:
-        jobs, works = Jobs[int](limit=9, concurrent=concurrent), [Work() for _ in range(3)]
+        jobs, works = new_jobs(), [Work() for _ in range(3)]
         for key, work in enumerate(works):
-            jobs.start(key, work)
+            jobs.start(str(key), ANN, 1, work)
         await let_tasks_run()
         await jobs.close()
-        assert [work.cancelled for work in works] == [number < concurrent for number in range(3)]
-        assert {jobs.progress(key, done=False) for key in range(3)} == {"none"}
+        assert [work.cancelled for work in works] == [True, False, False]
+        assert {jobs.progress(str(key), done=False) for key in range(3)} == {"none"}
 
     run(test)

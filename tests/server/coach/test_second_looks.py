@@ -11,12 +11,18 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.listing import decisions
 from cartographers.rules.state import Game
 from cartographers.rules.view import View, view
+from cartographers.server.coach.searches import Searches
 from cartographers.server.coach.second_looks import AT_STAKE, SecondLooks
+from cartographers.server.work.allowance import Allowance, AllowedWork
+from cartographers.server.work.queue import Lane, WorkQueue
+from cartographers.server.work.threads import Threads
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.pool import WorkerFailed
+from cartographers.table.analysis import Question
 from cartographers.table.opening import open_table
 from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use
 from server.serving import Device, Json, NewDevice, Served
+from server.worker_pool import PURPOSE
 from testkit.oracle import Oracle
 
 # The coach thinks in a process of its own, which has to answer in time.
@@ -84,8 +90,8 @@ class Asked(AdviserWorkers):
         self._fails = fails
         self.asked: list[tuple[Game, int]] = []
 
-    async def advise(self, game: Game, seat: int, *_: object, **__: object) -> list[Advice]:
-        self.asked.append((game, seat))
+    async def advise(self, question: Question, seat: int, *_: object) -> list[Advice]:
+        self.asked.append((question.game, seat))
         if not self._fails:
             await asyncio.Event().wait()
         raise WorkerFailed("it does not start")
@@ -98,8 +104,9 @@ def test_a_coach_that_fails_to_start_or_never_answers_does_not_keep_the_server_f
     advisers, game = Asked(fails), open_table(seed=3).game
 
     async def start_and_close() -> None:
-        looks = SecondLooks(advisers)
-        looks.warm_up(game)
+        queue, allowance = WorkQueue({Lane.TABLE: 1, Lane.READING: 1}), Allowance(AllowedWork(9, 9, 9))
+        looks = SecondLooks(advisers, Searches(queue, allowance), Threads(queue, allowance))
+        looks.warm_up(game, PURPOSE)
         await asyncio.sleep(0)
         await asyncio.wait_for(looks.close(), 10)
 

@@ -55,6 +55,9 @@ def test_figures_are_told_in_the_format_of_prometheus_and_name_nobody(measured: 
         and float(figures["cartographers_memory_bytes"]) > 1e6
     )
     assert figures['cartographers_request_seconds_bucket{le="+Inf"}'] == "2"
+    assert figures['cartographers_work_waiting{lane="table"}'] == "0"
+    # The log of the new game was written in a thread.
+    assert figures['cartographers_work_started_total{lane="reading"}'] == "1"
     for secret in (made["id"], made["invite"], client.token, "127.0.0.1"):
         assert secret not in told.text
 

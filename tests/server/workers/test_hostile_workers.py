@@ -27,6 +27,8 @@ from server.quick_advisers import QUICK
 from server.quick_advisers import until as sooner_or_later
 from server.random_client import RandomClient
 from server.serving import Json, StartServer
+from server.worker_pool import PURPOSE, worker_pool
+from server.worker_pool import ask as ask_worker
 
 # Real processes with real time limits.
 pytestmark = pytest.mark.real_clock
@@ -67,11 +69,11 @@ def test_nothing_is_taken_from_a_worker_that(how: str) -> None:
     game = table(2).game
 
     async def ask() -> dict[int, Decision]:
-        hostile = WorkerPool(python(HOSTILE[how]), 1, Limits(200 << 20, 5), 0.1)
+        hostile = worker_pool(python(HOSTILE[how]), 1, Limits(200 << 20, 5), 0.1)
         bot_workers = BotWorkers(hostile, AnswerTimeout(0.1, 0.2))
         async with asyncio.timeout(HANGING):
-            found = await bot_workers.decide(game, {0: "chance", 1: "chance"}, seed=1)
-            await bot_workers.close()
+            found = await bot_workers.decide(game, {0: "chance", 1: "chance"}, 1, PURPOSE)
+            await hostile.close()
         return found
 
     assert asyncio.run(ask()) == {}
@@ -114,7 +116,7 @@ def failing(tmp_path: Path, bot: str, how: str = "os._exit(1)") -> tuple[str, ..
 def workers(
     command: tuple[str, ...], number: int = 1, memory: int = 1 << 30, startup_time: float = 10.0
 ) -> WorkerPool:
-    return WorkerPool(command, number, Limits(memory, 5), startup_time)
+    return worker_pool(command, number, Limits(memory, 5), startup_time)
 
 
 def table(seats: int, seed: int = 6) -> Table:
@@ -127,9 +129,9 @@ def asked(
     """What some bots decide at a table."""
 
     async def ask() -> dict[int, Decision]:
-        bot_workers = BotWorkers(workers(command), AnswerTimeout(margin, timeout))
-        found = await bot_workers.decide(game, bots, seed=1)
-        await bot_workers.close()
+        pool = workers(command)
+        found = await BotWorkers(pool, AnswerTimeout(margin, timeout)).decide(game, bots, 1, PURPOSE)
+        await pool.close()
         return found
 
     return asyncio.run(ask())
@@ -178,7 +180,7 @@ def test_whatever_a_worker_has_started_ends_with_it(tmp_path: Path) -> None:
     async def ask() -> None:
         one = workers(python(script), startup_time=0.5)
         with pytest.raises(WorkerFailed):
-            await one.run({}, [0.3], print)
+            await ask_worker(one, {}, [0.3], print)
         await one.close()
 
     asyncio.run(ask())
@@ -206,10 +208,10 @@ def test_a_worker_has_little_memory_low_priority_and_one_thread() -> None:
     told: list[Json] = []
 
     async def ask() -> None:
-        one = WorkerPool(python(script), 1, Limits(123 << 20, 7), 10.0)
+        one = worker_pool(python(script), 1, Limits(123 << 20, 7), 10.0)
         # The first answer may come before the limits: a process is confined as soon as it runs.
-        await one.run({}, [5], told.append)
-        await one.run({}, [5], told.append)
+        await ask_worker(one, {}, [5], told.append)
+        await ask_worker(one, {}, [5], told.append)
         await one.close()
 
     asyncio.run(ask())
@@ -219,9 +221,9 @@ def test_a_worker_has_little_memory_low_priority_and_one_thread() -> None:
 
 def test_a_worker_that_eats_memory_dies_of_it_and_not_the_server() -> None:
     async def ask() -> None:
-        hungry = WorkerPool(python(HOSTILE["eats memory"]), 1, Limits(200 << 20, 5), 0)
+        hungry = worker_pool(python(HOSTILE["eats memory"]), 1, Limits(200 << 20, 5), 0)
         with pytest.raises(WorkerFailed, match="the process ended"):
-            await hungry.run({}, [HANGING], print)
+            await ask_worker(hungry, {}, [HANGING], print)
         await hungry.close()
 
     asyncio.run(ask())
@@ -235,7 +237,7 @@ def test_an_answer_that_comes_too_late_is_none_and_the_next_is_asked_of_a_new_pr
         one = workers(python(script), startup_time=5.0)
         for timeout in (2.0, 0.05, 2.0):
             try:
-                await one.run({}, [timeout], heard.append)
+                await ask_worker(one, {}, [timeout], heard.append)
             except WorkerFailed as late:
                 heard.append(str(late))
         await one.close()
@@ -260,12 +262,12 @@ def test_what_somebody_no_longer_waits_for_is_not_taken_for_the_next_answer(tmp_
     async def ask() -> None:
         one = workers(python(script))
         first = {"word": "first", "seconds": 0.2, "note": str(note)}
-        gone = asyncio.ensure_future(one.run(first, [HANGING], heard.append))
+        gone = asyncio.ensure_future(ask_worker(one, first, [HANGING], heard.append))
         while not note.exists():
             await asyncio.sleep(0.01)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        await one.run({**first, "word": "second", "seconds": 0.5}, [HANGING], heard.append)
+        await ask_worker(one, {**first, "word": "second", "seconds": 0.5}, [HANGING], heard.append)
         await one.close()
 
     asyncio.run(ask())
@@ -287,11 +289,12 @@ def test_a_bot_that_overruns_its_own_time_is_given_up_long_before_the_usual_time
     game = table(2).game
 
     async def ask() -> dict[int, Decision]:
-        bot_workers = BotWorkers(workers(command), AnswerTimeout(0.3, 10 * 60))
-        await bot_workers.decide(game, {0: "chance"}, seed=1)
+        pool = workers(command)
+        bot_workers = BotWorkers(pool, AnswerTimeout(0.3, 10 * 60))
+        await bot_workers.decide(game, {0: "chance"}, 1, PURPOSE)
         async with asyncio.timeout(HANGING):
-            found = await bot_workers.decide(game, {0: "search:100ms"}, seed=1)
-            await bot_workers.close()
+            found = await bot_workers.decide(game, {0: "search:100ms"}, 1, PURPOSE)
+            await pool.close()
         return found
 
     assert asyncio.run(ask()) == {}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cartographers.server.workers import pool
-from cartographers.server.workers.pool import WorkerFailed, WorkerPool
-from cartographers.server.workers.sandbox import Limits
+from cartographers.server.workers.pool import WorkerFailed
+from server.worker_pool import ask, worker_pool
 
 
 class ClosedPipe:
@@ -31,10 +31,10 @@ def test_a_process_that_ended_before_it_was_asked_has_failed(monkeypatch: pytest
     monkeypatch.setattr(pool, "kill", kill)
 
     async def run() -> None:
-        workers = WorkerPool(("never",), 1, Limits(1 << 30, 5), 0.0)
+        workers = worker_pool(("never",), startup_time=0.0)
         for _ in range(2):  # the place in the pool is free again afterwards
             with pytest.raises(WorkerFailed, match="handler is closed"):
-                await workers.run({}, [1.0], lambda answer: None)
+                await ask(workers, {}, [1.0], print)
 
     asyncio.run(run())
     assert len(killed) == 2

@@ -22,6 +22,11 @@ class RateLimit:
         self._buckets[address] = (left - 1, now)
         return True
 
+    def wait(self, address: str) -> float:
+        """The seconds until an address has a token again."""
+        left, since = self._buckets.get(address, (self._burst, self._clock()))
+        return max(0.0, (1 - left) / self._rate - (self._clock() - since))
+
     def forget_full(self) -> None:
         """Forget the addresses whose bucket is full again."""
         now = self._clock()

@@ -1,74 +1,55 @@
 """Hints during a game, in three levels: what to look at, where, and the decision itself."""
 
-import asyncio
-import logging
-
 from cartographers.notation.cells import names
 from cartographers.notation.wire import write_decision
 from cartographers.server import protocol
+from cartographers.server.coach.searches import Searches
 from cartographers.server.errors import Refusal, game_over, stale
 from cartographers.server.rooms.room import Room
-from cartographers.server.tasks import cancel_all
+from cartographers.server.work.callers import Caller
+from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import rng_seed
 from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.hint import Hint
 from cartographers.table.reasons import Reason
 
-logger = logging.getLogger(__name__)
-
-#: How many hints are cached, so that their higher levels need no second search.
-_CACHE_SIZE = 256
-
 #: Game, seat and step.
 Key = tuple[str, int, int]
 
 
 class Hints:
-    """Gives hints. One search answers all levels and is cached."""
+    """Gives hints. One search answers all levels and is remembered."""
 
-    def __init__(self, advisers: AdviserWorkers) -> None:
-        self._advisers = advisers
-        self._searches: dict[Key, asyncio.Task[Hint]] = {}
+    def __init__(self, advisers: AdviserWorkers, searches: Searches[Key, Hint]) -> None:
+        self._advisers, self.searches = advisers, searches
 
-    async def give(self, room: Room, seat: int, request: protocol.HintRequest) -> protocol.Hint:
+    async def give(
+        self, room: Room, seat: int, request: protocol.HintRequest, caller: Caller
+    ) -> protocol.Hint:
         """A hint for the current phase, up to the level of the request."""
         check_hints_allowed(room, seat, request.step)
-        key = (room.id, seat, request.step)
-        if key not in self._searches:
-            self._start_search(key, room)
+        game, seed = room.game, rng_seed(room.row.seed or 0, seat, request.step)
+        purpose = Purpose(caller, room.id, Lane.ADVICE)
         try:
-            # A cancelled request must not cancel the search: its result is cached for the next request.
-            hint = await asyncio.shield(self._searches[key])
+            hint = await self.searches.result(
+                (room.id, seat, request.step),
+                purpose,
+                self._advisers.seconds,
+                lambda: self._advisers.hint(game, seat, seed, purpose),
+            )
         except WorkerFailed:
-            sentence = "Nobody could think of a hint just now; please try again."
-            raise Refusal(503, "hint-failed", sentence) from None
+            raise no_hint() from None
         return hint_model(hint, request)
 
-    def _start_search(self, key: Key, room: Room) -> None:
-        while len(self._searches) >= _CACHE_SIZE:
-            self._searches.pop(next(iter(self._searches))).cancel()
-        _, seat, step = key
-        search = asyncio.ensure_future(
-            self._advisers.hint(room.game, seat, rng_seed(room.row.seed or 0, seat, step))
-        )
-        search.add_done_callback(lambda done: self._drop_failed(key, done))
-        self._searches[key] = search
-
-    def _drop_failed(self, key: Key, search: "asyncio.Task[Hint]") -> None:
-        """Remove a failed search from the cache, so that the next request starts a new one."""
-        if not search.cancelled() and search.exception():
-            logger.warning("the search for a hint failed: %s", search.exception())
-            self._searches.pop(key, None)
-
-    def clear_cache(self) -> None:
-        """Forget all hints, so that the next requests start new searches."""
-        self._searches.clear()
-
     async def close(self) -> None:
-        """Cancel all searches and end the worker processes."""
-        await cancel_all(self._searches.values())
-        await self._advisers.close()
+        """Cancel all searches."""
+        await self.searches.close()
+
+
+def no_hint() -> Refusal:
+    """Unavailable: the search failed."""
+    return Refusal(503, "hint-failed", "Nobody could think of a hint just now; please try again.")
 
 
 def check_hints_allowed(room: Room, seat: int, step: int) -> None:

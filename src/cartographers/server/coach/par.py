@@ -4,7 +4,7 @@ import logging
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import Json
-from cartographers.players.roster import strongest
+from cartographers.players.roster import seconds, strongest
 from cartographers.rules.decision import Decision
 from cartographers.rules.event import Revealed
 from cartographers.rules.season import solo_rating, solo_title
@@ -15,6 +15,9 @@ from cartographers.server.protocol import Par
 from cartographers.server.rooms.dealing import dealer_of, has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import ResultKey, Store
+from cartographers.server.work.allowance import Allowance
+from cartographers.server.work.callers import Caller
+from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.workers.players import BotWorkers
 from cartographers.table.card_order import card_order
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
@@ -25,8 +28,8 @@ logger = logging.getLogger(__name__)
 
 #: The kind of result under which par is stored.
 KIND = "par"
-#: How many games par may be played for at once. They share the worker processes, decision by decision.
-_JOB_LIMIT = 100
+#: Seconds that are expected for a decision of a bot without a time limit.
+_UNTIMED = 0.05
 #: How often a bot is asked for one decision before par is given up.
 _ATTEMPTS = 2
 #: Seconds for the upper bound of a deal.
@@ -38,10 +41,10 @@ _SEAT, _RESULT_NUMBER = 0, 0
 class ParGames:
     """Plays par in the background for all games it was requested for."""
 
-    def __init__(self, store: Store, workers: BotWorkers, player: str) -> None:
+    def __init__(self, store: Store, workers: BotWorkers, player: str, allowance: Allowance) -> None:
         """Without the name of a player the strongest bot plays."""
         self._store, self._workers, self._player = store, workers, player
-        self._jobs = Jobs[str](_JOB_LIMIT, concurrent=_JOB_LIMIT)
+        self._jobs = Jobs[str](allowance)
         self._tables: dict[str, Table] = {}
 
     @property
@@ -49,12 +52,13 @@ class ParGames:
         """The bot that plays par."""
         return self._player or strongest()
 
-    async def start(self, room: Room, words: Words) -> Par:
+    async def start(self, room: Room, words: Words, caller: Caller) -> Par:
         """Have par played unless it is stored, and report the progress."""
         result = await self._result(room)
-        if result is None and not self._jobs.start(room.id, lambda: self._play_and_store(room)):
-            sentence = "Par is being played for many games already; please try again later."
-            raise Refusal(429, "par-queue", sentence)
+        if result is None:
+            purpose = Purpose(caller, room.id, Lane.BACKGROUND)
+            expected = room.game.turned * (seconds(self.player) or _UNTIMED)
+            self._jobs.start(room.id, caller, expected, lambda: self._play_and_store(room, purpose))
         return self._model(room, result, words)
 
     async def progress(self, room: Room, words: Words) -> Par:
@@ -62,9 +66,8 @@ class ParGames:
         return self._model(room, await self._result(room), words)
 
     async def close(self) -> None:
-        """Cancel all games and end the worker processes; unfinished games are lost."""
+        """Cancel all games; unfinished games are lost."""
         await self._jobs.close()
-        await self._workers.close()
 
     async def _result(self, room: Room) -> Json | None:
         """The stored result; raises a ``Refusal`` if the game cannot have one."""
@@ -78,12 +81,12 @@ class ParGames:
     def _key(self, room: Room) -> ResultKey:
         return ResultKey(room.id, KIND, _SEAT, self.player)
 
-    async def _play_and_store(self, room: Room) -> None:
+    async def _play_and_store(self, room: Room, purpose: Purpose) -> None:
         try:
-            game = await self._play(room)
+            game = await self._play(room, purpose)
             stars = game.seats[_SEAT].stars
             result = {"stars": stars, "rating": solo_rating(game), "title": solo_title(game)}
-            result["bound"] = await self._bound(room, stars)
+            result["bound"] = await self._bound(room, stars, purpose)
             await self._store.add_result(self._key(room), _RESULT_NUMBER, result)
         except OSError as error:
             logger.warning("par could not be saved: %s", error)
@@ -91,11 +94,11 @@ class ParGames:
         finally:
             self._tables.pop(room.id, None)
 
-    async def _play(self, room: Room) -> Game:
+    async def _play(self, room: Room, purpose: Purpose) -> Game:
         """The same deal, played to its end by the bot."""
         table = self._tables[room.id] = Table(shelf(), room.game.setup, _same_deal(room))
         while not table.over:
-            decision = await self._decide(table.game, room.row.seed or 0)
+            decision = await self._decide(table.game, room.row.seed or 0, purpose)
             try:
                 table.commit(_SEAT, decision)
             except OrderRanOut:
@@ -103,21 +106,21 @@ class ParGames:
                 raise JobFailed("par-record", sentence) from None
         return table.game
 
-    async def _decide(self, game: Game, seed: int) -> Decision:
+    async def _decide(self, game: Game, seed: int, purpose: Purpose) -> Decision:
         for _ in range(_ATTEMPTS):
-            decisions = await self._workers.decide(game, {_SEAT: self.player}, seed)
+            decisions = await self._workers.decide(game, {_SEAT: self.player}, seed, purpose)
             if decisions:
                 return decisions[_SEAT]
         raise JobFailed("par-failed", "The bot failed; please try again.")
 
-    async def _bound(self, room: Room, stars: int) -> int | None:
+    async def _bound(self, room: Room, stars: int, purpose: Purpose) -> int | None:
         """The most stars known to be possible on this deal: at least those of the player and of par."""
         setup = room.game.setup
         try:
             cards = card_order(shelf(), setup, _same_deal(room))
         except OrderRanOut:
             return None
-        bound = await self._workers.bound(setup, cards, _BOUND_TIMEOUT)
+        bound = await self._workers.bound(setup, cards, _BOUND_TIMEOUT, purpose)
         return None if bound is None else max(bound, stars, room.game.seats[_SEAT].stars)
 
     def _model(self, room: Room, result: Json | None, words: Words) -> Par:

@@ -11,41 +11,53 @@ from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server import protocol
 from cartographers.server.coach.hints import check_hints_allowed, reason_model
+from cartographers.server.coach.searches import Searches
 from cartographers.server.errors import illegal, refused
 from cartographers.server.rooms.room import Room
 from cartographers.server.tasks import cancel_all
+from cartographers.server.work.callers import Caller
+from cartographers.server.work.queue import Lane, Purpose
+from cartographers.server.work.threads import Reading, Threads
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import rng_seed
 from cartographers.server.workers.pool import WorkerFailed
+from cartographers.table.analysis import Question
 from cartographers.table.reasons import reasons_against
 
 logger = logging.getLogger(__name__)
 
 #: The coach speaks up if a decision is expected to cost more stars than this.
 AT_STAKE = 3.0
+#: Game, seat, step and the decision.
+Key = tuple[str, int, int, Decision]
 
 
 class SecondLooks:
     """Compares a decision that a player is about to take with the best one that a short search finds."""
 
-    def __init__(self, advisers: AdviserWorkers) -> None:
-        self._advisers = advisers
-        self._warming: set[asyncio.Task[None]] = set()
+    def __init__(
+        self, advisers: AdviserWorkers, searches: Searches[Key, list[Advice]], threads: Threads
+    ) -> None:
+        self._advisers, self._searches, self._threads = advisers, searches, threads
+        #: The games that are looked at in advance.
+        self._warming: dict[str, asyncio.Task[None]] = {}
 
-    def warm_up(self, game: Game) -> None:
+    def warm_up(self, game: Game, purpose: Purpose) -> None:
         """Look at a game once, so that its first decision need not wait for a process to start."""
         for seat in game.waiting[:1]:
-            task = asyncio.get_running_loop().create_task(self._look_at(game, seat))
-            self._warming.add(task)
-            task.add_done_callback(self._warming.discard)
+            task = asyncio.get_running_loop().create_task(self._look_at(game, seat, purpose))
+            self._warming[purpose.game] = task
+            task.add_done_callback(lambda _: self._warming.pop(purpose.game, None))
 
-    async def _look_at(self, game: Game, seat: int) -> None:
+    async def _look_at(self, game: Game, seat: int, purpose: Purpose) -> None:
         try:
-            await self._advisers.advise(game, seat, seed=0, most=1)
+            await self._advisers.advise(Question(game, most=1), seat, 0, purpose)
         except WorkerFailed as error:
             logger.warning("the coach could not be started in advance: %s", error)
 
-    async def take(self, room: Room, seat: int, request: protocol.SecondLookRequest) -> protocol.SecondLook:
+    async def take(
+        self, room: Room, seat: int, request: protocol.SecondLookRequest, caller: Caller
+    ) -> protocol.SecondLook:
         """Whether the coach speaks up; a search that fails says nothing."""
         check_hints_allowed(room, seat, request.step)
         game = room.game
@@ -56,25 +68,33 @@ class SecondLooks:
         reason = view(game, seat).why_not(decision)
         if reason:
             raise illegal(reason)
-        seed = rng_seed(room.row.seed or 0, seat, request.step)
+        question, seed = Question(game, decision, most=1), rng_seed(room.row.seed or 0, seat, request.step)
+        purpose = Purpose(caller, room.id, Lane.ADVICE)
         try:
-            advice = await self._advisers.advise(game, seat, seed, decision, most=1)
+            advice = await self._searches.result(
+                (room.id, seat, request.step, decision),
+                purpose,
+                self._advisers.seconds,
+                lambda: self._advisers.advise(question, seat, seed, purpose),
+            )
         except WorkerFailed:
             return protocol.SecondLook(speaks=False)
         played = next(one for one in advice if one.decision == decision)
-        return await asyncio.to_thread(_said, room, seat, advice[0], played.expected, decision)
+        reading = Reading(caller, room.id)
+        return await self._threads.run(reading, _said, game, seat, advice[0], played)
 
     async def close(self) -> None:
-        """Cancel what has been started in advance. The processes are those of the hints, which end them."""
-        await cancel_all(self._warming)
+        """Cancel all searches, also those that were started in advance."""
+        await cancel_all(self._warming.values())
+        await self._searches.close()
 
 
-def _said(room: Room, seat: int, best: Advice, expected: float, decision: Decision) -> protocol.SecondLook:
+def _said(game: Game, seat: int, best: Advice, played: Advice) -> protocol.SecondLook:
     """What the coach says: nothing unless enough is at stake."""
-    lost = best.expected - expected
+    lost = best.expected - played.expected
     if lost <= AT_STAKE:
         return protocol.SecondLook(speaks=False)
-    why = reasons_against(view(room.game, seat), best.decision, decision)
+    why = reasons_against(view(game, seat), best.decision, played.decision)
     return protocol.SecondLook(
         speaks=True,
         lost=lost,

@@ -2,9 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from cartographers.server.http.dependencies import (
+    CallerDep,
     CreationLimit,
     Device,
     LobbyDep,
@@ -13,6 +14,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
+from cartographers.server.http.gone import unless_gone
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.what_if import what_if
@@ -39,9 +41,12 @@ _OK, _ACCEPTED = 200, 202
     response_model=Hint,
     responses=refusals(403, 404, 409),
 )
-async def get_hint(request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
+async def get_hint(
+    request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat, caller: CallerDep, line: Request
+) -> Response:
     """What to look at, where, what to decide: as much as the level asks for; none in a game without hints."""
-    return json_response(await lobby.hints.give(room, seat, request))
+    hint = lobby.computing.hints.give(room, seat, request, caller)
+    return json_response(await unless_gone(line, hint))
 
 
 @router.post(
@@ -50,9 +55,17 @@ async def get_hint(request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: O
     response_model=SecondLook,
     responses=refusals(403, 404, 409),
 )
-async def second_look(request: SecondLookRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
+async def second_look(
+    request: SecondLookRequest,
+    lobby: LobbyDep,
+    room: RoomDep,
+    seat: OwnSeat,
+    caller: CallerDep,
+    line: Request,
+) -> Response:
     """It speaks up only if the decision is expected to cost more than three stars, and changes nothing."""
-    return json_response(await lobby.second_looks.take(room, seat, request))
+    look = lobby.computing.second_looks.take(room, seat, request, caller)
+    return json_response(await unless_gone(line, look))
 
 
 @router.post(
@@ -63,10 +76,10 @@ async def second_look(request: SecondLookRequest, lobby: LobbyDep, room: RoomDep
     dependencies=[CreationLimit],
 )
 async def start_analysis(
-    request: AnalysisRequest, lobby: LobbyDep, room: RoomDep, words: WordsDep
+    request: AnalysisRequest, lobby: LobbyDep, room: RoomDep, words: WordsDep, caller: CallerDep
 ) -> Response:
     """Analyse the decisions of one seat. Repeating the request resumes an analysis that was interrupted."""
-    return _progress_response(await lobby.analyses.start(room, request.seat, words))
+    return _progress_response(await lobby.computing.analyses.start(room, request.seat, words, caller))
 
 
 @router.get(
@@ -76,10 +89,10 @@ async def start_analysis(
     responses=refusals(404, 409),
 )
 async def get_analysis(
-    lobby: LobbyDep, room: RoomDep, words: WordsDep, seat: Annotated[int, Query()] = 0
+    lobby: LobbyDep, room: RoomDep, words: WordsDep, caller: CallerDep, seat: Annotated[int, Query()] = 0
 ) -> Response:
     """The moves analysed so far; poll about once a second while it is running."""
-    return json_response(await lobby.analyses.progress(room, seat, words))
+    return json_response(await lobby.computing.analyses.progress(room, seat, words, caller))
 
 
 @router.post(
@@ -102,15 +115,15 @@ async def play_on(request: WhatIfRequest, lobby: LobbyDep, room: RoomDep, device
     responses={_ACCEPTED: {"model": Par, "description": "It is under way."}, **refusals(404, 409)},
     dependencies=[CreationLimit],
 )
-async def start_par(lobby: LobbyDep, room: RoomDep, words: WordsDep) -> Response:
+async def start_par(lobby: LobbyDep, room: RoomDep, words: WordsDep, caller: CallerDep) -> Response:
     """How many stars a bot scores with the same deal; for solo games, once they are over."""
-    return _progress_response(await lobby.par_games.start(room, words))
+    return _progress_response(await lobby.computing.par_games.start(room, words, caller))
 
 
 @router.get("/par", summary="Par so far", response_model=Par, responses=refusals(404, 409))
 async def get_par(lobby: LobbyDep, room: RoomDep, words: WordsDep) -> Response:
     """Poll about once a second while it is running."""
-    return json_response(await lobby.par_games.progress(room, words))
+    return json_response(await lobby.computing.par_games.progress(room, words))
 
 
 def _progress_response(progress: Analysis | Par) -> Response:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import come_again
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
@@ -13,6 +13,7 @@ from cartographers.server.rooms.people import visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.rooms.watching import check_may_watch
+from cartographers.server.work.callers import Caller
 from cartographers.words.book import Words
 
 
@@ -38,8 +39,18 @@ Device = Annotated[str, Depends(_device)]
 LinkedDevice = Annotated[str, Depends(_linked_device)]
 
 
-async def _room(lobby: LobbyDep, id: Annotated[str, Path(description="The game.", max_length=64)]) -> Room:
-    return await lobby.room(id)
+async def _caller(lobby: LobbyDep, device: Device) -> Caller:
+    return lobby.computing.callers.of(device)
+
+
+#: On whose behalf something is computed.
+CallerDep = Annotated[Caller, Depends(_caller)]
+
+
+async def _room(
+    lobby: LobbyDep, caller: CallerDep, id: Annotated[str, Path(description="The game.", max_length=64)]
+) -> Room:
+    return await lobby.room(id, caller)
 
 
 RoomDep = Annotated[Room, Depends(_room)]
@@ -66,8 +77,10 @@ OwnSeat = Annotated[int, Depends(_own_seat)]
 
 
 async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
-    if not lobby.creation_limit.allow(client_address(request.scope)):
-        raise Refusal(429, "too-many-games", "Too many new games from here; please wait a moment.")
+    address = client_address(request.scope)
+    if not lobby.creation_limit.allow(address):
+        sentence = "Too many new games from here; come again in {wait} {unit}."
+        raise come_again(429, "too-many-games", sentence, lobby.creation_limit.wait(address))
 
 
 #: Limits how many games, or jobs as expensive, an address may create.

@@ -50,6 +50,8 @@ def problem_response(connection: HTTPConnection, refusal: Refusal) -> Response:
         missed=refusal.missed if isinstance(refusal, GoalMissed) else None,
     )
     headers = {"Content-Language": words.language, "Vary": "Accept-Language"}
+    if refusal.retry_after is not None:
+        headers["Retry-After"] = str(refusal.retry_after)
     return Response(problem.model_dump_json(), refusal.status, headers, media_type="application/json")
 
 

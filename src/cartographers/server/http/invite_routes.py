@@ -45,7 +45,7 @@ async def get_invite(
     lobby: LobbyDep, device: Device, words: WordsDep, code: Annotated[str, Path(max_length=64)]
 ) -> Response:
     """Shown to a player before they take the seat, or are told that they can only watch."""
-    return json_response(seats.invitation(await seats.access_by(lobby, code), device, words))
+    return json_response(seats.invitation(await seats.access_by(lobby, code, device), device, words))
 
 
 @router.post(

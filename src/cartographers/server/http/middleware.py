@@ -1,6 +1,7 @@
 """The middleware of every request: rate limit, host, origin, body size, device cookie, security headers."""
 
 from collections import Counter
+from math import ceil
 from time import monotonic
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -97,8 +98,10 @@ class AccessMiddleware:
 
 def _identify(scope: Scope, lobby: Lobby, device: str) -> None:
     """Note who sent a request: everything but linking devices knows only the person."""
+    person = lobby.persons.of(device)
     scope["state"]["linked_device"] = device
-    scope["state"]["device"] = lobby.persons.of(device)
+    scope["state"]["device"] = person
+    lobby.computing.callers.saw(person, client_address(scope))
 
 
 def client_address(scope: Scope) -> str:
@@ -134,6 +137,7 @@ def _rejection(scope: Scope) -> Response | None:
     if not limit.allow(client_address(scope)):
         sentence = "That was too much at once; please wait a moment."
         refusal = Refusal(429, "too-many-requests", sentence)
+        refusal.retry_after = ceil(limit.wait(client_address(scope)))
     elif (host := _host(headers)) not in lobby.host_names:
         sentence = "This server is not called {name!r}; whoever runs it can add that name."
         refusal = Refusal(400, "unknown-host", sentence, name=host_name(host))

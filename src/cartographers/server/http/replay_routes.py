@@ -1,6 +1,5 @@
 """Routes for looking back: seasons explained, replays, records to download and upload."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
@@ -31,6 +30,8 @@ router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["looking back"])
 _RECORD_FILE: dict[str, Any] = {"content": {"text/plain": {}, "application/json": {}}}
 #: The media type and the extension of a record, by its format.
 _FILE_TYPES = {"text": ("text/plain; charset=utf-8", "txt"), "json": ("application/json", "json")}
+#: About how many characters of a record an event takes.
+_CHARACTERS_OF_EVENT = 20
 
 
 def _names(room: Room, words: Words) -> list[str]:
@@ -43,9 +44,17 @@ def _names(room: Room, words: Words) -> list[str]:
     response_model=SeasonExplained,
     responses=refusals(403, 404),
 )
-async def explain(room: SeenRoom, words: WordsDep, season: Annotated[int, Path(ge=0, le=3)]) -> Response:
+async def explain(
+    lobby: LobbyDep,
+    device: Device,
+    room: SeenRoom,
+    words: WordsDep,
+    season: Annotated[int, Path(ge=0, le=3)],
+) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
-    explained = await asyncio.to_thread(explained_season, room.log, season, _names(room, words), room.game)
+    explained = await lobby.computing.read(
+        device, room.id, room.seq, explained_season, room.log, season, _names(room, words), room.game
+    )
     if explained is None:
         raise Refusal(404, "season-not-scored", "This season has not been scored yet.")
     return json_response(explained)
@@ -57,11 +66,13 @@ async def explain(room: SeenRoom, words: WordsDep, season: Annotated[int, Path(g
     response_model=Replay,
     responses=refusals(403, 404),
 )
-async def replay(room: RoomDep, device: Device, words: WordsDep) -> Response:
+async def replay(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
     """Of a finished game for anyone, of a running one for its players and up to the last full step."""
     _check_may_look_back(room, device)
     names, bots = _names(room, words), dict(room.journal.bots)
-    shown = await asyncio.to_thread(replay_of, room.id, room.log, names, room.game, bots, room.over)
+    shown = await lobby.computing.read(
+        device, room.id, room.seq, replay_of, room.id, room.log, names, room.game, bots, room.over
+    )
     return json_response(shown)
 
 
@@ -78,7 +89,11 @@ def _check_may_look_back(room: Room, device: str) -> None:
     responses={200: _RECORD_FILE, **refusals(403, 404)},
 )
 async def record(
-    room: RoomDep, device: Device, words: WordsDep, format: Literal["text", "json"] = "text"
+    lobby: LobbyDep,
+    room: RoomDep,
+    device: Device,
+    words: WordsDep,
+    format: Literal["text", "json"] = "text",
 ) -> Response:
     """As text or JSON. The record of a running game is for its players and ends with the last full turn."""
     _check_may_look_back(room, device)
@@ -86,7 +101,9 @@ async def record(
     names = _names(room, words)
     remarks = records.drawn_for_players(room.turn_log.lines, names, words)
     deal = room.row.deal if room.over else None
-    content = await asyncio.to_thread(records.record_file, room.log, names, format, signs, remarks, deal)
+    content = await lobby.computing.read(
+        device, room.id, room.seq, records.record_file, room.log, names, format, signs, remarks, deal
+    )
     media_type, extension = _FILE_TYPES[format]
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
     return Response(content, media_type=media_type, headers=headers)
@@ -111,7 +128,8 @@ async def deal(room: SeenRoom, words: WordsDep) -> Response:
     responses=refusals(403),
     dependencies=[CreationLimit],
 )
-async def upload(request: RecordUpload, lobby: LobbyDep) -> Created:
+async def upload(request: RecordUpload, lobby: LobbyDep, device: Device) -> Created:
     """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
-    table, names = await asyncio.to_thread(records.read_upload, request.record)
+    events = len(request.record) // _CHARACTERS_OF_EVENT
+    table, names = await lobby.computing.read(device, "", events, records.read_upload, request.record)
     return await create_from_record(lobby, table, names)

@@ -65,7 +65,7 @@ async def _room_or_relay(socket: WebSocket, lobby: Lobby, id: str) -> Room | Non
     until = lobby.clocks.monotonic() + PATIENCE
     while True:
         try:
-            return await lobby.room(id)
+            return await lobby.room(id, lobby.computing.callers.of(socket.state.device))
         except ServedElsewhere as elsewhere:
             if FORWARDED in socket.headers or lobby.clocks.monotonic() > until:
                 await socket.close(COME_AGAIN)

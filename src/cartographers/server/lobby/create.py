@@ -1,6 +1,5 @@
 """Creating games: from a plan, from a record, from a position of another game, or by repeating a plan."""
 
-import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from secrets import choice
@@ -135,7 +134,9 @@ async def save_game(
 ) -> None:
     """Store a new game, perhaps with a deal of its own or as the rematch of another one; make it live."""
     # In a thread: a branch of a long game has many events to hash.
-    events = await asyncio.to_thread(chain_events, table, 0, [], INITIAL_HASH)
+    events = await lobby.computing.read(
+        row.maker, row.id, len(table.log), chain_events, table, 0, [], INITIAL_HASH
+    )
     row = replace(row, began=lobby.clocks.wall(), deal=new and new.deal)
     stored = StoredGame(row, seats, events)
     try:

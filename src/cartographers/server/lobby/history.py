@@ -1,6 +1,5 @@
 """The finished games of a person: pages of a list, statistics, and a file with everything."""
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
@@ -14,6 +13,7 @@ from cartographers.notation.wire import Json, read_event
 from cartographers.rules.event import Event
 from cartographers.rules.problem import Problem
 from cartographers.server.coach import analyses, par
+from cartographers.server.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.people import you
 from cartographers.server.lobby.records import record_file
@@ -32,6 +32,8 @@ logger = logging.getLogger(__name__)
 
 #: How many games a page of the history has.
 PAGE = 20
+#: Seconds that it takes to compute the result of an older game.
+_OLDER_RESULT = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +81,21 @@ async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics
     people = lobby.store.people
     finished = await people.finished_games(person)
     luck, of_par = await people.findings(person, analyses.SUMS), await people.findings(person, par.KIND)
-    figures, unread = await asyncio.to_thread(_figures, finished, wanted, luck, of_par)
-    if unread:
-        lobby.older_results.start(person, lambda: _compute_missing(lobby, unread))
+    figures, unread = await lobby.computing.read(
+        person, "", len(finished), _figures, finished, wanted, luck, of_par
+    )
+    _start_computing(lobby, person, unread)
     return figures
+
+
+def _start_computing(lobby: Lobby, person: str, games: list[str]) -> None:
+    """Have the results of older games computed; if that is too much just now, then at the next look."""
+    caller, seconds = lobby.computing.callers.of(person), len(games) * _OLDER_RESULT
+    if games:
+        with suppress(Refusal):
+            lobby.computing.older_results.start(
+                person, caller, seconds, lambda: _compute_missing(lobby, person, games)
+            )
 
 
 #: Computed results as they are stored, by game and seat.
@@ -108,9 +121,8 @@ def _loaded(findings: _Findings) -> dict[tuple[str, int], Json]:
 
 async def _played(lobby: Lobby, person: str) -> list[Played]:
     finished = await lobby.store.people.finished_games(person)
-    games, unread = await asyncio.to_thread(_read, finished)
-    if unread:
-        lobby.older_results.start(person, lambda: _compute_missing(lobby, unread))
+    games, unread = await lobby.computing.read(person, "", len(finished), _read, finished)
+    _start_computing(lobby, person, unread)
     return games
 
 
@@ -139,12 +151,13 @@ async def _load(lobby: Lobby, game: str) -> StoredGame | None:
         return None
 
 
-async def _compute_missing(lobby: Lobby, games: list[str]) -> None:
+async def _compute_missing(lobby: Lobby, person: str, games: list[str]) -> None:
     """Store the result of older games, one after the other."""
     for game in games:
         stored = await _load(lobby, game)
         if stored:
-            await lobby.store.set_summary(game, await asyncio.to_thread(_summary, stored))
+            result = await lobby.computing.read(person, game, len(stored.events), _summary, stored)
+            await lobby.store.set_summary(game, result)
 
 
 def _summary(stored: StoredGame) -> dict[str, object]:
@@ -171,8 +184,11 @@ async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str
     for game in await lobby.store.people.all_games(person):
         stored = await _load(lobby, game)
         if stored:
-            files |= await asyncio.to_thread(_files, stored, person, seat_names(stored.seats, words))
-    return await asyncio.to_thread(_zip, files)
+            names = seat_names(stored.seats, words)
+            files |= await lobby.computing.read(
+                person, game, len(stored.events), _files, stored, person, names
+            )
+    return await lobby.computing.read(person, "", len(files), _zip, files)
 
 
 def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:

@@ -12,16 +12,11 @@ from cartographers.server.auth.persons import Persons
 from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
-from cartographers.server.coach.analyses import Analyses
-from cartographers.server.coach.hints import Hints
-from cartographers.server.coach.jobs import Jobs
-from cartographers.server.coach.par import ParGames
-from cartographers.server.coach.second_looks import SecondLooks
 from cartographers.server.errors import Refusal, ServedElsewhere, no_game
+from cartographers.server.lobby.computing import ITSELF, Computing
 from cartographers.server.lobby.peers import Peers
 from cartographers.server.notices.notices import Notices
 from cartographers.server.protocol import PlanRequest
-from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
@@ -29,12 +24,11 @@ from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.store import DAMAGE, DamagedRow, Store, StoredGame, damaged
-from cartographers.server.workers.advisers import AdviserWorkers
-from cartographers.server.workers.players import AnswerTimeout, BotWorkers
-from cartographers.server.workers.pool import WorkerFailed, WorkerPool
-from cartographers.server.workers.sandbox import Limits
+from cartographers.server.work.callers import Caller
+from cartographers.server.work.queue import Lane, Purpose
+from cartographers.server.work.threads import Reading, reading_time
+from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.dealer import Dealer
-from cartographers.table.opening import open_table
 from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -43,12 +37,8 @@ logger = logging.getLogger(__name__)
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
 #: Seconds after the start before code is compiled in advance: the first page needs the processor more.
 _COMPILE_AFTER = 3.0
-#: For how many persons the results of older games may be computed or wait to be.
-_RESULT_JOBS = 100
 #: What the player of one seat may say: a burst, and so many phrases a second after it.
 _SAY_LIMIT = (3, 0.2)
-#: How much "nicer" than the server a worker process is: while players wait for it, and in the background.
-_NICE, _NICE_BACKGROUND = 5, 15
 
 
 class Lobby:
@@ -69,10 +59,8 @@ class Lobby:
         self.phrase_limit = RateLimit(burst, per_hour / 3600, clocks.monotonic)
         self.say_limit = RateLimit(*_SAY_LIMIT, clocks.monotonic)
         self.persons = Persons({})
-        #: Computing results that older versions did not store, for one person at a time.
-        self.older_results = Jobs[str](_RESULT_JOBS, concurrent=1)
         self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
-        self._create_workers(settings, store)
+        self.computing = Computing(settings, store)
         self.peers = Peers(store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -80,26 +68,6 @@ class Lobby:
         self._generation = 0
         #: Games whose limit has passed and which cannot be loaded.
         self._unreadable: set[str] = set()
-
-    def _create_workers(self, settings: Settings, store: Store) -> None:
-        """Bots, hints and the background jobs have processes of their own, so none delays another."""
-        timeout = AnswerTimeout(settings.timeout_margin, settings.answer_timeout)
-
-        def pool(size: int, nice: int) -> WorkerPool:
-            limits = Limits(settings.worker_memory, nice)
-            return WorkerPool(settings.worker_command, size, limits, settings.worker_startup_time)
-
-        def advisers(workers: WorkerPool, player: str) -> AdviserWorkers:
-            # No turn depends on advice, so it may take longer than a bot's decision.
-            return AdviserWorkers(workers, player, settings.answer_timeout + timeout(player))
-
-        self._background = background = pool(1, _NICE_BACKGROUND)
-        self.bots = Bots(BotWorkers(pool(settings.bot_processes, _NICE), timeout), settings.table_time_limit)
-        self.hints = Hints(advisers(helpers := pool(1, _NICE), settings.hint_player))
-        self.second_looks = SecondLooks(advisers(helpers, settings.second_look_player))
-        self._analyst = advisers(background, settings.analysis_player)
-        self.analyses = Analyses(store, self._analyst)
-        self.par_games = ParGames(store, BotWorkers(background, timeout), settings.par_player)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
@@ -129,16 +97,16 @@ class Lobby:
             if game in self.rooms:
                 await self.close_room(game)
 
-    async def room(self, game: str) -> Room:
-        """The room of a game, opened from the store if it is not live."""
+    async def room(self, game: str, caller: Caller = ITSELF) -> Room:
+        """The room of a game, opened from the store for somebody if it is not live."""
         if game in self.rooms:
             return self.rooms[game]
         if game not in self._opening:
-            self._opening[game] = asyncio.get_running_loop().create_task(self._load_room(game))
+            self._opening[game] = asyncio.get_running_loop().create_task(self._load_room(game, caller))
         # Several requests may wait for the same room: one that is cancelled must not cancel the loading.
         return await asyncio.shield(self._opening[game])
 
-    async def _load_room(self, game: str) -> Room:
+    async def _load_room(self, game: str, caller: Caller) -> Room:
         try:
             while True:
                 generation = self._generation
@@ -148,7 +116,10 @@ class Lobby:
                     await self.store.release(game)
                     raise no_game()
                 dealer, engine = _dealer_of_readable(stored), stored.game.engine
-                table = await asyncio.to_thread(restore_table, shelf(), stored.events, dealer, engine)
+                reading = Reading(caller, game, reading_time(len(stored.events)))
+                table = await self.computing.threads.run(
+                    reading, restore_table, shelf(), stored.events, dealer, engine
+                )
                 if [seat.seat for seat in stored.seats] != list(range(table.game.setup.seats)):
                     raise damaged("a seat is missing")
                 if generation == self._generation:
@@ -164,12 +135,13 @@ class Lobby:
         room = Room(self.store, stored, table, self.clocks, self._on_change)
         self.rooms[room.id] = room
         if room.coached:
-            self.second_looks.warm_up(room.game)
+            purpose = Purpose(self.computing.callers.of(room.row.maker), room.id, Lane.ADVICE)
+            self.computing.second_looks.warm_up(room.game, purpose)
         return room
 
     def _on_change(self, room: Room) -> None:
         """A room has changed, or it may be a bot's turn."""
-        self.bots.start(room)
+        self.computing.bots.start(room)
         self.notices.look_at(room)
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
@@ -182,13 +154,11 @@ class Lobby:
         return [*always, *([self._compile_in_advance()] if self.settings.precompile else [])]
 
     async def _compile_in_advance(self) -> None:
-        """Ask for advice once: this fills the cache of compiled code that all worker processes share."""
         await asyncio.sleep(_COMPILE_AFTER)
         try:
-            await self._analyst.advise(open_table().game, seat=0, seed=0, most=1)
+            await self.computing.compile()
         except WorkerFailed as error:
-            logger.warning("the adviser %s does not work: %s", self._analyst.player, error)
-        await self._background.close()
+            logger.warning("the adviser %s does not work: %s", self.settings.analysis_player, error)
 
     async def _sweep_rooms(self) -> None:
         while True:
@@ -208,6 +178,7 @@ class Lobby:
                 await self.close_room(room.id)
             else:
                 await self._check_time(room.id)
+        self.computing.bots.hurry()
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
                 await self._check_time(game)
@@ -228,16 +199,8 @@ class Lobby:
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""
-        for service in (
-            self.older_results,
-            self.bots,
-            self.second_looks,
-            self.hints,
-            self.analyses,
-            self.par_games,
-            self.notices,
-        ):
-            await service.close()
+        await self.computing.close()
+        await self.notices.close()
         await self.store.close()
 
 

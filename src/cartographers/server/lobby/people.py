@@ -1,6 +1,7 @@
 """Persons: one device, or several that share a recovery phrase. Removing games, deleting everything."""
 
 from datetime import UTC, datetime
+from math import ceil
 
 from cartographers.server.auth.device_token import hashed, new_token
 from cartographers.server.auth.recovery_phrase import in_cyrillic, new_phrase, read_phrase
@@ -45,7 +46,9 @@ async def link(lobby: Lobby, device: str, request: LinkRequest, address: str) ->
             422, "phrase-misspelt", "This is no recovery phrase: a syllable is missing, wrong or misplaced."
         )
     if not lobby.phrase_limit.allow(address):
-        raise Refusal(429, "phrase-limit", "Too many attempts from here; please try again in an hour.")
+        refusal = Refusal(429, "phrase-limit", "Too many attempts from here; please try again in an hour.")
+        refusal.retry_after = ceil(lobby.phrase_limit.wait(address))
+        raise refusal
     moved = await lobby.store.people.link(_linked(device, request.device), lobby.seat_codes.keyed_hash(read))
     if moved is None:
         sentence = "Nobody here has this recovery phrase; perhaps there is a newer one."

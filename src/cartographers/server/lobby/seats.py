@@ -30,16 +30,17 @@ class Access(NamedTuple):
     private: bool = False
 
 
-async def access_by(lobby: Lobby, code: str) -> Access:
-    """What an invite code or a private code gives access to."""
+async def access_by(lobby: Lobby, code: str, device: str) -> Access:
+    """What an invite code or a private code gives a device access to."""
+    caller = lobby.computing.callers.of(device)
     game = lobby.seat_codes.game_of_table_code(code)
     if game is not None:
-        return Access(await lobby.room(game), None)
+        return Access(await lobby.room(game, caller), None)
     game_and_seat = await lobby.store.seat_of_code(hashed(code))
     if game_and_seat is None:
         raise Refusal(404, "no-code", "This link leads to no game.")
     game, seat = game_and_seat
-    room = await lobby.room(game)
+    room = await lobby.room(game, caller)
     return Access(room, seat, hashed(code) == room.seats[seat].link_hash)
 
 
@@ -67,7 +68,7 @@ def _state(access: Access, device: str) -> Literal["open", "yours", "taken"]:
 
 async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
     """Take an open seat with an invite code, or add a device to a seat with its private code."""
-    access = await access_by(lobby, request.code)
+    access = await access_by(lobby, request.code, device)
     room = access.room
     async with room.seating:
         number = access.seat if access.seat is not None else _own_or_next(room, device)

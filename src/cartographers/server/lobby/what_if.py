@@ -1,6 +1,5 @@
 """What if: a new game that starts from a position of another game and is played on against bots."""
 
-import asyncio
 from dataclasses import replace
 from secrets import randbelow
 
@@ -27,7 +26,7 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
     changes = {"seats": _seats(room, request, device), "seed": None, "hints": True}
     plan = room.plan.model_copy(update=changes)
     deal = _deal(room, seq, request.same_deck)
-    table = await asyncio.to_thread(_table_at, room, seq, deal)
+    table = await lobby.computing.read(device, room.id, seq, _table_at, room, seq, deal)
     return await create_branch(lobby, plan, deal, table, device)
 
 

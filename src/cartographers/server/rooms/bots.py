@@ -9,6 +9,8 @@ from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.tasks import cancel_all
+from cartographers.server.work.callers import Callers
+from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 from cartographers.server.workers.players import BotWorkers, random_decisions
 
 logger = logging.getLogger(__name__)
@@ -18,30 +20,52 @@ logger = logging.getLogger(__name__)
 _JOB_SEATS, _JOB_SECONDS = 8, 1.0
 #: Seconds to wait before trying again when decisions could not be saved.
 _RETRY_DELAY = 1.0
+#: Seconds after its last request for which somebody without a socket counts as waiting at a table.
+_ATTENTION = 30.0
 
 
 class Bots:
     """Decides for the bots of all rooms, with one task for each room that waits for bots."""
 
-    def __init__(self, workers: BotWorkers, table_time: float) -> None:
-        self._workers, self._table_time = workers, table_time
+    def __init__(self, workers: BotWorkers, queue: WorkQueue, callers: Callers, table_time: float) -> None:
+        self._workers, self._queue, self._callers = workers, queue, callers
+        self._table_time = table_time
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        #: The rooms whose bots are at it.
+        self._rooms: dict[str, Room] = {}
 
     def start(self, room: Room) -> None:
         """Have the bots of a room decide, if the game waits for them and they are not at it already."""
         if room.id not in self._tasks and room.bots_to_move():
+            self._rooms[room.id] = room
             self._tasks[room.id] = asyncio.get_running_loop().create_task(self._decide_all(room))
 
+    def hurry(self) -> None:
+        """Let bots go before others if somebody has come to their table since they began to wait.
+
+        Those of a table that is gone give up.
+        """
+        for room in self._rooms.values():
+            if room.closed or room.retired:
+                self._tasks[room.id].cancel()
+            elif _is_attended(room):
+                self._queue.hurry(room.id)
+
     async def _decide_all(self, room: Room) -> None:
-        # A table has no more jobs under way than there are processes, so that other tables get their turn.
-        limit = asyncio.Semaphore(self._workers.size)
+        # A table has only so many jobs in the queue at once, which keeps the queue short.
+        limit = asyncio.Semaphore(self._queue.slots[Lane.TABLE])
         try:
             while bots := room.bots_to_move():
                 jobs = split_into_jobs(limit_time(bots, self._table_time))
                 await asyncio.gather(*(self._run_job(room, job, limit) for job in jobs))
         finally:
             # There is no await after the last look at the room, so no call of start() is missed.
-            del self._tasks[room.id]
+            del self._tasks[room.id], self._rooms[room.id]
+
+    def _purpose(self, room: Room) -> Purpose:
+        """Whoever created a table has its bots."""
+        lane = Lane.TABLE if _is_attended(room) else Lane.BACKGROUND
+        return Purpose(self._callers.of(room.row.maker), room.id, lane)
 
     async def _run_job(self, room: Room, bots: dict[int, str], limit: asyncio.Semaphore) -> None:
         async with limit:
@@ -54,21 +78,25 @@ class Bots:
     async def _decide(self, room: Room, bots: dict[int, str]) -> None:
         """Have some bots decide. Where one fails the stand-in decides, and where that fails too, chance."""
         game, seed = room.game, room.row.seed or 0
-        decisions = await self._workers.decide(game, bots, seed)
+        decisions = await self._workers.decide(game, bots, seed, self._purpose(room))
         await decide_for_bots(room, game.step, decisions)
         undecided = {seat: bot for seat, bot in bots.items() if seat not in decisions}
         if not undecided:
             return
-        decisions = await self._workers.decide(game, replace_failed(undecided), seed)
+        decisions = await self._workers.decide(game, replace_failed(undecided), seed, self._purpose(room))
         missing = [seat for seat in undecided if seat not in decisions]
         if missing:
             logger.warning("random decisions are made for %d bots of a table", len(missing))
         await decide_for_bots(room, game.step, decisions | random_decisions(game, missing, seed))
 
     async def close(self) -> None:
-        """Cancel all tasks and end the worker processes."""
+        """Cancel all tasks."""
         await cancel_all(self._tasks.values())
-        await self._workers.close()
+
+
+def _is_attended(room: Room) -> bool:
+    """Does somebody wait at the table, or watch it?"""
+    return not room.presence.idle_for(_ATTENTION)
 
 
 def replace_failed(undecided: dict[int, str]) -> dict[int, str]:

@@ -6,17 +6,21 @@ from typing import TypeVar
 
 from cartographers.notation.wire import Json
 from cartographers.players.adviser import Advice
-from cartographers.rules.decision import Decision
+from cartographers.players.roster import seconds
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
+from cartographers.server.work.queue import Purpose
 from cartographers.server.workers.advice_json import advice_job, hint_job, read_advice, read_hint
-from cartographers.server.workers.pool import WorkerFailed, WorkerPool
+from cartographers.server.workers.pool import Task, WorkerFailed, WorkerPool
+from cartographers.table.analysis import Question
 from cartographers.table.hint import Hint
 
 T = TypeVar("T")
 
 #: How often a job is tried before its failure is reported.
 _ATTEMPTS = 2
+#: Seconds that an adviser without a time limit usually takes.
+_UNTIMED = 0.5
 
 
 class AdviserWorkers:
@@ -26,10 +30,17 @@ class AdviserWorkers:
         self._pool, self._timeout = pool, timeout
         self.player = player
 
-    async def advise(
-        self, game: Game, seat: int, seed: int, played: Decision | None = None, most: int = 5
-    ) -> list[Advice]:
+    @property
+    def seconds(self) -> float:
+        """How many seconds one answer takes."""
+        return seconds(self.player) or _UNTIMED
+
+    async def advise(self, question: Question, seat: int, seed: int, purpose: Purpose) -> list[Advice]:
         """The best decisions, best first; the usual one and the one played are always among them."""
+        game, played, most = question
+
+        def job() -> Json:
+            return advice_job(game, seat, self.player, seed, played, most)
 
         def read(answer: Json) -> list[Advice]:
             advice = [_checked(read_advice(entry, game.phase), game, seat) for entry in answer["advice"]]
@@ -38,9 +49,9 @@ class AdviserWorkers:
                 raise ValueError("the decision played or the usual one is missing")
             return advice
 
-        return await self._run(advice_job(game, seat, self.player, seed, played, most), read)
+        return await self._run(job, read, purpose)
 
-    async def hint(self, game: Game, seat: int, seed: int) -> Hint:
+    async def hint(self, game: Game, seat: int, seed: int, purpose: Purpose) -> Hint:
         """A hint for a seat."""
 
         def read(answer: Json) -> Hint:
@@ -48,22 +59,19 @@ class AdviserWorkers:
             _checked(hint.advice, game, seat)
             return hint
 
-        return await self._run(hint_job(game, seat, self.player, seed), read)
+        return await self._run(lambda: hint_job(game, seat, self.player, seed), read, purpose)
 
-    async def _run(self, job: Json, read: Callable[[Json], T]) -> T:
+    async def _run(self, job: Callable[[], Json], read: Callable[[Json], T], purpose: Purpose) -> T:
         results: list[T] = []
+        task = Task(job, [self._timeout], lambda answer: results.append(read(answer)))
         for attempt in range(1, _ATTEMPTS + 1):
             try:
-                await self._pool.run(job, [self._timeout], lambda answer: results.append(read(answer)))
+                await self._pool.run(task, purpose, self.seconds)
                 break
             except WorkerFailed:
                 if attempt == _ATTEMPTS:
                     raise
         return results[0]
-
-    async def close(self) -> None:
-        """Kill all processes."""
-        await self._pool.close()
 
 
 def _checked(advice: Advice, game: Game, seat: int) -> Advice:

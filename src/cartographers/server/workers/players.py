@@ -12,12 +12,15 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
-from cartographers.server.workers.pool import WorkerFailed, WorkerPool
+from cartographers.server.work.queue import Purpose
+from cartographers.server.workers.pool import Task, WorkerFailed, WorkerPool
 
 logger = logging.getLogger(__name__)
 
 #: How many times its own time limit a bot may take on a busy machine.
 TOLERANCE = 1.2
+#: Seconds that a bot without a time limit usually takes, and the bound of a deal.
+_QUICK, _BOUND = 0.02, 1.0
 
 
 class AnswerTimeout:
@@ -39,15 +42,11 @@ class BotWorkers:
     def __init__(self, pool: WorkerPool, timeout: AnswerTimeout) -> None:
         self._pool, self._timeout = pool, timeout
 
-    @property
-    def size(self) -> int:
-        """How many jobs can run at once."""
-        return self._pool.size
-
-    async def decide(self, game: Game, bots: Mapping[int, str], seed: int) -> dict[int, Decision]:
+    async def decide(
+        self, game: Game, bots: Mapping[int, str], seed: int, purpose: Purpose
+    ) -> dict[int, Decision]:
         """Legal decisions for seats and their bots, in order, up to the first bot that fails."""
         seats = [[seat, bot, rng_seed(seed, seat, game.step)] for seat, bot in bots.items()]
-        job = {"task": "decide", "game": write_game(game), "seats": seats}
         decisions: dict[int, Decision] = {}
         unanswered = iter(bots)
 
@@ -59,14 +58,20 @@ class BotWorkers:
                 raise ValueError(f"an illegal decision: {reason}")
             decisions[seat] = decision
 
+        task = Task(
+            lambda: {"task": "decide", "game": write_game(game), "seats": seats},
+            [self._timeout(bot) for bot in bots.values()],
+            on_answer,
+        )
+        expected = sum(seconds(bot) or _QUICK for bot in bots.values())
         try:
-            await self._pool.run(job, [self._timeout(bot) for bot in bots.values()], on_answer)
+            await self._pool.run(task, purpose, expected)
         except WorkerFailed as error:
             failed = next(bot for seat, bot in bots.items() if seat not in decisions)
             logger.warning("the bot %s failed: %s", failed, error)
         return decisions
 
-    async def bound(self, setup: Setup, cards: Sequence[str], timeout: float) -> int | None:
+    async def bound(self, setup: Setup, cards: Sequence[str], timeout: float, purpose: Purpose) -> int | None:
         """The most stars known to be possible with cards in this order; none if it cannot be computed."""
         bounds: list[int | None] = []
 
@@ -76,16 +81,13 @@ class BotWorkers:
                 raise ValueError("a bound is a number of stars")
             bounds.append(stars)
 
+        job = {"task": "bound", "setup": write_setup(setup), "cards": list(cards)}
         try:
-            job = {"task": "bound", "setup": write_setup(setup), "cards": list(cards)}
-            await self._pool.run(job, [timeout], on_answer)
+            task = Task(lambda: job, [timeout], on_answer)
+            await self._pool.run(task, purpose, _BOUND)
         except WorkerFailed as error:
             logger.warning("the bound of a deal could not be computed: %s", error)
         return bounds[0] if bounds else None
-
-    async def close(self) -> None:
-        """Kill all processes."""
-        await self._pool.close()
 
 
 def rng_seed(seed: int, seat: int, step: int) -> int:

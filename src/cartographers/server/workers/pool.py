@@ -2,11 +2,13 @@
 
 import asyncio
 from asyncio.subprocess import Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import count
 from json import dumps, loads
 
 from cartographers.notation.wire import Json
+from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 from cartographers.server.workers.sandbox import Limits, kill, start
 
 #: What is raised when a process has died, is late, or answers with something that cannot be read.
@@ -20,47 +22,62 @@ class WorkerFailed(Exception):
     """A worker process that died, took too long or gave an answer that cannot be used."""
 
 
-class WorkerPool:
-    """Up to ``size`` processes, started when they are needed. Jobs are served in the order they come."""
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A job for a worker process, as JSON, and how many seconds it waits for each of its answers."""
 
-    def __init__(self, command: Sequence[str], size: int, limits: Limits, startup_time: float) -> None:
+    #: Written only when the job's turn has come: many wait, and a game with many seats is long.
+    job: Callable[[], Json]
+    timeouts: Sequence[float]
+    #: Gets each answer as it comes; raises ``ValueError``, ``TypeError`` or ``LookupError`` to reject it.
+    on_answer: Callable[[Json], None]
+
+
+class WorkerPool:
+    """As many processes as a queue has slots in each lane, started when they are needed."""
+
+    def __init__(
+        self, command: Sequence[str], queue: WorkQueue, limits: Mapping[Lane, Limits], startup_time: float
+    ) -> None:
+        """A lane without limits has no processes."""
         self._command, self._limits, self._startup_time = command, limits, startup_time
-        self.size = size
-        #: The idle processes; ``None`` stands for one that is not running.
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(size):
-            self._idle.put_nowait(None)
+        self.queue = queue
+        #: The processes that are waiting for a job; the one that worked last is asked first.
+        self._idle: dict[Lane, list[Process]] = {lane: [] for lane in limits}
         self._job_numbers = count(1)
 
-    async def run(self, job: Json, timeouts: Sequence[float], on_answer: Callable[[Json], None]) -> None:
-        """Run a job that has one answer per timeout; each answer is passed to ``on_answer`` as it comes.
+    async def run(self, task: Task, purpose: Purpose, seconds: float) -> None:
+        """Run a task when its turn has come; it is expected to take so many seconds.
 
-        ``on_answer`` rejects an answer by raising ``ValueError``, ``TypeError`` or ``LookupError``. A process
-        that fails, or whose caller is cancelled, is killed, so no late answer is taken for the next one.
+        A process that fails, or whose caller is cancelled, is killed, so no late answer is taken for the next
+        one.
         """
-        process = await self._idle.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await start(self._command, self._limits)
-                # Loading the program does not count against the first answer.
-                timeouts = [timeouts[0] + self._startup_time, *timeouts[1:]]
-            await self._exchange(process, job, timeouts, on_answer)
-        except BaseException as error:
-            if process is not None:
-                await kill(process)
-            process = None
-            if isinstance(error, _WORKER_ERRORS):
-                raise WorkerFailed(_describe(error)) from None
-            raise
-        finally:
-            self._idle.put_nowait(process)
+        async with self.queue.turn(purpose, seconds) as lane:
+            process: Process | None = None
+            try:
+                process, timeouts = await self._process(lane, task.timeouts)
+                await self._exchange(process, task, timeouts)
+            except BaseException as error:
+                if process is not None:
+                    await kill(process)
+                if isinstance(error, _WORKER_ERRORS):
+                    raise WorkerFailed(_describe(error)) from None
+                raise
+            self._idle[lane].append(process)
 
-    async def _exchange(
-        self, process: Process, job: Json, timeouts: Sequence[float], on_answer: Callable[[Json], None]
-    ) -> None:
+    async def _process(self, lane: Lane, timeouts: Sequence[float]) -> tuple[Process, Sequence[float]]:
+        while self._idle[lane]:
+            process = self._idle[lane].pop()
+            if process.returncode is None:
+                return process, timeouts
+        process = await start(self._command, self._limits[lane])
+        # Loading the program does not count against the first answer.
+        return process, [timeouts[0] + self._startup_time, *timeouts[1:]]
+
+    async def _exchange(self, process: Process, task: Task, timeouts: Sequence[float]) -> None:
         assert process.stdin and process.stdout
         number = next(self._job_numbers)
-        process.stdin.write(dumps(job | {"job": number}).encode() + b"\n")
+        process.stdin.write(dumps(task.job() | {"job": number}).encode() + b"\n")
         for timeout in timeouts:
             line = await asyncio.wait_for(process.stdout.readline(), timeout)
             if not line:
@@ -70,14 +87,13 @@ class WorkerPool:
                 raise ValueError("this answers another job")
             if "error" in answer:
                 raise ValueError(str(answer["error"]))
-            on_answer(answer)
+            task.on_answer(answer)
 
-    async def close(self) -> None:
-        """Kill all processes once they are idle; a later job starts new ones."""
-        for process in [await self._idle.get() for _ in range(self.size)]:
-            if process is not None:
-                await kill(process)
-            self._idle.put_nowait(None)
+    async def close(self, lane: Lane | None = None) -> None:
+        """Kill the idle processes of a lane, or of all; a later job starts new ones."""
+        for idle in [self._idle[lane]] if lane else self._idle.values():
+            while idle:
+                await kill(idle.pop())
 
 
 def _describe(error: BaseException) -> str:

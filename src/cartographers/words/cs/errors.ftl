@@ -397,18 +397,27 @@ error-no-hints = Tahle hra je bez nápověd.
 error-hint-not-asked = Tohle místo teď o ničem nerozhoduje.
 error-hint-failed = Nápověda se teď nenašla. Zkus to prosím znovu.
 error-analysis-not-over = Rozebrat se dá jen dohraná hra.
-error-analysis-queue = Na rozbor už čeká mnoho her. Zkus to prosím později.
 error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.
 error-par-not-solo = Laťka je jen pro sólové hry.
 error-par-not-over = Laťka se ukáže, až hra skončí.
-error-par-queue = Na laťku už čeká mnoho her. Zkus to prosím později.
 error-par-not-saved = Laťku se nepodařilo uložit. Zkus to prosím znovu.
 error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdání z něj známé nejsou.
 error-par-failed = Bot přestal hrát. Zkus to prosím znovu.
 error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
 error-too-many-requests = To bylo moc věcí najednou. Chvilku prosím počkej.
 error-too-many-phrases = To je moc hlášek najednou. Chvilku prosím počkej.
-error-too-many-games = Odsud přichází příliš mnoho nových her. Chvilku prosím počkej.
+error-too-many-games = Odsud přichází příliš mnoho nových her. Zkus to prosím znovu za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
+error-too-much-work = Už toho po serveru chceš hodně. Zkus to prosím znovu za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
+error-server-busy = Server má teď moc práce. Zkus to prosím znovu za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
 error-too-large = Tohle je na odeslání moc velké.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
 error-unreadable = Tělo požadavku není JSON v kódování UTF-8.

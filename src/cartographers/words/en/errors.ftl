@@ -384,18 +384,27 @@ error-no-hints = This game is played without hints.
 error-hint-not-asked = This seat has nothing to decide now.
 error-hint-failed = No hint was found just now. Please try again.
 error-analysis-not-over = A game can be analysed once it is over.
-error-analysis-queue = Many analyses are waiting already. Please try again later.
 error-analysis-failed = The analysis stopped. What was found so far is kept.
 error-par-not-solo = Par is for solo games.
 error-par-not-over = Par is shown once the game is over.
-error-par-queue = Par is being played for many games already. Please try again later.
 error-par-not-saved = Par could not be saved. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.
 error-par-failed = The bot stopped playing. Please try again.
 error-cross-site = This request was sent by a page of another site.
 error-too-many-requests = That was too much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot to say. Wait a moment.
-error-too-many-games = Too many new games from here. Please wait a moment.
+error-too-many-games = Too many new games from here. Come again in { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
+error-too-much-work = You have asked for a lot already. Come again in { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
+error-server-busy = The server has a lot to compute just now. Come again in { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
 error-too-large = This is too large to be sent.
 error-unknown-host = This server is not called { $name }. Whoever runs it can add that name with --name.
 error-unreadable = The body of this request is no JSON text in UTF-8.

@@ -399,18 +399,27 @@ error-no-hints = W tej grze nie ma podpowiedzi.
 error-hint-not-asked = To miejsce teraz o niczym nie decyduje.
 error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-not-over = Partię można przeanalizować po jej zakończeniu.
-error-analysis-queue = Wiele analiz już czeka w kolejce. Spróbuj później.
 error-analysis-failed = Analiza została przerwana. To, co już wiadomo, zostaje zachowane.
 error-par-not-solo = Wynik wzorcowy jest tylko dla gier solo.
 error-par-not-over = Wynik wzorcowy widać po zakończeniu gry.
-error-par-queue = Na wynik wzorcowy czeka już wiele gier. Spróbuj później.
 error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
 error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
 error-par-failed = Bot przerwał grę. Spróbuj jeszcze raz.
 error-cross-site = To żądanie pochodzi ze strony innej witryny.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
-error-too-many-games = Za dużo nowych gier z tej sieci. Poczekaj chwilę.
+error-too-many-games = Za dużo nowych gier z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
+error-too-much-work = Serwer liczy już dla ciebie bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
+error-server-busy = Serwer ma teraz bardzo dużo pracy. Spróbuj ponownie za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
 error-too-large = To jest za duże, aby to wysłać.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego gospodarz może dodać tę nazwę opcją --name.
 error-unreadable = Treść żądania nie jest tekstem JSON w kodowaniu UTF-8.
