@@ -65,6 +65,8 @@ def _raised() -> dict[str, list[set[str] | None]]:
         ]
         if said:
             given = {word.arg for word in call.keywords}
+            if ast.unparse(call.func) == "ComeAgain":
+                given = {"wait", "unit"}  # which it makes of the seconds
             names = None if None in given else {word for word in given if word}
             found.setdefault(said[0], []).append(names)
     return found

@@ -24,6 +24,16 @@ class Refusal(Problem):
         self.retry_after: int | None = None
 
 
+class ComeAgain(Refusal):
+    """Refused for now: the sentence says in ``{wait} {unit}`` when to come again."""
+
+    def __init__(self, status: int, code: str, sentence: str, /, seconds: float) -> None:
+        whole = max(1, ceil(seconds))
+        unit, wait = ("minutes", ceil(whole / 60)) if whole > _MOST_SECONDS else ("seconds", whole)
+        super().__init__(status, code, sentence, wait=wait, unit=unit)
+        self.retry_after = whole
+
+
 class ServedElsewhere(Exception):
     """A game that another server of the same database serves."""
 
@@ -41,15 +51,6 @@ def illegal(reason: Illegal, status: int = 422) -> Refusal:
     """Refused by the rules; the code is that of the reason."""
     refusal = Refusal(status, "illegal", "{why}", why=reason)
     refusal.code, refusal.cells, refusal.told = reason.code, names(reason.area), {}
-    return refusal
-
-
-def come_again(status: int, code: str, sentence: str, seconds: float) -> Refusal:
-    """Refused for now: the sentence says in ``{wait} {unit}`` when to come again."""
-    whole = max(1, ceil(seconds))
-    unit, wait = ("minutes", ceil(whole / 60)) if whole > _MOST_SECONDS else ("seconds", whole)
-    refusal = Refusal(status, code, sentence, wait=wait, unit=unit)
-    refusal.retry_after = whole
     return refusal
 
 

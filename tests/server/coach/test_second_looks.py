@@ -75,7 +75,7 @@ def test_the_coach_is_started_when_a_coached_game_is_opened(
     device: NewDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[Game] = []
-    monkeypatch.setattr(SecondLooks, "warm_up", lambda self, game: opened.append(game))
+    monkeypatch.setattr(SecondLooks, "warm_up", lambda self, game, _: opened.append(game))
     client = device()
     client.create(seed=3)
     started(client, hints=False)

@@ -8,6 +8,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from cartographers.server.errors import no_game
 from cartographers.server.http.socket import events
+from cartographers.server.work.callers import Caller, Callers
 from server.random_client import RandomClient
 from server.serving import NewDevice
 
@@ -79,7 +80,7 @@ def test_at_a_large_table_who_has_drawn_is_told_in_short(device: NewDevice) -> N
 
 
 def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
-    async def no_room(id: str) -> None:
+    async def no_room(id: str, caller: Caller) -> None:
         raise no_game()
 
     async def accept() -> None:
@@ -91,7 +92,11 @@ def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
         closed.append(code)
         raise WebSocketDisconnect(1006)
 
-    lobby = SimpleNamespace(room=no_room, clocks=SimpleNamespace(monotonic=lambda: 0.0))
+    lobby = SimpleNamespace(
+        room=no_room,
+        clocks=SimpleNamespace(monotonic=lambda: 0.0),
+        computing=SimpleNamespace(callers=Callers()),
+    )
     app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
     gone = SimpleNamespace(app=app, state=SimpleNamespace(device=""), accept=accept, close=close)
     asyncio.run(events(cast(WebSocket, gone), "nowhere"))

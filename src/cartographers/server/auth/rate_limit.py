@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from time import monotonic
 
+#: Seconds to wait for a token of a bucket that is not filled again.
+_LONGEST = 3600.0
+
 
 class RateLimit:
     """Allows each address a burst of requests, and a steady rate (requests per second) after it."""
@@ -25,7 +28,8 @@ class RateLimit:
     def wait(self, address: str) -> float:
         """The seconds until an address has a token again."""
         left, since = self._buckets.get(address, (self._burst, self._clock()))
-        return max(0.0, (1 - left) / self._rate - (self._clock() - since))
+        wait = (1 - left) / self._rate if self._rate else _LONGEST
+        return max(0.0, wait - (self._clock() - since))
 
     def forget_full(self) -> None:
         """Forget the addresses whose bucket is full again."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
-from cartographers.server.errors import come_again
+from cartographers.server.errors import ComeAgain
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem
@@ -80,7 +80,7 @@ async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
     address = client_address(request.scope)
     if not lobby.creation_limit.allow(address):
         sentence = "Too many new games from here; come again in {wait} {unit}."
-        raise come_again(429, "too-many-games", sentence, lobby.creation_limit.wait(address))
+        raise ComeAgain(429, "too-many-games", sentence, seconds=lobby.creation_limit.wait(address))
 
 
 #: Limits how many games, or jobs as expensive, an address may create.

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from cartographers.server.errors import Refusal, come_again
+from cartographers.server.errors import ComeAgain, Refusal
 from cartographers.server.work.callers import Caller
 
 #: Less than this is left over from rounding.
@@ -79,10 +79,10 @@ def _over(asked_for: float, more: float, allowed: float) -> float:
 def too_much_work(seconds: float) -> Refusal:
     """Too many: this person or address has asked for as much as is allowed already."""
     sentence = "You have asked for a lot already; come again in {wait} {unit}."
-    return come_again(429, "too-much-work", sentence, seconds)
+    return ComeAgain(429, "too-much-work", sentence, seconds=seconds)
 
 
 def server_busy(seconds: float) -> Refusal:
     """Unavailable: all together have asked for more than the server can do."""
     sentence = "The server has a lot to compute just now; come again in {wait} {unit}."
-    return come_again(503, "server-busy", sentence, seconds)
+    return ComeAgain(503, "server-busy", sentence, seconds=seconds)
