@@ -36,6 +36,9 @@ class _WaitingBots:
     def start(self, room: Room) -> None:
         """Wait."""
 
+    def hurry(self) -> None:
+        """Nobody waits for them."""
+
     async def close(self) -> None:
         """There is nothing to close."""
 
@@ -61,7 +64,7 @@ class DrivenLobby:
         migrate(self._connection)
         store = SqlStore(WriterThread(SqliteSession(self._connection)))
         self.lobby = Lobby(Settings(data=path), store, Clocks(lambda: self.monotonic, lambda: self.wall))
-        self.lobby.bots = cast(Bots, _WaitingBots())
+        self.lobby.computing.bots = cast(Bots, _WaitingBots())
         self.run(self.lobby.open())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
