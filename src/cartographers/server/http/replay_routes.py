@@ -115,9 +115,9 @@ async def record(
     response_model=DealState,
     responses=refusals(403, 404),
 )
-async def deal(room: SeenRoom, words: WordsDep) -> Response:
+async def deal(lobby: LobbyDep, device: Device, room: SeenRoom, words: WordsDep) -> Response:
     """What was told before the first card, and once the game is over everything needed to check the deal."""
-    return json_response(await asyncio.to_thread(deal_state, room, words))
+    return json_response(await lobby.computing.read(device, room.id, room.seq, deal_state, room, words))
 
 
 @router.post(
