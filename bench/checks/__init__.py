@@ -12,6 +12,7 @@ CHECKS = {
     "kill": "a server killed under load: nothing acknowledged is lost or doubled",
     "rooms": "anything in any order in a room, by a Hypothesis state machine",
     "powercut": "disks as a power cut may leave them: nothing acknowledged is lost",
+    "trouble": "a disk, a database or a clock that fails for a while",
 }
 
 

@@ -4,12 +4,18 @@ What is killed in the checks is the real ``serve``; only its imports are not don
 """
 
 import multiprocessing
+import time
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from cartographers.server.clocks import Clocks
 from cartographers.server.running import serve
 from cartographers.server.settings import ConnectionLimits, Settings
+
+if TYPE_CHECKING:
+    from multiprocessing.sharedctypes import Synchronized
 
 _forking = multiprocessing.get_context("forkserver")
 _forking.set_forkserver_preload([__name__])
@@ -32,7 +38,9 @@ class ForkedServer:
 
     def __init__(self, settings: Settings) -> None:
         told, telling = _forking.Pipe(duplex=False)
-        self._process = _forking.Process(target=_serve, args=(settings, telling))
+        #: Seconds by which its clock on the wall is wrong.
+        self._clock_error = _forking.Value("d", 0.0)
+        self._process = _forking.Process(target=_serve, args=(settings, telling, self._clock_error))
         self._process.start()
         telling.close()
         try:
@@ -42,6 +50,15 @@ class ForkedServer:
             raise RuntimeError(f"the server ended with {self._process.exitcode}") from None
         assert self._process.pid is not None
         self.pid = self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Has it not ended?"""
+        return self._process.is_alive()
+
+    def set_clock(self, error: float) -> None:
+        """Set its clock on the wall, so that it is wrong by so many seconds."""
+        self._clock_error.value = error
 
     def kill(self) -> None:
         """End it at once, as the system does when memory runs out (SIGKILL)."""
@@ -54,5 +71,10 @@ class ForkedServer:
         self._process.join()
 
 
-def _serve(settings: Settings, telling: Connection) -> None:
-    serve(settings, ("127.0.0.1", 0), lambda addresses: telling.send(urlsplit(addresses[0]).port))
+def _serve(settings: Settings, telling: Connection, clock_error: "Synchronized[float]") -> None:
+    serve(
+        settings,
+        ("127.0.0.1", 0),
+        lambda addresses: telling.send(urlsplit(addresses[0]).port),
+        clocks=Clocks(time.monotonic, lambda: time.time() + clock_error.value),
+    )

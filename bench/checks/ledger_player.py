@@ -27,6 +27,10 @@ class Violation(AssertionError):
     """Something acknowledged that is lost or doubled."""
 
 
+class Unavailable(Violation):
+    """A refusal with 503: for now nothing can be saved, and the request is to be sent again."""
+
+
 class Request(NamedTuple):
     """A decision on its way to the server."""
 
@@ -76,7 +80,7 @@ class LedgerPlayer:
 
     def play(self, port: int) -> None:
         """Decide until the server is gone; first compare what it has with what was acknowledged."""
-        self._line = HTTPConnection("127.0.0.1", port, timeout=30)
+        self.connect(port)
         try:
             if self.ledgers:
                 self._compare(self.ledgers[-1])
@@ -87,7 +91,24 @@ class LedgerPlayer:
         except Violation as violation:
             self.wrong.append(str(violation))
         finally:
+            self.hang_up()
+
+    def connect(self, port: int) -> None:
+        """Go to a server."""
+        self._line = HTTPConnection("127.0.0.1", port, timeout=30)
+
+    def hang_up(self) -> None:
+        """Close the connection."""
+        if self._line:
             self._line.close()
+
+    def step(self) -> None:
+        """Send one more decision, or the one of which nothing is known again."""
+        ledger = self._current_game()
+        if ledger.pending:
+            self._compare(ledger)
+        else:
+            self._decide(ledger)
 
     def _current_game(self) -> Ledger:
         if not self.ledgers or self.ledgers[-1].table.over:
@@ -151,6 +172,8 @@ class LedgerPlayer:
         self._line.request(method, path, json.dumps(body) if body is not None else None, headers)
         answer = self._line.getresponse()
         told = answer.read()
+        if answer.status == 503 and json.loads(told).get("detail"):
+            raise Unavailable(told.decode())
         if answer.status not in (200, 201):
             raise Violation(f"{method} {path} was answered with {answer.status}: {told[:300]!r}")
         self._cookie = self._cookie or (answer.getheader("Set-Cookie") or "").partition(";")[0]

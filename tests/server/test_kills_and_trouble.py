@@ -1,4 +1,4 @@
-"""A server killed under load loses and doubles nothing: the short form of ``python -m bench kill``."""
+"""A server that is killed, or whose disk is full: short forms of ``python -m bench kill`` and ``trouble``."""
 
 import asyncio
 import sqlite3
@@ -9,9 +9,12 @@ import pytest
 from bench.checks.forked_server import unlimited
 from bench.checks.kill import compare_all, kill_often
 from bench.checks.ledger_player import decisions
+from bench.checks.trouble import full_disk, make_trouble
+
+#: The servers are other processes.
+pytestmark = pytest.mark.real_clock
 
 
-@pytest.mark.real_clock
 def test_a_server_that_is_killed_has_all_it_has_acknowledged_once(tmp_path: Path) -> None:
     settings = unlimited(tmp_path)
     done = kill_often(settings, kills=3, players=3)
@@ -22,3 +25,10 @@ def test_a_server_that_is_killed_has_all_it_has_acknowledged_once(tmp_path: Path
         games.execute("UPDATE events SET move_id = seq WHERE kind = 'committed'")
     games.close()
     assert asyncio.run(compare_all(settings, done.ledgers)), "what is stored otherwise is noticed"
+
+
+def test_while_the_disk_is_full_decisions_are_refused_and_then_the_same_server_goes_on(
+    tmp_path: Path,
+) -> None:
+    done = make_trouble(unlimited(tmp_path), full_disk, refused=True)
+    assert done.wrong == [] and done.refused == 25 and done.acknowledged > 50
