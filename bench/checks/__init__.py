@@ -13,6 +13,7 @@ CHECKS = {
     "rooms": "anything in any order in a room, by a Hypothesis state machine",
     "powercut": "disks as a power cut may leave them: nothing acknowledged is lost",
     "trouble": "a disk, a database or a clock that fails for a while",
+    "requests": "nearly right requests for every route, none an error of the server",
 }
 
 

@@ -30,7 +30,7 @@ from cartographers.table.table import Table
 T = TypeVar("T")
 
 
-class _WaitingBots:
+class WaitingBots:
     """Bots that do nothing by themselves."""
 
     def start(self, room: Room) -> None:
@@ -64,7 +64,7 @@ class DrivenLobby:
         migrate(self._connection)
         store = SqlStore(WriterThread(SqliteSession(self._connection)))
         self.lobby = Lobby(Settings(data=path), store, Clocks(lambda: self.monotonic, lambda: self.wall))
-        self.lobby.computing.bots = cast(Bots, _WaitingBots())
+        self.lobby.computing.bots = cast(Bots, WaitingBots())
         self.run(self.lobby.open())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
