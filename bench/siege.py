@@ -79,6 +79,7 @@ def besiege(options: argparse.Namespace) -> None:
             command = [sys.executable, "-m", "bench", "siege", "--be", who, *common]
             return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
+        start("stranger").communicate()  # code is compiled and processes are started
         show("alone", json.loads(start("stranger").communicate()[0]))
         greedy = start("greedy")
         time.sleep(HEAD_START)

@@ -1,6 +1,7 @@
 """Servers and devices for tests: everything goes over the loopback, as it would between machines."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from json import loads
 from threading import Thread
@@ -55,6 +56,10 @@ class Served:
     def device(self) -> "Device":
         """A device that has never been here."""
         return Device(self.port)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in its event loop."""
+        asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(20)
 
     def stop(self) -> None:
         """Stop it; what was acknowledged stays on the disk."""

@@ -27,6 +27,7 @@ from cartographers.server.http import (
 from cartographers.server.http.errors import add_error_handlers, no_page
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.static_files import ClientFiles
+from cartographers.server.lobby import keeping
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
 from cartographers.server.protocol import MyDecision, Push, PushMessage, WebhookMessage
@@ -56,7 +57,9 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         await lobby.open()
         app.state.lobby = lobby
         lobby.computing.add_figures(app.state.metrics)
-        tasks = [asyncio.ensure_future(task) for task in lobby.background_tasks()]
+        keeping.add_figures(lobby, app.state.metrics)
+        work = [*lobby.background_tasks(), keeping.look_after(lobby)]
+        tasks = [asyncio.ensure_future(task) for task in work]
         yield
         await cancel_all(tasks)
         await lobby.close()

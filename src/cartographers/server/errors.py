@@ -59,6 +59,12 @@ def no_game() -> Refusal:
     return Refusal(404, "no-game", "There is no such game.")
 
 
+def archived(game: str) -> Refusal:
+    """Gone: only the record of the game is left."""
+    sentence = "This game is in the archive; its record is at {path}."
+    return Refusal(410, "archived", sentence, path=f"/api/archive/{game}")
+
+
 def no_seat() -> Refusal:
     """Not found: the game has no seat of this number."""
     return Refusal(404, "no-seat", "This game has no such seat.")

@@ -63,6 +63,15 @@ class Settings:
     #: Seconds without a visitor after which a room is removed from memory.
     room_idle_timeout: float = 600.0
 
+    #: Bytes that the games of one device may take, and the whole database, before no more can be created.
+    device_quota: int = 200 << 20
+    disk_quota: int = 20 << 30
+    #: Days without a move after which a game is removed: a table that waits for players, and a game that was
+    #: not played to its end; and after which a finished game is put into the archive.
+    keep_unstarted_days: float = 30.0
+    keep_unfinished_days: float = 365.0
+    keep_finished_days: float = 365.0
+
     #: How many processes the bots of one address may keep busy. There is one more for those of others, one
     #: for advice, and one for what nobody waits for.
     bot_processes: int = 2

@@ -91,6 +91,7 @@ _REFUSALS = {
     403: "The seat is not this device's, or the request was sent by a page of another site.",
     404: "There is no such game, seat or code.",
     409: "The game has gone on, or it is too late for this.",
+    410: "The game is in the archive; the sentence says where its record is.",
     413: "The body is too large.",
     422: "Not allowed by the rules, or not readable; the sentence says why.",
     429: "Too many requests from this address.",
@@ -98,13 +99,16 @@ _REFUSALS = {
 }
 #: Those that every route has.
 _ALWAYS = (400, 413, 422, 429, 503)
+#: A game that cannot be found may be in the archive.
+_NOT_FOUND, _ARCHIVED = 404, 410
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error responses of a route, for its description."""
     refusal = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
     described: dict[int | str, dict[str, Any]] = {
-        status: {"description": _REFUSALS[status], **refusal} for status in (*statuses, *_ALWAYS)
+        status: {"description": _REFUSALS[status], **refusal}
+        for status in (*statuses, *([_ARCHIVED] if _NOT_FOUND in statuses else []), *_ALWAYS)
     }
     # FastAPI builds a field for every model that is named, so it is named once; that describes it for all.
     return {**described, 429: {"model": Problem, "description": _REFUSALS[429]}}

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
 
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import Refusal, no_game
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,
@@ -120,6 +120,20 @@ async def deal(lobby: LobbyDep, device: Device, room: SeenRoom, words: WordsDep)
     return json_response(await lobby.computing.read(device, room.id, room.seq, deal_state, room, words))
 
 
+@router.get(
+    "/archive/{id}",
+    summary="The record of a game in the archive",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, **refusals(404)},
+)
+async def archived_record(lobby: LobbyDep, id: Annotated[str, Path(max_length=64)]) -> Response:
+    """As text, without names. It can be uploaded to be looked at again."""
+    found = await lobby.store.keeping.archived(id)
+    if found is None:
+        raise no_game()
+    return Response(found, media_type=_FILE_TYPES["text"][0])
+
+
 @router.post(
     "/records",
     summary="Upload a record",
@@ -132,4 +146,4 @@ async def upload(request: RecordUpload, lobby: LobbyDep, device: Device) -> Crea
     """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
     events = len(request.record) // _CHARACTERS_OF_EVENT
     table, names = await lobby.computing.read(device, "", events, records.read_upload, request.record)
-    return await create_from_record(lobby, table, names)
+    return await create_from_record(lobby, table, names, device)

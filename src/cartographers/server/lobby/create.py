@@ -12,6 +12,7 @@ from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, refused
 from cartographers.server.lobby.characters import with_characters
 from cartographers.server.lobby.deals import NewDeal, new_deal, no_offer
+from cartographers.server.lobby.keeping import check_room
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.names import made_different
 from cartographers.server.lobby.plans import setup_from
@@ -71,11 +72,13 @@ async def create_again(
     return await create_game(lobby, plan.model_copy(update=known), device)
 
 
-async def create_from_record(lobby: Lobby, table: Table, names: list[str]) -> Created:
+async def create_from_record(lobby: Lobby, table: Table, names: list[str], device: str) -> Created:
     """Create a finished game from an uploaded record; no device holds a seat in it."""
     game = new_id()
     seats = [SeatRow(number, "human", name) for number, name in enumerate(names)]
-    await save_game(lobby, new_row(game, plan_of(table.game.setup, names), table), seats, table)
+    # It counts as a game of the device that uploaded it.
+    row = replace(new_row(game, plan_of(table.game.setup, names), table), maker=device)
+    await save_game(lobby, row, seats, table)
     return Created(id=game, invites={})
 
 
@@ -139,6 +142,7 @@ async def save_game(
     )
     row = replace(row, began=lobby.clocks.wall(), deal=new and new.deal)
     stored = StoredGame(row, seats, events)
+    await check_room(lobby, row.maker, stored)
     try:
         await lobby.store.create(stored, rematch_of, new and new.offer)
     except OfferSpent:

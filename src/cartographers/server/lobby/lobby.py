@@ -12,7 +12,7 @@ from cartographers.server.auth.persons import Persons
 from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
-from cartographers.server.errors import Refusal, ServedElsewhere, no_game
+from cartographers.server.errors import Refusal, ServedElsewhere, archived, no_game
 from cartographers.server.lobby.computing import ITSELF, Computing
 from cartographers.server.lobby.peers import Peers
 from cartographers.server.notices.notices import Notices
@@ -62,6 +62,8 @@ class Lobby:
         self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self.computing = Computing(settings, store)
         self.peers = Peers(store)
+        #: Bytes that the database took when it was last measured.
+        self.disk_used = 0
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         #: How often all rooms were retired.
@@ -113,8 +115,9 @@ class Lobby:
                 await self.peers.claim(game)
                 stored = await self.store.load(game)
                 if stored is None:
+                    record = await self.store.keeping.archived(game)
                     await self.store.release(game)
-                    raise no_game()
+                    raise no_game() if record is None else archived(game)
                 dealer, engine = _dealer_of_readable(stored), stored.game.engine
                 reading = Reading(caller, game, reading_time(len(stored.events)))
                 table = await self.computing.threads.run(

@@ -9,6 +9,7 @@ from cartographers.players.player_name import split_name
 from cartographers.players.roster import bot_keys, stand_in
 from cartographers.server.errors import Refusal, no_bot, no_seat
 from cartographers.server.lobby.create import SEED_LIMIT, create_branch
+from cartographers.server.lobby.keeping import drop_oldest_branches
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Created, SeatRequest, WhatIfRequest
 from cartographers.server.rooms.dealing import cut_after, dealer_of, seed_is_secret
@@ -27,7 +28,9 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
     plan = room.plan.model_copy(update=changes)
     deal = _deal(room, seq, request.same_deck)
     table = await lobby.computing.read(device, room.id, seq, _table_at, room, seq, deal)
-    return await create_branch(lobby, plan, deal, table, device)
+    created = await create_branch(lobby, plan, deal, table, device)
+    await drop_oldest_branches(lobby, device)
+    return created
 
 
 def _check_allowed(room: Room, device: str, same_deck: bool) -> None:

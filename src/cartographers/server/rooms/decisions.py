@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import Json, read_decision
 from cartographers.rules.decision import Decision
+from cartographers.rules.event import Committed, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.view import view
 from cartographers.server.errors import Refusal, game_over, illegal, no_game, refused, stale
@@ -18,6 +19,8 @@ from cartographers.table.skipped_move import skipped_move
 
 #: Stands in place of a bot's name with a move that was skipped.
 SKIP = "skip"
+#: How often a seat can decide for one card, with taking back: nobody needs more.
+MOST_CHANGES = 100
 
 
 async def decide(room: Room, seat: int, step: int, move_id: str, decision: Json) -> None:
@@ -37,6 +40,8 @@ async def _decide(room: Room, seat: int, step: int, move_id: str, decision: Json
             raise stale()
         try:
             read = read_decision(room.game.phase, decision)
+            if seat not in room.game.waiting:
+                _check_changes(room, seat)
             if room.lesson:
                 room.lesson.check(room.game, room.log, read)
             room.table.commit(seat, read)
@@ -59,11 +64,24 @@ async def _withdraw(room: Room, seat: int) -> None:
     async with room.lock:
         if room.over:
             raise game_over()
+        _check_changes(room, seat)
         try:
             room.table.withdraw(seat)
         except Illegal as reason:
             raise illegal(reason, status=409) from None
         await room.save([])
+
+
+def _check_changes(room: Room, seat: int) -> None:
+    """Raise a ``Refusal`` if a seat has changed its decision very often: each change is an event for ever."""
+    changes = 0
+    for event in reversed(room.table.log):
+        if not isinstance(event, Committed | Withdrawn):
+            break
+        changes += event.seat == seat
+    if changes >= MOST_CHANGES:
+        sentence = "You have changed this decision very often: it stays as it is now."
+        raise Refusal(429, "decision-changes", sentence)
 
 
 async def go_to_step(room: Room, step: int) -> None:

@@ -79,7 +79,7 @@ def remove_game(connection: Connection, person: str, game: str) -> Removed | Non
         "SELECT device FROM holders WHERE game = ? ORDER BY seat LIMIT 1", (game,)
     ).fetchone()
     if other is None:
-        _delete_game(connection, game)
+        delete_game(connection, game)
         return Removed(deleted=(game,))
     connection.execute(
         """UPDATE seats SET "left" = 1 WHERE game = ? AND kind = 'human' """
@@ -96,7 +96,8 @@ def _seats_of(connection: Connection, person: str, game: str) -> list[int]:
     return [seat for (seat,) in held.fetchall()]
 
 
-def _delete_game(connection: Connection, game: str) -> None:
+def delete_game(connection: Connection, game: str) -> None:
+    """Delete a game with everything about it."""
     for table, column in references("games"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
     connection.execute("DELETE FROM games WHERE id = ?", (game,))

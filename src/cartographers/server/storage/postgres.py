@@ -71,6 +71,10 @@ class PostgresStore(SqlStore):
             raise CannotOpenStore(problem) from None
         super().__init__(WriterThread(self.session))
 
+    def measure(self, connection: Connection) -> int:
+        """The bytes that the database takes."""
+        return int(connection.execute("SELECT pg_database_size(current_database())").fetchone()[0])
+
     def on_lost(self, call: Callable[[], None]) -> None:
         """Call a function in the event loop when the connection was lost, and with it all locks."""
         loop = asyncio.get_running_loop()

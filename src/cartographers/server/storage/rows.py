@@ -9,6 +9,7 @@ from typing import Any
 from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
+from cartographers.server.storage.keeping import expected_size
 from cartographers.server.storage.store import (
     DAMAGE,
     Branch,
@@ -61,6 +62,8 @@ def insert_game(connection: Connection, stored: StoredGame) -> None:
     for seat in stored.seats:
         _insert_seat(connection, game.id, seat)
     insert_events(connection, game.id, stored.events)
+    size = expected_size(len(stored.seats), stored.events)
+    connection.execute("UPDATE games SET size = ? WHERE id = ?", (size, game.id))
 
 
 def update_game(connection: Connection, game: GameRow) -> None:

@@ -135,6 +135,17 @@ MIGRATIONS = (
         until REAL NOT NULL
     ) WITHOUT ROWID;
     """,
+    # About how many bytes a game takes, for the quotas; and the records of old games.
+    """
+    ALTER TABLE games ADD COLUMN size INTEGER NOT NULL DEFAULT 0;
+    UPDATE games SET size = 10000 * (SELECT COUNT(*) FROM seats WHERE seats.game = games.id);
+    CREATE INDEX games_of_a_maker ON games (maker);
+    CREATE INDEX games_idle ON games (began);
+    CREATE TABLE archives (
+        id TEXT PRIMARY KEY,
+        record TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -8,6 +8,7 @@ from cartographers.server.storage import notice_rows, rows
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
+from cartographers.server.storage.sql_keeping import SqlKeeping
 from cartographers.server.storage.sql_people import SqlPeople
 from cartographers.server.storage.sql_unsent import SqlUnsent
 from cartographers.server.storage.store import (
@@ -29,6 +30,15 @@ class SqlStore:
         self.database = database
         self.people = SqlPeople(database)
         self.unsent = SqlUnsent(database)
+        self.keeping = SqlKeeping(database, self.measure)
+
+    def measure(self, connection: Connection) -> int:
+        """The bytes that are used in the file of a database."""
+        pages, free, size = (
+            connection.execute(f"PRAGMA {what}").fetchone()[0]
+            for what in ("page_count", "freelist_count", "page_size")
+        )
+        return int((pages - free) * size)
 
     def on_lost(self, call: Callable[[], None]) -> None:
         """Call a function in the event loop whenever what was read before may no longer be true."""

@@ -9,6 +9,7 @@ from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.hash_chain import StoredEvent
+from cartographers.server.storage.keeping import Keeping
 from cartographers.server.storage.people import People
 from cartographers.server.storage.unsent import UnsentNotices
 
@@ -191,6 +192,10 @@ class Store(Protocol):
 
         It is called before the requests that failed for the same reason are answered.
         """
+
+    @property
+    def keeping(self) -> Keeping:
+        """How much is kept, and the archive."""
 
     @property
     def unsent(self) -> UnsentNotices:

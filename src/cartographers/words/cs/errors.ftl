@@ -418,6 +418,13 @@ error-server-busy = Server má teď moc práce. Zkus to prosím znovu za { $wait
     [minutes] min
    *[seconds] s
 }.
+error-archived = Tahle hra už je v archivu. Její zápis najdeš na { $path }.
+error-decision-changes = Tohle rozhodnutí už se měnilo mockrát. Teď zůstává, jak je.
+error-device-quota = Máš tu opravdu hodně her. Některé odeber, pak můžeš založit nové.
+error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
 error-too-large = Tohle je na odeslání moc velké.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
 error-unreadable = Tělo požadavku není JSON v kódování UTF-8.

@@ -405,6 +405,13 @@ error-server-busy = The server has a lot to compute just now. Come again in { $w
     [minutes] min
    *[seconds] s
 }.
+error-archived = This game is in the archive. Its record is at { $path }.
+error-decision-changes = You have changed this decision very often. It stays as it is now.
+error-device-quota = You keep very many games here. Remove some of them, then make new ones.
+error-server-full = This server has no room for new games. Come again in { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
 error-too-large = This is too large to be sent.
 error-unknown-host = This server is not called { $name }. Whoever runs it can add that name with --name.
 error-unreadable = The body of this request is no JSON text in UTF-8.

@@ -420,6 +420,13 @@ error-server-busy = Serwer ma teraz bardzo dużo pracy. Spróbuj ponownie za { $
     [minutes] min
    *[seconds] s
 }.
+error-archived = Ta gra jest już w archiwum. Jej zapis jest tutaj: { $path }.
+error-decision-changes = Ta decyzja była już zmieniana bardzo wiele razy. Zostaje taka, jak jest.
+error-device-quota = Masz tu bardzo dużo gier. Usuń niektóre, a potem załóż nowe.
+error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.
 error-too-large = To jest za duże, aby to wysłać.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego gospodarz może dodać tę nazwę opcją --name.
 error-unreadable = Treść żądania nie jest tekstem JSON w kodowaniu UTF-8.

@@ -1,0 +1,114 @@
+"""Quotas, the number of "what if" games, changes of a decision, and the archive."""
+
+import pytest
+
+from cartographers.server.lobby import keeping
+from cartographers.server.lobby.keeping import remove_old
+from cartographers.server.rooms import decisions
+from server.random_client import RandomClient
+from server.serving import Device, Json, Served, StartServer
+
+#: A part of a day that is over at once.
+NO_TIME = 1e-9
+
+
+def plan(*seats: str) -> Json:
+    return {"seats": [{"kind": seat} for seat in seats]}
+
+
+def test_a_device_cannot_keep_more_than_its_quota_and_removing_a_game_helps(serving: StartServer) -> None:
+    running = serving(device_quota=70_000)
+    client = running.device()
+    first = client.create("me", "me", "me")["id"]
+    client.create("me", "me", "me")
+    refused = client.post("/api/games", json=plan("me"))
+    assert (refused.status_code, refused.json()["code"]) == (409, "device-quota")
+    assert running.device().post("/api/games", json=plan("me")).status_code == 201
+    client.delete(f"/api/games/{first}")
+    assert client.post("/api/games", json=plan("me")).status_code == 201
+
+
+def test_a_server_that_is_full_takes_no_new_games_and_plays_the_others(serving: StartServer) -> None:
+    running = serving()
+    client = running.device()
+    state = client.state(client.create("me")["id"])
+    running.app.state.lobby.disk_used = running.app.state.lobby.settings.disk_quota + 1
+    refused = client.post("/api/games", json=plan("me"))
+    assert (refused.status_code, refused.json()["code"]) == (503, "server-full")
+    assert refused.headers["retry-after"] == "3600" and "60\u00a0min" in refused.json()["detail"]
+    assert RandomClient(client).decide(state, state["mine"][0])["seq"] > state["seq"]
+
+
+def test_with_one_what_if_too_many_the_oldest_goes(
+    serving: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "MOST_BRANCHES", 2)
+    client = serving().device()
+    game = client.create("me")["id"]
+    made = [branch_of(client, game) for _ in range(4)]
+    listed = {line["id"] for line in client.get("/api/games").json()["running"]}
+    assert listed == {game, *made[2:]}
+    assert client.get(f"/api/games/{made[0]}").status_code == 404
+
+
+def branch_of(client: Device, game: str) -> str:
+    answer = client.post(f"/api/games/{game}/what-if", json={"seq": 1, "seat": 0})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def test_a_decision_that_was_changed_very_often_stays_and_the_game_goes_on(
+    serving: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decisions, "MOST_CHANGES", 3)
+    client = serving().device()
+    state = client.state(client.create("me", "me")["id"])
+    player = RandomClient(client, boldness=0)
+    address = f"/api/games/{state['id']}/seats/0/decision"
+    for number in range(3):
+        assert (
+            client.decide(state, 0, player.decision(state, state["mine"][0]), f"{number}").status_code == 200
+        )
+    again = client.decide(state, 0, player.decision(state, state["mine"][0]), "again")
+    assert (again.status_code, again.json()["code"]) == (429, "decision-changes")
+    assert client.delete(address).status_code == 429
+    assert player.decide(client.state(state["id"]), state["mine"][1])["step"] > state["step"]
+
+
+def test_a_finished_game_that_nobody_touches_is_archived_and_its_record_can_be_uploaded(
+    serving: StartServer,
+) -> None:
+    running = serving(keep_finished_days=NO_TIME)
+    client = running.device()
+    game = client.create("me", seed=3)["id"]
+    over = RandomClient(client, 7).play(game)
+    archive(running, game)
+    gone = client.get(f"/api/games/{game}")
+    assert (gone.status_code, gone.json()["code"]) == (410, "archived")
+    assert gone.json()["detail"].endswith(f"/api/archive/{game}.")
+    record = client.get(f"/api/archive/{game}")
+    assert record.status_code == 200
+    again = client.post("/api/records", json={"record": record.text}).json()["id"]
+    assert client.state(again)["seats"][0]["stars"] == over["seats"][0]["stars"]
+    assert client.get("/api/archive/nothing").status_code == 404
+
+
+def test_a_table_that_nobody_came_to_is_removed_and_a_running_game_stays(serving: StartServer) -> None:
+    running = serving(keep_unstarted_days=NO_TIME)
+    client = running.device()
+    empty, running_game = client.create("me", "open")["id"], client.create("me", "me")["id"]
+    archive(running, empty, running_game)
+    assert client.get(f"/api/games/{empty}").status_code == 404
+    assert client.get(f"/api/games/{running_game}").status_code == 200
+
+
+def archive(running: Served, *games: str) -> None:
+    """Let games leave the memory, and then remove what is old."""
+    lobby = running.app.state.lobby
+
+    async def work() -> None:
+        for game in games:
+            await lobby.close_room(game)
+        await remove_old(lobby)
+
+    running.run(work())
