@@ -1,5 +1,7 @@
 """How much is kept and for how long, on SQLite and on PostgreSQL."""
 
+from typing import Any
+
 from cartographers.server.storage.keeping import SEAT_BYTES, Ages, OldGame, expected_size
 from cartographers.server.storage.store import Branch, Ended, Store
 from server.storage.conftest import WithStore
@@ -35,14 +37,15 @@ def test_old_are_games_in_which_nothing_has_happened_for_long(with_store: WithSt
     async def test(store: Store) -> None:
         old = {"created": "1970-01-01", "began": 50.0}
         await store.create(game("open", "anna", **old))
-        for name, more in {
+        others: dict[str, dict[str, Any]] = {
             "running": {},
             "finished": {"over": True},
             "ended": {"over": True, "ended": Ended("player", (0,))},
             "lesson": {"lesson": "first"},
             "moved": {"began": 2e9},
             "new": {"created": "2026-01-01"},
-        }.items():
+        }
+        for name, more in others.items():
             stored = game(name, "anna", **{**old, **more})
             stored.seats.pop()  # the open one
             await store.create(stored)
