@@ -4,13 +4,14 @@ import { app } from "./build/app";
 import { compressed } from "./build/compressed";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
-import { textChunk, texts } from "./build/texts";
+import { languageNames, textChunk, texts } from "./build/texts";
 
 /** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), texts(), fontLicences(), app(), compressed()],
+  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()) },
   css: { postcss: { plugins: [scaleLengths()] } },
   build: {
     outDir: "../src/cartographers/server/static",

@@ -4,12 +4,16 @@ import "./device/installing.svelte";
 import { startWorker } from "./device/serviceWorker";
 import "./device/theme.svelte";
 import App from "./App.svelte";
+import { glyphsTried } from "./map/defs";
+import { loadCatalogue } from "./server/catalogue.svelte";
 import { reloadWhenOutdated } from "./server/newVersion";
 import { useLanguage } from "./words/language";
 
 reloadWhenOutdated();
-// The script that runs first has chosen the language, and its texts are on their way.
-void useLanguage(document.documentElement.lang).then(() => {
+// Every page needs it, and it can be on its way while the texts are.
+loadCatalogue().catch(() => undefined);
+// The script that runs first has chosen the language, and its texts and the glyphs are on their way.
+void Promise.all([useLanguage(document.documentElement.lang), glyphsTried]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   startWorker();

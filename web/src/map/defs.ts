@@ -7,17 +7,26 @@ import address from "./glyphs.svg?url";
 
 const RETRY = [500, 2000, 5000] as const;
 
-export const glyphs: Promise<string> = load();
+/** The first attempt. The first page waits for it: drawn without glyphs, it would have to be drawn twice. */
+export const glyphsTried: Promise<string> = load();
 
+export const glyphs: Promise<string> = glyphsTried.then((text) => text || again());
+
+/** The glyphs, or nothing if they cannot be had now. */
 async function load(): Promise<string> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return ""; // offline
+  }
+}
+
+async function again(): Promise<string> {
   for (const wait of RETRY) {
-    try {
-      const answer = await fetch(address);
-      if (answer.ok) return await answer.text();
-    } catch {
-      // offline: tried again below
-    }
     await new Promise((resolve) => setTimeout(resolve, wait));
+    const text = await load();
+    if (text) return text;
   }
   return "";
 }

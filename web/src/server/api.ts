@@ -69,6 +69,9 @@ export async function call<T>(method: Method, path: string, body?: unknown, sign
 const game = (id: string) => `games/${encodeURIComponent(id)}`;
 const seat = (id: string, number: number) => `${game(id)}/seats/${number}`;
 
+/** Requests for states that no page has used yet. */
+const ahead = new Map<string, Promise<P.GameState>>();
+
 export const api = {
   guide: (language: string) => call<P.Guide>("GET", `guide/${language}`),
   catalogue: () => call<P.Catalogue>("GET", "catalogue"),
@@ -79,10 +82,19 @@ export const api = {
   myGames: () => call<P.MyGames>("GET", "games"),
   invite: (code: string) => call<P.Invitation>("GET", `invites/${encodeURIComponent(code)}`),
   join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.JoinRequest),
+  /** The state of a game; the answer to a request that was sent ahead is used once. */
   state: async (id: string) => {
-    const state = await call<P.GameState>("GET", game(id));
+    const sent = ahead.get(id);
+    ahead.delete(id);
+    const state = await (sent ?? call<P.GameState>("GET", game(id)));
     showSeasons(state.seasons.map(({ key }) => key));
     return state;
+  },
+  /** Asks for the state of a new game before its page is there to ask. */
+  stateAhead: (id: string) => {
+    const sent = call<P.GameState>("GET", game(id));
+    ahead.set(id, sent);
+    sent.catch(() => ahead.delete(id)); // the page asks again
   },
   decide: (id: string, number: number, decision: P.DecisionRequest) =>
     call<P.GameState>("POST", `${seat(id, number)}/decision`, decision),

@@ -23,10 +23,12 @@ export function language(): string {
   return current.language;
 }
 
+/** By the key of the language; the build finds them out. */
+declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
+
 /** What a language calls itself: "Українська". */
 export function ownName(key: string): string {
-  const name = new Intl.DisplayNames([key], { type: "language" }).of(key) ?? key;
-  return name.charAt(0).toLocaleUpperCase(key) + name.slice(1);
+  return LANGUAGE_NAMES[key] ?? key;
 }
 
 const wanted = new Set<TextFile>(["game", "page"]);
@@ -81,13 +83,9 @@ export function useLanguage(key: string): Promise<void> {
 export function loadTexts(file: TextFile): Promise<void> {
   if (wanted.has(file)) return last;
   return inTurn(async () => {
+    if (wanted.has(file)) return;
+    current.add(await resource(current.language, file));
     wanted.add(file);
-    try {
-      await show(current.language);
-    } catch (reason) {
-      wanted.delete(file);
-      throw reason;
-    }
   });
 }
 

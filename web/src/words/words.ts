@@ -6,6 +6,7 @@
  */
 import type { FluentVariable } from "@fluent/bundle";
 import { current } from "./current.svelte";
+import { number } from "./numbers";
 
 export { day, moment, number, signed, signedTenths, span, tenths } from "./numbers";
 
@@ -14,14 +15,20 @@ export type Values = Record<string, FluentVariable>;
 /** The pattern of a message or of one of its attributes. */
 function pattern(key: string) {
   const [id, attribute] = key.split(".", 2) as [string, string?];
-  const message = current.bundle.getMessage(id);
+  const message = current.message(id);
   return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+/** Values with the numbers among them as the language writes them. */
+function written(values: Values): Values {
+  const one = (value: FluentVariable) => (typeof value === "number" ? number(value) : value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(value)]));
 }
 
 /** A text with its values filled in. A key without a text is returned itself. */
 export function t(key: string, values?: Values): string {
   const text = pattern(key);
-  return text ? current.bundle.formatPattern(text, values ?? null) : key;
+  return text ? current.bundle.formatPattern(text, values ? written(values) : null) : key;
 }
 
 /** Is there such a text? */
