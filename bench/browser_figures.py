@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
+from typing import NamedTuple
 
 from httpx import Client
 from playwright.sync_api import Browser, Request, sync_playwright
@@ -59,17 +60,31 @@ def _spent() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def visit(browser: Browser, serving: Serving) -> tuple[float, float]:
-    """A first visit: kilobytes of JavaScript that were sent, and seconds until Confirm could be pressed."""
+class Visit(NamedTuple):
+    """A first visit, until Confirm could be pressed."""
+
+    #: Kilobytes of JavaScript that were sent.
+    sent: float
+    #: Seconds on the wall.
+    took: float
+    #: Processor seconds of the page's main thread: hardly changed by other work on the machine.
+    spent: float
+
+
+def visit(browser: Browser, serving: Serving) -> Visit:
+    """Visit as somebody who has never been here, and play as soon as it is possible."""
     context = browser.new_context(base_url=serving.address, **DESKTOP)
     page = context.new_page()
     scripts: list[int] = []
     page.on("requestfinished", lambda request: scripts.append(_script(request)))
     page.add_init_script(EAGER)
+    developer = context.new_cdp_session(page)
+    developer.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto("/")
     took: float = page.evaluate("window.playable")
+    measured = {one["name"]: one["value"] for one in developer.send("Performance.getMetrics")["metrics"]}
     context.close()
-    return sum(scripts) / 1000, took
+    return Visit(sum(scripts) / 1000, took, measured["TaskDuration"])
 
 
 def _script(request: Request) -> int:
@@ -87,10 +102,11 @@ def browser() -> Iterator[Figure]:
             visits = [visit(running, serving) for _ in range(REPEATS + 1)][1:]
             running.close()
         serving.stop()
-    yield Figure("JavaScript sent, gzipped", median(sent for sent, _ in visits), "KB", 120)
+    yield Figure("JavaScript sent, gzipped", median(one.sent for one in visits), "KB", 120)
     yield Figure("the command to the first page", median(wall for wall, _ in started), "s", 2)
     yield Figure("the same in processor time", median(spent for _, spent in started), "s", 2)
-    yield Figure("navigation, one click, first card playable", median(took for _, took in visits), "s", 1.5)
+    yield Figure("navigation, one click, first card playable", median(one.took for one in visits), "s", 1.5)
+    yield Figure("the same in processor time of the page", median(one.spent for one in visits), "s", 0.5)
 
 
 def main() -> None:

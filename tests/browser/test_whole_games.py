@@ -6,6 +6,19 @@ Each is played in another language; ``python -m bench languages`` plays whole on
 from browser import solo_game
 from browser.chromium import PHONE
 from browser.person import NewPerson
+from browser.table import Table
+from browser.texts import texts
+
+#: Counts the objects of `Intl`, the first of which costs a browser 30 ms and more.
+COUNT_FORMATS = """
+window.formats = [];
+for (const name of ["NumberFormat", "DateTimeFormat", "DisplayNames", "ListFormat"]) {
+  const Original = Intl[name];
+  Intl[name] = new Proxy(Original, {
+    construct(...how) { window.formats.push(name); return Reflect.construct(...how); },
+  });
+}
+"""
 
 
 def test_a_whole_solo_game_can_be_played_with_the_mouse(person: NewPerson) -> None:
@@ -18,3 +31,12 @@ def test_a_solo_game_begins_and_ends_with_the_keyboard_alone(person: NewPerson) 
 
 def test_a_solo_game_begins_and_ends_with_a_finger_on_a_phone(person: NewPerson) -> None:
     solo_game.play(person(PHONE, locale="pl").deal(9), solo_game.TOUCH, "pl", by_hand=(0, 3))
+
+
+def test_the_first_card_is_shown_without_the_slow_formats_of_the_browser(person: NewPerson) -> None:
+    me = person(locale="ru").deal(7)
+    me.context.add_init_script(COUNT_FORMATS)
+    page, table = me.open("/"), Table(me.page, "ru")
+    page.get_by_role("button", name=texts("ru")("way-solo-go"), exact=True).click()
+    assert table.settle() == "turn"
+    assert page.evaluate("window.formats") == []
