@@ -6,6 +6,7 @@ from functools import partial
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
+from browser.in_window import hidden_at
 from browser.lesson_player import LessonPlayer
 from browser.person import Person
 from browser.table import sideways
@@ -17,6 +18,9 @@ MOST_PRESSES = 12
 #: Heights are rounded; less than this is not a line of words.
 LEAST_HIDDEN = 4
 ALMOST = re.compile(r"\balmost\b")
+#: The lesson with the most on its pages is looked at in all these windows.
+FULLEST = LESSONS[-1]
+WINDOWS = ((320, 640), (360, 740), (740, 360), (768, 1024), (1366, 768))
 
 
 def play_lesson(player: Person, lesson: Lesson) -> list[str]:
@@ -33,12 +37,26 @@ def check_step(playing: LessonPlayer, page: Page, step: Step) -> None:
     expect(page.locator("[data-pointed]").first).to_be_visible()
     assert sideways(page) <= 0
     assert hidden_height(playing) < LEAST_HIDDEN
+    if step in FULLEST.steps:
+        check_windows(playing, page, step)
     if step.goals:
         said = playing.text.inner_text()
         playing.miss(step)
         expect(playing.panel).to_have_class(ALMOST)
         expect(playing.text).not_to_have_text(said)
         expect(playing.confirm).to_be_enabled()
+
+
+def check_windows(playing: LessonPlayer, page: Page, step: Step) -> None:
+    """The words of a step, the button that goes on and the skills are in sight, whatever the size of the window."""
+    usual = page.viewport_size
+    assert usual
+    for size in WINDOWS:
+        skills = page.locator("[data-part=skills] button").all()
+        needed = {"words": playing.panel, "way on": playing.confirm if step.decides else playing.on}
+        needed |= {f"skill {number}": one for number, one in enumerate(skills, 1)}
+        assert hidden_at(page, [size], needed) == {}
+    page.set_viewport_size(usual)
 
 
 def hidden_height(playing: LessonPlayer) -> int:

@@ -16,8 +16,12 @@ export interface Notice {
   readonly kind: "duty" | "monster";
 }
 
-/** What the player must know of this turn, the most urgent first; without `all` only what must be done. */
+/**
+ * What the player must know of this turn, the most urgent first; without `all` only what must be done.
+ * A lesson tells the rest itself.
+ */
 export function noticesOf(table: Table, all: boolean): Notice[] {
+  if (table.state.lesson) return fallback(table);
   return all ? [...duty(table), ...arrivals(table)] : duty(table);
 }
 
@@ -39,13 +43,17 @@ function duty(table: Table): Notice[] {
     }
   }
   if (!hand) return [];
-  if (hand.main.offer.fallback) {
-    const why = state.pending_ruins ? t("strip-fallback-ruins") : t("strip-fallback-text");
-    return [{ icon: "next", title: t("strip-fallback"), text: why, short: why, kind: "duty" }];
-  }
+  if (hand.main.offer.fallback) return fallback(table);
   if (!hand.main.offer.cover.length) return [];
   const text = t("strip-ruins-text");
   return [{ icon: "ruins", title: t("strip-ruins"), text, short: text, kind: "duty" }];
+}
+
+/** That only a single space can be drawn, and why. */
+function fallback({ hand, state }: Table): Notice[] {
+  if (!hand?.main.offer.fallback) return [];
+  const why = state.pending_ruins ? t("strip-fallback-ruins") : t("strip-fallback-text");
+  return [{ icon: "next", title: t("strip-fallback"), text: why, short: why, kind: "duty" }];
 }
 
 /** The printed rule of a card, where it has one. */
