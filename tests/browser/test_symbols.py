@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP, PHONE, TABLET
+from browser.in_window import resize
 from browser.journey import asked_in, finished, reach
 from browser.person import NewPerson
 from browser.scenes import PATIENCE
@@ -15,6 +16,15 @@ from browser.table import sit_down
 #: A solo deal in which an ambush comes first, and one that begins with an explore card.
 AMBUSH, QUIET = 3, 8
 SIZES = [(320, 640), (360, 740), (740, 360), (820, 1180), (1366, 768)]
+#: Does a tip leave the menu, the edicts and the card free, once it has found its place?
+NOTHING_COVERED = """() => {
+    const tip = document.querySelector("aside.tip").getBoundingClientRect();
+    const parts = document.querySelectorAll("[data-part=edicts], [data-part=card], .bar > :last-child");
+    return [...parts].every((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left >= tip.right - 1 || right <= tip.left + 1 || top >= tip.bottom - 1 || bottom <= tip.top + 1;
+    });
+}"""
 #: The spaces of sheet B, and what is said about them.
 SPACES = {
     "mountain": "Fill every space beside it and you get a coin.",
@@ -221,6 +231,13 @@ def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     table = sit_down(page, me.device.create(seed=QUIET)["id"])
     expect(tip).to_have_count(1)
     expect(tip).to_contain_text("Draw this card")
+    if view is not DESKTOP:
+        usual = page.viewport_size
+        assert usual
+        resize(page, 740, 360)
+        page.wait_for_function(NOTHING_COVERED)
+        resize(page, usual["width"], usual["height"])
+        page.wait_for_function(NOTHING_COVERED)
     assert not overlap(tip, table.go)
     assert not page.evaluate("document.querySelector('aside.tip').contains(document.activeElement)")
     assert complaints(page, ALL) == []

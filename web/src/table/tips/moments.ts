@@ -12,12 +12,28 @@ export interface TableTip {
   readonly text: string;
   /** A selector of the element that it is about. */
   readonly target: string;
+  /** A selector of the element that it stands beside. */
+  readonly beside: string;
 }
+
+const DUTY = ".notice.duty";
+const MONSTERS = ".notice.monster";
+const OPTIONS = "[data-part=options]";
+const TURN = "[data-part~=turn]";
+const SKILLS = "[data-part~=skills]";
+const EDICTS = "[data-part~=edicts]";
+/** The parts of the card. */
+const CARD: readonly string[] = [DUTY, MONSTERS, OPTIONS, TURN, SKILLS];
 
 type Moment = (table: Table) => TableTip | null;
 
 function tip(key: string, target: string, values: Values = {}): TableTip {
-  return { key, title: t(`tip-${key}`, values), text: t(`tip-${key}.text`, values), target };
+  return { key, title: t(`tip-${key}`, values), text: t(`tip-${key}.text`, values), target, beside: place(target) };
+}
+
+/** A tip about the card of a phone stands above the edicts that lie over the card, so that both can be read. */
+function place(target: string): string {
+  return layout.now === "phone" && CARD.includes(target) ? EDICTS : target;
 }
 
 /** How this player draws: with a finger, with the keyboard, or with a mouse. */
@@ -26,36 +42,33 @@ function input(): "touch" | "keys" | "mouse" {
   return document.activeElement?.matches("[role=gridcell]:focus-visible") ? "keys" : "mouse";
 }
 
-/** A notice; on a phone the tip stands above the edicts that lie over it, so that both can be read. */
-const notice = () => (layout.now === "phone" ? "[data-part~=edicts]" : "[data-part~=notice]");
-
 const drawing = (table: Table) => table.looked === null && table.hand?.phase === "draw";
 
 const card: Moment = (table) => {
   if (!drawing(table) || table.hand?.main.pinned) return null;
-  const { title, ...rest } = tip("card", "[data-part=options]");
+  const { title, ...rest } = tip("card", OPTIONS);
   return { ...rest, title, text: t(`tip-card.${input()}`, { turn: keyCap("R") }) };
 };
 
 const turn: Moment = (table) => {
   const main = table.hand?.main;
   if (!drawing(table) || !main?.pinned || main.legal || (main.choice?.poses.length ?? 0) < 2) return null;
-  return tip("turn", "[data-part~=turn]");
+  return tip("turn", TURN);
 };
 
 const ruins: Moment = (table) =>
-  drawing(table) && table.hand?.main.offer.cover.length ? tip("ruins", notice()) : null;
+  drawing(table) && table.hand?.main.offer.cover.length ? tip("ruins", DUTY) : null;
 
 const ambushSolo: Moment = (table) => {
   const drawn = table.arrivals.filter(({ drawing }) => drawing.by === null && drawing.strokes.length);
   if (table.state.seats.length > 1 || !drawn.length) return null;
-  return tip("ambush-solo", notice(), { stars: table.me?.monsters.stars ?? 0 });
+  return tip("ambush-solo", MONSTERS, { stars: table.me?.monsters.stars ?? 0 });
 };
 
 const ambush: Moment = (table) =>
-  table.ambushing && table.hand ? tip("ambush", notice(), { player: table.shown.name }) : null;
+  table.ambushing && table.hand ? tip("ambush", MONSTERS, { player: table.shown.name }) : null;
 
-const hero: Moment = (table) => (table.hand?.phase === "hero" ? tip("hero", "[data-part=options]") : null);
+const hero: Moment = (table) => (table.hand?.phase === "hero" ? tip("hero", DUTY) : null);
 
 const edictChange: Moment = (table) => {
   const preview = table.hand?.preview;
@@ -66,7 +79,7 @@ const edictChange: Moment = (table) => {
 const coin: Moment = (table) => {
   const preview = table.hand?.preview;
   if (!drawing(table) || !table.hand?.main.pinned || !preview?.legal || preview.coins < 1) return null;
-  return tip("coin", "[data-part=options]");
+  return tip("coin", OPTIONS);
 };
 
 const firstCoin: Moment = (table) =>
@@ -81,13 +94,13 @@ const mountain: Moment = (table) => {
 };
 
 const skill: Moment = (table) =>
-  table.hand?.mine.skills.some(({ usable }) => usable) ? tip("skill", "[data-part~=skills]") : null;
+  table.hand?.mine.skills.some(({ usable }) => usable) ? tip("skill", SKILLS) : null;
 
 const edicts: Moment = (table) => {
   const { season, seasons, log } = table.state;
   if (!drawing(table) || !log.some(({ drawn }) => drawn.length)) return null;
   const [first = 0, second = 0] = seasons[season]?.edicts ?? [];
-  return tip("edicts", "[data-part~=edicts]", { first: letter(first), second: letter(second), ...seasonNamed(season) });
+  return tip("edicts", EDICTS, { first: letter(first), second: letter(second), ...seasonNamed(season) });
 };
 
 /** The more urgent first. */
