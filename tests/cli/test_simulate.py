@@ -81,6 +81,22 @@ def test_a_file_that_is_no_sheet_is_refused_with_the_reasons(refused: Refused, t
     )
     (tmp_path / "own.txt").write_text("")
     assert "A sheet has 11 rows" in refused(["simulate", "--sheet", str(tmp_path / "own.txt")])
+    (tmp_path / "own.txt").write_text("A")
+    assert "The mark “A” in row 1, column 1" in refused(["simulate", "--sheet", str(tmp_path / "own.txt")])
+
+
+def test_a_row_in_place_of_a_sheet_is_told_what_is_wrong_with_it(refused: Refused) -> None:
+    said = refused(["simulate", "--sheet", "..q"])
+    assert "this one has 1 row" in said
+    assert "The mark “q” in row 1, column 3 means nothing." in said
+
+
+def test_a_sheet_in_a_file_that_is_not_there_is_not_taken_for_a_picture(
+    refused: Refused, tmp_path: Path
+) -> None:
+    name = str(tmp_path / "own.txt")
+    said = refused(["simulate", "--sheet", name])
+    assert name in said and "row" not in said
 
 
 def test_no_record_is_written_over_another(refused: Refused, tmp_path: Path) -> None:

@@ -17,8 +17,11 @@ _LONGEST = 600
 
 
 def is_picture(text: str) -> bool:
-    """Is this the picture of a sheet, and not the key of a printed one?"""
-    return "/" in text or "\n" in text.strip()
+    """Is this the picture of a sheet, and not the key of a printed one, which has only letters, digits and hyphens?
+
+    A picture may be wrong, even a single row: the reasons say more than that there is no such key.
+    """
+    return any(mark in text for mark in "/\n.^#")
 
 
 def rows_of(text: str) -> list[str]:

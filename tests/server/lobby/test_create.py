@@ -142,6 +142,14 @@ def test_a_sheet_of_ones_own_is_checked_with_reasons(device: NewDevice) -> None:
     assert told["own_sheet"]["reasons"][0] == "The mark “x” in row 8, column 3 means nothing."
 
 
+@pytest.mark.parametrize(("text", "column"), [("..q", 3), ("q\n", 1)])
+def test_a_single_wrong_row_is_a_sheet_too_and_no_unknown_key(
+    device: NewDevice, text: str, column: int
+) -> None:
+    told = device().post("/api/plans/check", json={"sheet": text}).json()
+    assert f"The mark “q” in row 1, column {column} means nothing." in told["own_sheet"]["reasons"]
+
+
 def test_a_sheet_of_ones_own_is_told_back_in_one_line_and_as_rows(device: NewDevice) -> None:
     rows = ["." * 11] * 11
     told = device().post("/api/plans/check", json={"sheet": "\n".join(rows)}).json()

@@ -70,8 +70,9 @@ export class DrawnSheet {
   async read(picture: string, keep = true): Promise<string[]> {
     if (!picture.trim()) return [t("own-sheet-none")];
     try {
-      const { own_sheet: own, reason } = await api.checkPlan({ sheet: picture });
-      if (!own) return [reason || t("own-sheet-none")];
+      // A line break tells the server that it is a picture, whatever is in it.
+      const { own_sheet: own, reason } = await api.checkPlan({ sheet: `${picture}\n` });
+      if (!own) return [reason];
       if (!own.reasons.length) this.replace(own.rows, keep);
       return own.reasons;
     } catch (reason) {

@@ -4,19 +4,21 @@ from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from re import search
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import read_all
 from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.editions import shelf
 from cartographers.players.roster import check_name
-from cartographers.rules.own_sheet import is_picture
 from cartographers.rules.setup import MOST_SEATS, Setup
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
 from cartographers.words.lists import listed
 
+#: How the name of a file ends, which no picture of a sheet does.
+FILE_NAME = r"\w\.\w{2,5}$"
 #: The reader of a seed.
 SEED = whole_number(0, "seed")
 
@@ -66,10 +68,11 @@ def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
 
 def _sheet(word: str) -> str:
     """A sheet by its key, or its picture, or what is in a file."""
-    if not word or word in shelf().sheets or not Path(word).is_file():
+    if not word or word in shelf().sheets:
         return word
-    text = read_all(word).strip()
-    return text if is_picture(text) else f"{text}/"
+    if Path(word).is_file() or search(FILE_NAME, word):
+        return read_all(word).strip() + "\n"
+    return word
 
 
 def deal_setup(plan: Plan, seed: int) -> Setup:
