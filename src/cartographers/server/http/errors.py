@@ -32,7 +32,7 @@ def _too_large() -> Refusal:
 
 
 def _unreadable() -> Refusal:
-    return Refusal(400, "unreadable", "The body of this request is no JSON text in UTF-8.")
+    return Refusal(400, "unreadable", "The server cannot read this request: it must be JSON text in UTF-8.")
 
 
 #: Errors of the framework that have a sentence of their own.

@@ -427,7 +427,7 @@ error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu
 }.
 error-too-large = Tohle je na odeslání moc velké.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
-error-unreadable = Tělo požadavku není JSON v kódování UTF-8.
+error-unreadable = Server tenhle požadavek nepřečte: musí to být text JSON v kódování UTF-8.
 error-method = Takový požadavek tahle adresa nepřijímá.
 error-bad-request = Požadavek se nedá přečíst ({ $reason }).
 error-bad-field = Požadavek se nedá přečíst: { $field } ({ $reason }).
@@ -527,7 +527,7 @@ error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
 error-serve-port = Port je nejvýš { $most }, ne { $port }.
 error-serve-peer = Spolu s --database je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
 error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
-error-bad-key = Tajný klíč { $file } je poškozený. Obnov ho ze zálohy. Pokud žádná není, soubor smaž: všechny pozvánky, soukromé odkazy a obnovovací fráze pak přestanou platit.
+error-bad-key = Soubor { $file } s tajným klíčem serveru je poškozený. Obnov ho ze zálohy. Pokud žádnou nemáš, soubor smaž: server si vyrobí nový klíč a všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit.
 error-settings-syntax = Soubor s nastavením není platný TOML: { $reason }.
 error-settings-unknown = Nastavení { $name } neexistuje. Na výběr je: { $choices }.
 error-settings-value = Hodnotou nastavení { $name } musí být { $wanted ->

@@ -414,7 +414,7 @@ error-server-full = This server has no room for new games. Come again in { $wait
 }.
 error-too-large = This is too large to be sent.
 error-unknown-host = This server is not called { $name }. Whoever runs it can add that name with --name.
-error-unreadable = The body of this request is no JSON text in UTF-8.
+error-unreadable = The server cannot read this request: it must be JSON text in UTF-8.
 error-method = This address does not take such a request.
 error-bad-request = The request cannot be read ({ $reason }).
 error-bad-field = The request cannot be read: { $field } ({ $reason }).
@@ -512,7 +512,7 @@ error-perft-cards = With these cards the game cannot go on. { $wrong }
 error-serve-port = A port is at most { $most }, not { $port }.
 error-serve-peer = A host name was expected, like server-1 or 10.0.0.5, and --database with it, not { $given }.
 error-serve-contact = An e-mail address was expected, like host@example.org, not { $given }.
-error-bad-key = The secret key { $file } is damaged. Put it back from a backup. If it is lost, remove the file: all invitations, private links and recovery phrases become invalid then.
+error-bad-key = The file { $file } with the server’s secret key is damaged. Restore it from a backup. If you have none, delete the file: the server then makes a new key, and all invitations, private links and recovery phrases given out so far stop working.
 error-settings-syntax = The settings file is not valid TOML: { $reason }.
 error-settings-unknown = There is no setting { $name }. Choose from: { $choices }.
 error-settings-value = The setting { $name } must be { $wanted ->

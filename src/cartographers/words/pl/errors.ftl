@@ -429,7 +429,7 @@ error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za
 }.
 error-too-large = To jest za duże, aby to wysłać.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego gospodarz może dodać tę nazwę opcją --name.
-error-unreadable = Treść żądania nie jest tekstem JSON w kodowaniu UTF-8.
+error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-bad-request = Nie można odczytać żądania ({ $reason }).
 error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
@@ -529,7 +529,7 @@ error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
 error-serve-port = Port to najwyżej { $most }, a nie { $port }.
 error-serve-peer = Razem z --database potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
-error-bad-key = Tajny klucz { $file } jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie ma, usuń plik: wszystkie zaproszenia, prywatne linki i frazy odzyskiwania stracą wtedy ważność.
+error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność.
 error-settings-syntax = Plik ustawień nie jest poprawnym plikiem TOML: { $reason }.
 error-settings-unknown = Nie ma ustawienia { $name }. Do wyboru: { $choices }.
 error-settings-value = Wartością ustawienia { $name } musi być { $wanted ->
