@@ -215,7 +215,7 @@ setup-absence = Wait for absent players, then a bot plays
 setup-absence-none = as long as it takes, no bot
 setup-clock = Clock for each move, then a bot draws
 setup-clock-none = no clock
-setup-webhook = In the game’s menu you can add a webhook for a club.
+setup-webhook = For a club: the game can tell your chat or website whose turn it is and who has won. You can set the address (a webhook) in the game’s menu.
 pace-days = Over days: the game waits for everyone.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Over days. Time for each move: { $time }. { $then ->

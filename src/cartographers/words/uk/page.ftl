@@ -219,7 +219,7 @@ setup-absence = Чекати на відсутніх, потім грає бот
 setup-absence-none = скільки треба, без бота
 setup-clock = Час на хід, потім малює бот
 setup-clock-none = без обмежень
-setup-webhook = Вебхук для клубу можна додати в меню партії.
+setup-webhook = Для клубу: партія може сама повідомляти ваш чат або сайт, чий зараз хід і хто переміг. Адресу (вебхук) можна вказати в меню партії.
 pace-days = На кілька днів: партія чекає на всіх.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = На кілька днів. Час на хід: { $time }. { $then ->
