@@ -82,6 +82,8 @@ def test_a_sheet_is_drawn_with_the_mouse_and_played_to_the_end(person: NewPerson
     page = me.page
     drawing = at_set_up(page)
     drawing.press("B4", "D6", "E10")
+    for cell in ("B4", "D6", "E10"):
+        drawing.shows(cell, "mountain")
     drawing.take("Ruins")
     drawing.press("B11", "C3")
     drawing.take("Wasteland")
