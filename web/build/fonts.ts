@@ -6,10 +6,16 @@ import type { Plugin, Rollup } from "vite";
 const PACKAGES = ["lora", "source-sans-3"];
 /** The letters of a language that are not in the file of the Latin letters. */
 const LETTERS: Readonly<Record<string, string>> = { uk: "cyrillic", ru: "cyrillic" };
+/** The files of each typeface. */
+const SETS = ["latin", "latin-ext", "cyrillic"];
 
 /** The typefaces in the letters of a language; files with further letters are loaded when these are shown. */
 export function firstFonts(bundle: Rollup.OutputBundle, language: string): string[] {
-  return PACKAGES.flatMap((name) => assets(bundle, `${name}-${LETTERS[language] ?? "latin"}-wght-normal.woff2`));
+  return PACKAGES.flatMap((name) => assets(bundle, fileOf(name, LETTERS[language] ?? "latin")));
+}
+
+function fileOf(name: string, letters: string): string {
+  return `${name}-${letters}-wght-normal.woff2`;
 }
 
 /** The addresses of a file in a build. */
@@ -18,12 +24,14 @@ export function assets(bundle: Rollup.OutputBundle, name: string): string[] {
   return files.map(({ fileName }) => `/${fileName}`);
 }
 
-/** Each typeface's licence lies beside it, as the licence asks. */
+/** Each typeface's licence lies beside it, as the licence asks; a build without one of the files fails. */
 export function fontLicences(): Plugin {
   return {
     name: "font-licences",
-    generateBundle() {
+    generateBundle(_options, bundle) {
       for (const name of PACKAGES) {
+        const missing = SETS.map((letters) => fileOf(name, letters)).filter((file) => !assets(bundle, file).length);
+        if (missing.length) this.error(`these font files of src/style/fonts.css are not there: ${missing.join(", ")}`);
         const file = new URL(`../node_modules/@fontsource-variable/${name}/LICENSE`, import.meta.url);
         this.emitFile({
           type: "asset",
