@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from browser.chromium import PHONE
@@ -14,6 +15,10 @@ from browser.serving import QUICK, Serving
 from browser.table import Table
 from browser.texts import LANGUAGES, texts
 from cartographers.server.settings import Settings
+
+#: The states of the service workers of a page.
+WORKERS = """navigator.serviceWorker.ready.then(({ installing, waiting, active }) =>
+    [installing, waiting, active].map((worker) => worker && worker.state))"""
 
 
 def test_the_app_can_be_installed_and_opens_without_the_network(
@@ -36,6 +41,10 @@ def test_the_app_can_be_installed_and_opens_without_the_network(
             width = int.from_bytes(answer.content[16:20])
             assert f"{width}x{width}" == icon["sizes"]
     assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in told["icons"]}
+    complaints = me.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    # A context of a test keeps nothing, as a private window.
+    found = {one["errorId"] for one in complaints["installabilityErrors"]}
+    assert found <= {"in-incognito"}
 
     # Without a server it opens in each language and says what it cannot do.
     own_serving.kill()
@@ -76,13 +85,11 @@ def test_a_table_that_is_open_while_the_server_is_updated_goes_on(person: NewPer
         version = re.compile(r'(cartographers-"?\+?"?)[0-9a-f]{12}|"[0-9a-f]{12}"')
         newer = version.sub('"0123456789ab"', names.sub("RulesPage-newer.js", worker.read_text()))
         worker.write_text(newer)
-        page.evaluate(
-            """async () => {
-                const registration = await navigator.serviceWorker.ready;
-                await registration.update();
-                while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
-            }"""
-        )
+        page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
+        try:
+            page.wait_for_function("navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)")
+        except PlaywrightTimeout:
+            raise AssertionError(f"no new service worker is waiting: {page.evaluate(WORKERS)}") from None
 
         # The old page still finds a part of its own that the server does not have any more.
         page.get_by_role("button", name="Menu").click()
