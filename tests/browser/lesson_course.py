@@ -48,7 +48,7 @@ def check_step(playing: LessonPlayer, page: Page, step: Step) -> None:
 
 
 def check_windows(playing: LessonPlayer, page: Page, step: Step) -> None:
-    """The words of a step, the button that goes on and the skills are in sight, whatever the size of the window."""
+    """The words of a step, the way on and the skills are in sight, whatever the size of the window."""
     usual = page.viewport_size
     assert usual
     for size in WINDOWS:

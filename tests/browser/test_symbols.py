@@ -22,7 +22,8 @@ NOTHING_COVERED = """() => {
     const parts = document.querySelectorAll("[data-part=edicts], [data-part=card], .bar > :last-child");
     return [...parts].every((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
-        return left >= tip.right - 1 || right <= tip.left + 1 || top >= tip.bottom - 1 || bottom <= tip.top + 1;
+        const across = Math.min(right, tip.right) - Math.max(left, tip.left);
+        return across <= 1 || Math.min(bottom, tip.bottom) - Math.max(top, tip.top) <= 1;
     });
 }"""
 #: The spaces of sheet B, and what is said about them.
