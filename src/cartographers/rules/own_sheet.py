@@ -17,9 +17,10 @@ _LONGEST = 600
 
 
 def is_picture(text: str) -> bool:
-    """Is this the picture of a sheet, and not the key of a printed one, which has only letters, digits and hyphens?
+    """Is this the picture of a sheet, and not the key of a printed one?
 
-    A picture may be wrong, even a single row: the reasons say more than that there is no such key.
+    A key has only letters, digits and hyphens. A picture may be wrong, even a single row: the reasons against
+    it say more than that there is no such key.
     """
     return any(mark in text for mark in "/\n.^#")
 
