@@ -13,8 +13,9 @@ from cartographers.rules.state import Game
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.clocks import Clocks
 from cartographers.server.rooms.decisions import decide
+from cartographers.server.rooms.listeners import Listener
+from cartographers.server.rooms.pushes import presence_push, state_push
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.state_json import state_for
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events
 from cartographers.server.storage.store import GameRow, SeatRow, Store, StoredGame
@@ -55,8 +56,13 @@ class TwinRooms:
 
     def sent_to(self, seat: int) -> tuple[bytes, bytes]:
         """What the device of a seat is sent by each room."""
-        first, second = (state_for(room, _device(seat), self._codes, words("en")) for room in self._rooms)
+        first, second = (self._sent(room, Listener(_device(seat))) for room in self._rooms)
         return first, second
+
+    def _sent(self, room: Room, listener: Listener) -> bytes:
+        """All messages about the game: the state, the one after it, and what changed within the phase."""
+        states = [state_push(room, listener, self._codes, words("en")) for _ in range(2)]
+        return "\n".join([*states, presence_push(room, Listener(listener.device), own=True)]).encode()
 
 
 class _SameCards:

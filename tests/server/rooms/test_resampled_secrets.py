@@ -4,10 +4,9 @@ import pytest
 
 from bench.checks import twin_rooms
 from bench.checks.secrecy import Share, check_share
-from cartographers.server.auth.seat_codes import SeatCodes
+from cartographers.server.rooms.listeners import Listener
+from cartographers.server.rooms.pushes import presence_push
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.state_json import state_for
-from cartographers.words.book import Words
 
 SHORT = Share(seed=20, pairs=240, seats=12)
 
@@ -19,15 +18,15 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden_from_it() -> None
     assert all(done.hidden[seats] for seats in (2, 4, 12)), "something was sealed otherwise"
 
 
-def with_seed(room: Room, device: str, seat_codes: SeatCodes, words: Words) -> bytes:
-    return state_for(room, device, seat_codes, words) + f"{room.row.seed}".encode()
+def with_seed(room: Room, listener: Listener, own: bool) -> str:
+    return presence_push(room, listener, own) + f"{room.row.seed}"
 
 
-def with_sealed(room: Room, device: str, seat_codes: SeatCodes, words: Words) -> bytes:
-    return state_for(room, device, seat_codes, words) + f"{room.game.sealed}".encode()
+def with_sealed(room: Room, listener: Listener, own: bool) -> str:
+    return presence_push(room, listener, own) + f"{room.game.sealed}"
 
 
 @pytest.mark.parametrize("leaking", [with_seed, with_sealed])
-def test_a_state_that_tells_too_much_is_noticed(leaking: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(twin_rooms, "state_for", leaking)
+def test_a_message_that_tells_too_much_is_noticed(leaking: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twin_rooms, "presence_push", leaking)
     assert check_share(Share(seed=20, pairs=40, seats=4)).wrong
