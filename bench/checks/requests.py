@@ -198,6 +198,7 @@ def main(arguments: list[str]) -> int:
         for done in processes.map(check_share, shares):
             total.statuses.update(done.statuses)
             total.wrong.extend(done.wrong)
+            print(*done.wrong, sep="\n", end="\n" * bool(done.wrong), file=sys.stderr)
             sent, seconds = total.statuses.total(), perf_counter() - since
             print(
                 f"{sent:,} requests, {seconds:.0f} s, {len(total.wrong)} wrong", file=sys.stderr, flush=True

@@ -1,4 +1,4 @@
-"""A server that is killed, or whose disk is full: short forms of ``python -m bench kill`` and ``trouble``."""
+"""A server that is killed, whose disk is full, or that runs on: short forms of three checks of the bench."""
 
 import asyncio
 import sqlite3
@@ -9,6 +9,8 @@ import pytest
 from bench.checks.forked_server import unlimited
 from bench.checks.kill import compare_all, kill_often
 from bench.checks.ledger_player import decisions
+from bench.checks.soak import Soak
+from bench.checks.soak_plot import svg
 from bench.checks.trouble import full_disk, make_trouble
 
 #: The servers are other processes.
@@ -32,3 +34,11 @@ def test_while_the_disk_is_full_decisions_are_refused_and_then_the_same_server_g
 ) -> None:
     done = make_trouble(unlimited(tmp_path), full_disk, refused=True)
     assert done.wrong == [] and done.refused == 25 and done.acknowledged > 50
+
+
+def test_mixed_play_is_answered_and_sampled(tmp_path: Path) -> None:
+    soak = Soak(tmp_path, players=3, pace=0.02)
+    soak.run(seconds=0.5, every=0.5)
+    assert soak.wrong == [] and soak.samples[0].memory > 10
+    assert decisions([ledger for player in soak.players for ledger in player.ledgers])
+    assert "memory, MB" in svg(soak.samples)
