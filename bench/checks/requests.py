@@ -84,9 +84,14 @@ class Application:
 
     async def answer(self, request: HostileRequest) -> tuple[int, bytes]:
         """The status and the body with which a request is answered."""
-        status, body = 0, b""
+        status, body, sent = 0, b"", False
 
         async def receive() -> dict[str, Any]:
+            nonlocal sent
+            if sent:
+                # The client waits for the answer and does not hang up.
+                await asyncio.Future[None]()
+            sent = True
             return {"type": "http.request", "body": request.body, "more_body": False}
 
         async def send(message: Any) -> None:
