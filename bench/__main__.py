@@ -27,7 +27,9 @@ from bench.hostile import hostile
 from bench.ladder import ladder
 from bench.languages import languages
 from bench.listing import listing
+from bench.load.burst import burst
 from bench.load.live_games import load
+from bench.load.reconnect import reconnect
 from bench.moves import moves
 from bench.mutations import mutations
 from bench.readability import readability
@@ -74,6 +76,8 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "servers": servers,
     "load": load,
     "siege": siege,
+    "burst": burst,
+    "reconnect": reconnect,
 }
 
 
