@@ -8,7 +8,7 @@ import gc
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from random import Random
 
@@ -21,7 +21,7 @@ from bench.load.watched_server import WatchedServer, tell_report
 def phases(game: PreparedGame) -> Iterator[tuple[list[Move], int]]:
     """The decisions of each phase, and the number of the next one."""
     steps = [list(moves) for _, moves in groupby(game.moves, lambda move: move.step)]
-    for moves, later in zip(steps, steps[1:], strict=False):
+    for moves, later in pairwise(steps):
         yield moves, later[0].step
 
 
@@ -60,6 +60,7 @@ async def measure(server: WatchedServer, game: PreparedGame, most: int, within: 
     gc.collect()
     gc.freeze()
     gc.disable()
+    server.start_again()
     for number, (moves, following) in enumerate(phases(game)):
         if number == most:
             break

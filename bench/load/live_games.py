@@ -120,6 +120,7 @@ async def measure(
     gc.collect()
     gc.freeze()
     gc.disable()
+    server.start_again()
     for rate in rates:
         whole.took.clear()
         whole.late.clear()

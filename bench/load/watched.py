@@ -44,6 +44,12 @@ class Profile:
             signal.signal(signal.SIGPROF, self._look)
             signal.setitimer(signal.ITIMER_PROF, interval, interval)
 
+    def start_again(self) -> None:
+        """Forget what was seen so far."""
+        self.samples = 0
+        self.running.clear()
+        self.called.clear()
+
     def _look(self, _: int, frame: FrameType | None) -> None:
         self.samples += 1
         found = []
@@ -60,6 +66,7 @@ def watched(report: Path, interval: float, arguments: list[str]) -> int:
     collections, profile = Collections(), Profile(interval)
     # The server ends by the signal that it was sent; the report is still to be written then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGUSR1, lambda *_: (profile.start_again(), collections.took.clear()))
     try:
         return main(arguments)
     finally:

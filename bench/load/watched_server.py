@@ -46,6 +46,10 @@ class WatchedServer:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def start_again(self) -> None:
+        """Have it forget what it has written down so far."""
+        os.kill(self._process.pid, signal.SIGUSR1)
+
     def stop(self) -> dict[str, Any]:
         """End it; the report that it wrote."""
         os.kill(self._process.pid, signal.SIGTERM)

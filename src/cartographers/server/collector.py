@@ -5,10 +5,10 @@ import gc
 from collections.abc import Callable
 from time import monotonic, process_time
 
-#: Objects after which the young ones are looked through, and how often before those that stayed are.
-_YOUNG, _STAYED = 5000, 10
-#: So that Python never starts a full collection by itself.
-_NEVER = 1_000_000
+#: Objects after which the new ones are looked through: about a millisecond each time.
+_NEW = 5000
+#: So that Python never looks through older ones by itself.
+_NEVER = 1_000_000_000
 #: Seconds between two looks, and the share of processor time below which the server has little to do.
 _INTERVAL, _LITTLE = 1.0, 0.1
 #: Seconds between two full collections: at least, and at most however much there is to do.
@@ -33,7 +33,7 @@ class Collector:
         """Collect from time to time until cancelled."""
         # What is there now stays for as long as the server runs, and need never be looked through.
         gc.freeze()
-        gc.set_threshold(_YOUNG, _STAYED, _NEVER)
+        gc.set_threshold(_NEW, _NEVER, _NEVER)
         while True:
             await asyncio.sleep(_INTERVAL)
             self.look()
