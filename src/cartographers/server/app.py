@@ -13,6 +13,7 @@ from cartographers.server.auth.networks import Networks
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
     coach_routes,
+    decision_route,
     guide_routes,
     invite_routes,
     lesson_routes,
@@ -80,17 +81,19 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         app.add_middleware(ForwardingMiddleware)
     app.add_middleware(AccessMiddleware)
     routers = (
+        # Routes are tried in this order, so those that are asked most often come first.
+        decision_route,
+        play_routes,
+        socket,
         setup_routes,
         invite_routes,
         guide_routes,
-        play_routes,
         replay_routes,
         coach_routes,
         lesson_routes,
         you_routes,
         notice_routes,
         operation_routes,
-        socket,
     )
     for routes in routers:
         # `include_router` would make every route a second time, which takes a tenth of the start.

@@ -31,6 +31,8 @@ from cartographers.server.storage.store import CannotOpenStore
 _MAX_MESSAGE_SIZE = 16 * 1024
 #: Files that the server needs besides its connections: the database, pipes of workers and so on.
 _OWN_FILES = 128
+#: Seconds for which a thread may keep others from running.
+_SWITCH_INTERVAL = 0.0005
 NO_PROXIES = Networks()
 #: Hosts that stand for all network interfaces of this machine.
 _ALL_INTERFACES = ("0.0.0.0", "::")
@@ -89,6 +91,8 @@ def serve(
     """Serve until interrupted; ``on_ready`` is called with the addresses once requests are answered."""
     host, _ = address
     logs.configure(settings.json_log)
+    # The thread that writes to the store waits for its turn after every statement.
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     check_safe(settings, host)
     listener = bind(*address)
     here, *network = addresses(host, listener.getsockname()[1])

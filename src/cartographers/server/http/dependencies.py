@@ -66,14 +66,15 @@ SeenRoom = Annotated[Room, Depends(_seen_room)]
 SeatNumber = Annotated[int, Path(description="The seat, counted from 0.")]
 
 
-async def _own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
+async def own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
+    """A seat that the device plays; raises a ``Refusal`` if it does not. The request counts as a visit."""
     room.seats.check_held_by(device, seat)
     await visit(room, device, [seat])
     return seat
 
 
 #: A seat that the device plays. The request counts as a visit: a bot that plays for the seat stops.
-OwnSeat = Annotated[int, Depends(_own_seat)]
+OwnSeat = Annotated[int, Depends(own_seat)]
 
 
 async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:

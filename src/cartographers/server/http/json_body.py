@@ -8,7 +8,9 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 
 
-class _JsonRequest(Request):
+class JsonRequest(Request):
+    """A request whose body is read strictly."""
+
     async def json(self) -> Any:
         """The body; raises ``ValueError`` for what is not UTF-8 and for half of a surrogate pair."""
         text = (await self.body()).decode()
@@ -27,6 +29,6 @@ class JsonRoute(APIRoute):
         answer = super().get_route_handler()
 
         async def read_strictly(request: Request) -> Response:
-            return await answer(_JsonRequest(request.scope, request.receive))
+            return await answer(JsonRequest(request.scope, request.receive))
 
         return read_strictly

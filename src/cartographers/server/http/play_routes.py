@@ -19,7 +19,6 @@ from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.abandon import abandon
 from cartographers.server.protocol import (
-    DecisionRequest,
     GameState,
     Preview,
     PreviewRequest,
@@ -38,24 +37,6 @@ router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["playi
 async def get_state(lobby: LobbyDep, room: SeenRoom, device: Device, words: WordsDep) -> Response:
     """With everything its seats may do; a device without a seat may watch if spectators are let in."""
     await people.visit(room, device)
-    return state_response(lobby, room, device, words)
-
-
-@router.post(
-    "/seats/{seat}/decision",
-    summary="DecisionRequest",
-    response_model=GameState,
-    responses=refusals(403, 404, 409),
-)
-async def decide(
-    request: DecisionRequest, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
-) -> Response:
-    """Seal a decision for the step it names; it is revealed when all seats have decided.
-
-    Until then a new decision replaces it. A repeated ``move_id`` changes nothing, so a request whose response
-    was lost can be sent again. The response is sent after the decision is on disk.
-    """
-    await decisions.decide(room, seat, request.step, request.move_id, request.decision)
     return state_response(lobby, room, device, words)
 
 

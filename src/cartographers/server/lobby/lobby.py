@@ -35,6 +35,8 @@ logger = logging.getLogger(__name__)
 
 #: Seconds between two sweeps over the rooms, and the most games that one of them loads from the store.
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
+#: Rooms that a sweep looks after before it lets requests be answered.
+_LOOKED_AFTER = 10
 #: Seconds after the start before code is compiled in advance: the first page needs the processor more.
 _COMPILE_AFTER = 3.0
 #: What the player of one seat may say: a burst, and so many phrases a second after it.
@@ -176,7 +178,9 @@ class Lobby:
 
         A game that is not in memory is loaded only if its limit for a move has passed.
         """
-        for room in list(self.rooms.values()):
+        for number, room in enumerate(list(self.rooms.values())):
+            if number % _LOOKED_AFTER == 0:
+                await asyncio.sleep(0)
             if room.presence.idle_for(self.settings.room_idle_timeout) and not room.bots_to_move():
                 await self.close_room(room.id)
             else:

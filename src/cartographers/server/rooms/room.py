@@ -72,7 +72,7 @@ class Room:
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
         self.seq = 1  # the set-up, of which there is nothing to tell
-        self._publish()
+        self._publish(row_after(self.row, table.game, self.seats, self.timer))
 
     @property
     def over(self) -> bool:
@@ -127,7 +127,7 @@ class Room:
             self.timer.began = began
             logger.error("a decision could not be saved: %s", error)
             raise not_saved() from None
-        self._publish()
+        self._publish(row)
 
     async def save_row(self) -> None:
         """Write what has changed besides the log."""
@@ -142,8 +142,8 @@ class Room:
             await self.store.append(row, [])
             self.row = row
 
-    def _publish(self) -> None:
-        """Show the saved events: extend the log of turns and notify the listeners."""
+    def _publish(self, row: GameRow) -> None:
+        """Show the saved events and the row saved with them: extend the log and notify the listeners."""
         old_step, new = self.game.step, list(self.table.history(self.seq))
         for seq, event, before, after in new:
             self.turn_log.add(event, before, after, self.journal.bots.get(seq, ""))
@@ -151,7 +151,8 @@ class Room:
         self.game, self.seq = self.table.game, len(self.table.log)
         # Earlier games are needed rarely, and with many rooms they would fill the memory.
         self.table.forget_before(self.seq)
-        self.row = row_after(self.row, self.game, self.seats, self.timer)
+        # Something else in the row may have changed while it was written.
+        self.row = replace(self.row, over=row.over, summary=row.summary, began=row.began, due=row.due)
         if self.game.step == old_step:
             self._decided({event.seat for event in events if isinstance(event, Committed | Withdrawn)})
         else:
