@@ -4,7 +4,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 
-from cartographers.rules.area import BOARD, NOWHERE, SIDE, cell, cells, on_map, place
+from cartographers.rules.area import (
+    BOARD,
+    COLUMNS,
+    NOWHERE,
+    ROWS,
+    SIDE,
+    cell,
+    cells,
+    on_map,
+    place,
+    union,
+)
 
 Offset = tuple[int, int]
 
@@ -50,12 +61,18 @@ class Pose:
 
 def pose(offsets: set[Offset]) -> Pose:
     """A pose from its cells, moved to the corner."""
-    top, start = min(row for row, _ in offsets), min(column for _, column in offsets)
-    moved = tuple(sorted((row - top, column - start) for row, column in offsets))
+    moved = _to_corner(offsets)
     height, width = max(row for row, _ in moved) + 1, max(column for _, column in moved) + 1
-    anchors = sum(cell(row, column) for row in range(SIDE - height + 1) for column in range(SIDE - width + 1))
+    anchors = union(ROWS[: SIDE - height + 1]) & union(COLUMNS[: SIDE - width + 1])
     bits = sum(cell(row, column) for row, column in moved)
     return Pose(height, width, moved, bits, anchors, tuple(SIDE * row + column for row, column in moved))
+
+
+def _to_corner(places: Iterable[Offset]) -> tuple[Offset, ...]:
+    """Cells moved to the first row and column, in reading order."""
+    rows, columns = zip(*places, strict=True)
+    top, start = min(rows), min(columns)
+    return tuple(sorted([(row - top, column - start) for row, column in zip(rows, columns, strict=True)]))
 
 
 def turned(offsets: Iterable[Offset]) -> set[Offset]:
@@ -134,13 +151,16 @@ def overhanging(one: Shape) -> Shape:
     """
     anchors: dict[tuple[Offset, ...], int] = {}
     for whole in one.poses:
+        anchors[whole.offsets] = anchors.get(whole.offsets, NOWHERE) | whole.anchors
         for top in range(1 - whole.height, SIDE):
             for start in range(1 - whole.width, SIDE):
+                if 0 <= top <= SIDE - whole.height and 0 <= start <= SIDE - whole.width:
+                    continue  # it does not leave the map
                 inside = on_map((top + row, start + column) for row, column in whole.offsets)
                 if inside:
-                    places = {place(one) for one in cells(inside)}
+                    places = [place(one) for one in cells(inside)]
                     corner = cell(min(row for row, _ in places), min(column for _, column in places))
-                    rest = pose(places).offsets
+                    rest = _to_corner(places)
                     anchors[rest] = anchors.get(rest, NOWHERE) | corner
     poses = tuple(replace(pose(set(rest)), anchors=where) for rest, where in sorted(anchors.items()))
     return replace(one, poses=poses, overhangs=True)
