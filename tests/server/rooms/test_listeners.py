@@ -72,7 +72,7 @@ def test_at_a_large_table_the_others_learn_who_has_decided_after_a_delay(
 
 
 def test_who_comes_and_goes_is_told_after_a_delay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PRESENCE_DELAY", 0)
+    monkeypatch.setattr(module, "COMING_DELAY", 0)
 
     async def test() -> None:
         listeners = Listeners(2)
@@ -81,6 +81,22 @@ def test_who_comes_and_goes_is_told_after_a_delay(monkeypatch: pytest.MonkeyPatc
         listeners.notify_presence_soon()
         listeners.notify_presence_soon()
         assert await sent(listener) == "presence" and await sent(listener) == ""
+
+    run(test)
+
+
+def test_a_decision_at_a_large_table_does_not_wait_for_who_comes_and_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "PRESENCE_DELAY", 0)
+
+    async def test() -> None:
+        listeners = Listeners(LARGE_TABLE)
+        listener = listeners.add("a")
+        assert await sent(listener) == "state"
+        listeners.notify_presence_soon()
+        listeners.notify_decided({"b"})
+        assert await sent(listener) == "presence"
 
     run(test)
 

@@ -87,7 +87,7 @@ def test_a_player_who_opens_a_socket_is_back_and_the_others_are_told(at_table: A
 def test_a_socket_that_is_opened_or_closed_is_told_to_the_others(
     at_table: AtTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listeners, "PRESENCE_DELAY", 0)
+    monkeypatch.setattr(listeners, "COMING_DELAY", 0)
 
     async def test(live: LiveRoom) -> None:
         room, listener = live.room, await connect(live.room, "a")

@@ -104,6 +104,7 @@ def test_who_follows_the_messages_has_the_state(
     at_table: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
     monkeypatch.setattr(listeners_module, "PRESENCE_DELAY", 0)
+    monkeypatch.setattr(listeners_module, "COMING_DELAY", 0)
 
     async def test(live: LiveRoom) -> None:
         codes, toss = SeatCodes(tmp_path), Random(seats)

@@ -13,6 +13,8 @@ class JsonCache:
         self.own_seats: dict[tuple[int, str], bytes] = {}
         #: What changes within a phase and everybody sees: of the table, of all seats, and in short.
         self.moment = b""
+        #: Until when the game waits; known as soon as the moment is written.
+        self.due: float | None = None
         self.seats_now: list[bytes] = []
         self.presence = b""
         #: How often anything has changed.

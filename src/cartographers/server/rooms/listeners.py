@@ -8,8 +8,10 @@ from cartographers.server.protocol import Said
 
 #: From this number of seats on, who has decided is told less often.
 LARGE_TABLE = 12
-#: Seconds in which such changes, and who comes and goes, are collected.
+#: Seconds in which such changes are collected.
 PRESENCE_DELAY = 0.25
+#: Seconds in which it is collected who comes and goes: after a broken network all do at once.
+COMING_DELAY = 1.0
 
 
 class Due(NamedTuple):
@@ -141,13 +143,19 @@ class Listeners:
             elif not self._large:
                 listener.notify_presence()
         if self._large:
-            self.notify_presence_soon()
+            self._notify_presence_in(PRESENCE_DELAY)
 
     def notify_presence_soon(self) -> None:
-        """Tell everybody after a short delay what has changed within the phase."""
-        if self._presence_timer is None and self._listeners:
-            loop = asyncio.get_running_loop()
-            self._presence_timer = loop.call_later(PRESENCE_DELAY, self._notify_presence)
+        """Tell everybody after a delay who has come and gone."""
+        self._notify_presence_in(COMING_DELAY)
+
+    def _notify_presence_in(self, delay: float) -> None:
+        loop, timer = asyncio.get_running_loop(), self._presence_timer
+        if timer and timer.when() <= loop.time() + delay:
+            return
+        if timer:
+            timer.cancel()
+        self._presence_timer = loop.call_later(delay, self._notify_presence)
 
     def _notify_presence(self) -> None:
         self._presence_timer = None

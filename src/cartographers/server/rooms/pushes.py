@@ -6,8 +6,7 @@ from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state import my_decision
-from cartographers.server.rooms.state_json import due_json, now_json, state_for
-from cartographers.server.rooms.watching import watchers
+from cartographers.server.rooms.state_json import moment_json, now_json, state_for
 from cartographers.words.book import Words
 
 
@@ -40,13 +39,11 @@ def _presence(room: Room) -> bytes:
     """What is the same for all devices."""
     connected = [seat for seat in range(len(room.seats)) if room.seats.connected(seat)]
     decided = [seat for seat, decision in enumerate(room.game.sealed) if decision is not None]
-    head = (
-        f'{{"kind":"presence","state":null,"log_from":0,"said":null,"seq":{room.seq},"step":{room.game.step}'
-    )
-    return b'%s,"connected":%s,"decided":%s,"watchers":%d,"due":%s' % (
-        head.encode(),
+    head = b'{"kind":"presence","state":null,"log_from":0,"said":null'
+    return b'%s,"step":%d,"connected":%s,"decided":%s%s' % (
+        head,
+        room.game.step,
         dumps(connected).encode(),
         dumps(decided).encode(),
-        watchers(room),
-        due_json(room),
+        moment_json(room),
     )

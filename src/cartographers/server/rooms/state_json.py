@@ -29,7 +29,7 @@ def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words, log_
     invited = (mine or is_creator) and room.seats.open and not room.over
     return b'%s%s,"invite":"%s","seats":[%s],"mine":[%s],"log":[%s],"now":%s}' % (
         _table(room),
-        _moment(room),
+        moment_json(room),
         seat_codes.table_code(room.id).encode() if invited else b"",
         b",".join(_seats(room, mine, is_creator, seat_codes)),
         b",".join([_own_seat(room, seat, seat_codes, words) for seat in mine]),
@@ -40,13 +40,8 @@ def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words, log_
 
 
 def now_json(room: Room) -> bytes:
-    """The time. Only a game with a limit needs it."""
-    return b"null" if room.due is None else b"%.3f" % room.timer.now()
-
-
-def due_json(room: Room) -> bytes:
-    """Until when the game waits."""
-    return dumps(room.due).encode()
+    """The time, after ``moment_json``. Only a game with a limit needs it."""
+    return b"null" if room.json_cache.due is None else b"%.3f" % room.timer.now()
 
 
 def _table(room: Room) -> bytes:
@@ -57,12 +52,14 @@ def _table(room: Room) -> bytes:
     return room.json_cache.table
 
 
-def _moment(room: Room) -> bytes:
-    """What of the table changes within a phase."""
-    if not room.json_cache.moment:
-        found = b',"seq":%d,"watchers":%d,"due":%s' % (room.seq, watchers(room), due_json(room))
-        room.json_cache.moment = found
-    return room.json_cache.moment
+def moment_json(room: Room) -> bytes:
+    """What of the table changes within a phase, after a comma."""
+    cache = room.json_cache
+    if not cache.moment:
+        cache.due = room.due
+        found = b',"seq":%d,"watchers":%d,"due":%s'
+        cache.moment = found % (room.seq, watchers(room), dumps(cache.due).encode())
+    return cache.moment
 
 
 def _seats(room: Room, mine: list[int], is_creator: bool, seat_codes: SeatCodes) -> list[bytes]:
