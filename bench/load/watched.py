@@ -66,7 +66,12 @@ def watched(report: Path, interval: float, arguments: list[str]) -> int:
     collections, profile = Collections(), Profile(interval)
     # The server ends by the signal that it was sent; the report is still to be written then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    signal.signal(signal.SIGUSR1, lambda *_: (profile.start_again(), collections.took.clear()))
+
+    def start_again(*_: object) -> None:
+        profile.start_again()
+        collections.took.clear()
+
+    signal.signal(signal.SIGUSR1, start_again)
     try:
         return main(arguments)
     finally:
