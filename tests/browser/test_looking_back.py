@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser import season
 from browser.chromium import PHONE
-from browser.journey import asked_in, finished, reach, scored
+from browser.journey import asked_in, finished, over, play_on, reach, scored
 from browser.person import NewPerson
 from browser.table import Table
 
@@ -183,3 +183,23 @@ def test_the_same_deal_or_a_new_one_follows_a_finished_game(person: NewPerson) -
     page.wait_for_url(lambda address: game not in address)
     assert table.settle() == "turn"
     assert me.state["seed"] is None
+
+
+def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: NewPerson) -> None:
+    me = person()
+    page = me.open("/")
+    page.get_by_role("button", name="Play solo", exact=True).click()
+    page.wait_for_url(re.compile(r"/g/\w+$"))
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu).to_contain_text(me.state["commitment"])
+    expect(menu).to_contain_text("Random numbers were added by: ")
+    play_on(me.device, me.game, over, most=400)
+    page.goto(f"/g/{me.game}/end")
+    found = page.locator("[data-fair]")
+    expect(found).to_have_attribute("data-fair", "checked")
+    expect(found).to_have_text("Checked: every card came as it was shuffled before the game.")
+    key = f"cartographers.deal.{me.game}"
+    page.evaluate("key => localStorage.setItem(key, `${'0'.repeat(64)} `)", key)
+    page.reload()
+    expect(found).to_have_text("The secret does not fit its fingerprint.")

@@ -31,7 +31,7 @@ def run(args: Namespace, text: Words) -> int:
     if deal is None:
         raise CommandError("fair-no-deal", "the record does not tell how its cards were shuffled")
     committed = commitment(deal.secret)
-    print(text("fair-commitment", commitment=committed))
+    print(text("fair-fingerprint", commitment=committed))
     names = seat_names(text, record.setup)
     adding = [name for name, nonce in zip(names, deal.nonces, strict=True) if nonce]
     print(text("fair-nonces", names=listed(adding)) if adding else text("fair-no-nonces"))

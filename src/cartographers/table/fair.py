@@ -2,7 +2,7 @@
 
 The server draws a secret and tells its SHA-256, the commitment. Then the seats add nonces. The key of all
 shuffles follows from both, and once the game is over the secret is told. The browser does the same
-(web/src/final/fair), so what is written here may not change.
+(web/src/common/fair), so what is written here may not change.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ def commitment(secret: str) -> str:
 
 def number_of(deal: Deal) -> int:
     """The number of a deal: with it the same cards can be dealt again, by the server and by commands."""
-    message = "\n".join(["cartographers deal", *deal.nonces])
+    message = "\n".join(["cartographers-deal", *deal.nonces])
     key = digest(bytes.fromhex(deal.secret), message.encode(), "sha256")
     return FIRST_NUMBER + int.from_bytes(key, "big")
 

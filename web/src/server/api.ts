@@ -1,4 +1,5 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
+import { Deals } from "./deals";
 import { showSeasons } from "./seasons.svelte";
 import type * as P from "./protocol";
 import { t } from "../words/words";
@@ -71,13 +72,18 @@ const seat = (id: string, number: number) => `${game(id)}/seats/${number}`;
 
 /** Requests for states that no page has used yet. */
 const ahead = new Map<string, Promise<P.GameState>>();
+const deals = new Deals(() => call<P.DealOffer>("POST", "deals"));
 
 export const api = {
   guide: (language: string) => call<P.Guide>("GET", `guide/${language}`),
   catalogue: () => call<P.Catalogue>("GET", "catalogue"),
   checkPlan: (request: P.PlanRequest, signal?: AbortSignal) =>
     call<P.PlanAnswer>("POST", "plans/check", request, signal),
-  create: (request: P.PlanRequest) => call<P.Created>("POST", "games", request),
+  prepareDeal: () => deals.prepare(),
+  create: (request: P.PlanRequest) =>
+    request.seed != null
+      ? call<P.Created>("POST", "games", request)
+      : deals.make((deal) => call<P.Created>("POST", "games", { ...request, deal } satisfies P.GameRequest)),
   removeGame: (id: string) => call<P.RemovedGame>("DELETE", game(id)),
   myGames: () => call<P.MyGames>("GET", "games"),
   invite: (code: string) => call<P.Invitation>("GET", `invites/${encodeURIComponent(code)}`),
@@ -129,11 +135,20 @@ export const api = {
   setWebhook: (id: string, request: P.WebhookRequest) => call<P.WebhookState>("POST", `${game(id)}/webhook`, request),
   removeWebhook: (id: string) => call<P.WebhookState>("DELETE", `${game(id)}/webhook`),
   tryWebhook: (id: string) => call<P.Sent>("POST", `${game(id)}/webhook/test`),
-  rematch: (id: string) => call<P.Created>("POST", `${game(id)}/rematch`),
+  rematch: (id: string) => deals.make((deal) => call<P.Created>("POST", `${game(id)}/rematch`, deal)),
   say: (id: string, number: number, phrase: P.Said["phrase"]) =>
     call<P.Said>("POST", `${seat(id, number)}/phrase`, { phrase } satisfies P.SayRequest),
   addresses: () => call<P.Addresses>("GET", "addresses"),
-  again: (id: string, same: boolean) => call<P.Created>("POST", `${game(id)}/again?same=${same}`),
+  again: (id: string, same: boolean) =>
+    same
+      ? call<P.Created>("POST", `${game(id)}/again?same=true`)
+      : deals.make((deal) => call<P.Created>("POST", `${game(id)}/again`, deal)),
+  deal: (id: string) => call<P.DealState>("GET", `${game(id)}/deal`),
+  /** The cards that have come up in a game, in order, as its record has them. */
+  playedCards: async (id: string) => {
+    const { steps } = await call<{ steps: { reveal?: string }[] }>("GET", `${game(id)}/record?format=json`);
+    return steps.flatMap(({ reveal }) => reveal ?? []);
+  },
 };
 
 /** The address from which a game's record can be downloaded. */
