@@ -76,6 +76,13 @@ async def replay(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
     return json_response(shown)
 
 
+def _record(room: Room, format: Literal["text", "json"], words: Words) -> str:
+    names = _names(room, words)
+    remarks = records.drawn_for_players(room.turn_log.lines, names, words)
+    deal = room.row.deal if room.over else None
+    return records.record_file(room.log, names, format, words("record-signs"), remarks, deal)
+
+
 def _check_may_look_back(room: Room, device: str) -> None:
     if not room.over and not room.seats.held_by(device):
         sentence = "This game is still being played; only its players can look back."
@@ -97,13 +104,7 @@ async def record(
 ) -> Response:
     """As text or JSON. The record of a running game is for its players and ends with the last full turn."""
     _check_may_look_back(room, device)
-    signs = words("record-signs")
-    names = _names(room, words)
-    remarks = records.drawn_for_players(room.turn_log.lines, names, words)
-    deal = room.row.deal if room.over else None
-    content = await lobby.computing.read(
-        device, room.id, room.seq, records.record_file, room.log, names, format, signs, remarks, deal
-    )
+    content = await lobby.computing.read(device, room.id, room.seq, _record, room, format, words)
     media_type, extension = _FILE_TYPES[format]
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
     return Response(content, media_type=media_type, headers=headers)

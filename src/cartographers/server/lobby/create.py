@@ -143,11 +143,12 @@ async def save_game(
     row = replace(row, began=lobby.clocks.wall(), deal=new and new.deal)
     stored = StoredGame(row, seats, events)
     await check_room(lobby, row.maker, stored)
+    room = await lobby.prepare_room(stored, table, lobby.computing.callers.of(row.maker))
     try:
         await lobby.store.create(stored, rematch_of, new and new.offer)
     except OfferSpent:
         raise no_offer() from None
-    lobby.open_room(stored, table)
+    lobby.open_room(room)
 
 
 def _seats(lobby: Lobby, game: str, plan: PlanRequest, device: str) -> list[SeatRow]:

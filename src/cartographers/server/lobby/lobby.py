@@ -37,6 +37,8 @@ logger = logging.getLogger(__name__)
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
 #: Rooms that a sweep looks after before it lets requests be answered.
 _LOOKED_AFTER = 10
+#: A log of so many events is read at once; for a longer one others would wait.
+_SHORT_LOG = 300
 #: Seconds after the start before code is compiled in advance: the first page needs the processor more.
 _COMPILE_AFTER = 3.0
 #: What the player of one seat may say: a burst, and so many phrases a second after it.
@@ -127,27 +129,40 @@ class Lobby:
                 )
                 if [seat.seat for seat in stored.seats] != list(range(table.game.setup.seats)):
                     raise damaged("a seat is missing")
+                room = await self.prepare_room(stored, table, caller)
                 if generation == self._generation:
-                    return self.open_room(stored, table)
+                    self.open_room(room)
+                    return room
         except (CorruptLog, DamagedRow) as error:
             logger.error("the game %s cannot be opened: %s", game, error)
             raise Refusal(409, "corrupt-game", "This game cannot be opened: {wrong}.", wrong=error) from None
         finally:
             del self._opening[game]
 
-    def open_room(self, stored: StoredGame, table: Table) -> Room:
-        """Make a game live: a room for its row, its seats and its table."""
-        room = Room(self.store, stored, table, self.clocks, self._on_change)
+    async def prepare_room(self, stored: StoredGame, table: Table, caller: Caller) -> Room:
+        """A room for a game with its row, its seats and its table; nobody finds it before it is opened.
+
+        What is to be told of a long log is gathered in a thread.
+        """
+        parts = self.store, stored, table, self.clocks, self._on_change
+        if len(stored.events) <= _SHORT_LOG:
+            return Room(*parts)
+        reading = Reading(caller, stored.game.id, reading_time(len(stored.events)))
+        return await self.computing.threads.run(reading, Room, *parts)
+
+    def open_room(self, room: Room) -> None:
+        """Make a game live."""
         self.rooms[room.id] = room
+        self._on_change(room)
         if room.coached:
             purpose = Purpose(self.computing.callers.of(room.row.maker), room.id, Lane.ADVICE)
             self.computing.second_looks.warm_up(room.game, purpose)
-        return room
 
     def _on_change(self, room: Room) -> None:
         """A room has changed, or it may be a bot's turn."""
-        self.computing.bots.start(room)
-        self.notices.look_at(room)
+        if self.rooms.get(room.id) is room:
+            self.computing.bots.start(room)
+            self.notices.look_at(room)
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""

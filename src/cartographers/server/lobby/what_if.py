@@ -23,11 +23,11 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
     _check_allowed(room, device, request.same_deck)
     if not 0 <= request.seat < len(room.seats):
         raise no_seat()
-    seq = _start_of_phase(room, request.seq)
     changes = {"seats": _seats(room, request, device), "seed": None, "hints": True}
     plan = room.plan.model_copy(update=changes)
-    deal = _deal(room, seq, request.same_deck)
-    table = await lobby.computing.read(device, room.id, seq, _table_at, room, seq, deal)
+    deal, table = await lobby.computing.read(
+        device, room.id, 2 * room.seq, _position, room, request.seq, request.same_deck
+    )
     created = await create_branch(lobby, plan, deal, table, device)
     await drop_oldest_branches(lobby, device)
     return created
@@ -114,8 +114,13 @@ def _same_cut(room: Room) -> Json | None:
     return {**cut, "earlier": known[: cut["season"]]}
 
 
-def _table_at(room: Room, seq: int, deal: GameRow) -> Table:
-    """The table after ``seq`` events; if a card is due next, it is revealed by the new dealer."""
+def _position(room: Room, seq: int, same_deck: bool) -> tuple[GameRow, Table]:
+    """The deal and the table at the beginning of the phase that was under way after ``seq`` events.
+
+    If a card is due next, it is revealed by the new dealer.
+    """
+    seq = _start_of_phase(room, seq)
+    deal = _deal(room, seq, same_deck)
     table = Table.resume(shelf(), room.log[:seq], dealer_of(deal))
     table.cut(seq)
-    return table
+    return deal, table
