@@ -166,6 +166,13 @@ def until(wanted: Callable[[], bool]) -> None:
 def test_a_host_name_and_a_database_are_needed_to_share_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for given in (["--peer", "host"], ["--database", "postgresql://a/b", "--peer", "http://host"]):
+    settings = tmp_path / "server.toml"
+    settings.write_text('peer = "http://host"')
+    database = ["--database", "postgresql://a/b"]
+    for given in (
+        ["--peer", "host"],
+        [*database, "--peer", "http://host"],
+        [*database, "--settings", str(settings)],
+    ):
         assert main(["serve", "--port", "0", "--data", str(tmp_path), *given]) == 2
         assert "A host name was expected" in capsys.readouterr().err

@@ -99,8 +99,8 @@ def run(args: Any, text: Words) -> int:
         metrics_readers=args.metrics or settings.metrics_readers,
         json_log=args.log_json or settings.json_log,
     )
-    if args.peer:
-        settings = replace(settings, peer=peer_host(args.peer, args.database))
+    if args.peer or settings.peer:
+        settings = replace(settings, peer=peer_host(args.peer or settings.peer, args.database))
     if args.contact is not None:
         settings = replace(settings, push_contact=contact_address(args.contact))
 

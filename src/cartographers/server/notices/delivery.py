@@ -37,7 +37,9 @@ class Delivery:
     ) -> None:
         self._network = Network(settings.private_notices)
         self.key = ServerKey(settings.data, settings.push_contact)
-        self._unsent, self._book, self._clock = store.unsent, book, clock
+        self._store, self._book, self._clock = store, book, clock
+        #: Do other servers send notices of the same store?
+        self._shared = bool(settings.peer)
         self._outbox = Outbox(self._network, settings.notice_retries, on_done=self._forget)
         self._last = 0.0
         self._forgetting: set[asyncio.Task[None]] = set()
@@ -118,9 +120,30 @@ class Delivery:
         self._forgetting.add(task)
         task.add_done_callback(self._forgetting.discard)
 
+    async def claim(self, message: Unsent) -> bool:
+        """Become the server that sends a notice; false if another one is it, or it was sent meanwhile."""
+        if not self._shared:
+            return True
+        if await self._store.claim(_lock(message.id)) is not None:
+            return False
+        if await self._store.unsent.has(message.id):
+            return True
+        await self.give_up(message)
+        return False
+
+    async def give_up(self, message: Unsent) -> None:
+        """Let another server send a notice."""
+        await self._store.release(_lock(message.id))
+
     async def _write(self, done: Collection[str], new: Sequence[Unsent]) -> None:
         try:
-            await self._unsent.replace(done, new)
+            if self._shared:
+                for message in new:
+                    await self._store.claim(_lock(message.id))
+            await self._store.unsent.replace(done, new)
+            if self._shared:
+                for id in done:
+                    await self._store.release(_lock(id))
         except OSError as error:
             # It is sent all the same, unless the server ends before.
             logger.warning("notices could not be written down: %s", error)
@@ -129,3 +152,8 @@ class Delivery:
         """Leave what has not been sent to the next start."""
         await self._outbox.close()
         await asyncio.gather(*self._forgetting)
+
+
+def _lock(id: str) -> str:
+    """What a server holds in a shared database while it sends a notice; no game is called like this."""
+    return f"notice {id}"

@@ -34,8 +34,6 @@ class Notices:
         self._settings, self._clock = settings, clock
         self._store, self._person_of = store, person_of
         self._delay = settings.notice_delay
-        #: Do other servers send notices of the same store?
-        self._shared = bool(settings.peer)
         #: What an earlier run of the server did not get sent.
         self._left_over: list[Unsent] = []
         self._seen: WeakKeyDictionary[Room, Moment] = WeakKeyDictionary()
@@ -57,15 +55,15 @@ class Notices:
         """Send what an earlier run of the server did not get sent."""
         for unsent in self._left_over:
             try:
-                if self._shared:
-                    await open_room(unsent.game)
+                if not await self.delivery.claim(unsent):
+                    continue
                 if unsent.kind == "push" or unsent.kind == "webhook":
                     await self.delivery.send_again(unsent)
                     continue
                 self._start(self._tell(unsent.kind, await open_room(unsent.game), unsent))
             except ServedElsewhere:
-                # The server of the game is still at it.
-                continue
+                # Who is told depends on who looks at the game, which another server knows.
+                await self.delivery.give_up(unsent)
             except (Refusal, OSError):
                 await self.delivery.send([], told=unsent)
         self._left_over = []

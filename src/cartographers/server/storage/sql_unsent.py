@@ -23,6 +23,14 @@ class SqlUnsent:
 
         return await self._database.run(read)
 
+    async def has(self, id: str) -> bool:
+        """Is this one still to be sent?"""
+
+        def read(connection: Connection) -> bool:
+            return connection.execute("SELECT 1 FROM unsent WHERE id = ?", (id,)).fetchone() is not None
+
+        return await self._database.run(read)
+
     async def replace(self, done: Collection[str], new: Sequence[Unsent]) -> None:
         """Forget those with these ids and store new ones; all of it or nothing."""
 

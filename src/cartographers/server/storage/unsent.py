@@ -31,5 +31,8 @@ class UnsentNotices(Protocol):
     async def all(self) -> list[Unsent]:
         """All of them, the oldest first."""
 
+    async def has(self, id: str) -> bool:
+        """Is this one still to be sent?"""
+
     async def replace(self, done: Collection[str], new: Sequence[Unsent]) -> None:
         """Forget those with these ids and store new ones; all of it or nothing."""
