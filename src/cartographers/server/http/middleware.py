@@ -16,6 +16,8 @@ from cartographers.server.errors import Refusal
 from cartographers.server.http.errors import problem_response
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
+from cartographers.server.work.callers import network_of
+from cartographers.server.work.gate import Gate
 
 #: The largest body of a request in bytes, and of an uploaded record.
 MAX_BODY = 1 << 16
@@ -45,6 +47,7 @@ class AccessMiddleware:
         self._app = app
         #: Open WebSockets by the address of the client, which behind a proxy only the application knows.
         self._sockets: Counter[str] = Counter()
+        self._gate = Gate()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on to the application, or answer it here."""
@@ -93,6 +96,7 @@ class AccessMiddleware:
         if known is None or scope["path"] == "/api/games":
             extra["Set-Cookie"] = cookie_with(token, secure=scope["scheme"] == "https")
         limit = MAX_RECORD_BODY if scope["path"] == "/api/records" else MAX_BODY
+        await self._gate.enter(network_of(client_address(scope)))
         await self._app(scope, _limit_body(receive, limit), _with_headers(send, extra))
 
 

@@ -1,0 +1,48 @@
+"""The gate of requests: while many come at once, addresses take turns at having one answered."""
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+
+from cartographers.server.work.fair_order import FairOrder
+
+
+class Gate:
+    """Lets one request after the other into the event loop, of the address that has had least of it.
+
+    Most requests are answered in one go, and some take long: without the gate, one that comes after thirty of
+    somebody else would wait for all of them. A request that is let in and has to wait for something else does
+    not keep others from coming in.
+    """
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._waiting: FairOrder[tuple[str, asyncio.Future[None]]] = FairOrder()
+        #: Whose request was let in last, and when; none if nobody is in.
+        self._inside: str | None = None
+        self._since = 0.0
+
+    async def enter(self, address: str) -> None:
+        """Wait until it is the turn of an address."""
+        if self._inside is None:
+            self._let_in(address)
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.push((address,), (address, turn))
+        await turn
+
+    def _let_in(self, address: str) -> None:
+        self._inside, self._since = address, self._clock()
+        # It is called when the request that was let in has been answered, or waits for something.
+        asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        assert self._inside is not None
+        self._waiting.charge((self._inside,), self._clock() - self._since)
+        self._inside = None
+        while waiting := self._waiting.pop():
+            address, turn = waiting
+            if not turn.done():  # its client may be gone
+                turn.set_result(None)
+                self._let_in(address)
+                return
