@@ -1,5 +1,6 @@
 """What the bots at a table are called: after their characters, the second of the same with a number."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from cartographers.words.book import Words
@@ -7,7 +8,12 @@ from cartographers.words.book import Words
 
 def numbered(characters: Sequence[str]) -> list[int]:
     """How often each character has sat down up to there: 2 for a second Frida."""
-    return [characters[: at + 1].count(key) for at, key in enumerate(characters)]
+    sat: Counter[str] = Counter()
+    found = []
+    for key in characters:
+        sat[key] += 1
+        found.append(sat[key])
+    return found
 
 
 def character_names(characters: Sequence[str], words: Words) -> list[str]:

@@ -21,5 +21,10 @@ def _best_words(wanted: str) -> Words:
     return words(best_language(wanted))
 
 
+async def _words(connection: HTTPConnection) -> Words:
+    # FastAPI would call a function that is not asynchronous in a thread.
+    return words_for(connection)
+
+
 #: The texts of a route, in the language of its request.
-WordsDep = Annotated[Words, Depends(words_for)]
+WordsDep = Annotated[Words, Depends(_words)]

@@ -29,18 +29,21 @@ def check_free(name: str, taken: Iterable[str]) -> None:
 
 def check_all_differ(names: Sequence[str]) -> None:
     """Raise ``IllegalSetup`` if two of some names look the same."""
-    looks = [same_look(name) for name in names]
-    for number, look in enumerate(looks):
-        if look in looks[:number]:
-            check_free(names[number], names[:number])
+    seen: set[str] = set()
+    for number, name in enumerate(names):
+        look = same_look(name)
+        if look and look in seen:
+            check_free(name, names[:number])
+        seen.add(look)
 
 
 def made_different(names: Sequence[str]) -> list[str]:
     """The same names, a repeated one with a number."""
     different: list[str] = []
+    taken: set[str] = set()
     for name in names:
-        taken = {same_look(other) for other in different}
         different.append(_free_name(name, taken) if name and same_look(name) in taken else name)
+        taken.add(same_look(different[-1]))
     return different
 
 

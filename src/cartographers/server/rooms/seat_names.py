@@ -1,21 +1,28 @@
 """What the seats of a game are called: players by the name they gave, bots by their character."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cartographers.players.player_name import split_name
 from cartographers.server.storage.store import SeatRow
-from cartographers.table.character_names import character_names, numbered
+from cartographers.table.character_names import character_names
 from cartographers.words.book import Words
 
 
 def character_of(seat: SeatRow) -> str:
     """The key of a bot's character; empty for people, and for bots of games from before there were any."""
-    return split_name(seat.bot)[1]
+    return _character(seat.bot)
+
+
+@lru_cache(maxsize=1024)
+def _character(bot: str) -> str:
+    return split_name(bot)[1]
 
 
 def number_of(seats: Sequence[SeatRow], number: int) -> int:
     """How often the character of a bot is somebody's name at the table up to its seat."""
-    return numbered(_characters(seats))[number]
+    *others, own = _characters(seats[: number + 1])
+    return others.count(own) + 1
 
 
 def seat_names(seats: Sequence[SeatRow], words: Words) -> list[str]:
