@@ -3,7 +3,8 @@
 import pytest
 
 from cartographers.editions import shelf
-from server.serving import NewDevice
+from server.random_client import RandomClient
+from server.serving import NewDevice, StartServer
 
 
 def test_the_catalogue_has_every_card_of_every_box(device: NewDevice) -> None:
@@ -165,3 +166,18 @@ def test_a_game_is_played_on_a_sheet_of_ones_own(device: NewDevice) -> None:
     state = client.get(f"/api/games/{made['id']}").json()
     assert state["sheet"] == OWN
     assert any("^" in row for seat in state["seats"] for row in seat.get("rows", state.get("rows", [])))
+
+
+def test_a_game_with_a_long_log_is_opened_outside_the_loop(
+    serving: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cartographers.server.lobby.lobby._SHORT_LOG", 0)
+    running = serving()
+    client = running.device()
+    for seats in (1, 30):
+        game = client.create(*["me"] * seats)["id"]
+        before = client.state(game)
+        RandomClient(client).decide(before, before["mine"][0])
+        told = client.state(game)
+        running.run(running.app.state.lobby.close_room(game))
+        assert client.state(game)["log"] == told["log"]

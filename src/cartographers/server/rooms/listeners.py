@@ -150,6 +150,9 @@ class Listeners:
         self._notify_presence_in(COMING_DELAY)
 
     def _notify_presence_in(self, delay: float) -> None:
+        if not self._listeners:
+            # Also because a room with a long log is made in a thread, which has no event loop.
+            return
         loop, timer = asyncio.get_running_loop(), self._presence_timer
         if timer and timer.when() <= loop.time() + delay:
             return
