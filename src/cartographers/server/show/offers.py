@@ -53,7 +53,7 @@ def _skill_offer(view: View, card: SkillCard, words: Words) -> SkillOffer:
     reason = why_no_skill(view, card)
     offer = SkillOffer(key=card.key, cost=card.cost, usable=not reason)
     if reason:
-        offer.reason, offer.reason_code = words.problem(Illegal(reason)), reason
+        offer.reason, offer.reason_code = _sentence(words, reason), reason
         return offer
     offer.besides = card.skill.besides is not None
     if view.phase is Phase.DRAW:
@@ -64,6 +64,12 @@ def _skill_offer(view: View, card: SkillCard, words: Words) -> SkillOffer:
         offer.directions += ["across"] if across else []
         offer.directions += ["upright"] if upright else []
     return offer
+
+
+@lru_cache(maxsize=256)
+def _sentence(words: Words, reason: str) -> str:
+    """A reason in a language; the same few are said at every table."""
+    return words.problem(Illegal(reason))
 
 
 def _skill_first_offer(view: View, card: SkillCard) -> Offer:
