@@ -112,7 +112,7 @@ def test_who_follows_the_messages_has_the_state(
         everybody = set(clients)
         for device in "abe":
             await come(live, device, clients, codes)
-        for _ in range(60 if seats < LARGE_TABLE else 120):
+        for _ in range(60 if seats < LARGE_TABLE else 80):
             live.clock.now += toss.choice([0, 1, 7.5])
             await act(live, toss, clients, codes)
             everybody |= set(clients)

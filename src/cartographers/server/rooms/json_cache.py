@@ -11,6 +11,8 @@ class JsonCache:
         self.seats: dict[int, bytes] = {}
         #: By seat and language: what only its player sees, without what changes within a phase.
         self.own_seats: dict[tuple[int, str], bytes] = {}
+        #: The whole log, at a table that is not large.
+        self.log = b""
         #: What changes within a phase and everybody sees: of the table, of all seats, and in short.
         self.moment = b""
         #: Until when the game waits; known as soon as the moment is written.
@@ -22,7 +24,7 @@ class JsonCache:
 
     def clear(self) -> None:
         """Anything may have changed."""
-        self.table = b""
+        self.table = self.log = b""
         self.seats.clear()
         self.own_seats.clear()
         self.clear_moment()

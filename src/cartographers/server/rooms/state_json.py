@@ -33,8 +33,7 @@ def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words, log_
         seat_codes.table_code(room.id).encode() if invited else b"",
         b",".join(_seats(room, mine, is_creator, seat_codes)),
         b",".join([_own_seat(room, seat, seat_codes, words) for seat in mine]),
-        # At a large table only with the drawings on or by the device's own seats.
-        room.turn_log.json(mine if len(room.seats) >= LARGE_TABLE else None, log_from),
+        _log(room, mine, log_from),
         now_json(room),
     )
 
@@ -85,6 +84,15 @@ def _seat_now(room: Room, number: int, mine: bool = False, invite: str = "") -> 
         _bool(mine),
         invite.encode(),
     )
+
+
+def _log(room: Room, mine: list[int], start: int) -> bytes:
+    """The log from a line on; at a large table only with the drawings on or by the device's own seats."""
+    if len(room.seats) >= LARGE_TABLE or start:
+        return room.turn_log.json(mine if len(room.seats) >= LARGE_TABLE else None, start)
+    if not room.json_cache.log:
+        room.json_cache.log = room.turn_log.json(None)
+    return room.json_cache.log
 
 
 def _own_seat(room: Room, seat: int, seat_codes: SeatCodes, words: Words) -> bytes:

@@ -6,7 +6,7 @@ from cartographers.notation.cells import names
 from cartographers.rules.area import BOARD, NOWHERE, cells
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Decision, Declare, Draw, Post
-from cartographers.rules.legal import besides, drawings, skill_choices, skill_turn, turn_of
+from cartographers.rules.legal import besides, skill_choices, skill_turn, turn_of
 from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.rule import Turn
@@ -121,4 +121,11 @@ def _can_complete(view: View, card: SkillCard) -> bool:
 @lru_cache(maxsize=512)
 def _can_draw_besides(turn: Turn, card: SkillCard) -> bool:
     """Is there a first drawing after which the skill can draw more? Cached, since a "no" tries them all."""
-    return any(besides(turn, card, *first) for first in drawings(skill_choices(turn, card)[0]))
+    # One by one: most often the first will do.
+    return any(
+        besides(turn, card, terrain, area)
+        for choice in skill_choices(turn, card)[0]
+        for pose, spots in choice.spots
+        for area in pose.drawings(spots)
+        for terrain in choice.terrains
+    )
