@@ -7,8 +7,8 @@ named: they take their time, and ``browser`` needs Chromium and the built client
 ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
 several servers over a PostgreSQL database, and ``siege`` what a stranger waits for while one client wants
-everything. The long checks of what is promised are listed in ``bench/checks/__init__.py``: ``actions`` and
-others.
+everything; ``load``, ``burst`` and ``reconnect`` put one server under load. The long checks of what is
+promised are listed in ``bench/checks/__init__.py``: ``actions`` and others.
 """
 
 import os
