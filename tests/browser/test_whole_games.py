@@ -33,6 +33,22 @@ def test_a_solo_game_begins_and_ends_with_a_finger_on_a_phone(person: NewPerson)
     solo_game.play(person(PHONE, locale="pl").deal(9), solo_game.TOUCH, "pl", by_hand=(0, 3))
 
 
+#: Adds up by how much the page has moved under a finger: 0 is not at all, 0.1 a tenth of the window.
+ADD_SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
+  .observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_the_home_page_hardly_moves_while_it_is_loaded(person: NewPerson) -> None:
+    me = person(PHONE, locale="cs")
+    me.context.add_init_script(ADD_SHIFTS)
+    page = me.open("/")
+    page.locator(".lessons li").last.wait_for()
+    assert page.evaluate("window.shifted") < 0.05
+
+
 def test_the_first_card_is_shown_without_the_slow_formats_of_the_browser(person: NewPerson) -> None:
     me = person(locale="ru").deal(7)
     me.context.add_init_script(COUNT_FORMATS)
