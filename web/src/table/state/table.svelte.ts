@@ -98,9 +98,9 @@ export class Table {
   readonly waitingFor = $derived.by(() => this.asked.filter(({ decided }) => !decided));
   readonly seasonEdicts = $derived.by((): readonly number[] => this.state.seasons[this.state.season]?.edicts ?? []);
 
-  /** The stars an edict would give now: for the map that is looked at, else for mine. */
+  /** The stars an edict would give now: for the map that is looked at or watched, else for mine. */
   edictStars(index: number): number | null {
-    if (this.looked !== null) return this.shown.edicts[index] ?? null;
+    if (this.looked !== null || !this.me) return this.shown.edicts[index] ?? null;
     return this.me?.edicts[index]?.stars ?? null;
   }
 
