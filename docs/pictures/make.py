@@ -19,6 +19,7 @@ from studio import Studio
 from browser.chromium import DESKTOP, FLAGS, PHONE, TABLET, chromium
 from browser.serving import Serving
 from browser.table import Table
+from cartographers.rules.decision import Ambush, Draw, Post
 
 #: Milliseconds that advisers may think about a game.
 PATIENCE = 300_000
@@ -62,7 +63,7 @@ def table(studio: Studio) -> None:
 
 def ambush(studio: Studio) -> None:
     """Goblins on a neighbour's map."""
-    game = studio.game(3, FRIENDS, sheet="B").sealed_at(35)
+    game = studio.game(3, FRIENDS, sheet="B").sealed_when(lambda one: isinstance(one, Ambush), after=30)
     with studio.screen(f"/g/{game.id}") as page:
         hold(page)
         studio.shoot(page, "ambush")
@@ -77,15 +78,17 @@ def second_step(page: Page) -> None:
 
 def hero(studio: Studio) -> None:
     """A hero aims, on a phone."""
-    game = studio.game(0, FRIENDS, sheet="C").sealed_at(37)
+    game = studio.game(0, FRIENDS, sheet="C").sealed_when(lambda one: isinstance(one, Post), after=20)
     with studio.screen(f"/g/{game.id}", PHONE) as page:
         second_step(page)
         studio.shoot(page, "hero")
 
 
 def skill(studio: Studio) -> None:
-    """Diplomacy draws a space besides, on a phone."""
-    game = studio.game(3, FRIENDS, skills=True).sealed_at(27)
+    """A skill draws something besides, on a phone."""
+    game = studio.game(3, FRIENDS, skills=True).sealed_when(
+        lambda one: isinstance(one, Draw) and one.extra is not None, after=12
+    )
     with studio.screen(f"/g/{game.id}", PHONE) as page:
         second_step(page)
         Table(page).put_down()

@@ -4,7 +4,7 @@ The same game is played along in hand, from the same deal: so the players see wh
 and every run comes to the same position.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
 from threading import Thread
 from time import monotonic, sleep
@@ -70,12 +70,16 @@ class Staged:
         while self._table.game.step < step and not self._table.over:
             self.decide(self._table.game.waiting)
 
-    def sealed_at(self, step: int) -> Self:
-        """The game at a step with everyone at the table, where the first seat has sealed its decision."""
-        self.play_to(step)
-        self.attend()
-        self.seal_mine()
-        return self
+    def sealed_when(self, wanted: Callable[[Decision], bool], after: int) -> Self:
+        """The game with everyone at the table, where the first seat has sealed a wanted decision."""
+        self.play_to(after)
+        while not self._table.over:
+            if 0 in self._table.game.waiting and wanted(self._mine()):
+                self.attend()
+                self.seal_mine()
+                return self
+            self.decide(self._table.game.waiting)
+        raise AssertionError("no such decision in this game: choose another seed")
 
     def play_out(self) -> None:
         """Let everyone play until the game is over."""
@@ -97,8 +101,12 @@ class Staged:
         """Seal the first seat's decision at the server only: it can be taken back on the page."""
         step = self._table.game.step
         self._reach(step)
-        decision = player(self._players[0], rng_seed(self._seed, 0, step)).decide(self._table.view(0))
-        self._send(0, step, decision)
+        self._send(0, step, self._mine())
+
+    def _mine(self) -> Decision:
+        """What the first seat decides now."""
+        seed = rng_seed(self._seed, 0, self._table.game.step)
+        return player(self._players[0], seed).decide(self._table.view(0))
 
     def _send(self, seat: int, step: int, decision: Decision) -> None:
         # A decision that was taken back and is sent again is a new one.
