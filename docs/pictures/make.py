@@ -149,7 +149,14 @@ def analysis(studio: Studio) -> None:
     game.play_out()
     with studio.screen(f"/g/{game.id}/analysis?seat=0&turn=14") as page:
         page.get_by_role("heading", name="Analysis").wait_for()
-        page.get_by_role("progressbar").wait_for(state="detached", timeout=PATIENCE)
+        going_on = page.get_by_role("button", name="Continue")
+        while True:
+            page.get_by_role("progressbar").wait_for(state="detached", timeout=PATIENCE)
+            if not going_on.count():
+                break
+            # On a busy machine an analysis stops; what was found is kept.
+            going_on.click()
+            page.get_by_role("progressbar").wait_for()
         studio.shoot(page, "analysis")
 
 
