@@ -18,10 +18,11 @@ from bench.checks.driven_lobby import table_of
 from bench.checks.traced_writer import ACKNOWLEDGED
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import CorruptLog
+from cartographers.server.storage.heads import FILE as HEADS
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import CannotOpenStore, Store
 
-DATABASE = ("games.sqlite", "games.sqlite-wal", "games.sqlite-journal")
+DATABASE = [f"{file}{part}" for file in ("games.sqlite", HEADS) for part in ("", "-wal", "-journal")]
 #: Of each game the number of acknowledged events, and the hash of the last.
 Ledger = dict[str, tuple[int, str]]
 
@@ -85,7 +86,10 @@ async def compare(folder: Path, ledger: Ledger) -> str:
 
 
 async def _wrong_with(store: Store, game: str, events: int, last: str) -> str:
-    stored = await store.load(game)
+    try:
+        stored = await store.load(game)
+    except CorruptLog as error:
+        return f"{game}: {error}"
     if stored is None or len(stored.events) < events:
         return f"{game} has {len(stored.events) if stored else 0} events, {events} were acknowledged"
     if stored.events[events - 1].hash != last:
