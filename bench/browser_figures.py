@@ -3,7 +3,6 @@
 ``python -m bench.browser_figures`` prints only these. Times are wall-clock: a person waits that long.
 """
 
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -16,9 +15,6 @@ from httpx import Client
 from playwright.sync_api import Browser, Request, sync_playwright
 
 from bench.figure import Figure
-
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
-
 from browser.chromium import DESKTOP, FLAGS, chromium
 from browser.serving import Serving
 

@@ -15,8 +15,6 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
-
 from browser import solo_game
 from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP, FLAGS, PHONE, chromium

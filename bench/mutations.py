@@ -7,20 +7,16 @@ test notices is listed: a test is missing, or the change makes no difference (th
 
 import argparse
 import os
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from twins.code_mutants import changes
+from twins.equivalents import EQUIVALENTS
+from twins.mutation_run import NOT_MADE, MutationRun, Result
+
 ROOT = Path(__file__).parents[1]
-# The mutator lies beside the tests, which are no package: the imports below need this path.
-sys.path.append(str(ROOT / "tests"))
-
-from twins.code_mutants import changes  # noqa: E402
-from twins.equivalents import EQUIVALENTS  # noqa: E402
-from twins.mutation_run import NOT_MADE, MutationRun, Result  # noqa: E402
-
 _RULES = ("turn", "effect", "season_end", "timetable", "change", "checking", "legal", "setup", "game")
 _ROOMS = (
     "room",
