@@ -363,9 +363,9 @@ error-corrupt-game = Tuhle hru nejde otevřít. { $wrong }
 error-corrupt-rules = Její průběh neodpovídá pravidlům: { $wrong }.
 error-corrupt-hashes = U události { $event } je její průběh změněný, nebo vznikl podle jiných pravidel (verze { $version }).
 error-damaged-row = Její uložený záznam je poškozený: { $wrong }.
-error-corrupt-end = Chybí poslední události jejího průběhu: je jich { $found } z { $events }.
-error-corrupt-head = Událost { $event } jejího průběhu není ta, která byla uložena.
-error-corrupt-seed = Číslo jejího rozdání není to, které bylo uloženo.
+error-corrupt-end = Chybí poslední události jejího průběhu: zbývá jich { $found }/{ $events }.
+error-corrupt-head = Událost { $event } jejího průběhu se liší od uložené.
+error-corrupt-seed = Číslo jejího rozdání se liší od uloženého.
 error-corrupt-gone = Celá hra chybí.
 error-corrupt-event = Událost { $event } jejího průběhu neodpovídá svému kontrolnímu součtu nebo pravidlům.
 error-what-if-no-hints = Tahle hra je bez nápověd: „Co kdyby?“ se otevře, až skončí.
@@ -381,13 +381,13 @@ error-what-if-event =
     }
 error-what-if-over = Tady už hra skončila: není o čem rozhodovat.
 error-seed-no-hints = Hra bez nápověd má vždy náhodné rozdání: vybrané by už někdo mohl znát.
-error-bad-deal = { $found } neříká, jak byly karty zamíchané: patří tam tajné číslo a pro každé místo náhodné číslo, nebo nic.
-error-deal-differs = Karta číslo { $turned } byla „{ $card }“, ale podle míchání je to „{ $due }“.
-error-deal-setup = Výnosy nebo dovednosti nejsou ty, které určilo míchání.
-error-deal-commitment = Tajné číslo není to, jehož otisk byl ukázaný před první kartou.
-error-fair-no-deal = Tenhle záznam neříká, jak byly karty zamíchané.
-error-no-deal = Karty téhle hry nebyly zamíchané způsobem, který jde zkontrolovat.
-error-deal-offer = Tahle nabídka rozdání už neplatí. Zkus to znovu.
+error-bad-deal = { $found } neříká, jak byly karty zamíchané: patří sem tajné číslo a pro každé místo náhodné číslo, nebo nic.
+error-deal-differs = Karta číslo { $turned } je „{ $card }“, ale podle míchání to má být „{ $due }“.
+error-deal-setup = Výnosy nebo dovednosti jsou jiné, než určilo míchání.
+error-deal-commitment = Tajné číslo neodpovídá otisku, který server ukázal před první kartou.
+error-fair-no-deal = Z tohoto zápisu není známé, jak byly karty zamíchané.
+error-no-deal = V téhle hře se míchání karet zkontrolovat nedá.
+error-deal-offer = Tahle nabídka rozdání už neplatí. Zkus to prosím znovu.
 error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je jen nové rozdání.
 error-again-not-over = Stejné rozdání se dá zahrát znovu, až tahle hra skončí.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
@@ -410,7 +410,7 @@ error-too-many-games = Odsud přichází příliš mnoho nových her. Zkus to pr
     [minutes] min
    *[seconds] s
 }.
-error-too-much-work = Už toho po serveru chceš hodně. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-much-work = Server už toho pro tebe počítá hodně. Zkus to prosím znovu za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
@@ -418,16 +418,16 @@ error-server-busy = Server má teď moc práce. Zkus to prosím znovu za { $wait
     [minutes] min
    *[seconds] s
 }.
-error-archived = Tahle hra už je v archivu. Její zápis najdeš na { $path }.
-error-decision-changes = Tohle rozhodnutí už se měnilo mockrát. Teď zůstává, jak je.
-error-device-quota = Máš tu opravdu hodně her. Některé odeber, pak můžeš založit nové.
+error-archived = Tahle hra už je v archivu. Její zápis najdeš na adrese { $path }.
+error-decision-changes = Tohle rozhodnutí už se měnilo mnohokrát. Teď už zůstane, jak je.
+error-device-quota = Máš tu opravdu hodně her. Než založíš další, některé odeber.
 error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
 error-too-large = Tohle je na odeslání moc velké.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
-error-unreadable = Server tenhle požadavek nepřečte: musí to být text JSON v kódování UTF-8.
+error-unreadable = Server tenhle požadavek nedokáže přečíst: musí to být text JSON v kódování UTF-8.
 error-method = Takový požadavek tahle adresa nepřijímá.
 error-bad-request = Požadavek se nedá přečíst ({ $reason }).
 error-bad-field = Požadavek se nedá přečíst: { $field } ({ $reason }).
@@ -436,12 +436,12 @@ error-failed = Něco se tu nepovedlo a nic se nezměnilo.
 error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }).
 error-store = Do složky { $folder } se hry ukládat nedají ({ $reason }).
 error-store-locked = Do složky { $folder } se hry ukládat nedají: používá ji jiný server.
-error-verify-older = Hry ve složce { $folder } uložila starší verze. Spusť tam jednou server.
+error-verify-older = Hry ve složce { $folder } uložila starší verze. Stačí tam jednou spustit server.
 error-verify-unreadable = Hry ve složce { $folder } nejdou přečíst ({ $reason }).
-error-backup-no-games = Ve složce { $folder } žádné hry nejsou. Pro hry v PostgreSQL je pg_dump a pg_restore.
+error-backup-no-games = Ve složce { $folder } žádné hry nejsou. Na hry v PostgreSQL použij pg_dump a pg_restore.
 error-backup-exists = Složka { $folder } už existuje. Záloha se dělá do nové složky.
 error-backup-failed = Soubor { $file } nejde zkopírovat ({ $reason }).
-error-restore-not-empty = Záloha se vrací do složky bez her, a ve složce { $folder } je soubor { $file }.
+error-restore-not-empty = Záloha se obnovuje do složky bez her, ale ve složce { $folder } je soubor { $file }.
 error-database = Databázi { $address } nejde použít ({ $reason }).
 error-database-locked = Databázi { $address } nejde použít: používá ji jiný server.
 error-database-address = Adresa databáze vypadá takhle: postgresql://name@host/database
@@ -527,7 +527,7 @@ error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
 error-serve-port = Port je nejvýš { $most }, ne { $port }.
 error-serve-peer = Spolu s --database je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
 error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
-error-bad-key = Soubor { $file } s tajným klíčem serveru je poškozený. Obnov ho ze zálohy. Pokud žádnou nemáš, soubor smaž: server si vyrobí nový klíč a všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit.
+error-bad-key = Soubor { $file } s tajným klíčem serveru je poškozený. Obnov ho ze zálohy. Pokud žádnou nemáš, soubor smaž: server si vytvoří nový klíč a všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit.
 error-settings-syntax = Soubor s nastavením není platný TOML: { $reason }.
 error-settings-unknown = Nastavení { $name } neexistuje. Na výběr je: { $choices }.
 error-settings-value = Hodnotou nastavení { $name } musí být { $wanted ->

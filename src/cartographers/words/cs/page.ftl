@@ -218,7 +218,7 @@ setup-absence = Čekání na nepřítomné, pak hraje bot
 setup-absence-none = bez omezení, bez bota
 setup-clock = Odpočet na tah, pak kreslí bot
 setup-clock-none = bez odpočtu
-setup-webhook = Pro klub: hra může sama hlásit do vašeho chatu nebo na web, kdo je na tahu a kdo vyhrál. Adresu (webhook) nastavíš v nabídce hry.
+setup-webhook = Pro klub: hra může do chatu nebo na web sama hlásit, kdo je na tahu a kdo vyhrál. Adresu (webhook) nastavíš v nabídce hry.
 pace-days = Na několik dní: hra na všechny počká.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Na několik dní. Čas na tah: { $time }. { $then ->

@@ -298,11 +298,11 @@ help-replay =
     .to = místo toho vypsat zápis v téhle podobě
 
 help-fair =
-    Zkontrolovat, jestli karty zaznamenané hry přišly tak, jak byly zamíchané: server před první kartou určil tajné
-    číslo, hráči přidali vlastní náhodná čísla a z obojího vzniklo pořadí každého balíčku.
+    Zkontrolovat podle zápisu hry, jestli karty přišly v tom pořadí, v jakém byly zamíchané: server před první kartou
+    zvolil tajné číslo, hráči přidali vlastní náhodná čísla a z obojího vzniklo pořadí každého balíčku.
     .short = zkontrolovat, jak byly karty hry zamíchané
-    .file = záznam dohrané hry; - znamená standardní vstup
-    .commitment = otisk tajného čísla ukázaný před první kartou
+    .file = zápis dohrané hry; - znamená standardní vstup
+    .commitment = otisk tajného čísla, který server ukázal před první kartou
 
 help-analyse =
     Rozebrat hru: ke každému rozhodnutí hráče odhad konečného výsledku, co přinesly karty (štěstí), co bylo
@@ -359,15 +359,15 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .settings = načíst limity a další nastavení ze souboru TOML
     .log-json = zapisovat protokol jako řádky JSON
     .contact = e-mail správce serveru; uvidí ho služby pro oznámení
-help-backup = Zkopírovat všechny hry a klíče do nové složky, i když server běží.
+help-backup = Zkopírovat všechny hry a klíče do nové složky; server přitom může běžet.
     .short = zkopírovat všechny hry do nové složky
     .folder = nová složka
-help-restore = Vrátit zálohu do složky, ve které žádné hry nejsou.
-    .short = vrátit zálohu
+help-restore = Obnovit hry ze zálohy do složky, ve které žádné nejsou.
+    .short = obnovit hry ze zálohy
     .folder = složka se zálohou
-help-verify = Zkontrolovat každou hru: jestli je její průběh celý, a když ne, kolik je z něj v pořádku.
-    .short = zkontrolovat, jestli jsou všechny hry celé
-    .folder = složka s hrami nebo záloha (jinak ve složce s tvými daty)
+help-verify = Zkontrolovat každou hru: jestli je její průběh úplný, a když ne, kolik je z něj v pořádku.
+    .short = zkontrolovat, jestli není některá hra poškozená
+    .folder = složka s hrami nebo záloha (jinak ve složce s tvými daty)
 
 ## What is wrong with a command line
 
@@ -419,14 +419,14 @@ serve-network = V místní síti     { $address }
 serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš klávesami Ctrl-C.
 serve-kept-database = Hry se ukládají do databáze { $address }. Server zastavíš klávesami Ctrl-C.
 fair-fingerprint = Otisk tajného čísla: { $commitment }
-fair-nonces = Náhodné číslo přidali: { $names }
-fair-no-nonces = Žádný hráč náhodné číslo nepřidal.
-fair-verified = Karty přišly tak, jak byly zamíchané. Číslo rozdání: { $number }.
-backup-made = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji ulož: klíče otevřou každé místo.
+fair-nonces = S náhodným číslem: { $names }
+fair-no-nonces = Náhodné číslo nepřidal nikdo.
+fair-verified = Karty přišly v tom pořadí, v jakém byly zamíchané. Číslo rozdání: { $number }.
+backup-made = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, dostane se na každé místo.
 restore-made = Hry jsou ve složce { $folder }.
 verify-game = { $game }: { $wrong }
-verify-good = Událostí v pořádku: { $good } z { $events }.
-verify-sum = Celých her: { $whole }. Poškozených her: { $damaged }.
+verify-good = Události v pořádku: { $good }/{ $events }.
+verify-sum = Hry v pořádku: { $whole }. Poškozené hry: { $damaged }.
 
 ## Progress. $left is a duration such as “5 min”.
 
