@@ -365,11 +365,11 @@ error-corrupt-game = Nie można otworzyć tej gry. { $wrong }
 error-corrupt-rules = Jej dziennik nie zgadza się z zasadami: { $wrong }.
 error-corrupt-hashes = Przy zdarzeniu { $event } jej dziennik jest zmieniony albo powstał według innych zasad (wersja { $version }).
 error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
-error-corrupt-end = Brakuje ostatnich zdarzeń jej dziennika: jest { $found } z { $events }.
-error-corrupt-head = Zdarzenie { $event } jej dziennika nie jest tym, które zapisano.
-error-corrupt-seed = Numer jej rozdania nie jest tym, który zapisano.
-error-corrupt-gone = Brakuje całej gry.
-error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoją sumą kontrolną albo z zasadami.
+error-corrupt-end = W jej dzienniku brakuje ostatnich zdarzeń: jest ich { $found } z { $events }.
+error-corrupt-head = Zdarzenie { $event } jej dziennika różni się od zapisanego.
+error-corrupt-seed = Numer jej rozdania różni się od zapisanego.
+error-corrupt-gone = Zniknęła cała gra.
+error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoją sumą kontrolną albo z zasadami.
 error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
@@ -383,12 +383,12 @@ error-what-if-event =
     }
 error-what-if-over = W tym miejscu gra jest skończona: nie ma już o czym decydować.
 error-seed-no-hints = Gra bez podpowiedzi ma zawsze losowe rozdanie: wybrane ktoś mógłby już znać.
-error-bad-deal = { $found } nie mówi, jak potasowano karty: potrzebna jest tajna liczba, a dla każdego miejsca liczba losowa albo nic.
-error-deal-differs = Karta numer { $turned } to „{ $card }”, a według tasowania to „{ $due }”.
-error-deal-setup = Edykty lub umiejętności nie są tymi, które dało tasowanie.
-error-deal-commitment = Tajna liczba nie jest tą, której odcisk pokazano przed pierwszą kartą.
-error-fair-no-deal = Ten zapis nie mówi, jak potasowano karty.
-error-no-deal = Kart tej gry nie potasowano w sposób, który można sprawdzić.
+error-bad-deal = { $found } nie mówi, jak potasowano karty: potrzebna jest tajna liczba, a dla każdego miejsca liczba losowa albo nic.
+error-deal-differs = Karta numer { $turned } to „{ $card }”, a według tasowania powinna to być „{ $due }”.
+error-deal-setup = Edykty lub umiejętności są inne, niż wynika z tasowania.
+error-deal-commitment = Tajna liczba nie pasuje do odcisku pokazanego przed pierwszą kartą.
+error-fair-no-deal = Z tego zapisu nie wiadomo, jak potasowano karty.
+error-no-deal = W tej grze nie da się sprawdzić tasowania kart.
 error-deal-offer = Ta propozycja rozdania jest już nieważna. Spróbuj jeszcze raz.
 error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
@@ -408,11 +408,11 @@ error-par-failed = Bot przerwał grę. Spróbuj jeszcze raz.
 error-cross-site = To żądanie pochodzi ze strony innej witryny.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
-error-too-many-games = Za dużo nowych gier z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-games = Za dużo nowych gier z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
-error-too-much-work = Serwer liczy już dla ciebie bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
+error-too-much-work = Serwer ma już od ciebie bardzo dużo do policzenia. Spróbuj ponownie za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
@@ -420,16 +420,16 @@ error-server-busy = Serwer ma teraz bardzo dużo pracy. Spróbuj ponownie za { $
     [minutes] min
    *[seconds] s
 }.
-error-archived = Ta gra jest już w archiwum. Jej zapis jest tutaj: { $path }.
-error-decision-changes = Ta decyzja była już zmieniana bardzo wiele razy. Zostaje taka, jak jest.
-error-device-quota = Masz tu bardzo dużo gier. Usuń niektóre, a potem załóż nowe.
+error-archived = Ta gra jest już w archiwum. Jej zapis znajdziesz pod adresem { $path }.
+error-decision-changes = Tę decyzję zmieniano już bardzo wiele razy. Zostaje taka, jaka jest.
+error-device-quota = Masz tu bardzo dużo gier. Usuń część z nich, zanim założysz nowe.
 error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
 error-too-large = To jest za duże, aby to wysłać.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego gospodarz może dodać tę nazwę opcją --name.
-error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
+error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-bad-request = Nie można odczytać żądania ({ $reason }).
 error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
@@ -438,12 +438,12 @@ error-failed = Coś poszło nie tak i nic się nie zmieniło.
 error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }).
 error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }).
 error-store-locked = Nie można przechowywać gier w folderze { $folder }: używa go inny serwer.
-error-verify-older = Gry w folderze { $folder } zapisała starsza wersja. Uruchom tam raz serwer.
-error-verify-unreadable = Nie można odczytać gier w folderze { $folder } ({ $reason }).
-error-backup-no-games = W folderze { $folder } nie ma gier. Do gier w PostgreSQL służą pg_dump i pg_restore.
-error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
+error-verify-older = Gry w folderze { $folder } zapisała starsza wersja. Wystarczy raz uruchomić tam serwer.
+error-verify-unreadable = Nie można odczytać gier w folderze { $folder } ({ $reason }).
+error-backup-no-games = W folderze { $folder } nie ma gier. Do gier w PostgreSQL służą pg_dump i pg_restore.
+error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
 error-backup-failed = Nie można skopiować pliku { $file } ({ $reason }).
-error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w { $folder } jest plik { $file }.
+error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w folderze { $folder } jest plik { $file }.
 error-database = Nie można użyć bazy danych { $address } ({ $reason }).
 error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
 error-database-address = Adres bazy danych wygląda tak: postgresql://name@host/database
@@ -529,7 +529,7 @@ error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
 error-serve-port = Port to najwyżej { $most }, a nie { $port }.
 error-serve-peer = Razem z --database potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
-error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność.
+error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność.
 error-settings-syntax = Plik ustawień nie jest poprawnym plikiem TOML: { $reason }.
 error-settings-unknown = Nie ma ustawienia { $name }. Do wyboru: { $choices }.
 error-settings-value = Wartością ustawienia { $name } musi być { $wanted ->

@@ -218,7 +218,7 @@ setup-absence = Ile czekać na nieobecnych, zanim zagra bot
 setup-absence-none = tyle, ile trzeba, bez bota
 setup-clock = Zegar na ruch, potem rysuje bot
 setup-clock-none = bez zegara
-setup-webhook = Dla klubu: gra może sama pisać na waszym czacie lub stronie, czyj jest ruch i kto wygrał. Adres (webhook) ustawisz w menu gry.
+setup-webhook = Dla klubu: gra może sama ogłaszać na czacie lub stronie, czyj jest ruch i kto wygrał. Adres (webhook) ustawisz w menu gry.
 pace-days = Przez kilka dni: gra czeka na wszystkich.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Przez kilka dni. Czas na ruch: { $time }. { $then ->

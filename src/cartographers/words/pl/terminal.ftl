@@ -327,8 +327,9 @@ help-replay =
     .to = zapisz partię w tej postaci
 
 help-fair =
-    Sprawdź, czy karty zapisanej gry przyszły tak, jak je potasowano: serwer przed pierwszą kartą ustalił tajną
-    liczbę, gracze dodali własne liczby losowe, a razem dały one kolejność każdej talii.
+    Sprawdź na podstawie zapisu gry, czy karty odkrywano w tej kolejności, w jakiej je potasowano: serwer przed
+    pierwszą kartą wybrał tajną liczbę, gracze dodali własne liczby losowe, a razem wyznaczyły one kolejność
+    każdej talii.
     .short = sprawdź, jak potasowano karty gry
     .file = zapis skończonej gry; - oznacza standardowe wejście
     .commitment = odcisk tajnej liczby pokazany przed pierwszą kartą
@@ -388,15 +389,15 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .settings = wczytaj limity i inne ustawienia z pliku TOML
     .log-json = zapisuj dziennik jako wiersze JSON
     .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
-help-backup = Skopiuj wszystkie gry i klucze do nowego folderu, także gdy serwer działa.
+help-backup = Skopiuj wszystkie gry i klucze do nowego folderu, także gdy serwer działa.
     .short = skopiuj wszystkie gry do nowego folderu
     .folder = nowy folder
 help-restore = Przywróć kopię zapasową do folderu bez gier.
     .short = przywróć kopię zapasową
-    .folder = folder z kopią zapasową
-help-verify = Sprawdź każdą grę: czy jej dziennik jest cały, a jeśli nie, ile z niego jest w porządku.
-    .short = sprawdź, czy wszystkie gry są całe
-    .folder = folder z grami albo kopia zapasowa (w folderze danych użytkownika)
+    .folder = folder z kopią zapasową
+help-verify = Sprawdź każdą grę: czy jej dziennik jest kompletny, a jeśli nie, ile z niego jest w porządku.
+    .short = sprawdź, czy żadna gra nie jest uszkodzona
+    .folder = folder z grami albo kopia zapasowa (w folderze danych użytkownika)
 
 ## What is wrong with a command line
 
@@ -449,14 +450,14 @@ serve-network = W twojej sieci:  { $address }
 serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
 serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
 fair-fingerprint = Odcisk tajnej liczby: { $commitment }
-fair-nonces = Liczby losowe dodali: { $names }
-fair-no-nonces = Żaden gracz nie dodał liczby losowej.
-fair-verified = Karty przyszły tak, jak je potasowano. Numer rozdania: { $number }.
-backup-made = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: klucze otwierają każde miejsce.
-restore-made = Gry są w folderze { $folder }.
+fair-nonces = Z liczbą losową: { $names }
+fair-no-nonces = Nikt nie dodał liczby losowej.
+fair-verified = Karty odkrywano w tej kolejności, w jakiej je potasowano. Numer rozdania: { $number }.
+backup-made = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może zająć każde miejsce.
+restore-made = Gry są w folderze { $folder }.
 verify-game = { $game }: { $wrong }
-verify-good = Zdarzenia w porządku: { $good } z { $events }.
-verify-sum = Całe gry: { $whole }. Uszkodzone gry: { $damaged }.
+verify-good = Zdarzenia w porządku: { $good } z { $events }.
+verify-sum = Gry w porządku: { $whole }. Uszkodzone gry: { $damaged }.
 
 ## Progress. $left is a duration such as “5 min”.
 
