@@ -368,12 +368,12 @@ error-what-if-event =
     }
 error-what-if-over = The game is over at this point: nothing is left to decide.
 error-seed-no-hints = A game without hints is dealt at random: somebody could know a chosen deal.
-error-bad-deal = { $found } does not say how the cards were shuffled: a secret, and for each seat a random number or nothing.
+error-bad-deal = { $found } does not say how the cards were shuffled: this takes a secret and, for each seat, a random number or nothing.
 error-deal-differs = Card { $turned } was “{ $card }”, but by the shuffle it is “{ $due }”.
 error-deal-setup = The edicts or skills are not those that the shuffle gives.
 error-deal-commitment = The secret is not the one whose fingerprint was shown before the first card.
 error-fair-no-deal = This record does not say how its cards were shuffled.
-error-no-deal = The cards of this game were not shuffled in the way that can be checked.
+error-no-deal = The shuffle of this game cannot be checked.
 error-deal-offer = This offer of a deal is used up or too old. Please try again.
 error-again-no-deal = The order of all cards of this game is not known: only a new deal is possible.
 error-again-not-over = The same deal can be played again once this game is over.
@@ -393,22 +393,22 @@ error-par-failed = The bot stopped playing. Please try again.
 error-cross-site = This request was sent by a page of another site.
 error-too-many-requests = That was too much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot to say. Wait a moment.
-error-too-many-games = Too many new games from here. Come again in { $wait } { $unit ->
+error-too-many-games = Too many new games from here. Try again in { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
-error-too-much-work = You have asked for a lot already. Come again in { $wait } { $unit ->
+error-too-much-work = You have asked for a lot already. Try again in { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
-error-server-busy = The server has a lot to compute just now. Come again in { $wait } { $unit ->
+error-server-busy = The server has a lot to compute just now. Try again in { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
 error-archived = This game is in the archive. Its record is at { $path }.
 error-decision-changes = You have changed this decision very often. It stays as it is now.
-error-device-quota = You keep very many games here. Remove some of them, then make new ones.
-error-server-full = This server has no room for new games. Come again in { $wait } { $unit ->
+error-device-quota = You keep very many games here. Remove some before you make new ones.
+error-server-full = This server has no room for new games. Try again in { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.
@@ -425,10 +425,10 @@ error-store = No games can be kept in { $folder } ({ $reason }).
 error-store-locked = No games can be kept in { $folder }: another server is using it.
 error-verify-older = The games in { $folder } were stored by an older version. Start the server there once.
 error-verify-unreadable = The games in { $folder } cannot be read ({ $reason }).
-error-backup-no-games = There are no games in { $folder }. For games in PostgreSQL use pg_dump and pg_restore.
+error-backup-no-games = There are no games in { $folder }. For games in PostgreSQL, use pg_dump and pg_restore.
 error-backup-exists = { $folder } exists already. A backup is made in a new folder.
 error-backup-failed = { $file } cannot be copied ({ $reason }).
-error-restore-not-empty = A backup is put back into a folder without games, and { $folder } has the file { $file }.
+error-restore-not-empty = A backup is restored into a folder without games, but { $folder } has the file { $file }.
 error-database = The database { $address } cannot be used ({ $reason }).
 error-database-locked = The database { $address } cannot be used: another server is using it.
 error-database-address = The address of a database looks like this: postgresql://name@host/database

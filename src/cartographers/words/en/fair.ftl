@@ -1,12 +1,12 @@
 ### How the cards were shuffled, in the menu and at the end of a game. The pages load it when it is needed.
 
 fair = Fair shuffle
-fair-commitment = Before the first card the server fixed a secret. This is its fingerprint:
+fair-commitment = Before the first card, the server chose a secret. This is its fingerprint:
 fair-secret = This is the secret:
 fair-added = Random numbers were added by: { $names }.
 fair-without = Without a random number: { $names }.
 fair-seat = seat { $number }
-fair-end = Secret and random numbers give the order of all cards. Once the game is over, every card is checked here.
+fair-end = The secret and the random numbers together give the order of all cards. Once the game is over, every card is checked here.
 fair-checked = Checked: every card came as it was shuffled before the game.
 fair-wrong = { $what ->
     [commitment] The secret does not fit its fingerprint.

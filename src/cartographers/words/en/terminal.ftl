@@ -308,7 +308,7 @@ help-replay =
     .to = write the record in this form instead
 
 help-fair =
-    Check that the cards of a recorded game came as they were shuffled: the server fixed a secret before the first
+    Check that the cards of a recorded game came as they were shuffled: the server chose a secret before the first
     card, the players added random numbers of their own, and both together gave the order of every deck.
     .short = check how the cards of a game were shuffled
     .file = the record of a finished game; - for standard input
@@ -369,11 +369,11 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .settings = read limits and other settings from a TOML file
     .log-json = write the log as lines of JSON
     .contact = the host's e-mail address, sent along with notifications
-help-backup = Copy all games and keys to a new folder, also while the server is running.
+help-backup = Copy all games and keys to a new folder, even while the server is running.
     .short = copy all games to a new folder
     .folder = the new folder
-help-restore = Put a backup back, into a folder without games.
-    .short = put a backup back
+help-restore = Restore a backup into a folder without games.
+    .short = restore a backup
     .folder = the folder of the backup
 help-verify = Check every game: is its log whole, and if not, how much of it is good?
     .short = check that all games are whole
@@ -431,7 +431,7 @@ fair-fingerprint = Fingerprint of the secret: { $commitment }
 fair-nonces = With random numbers of: { $names }
 fair-no-nonces = No player added a random number.
 fair-verified = The cards came as they were shuffled. Deal number { $number }.
-backup-made = All games and keys are in { $folder }. Keep it safe: the keys open every seat.
+backup-made = All games and keys are in { $folder }. Keep it safe: whoever has the keys can take any seat.
 restore-made = The games are in { $folder }.
 verify-game = { $game }: { $wrong }
 verify-good = Good events: { $good } of { $events }.
