@@ -80,7 +80,7 @@ OwnSeat = Annotated[int, Depends(own_seat)]
 async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
     address = client_address(request.scope)
     if not lobby.creation_limit.allow(address):
-        sentence = "Too many new games from here; come again in {wait} {unit}."
+        sentence = "Too many new games from here; try again in {wait} {unit}."
         raise ComeAgain(429, "too-many-games", sentence, seconds=lobby.creation_limit.wait(address))
 
 

@@ -31,7 +31,7 @@ async def check_room(lobby: Lobby, maker: str, stored: StoredGame) -> None:
     """Raise a ``Refusal`` if there is no room on disk for one more game, for its maker or for anybody."""
     used, quota = lobby.disk_used, lobby.settings.disk_quota
     if used > quota:
-        sentence = "This server has no room for new games; come again in {wait} {unit}."
+        sentence = "This server has no room for new games; try again in {wait} {unit}."
         raise ComeAgain(503, "server-full", sentence, seconds=3600)
     size = expected_size(len(stored.seats), stored.events)
     if await lobby.store.keeping.kept_by(maker) + size > lobby.settings.device_quota:

@@ -78,11 +78,11 @@ def _over(asked_for: float, more: float, allowed: float) -> float:
 
 def too_much_work(seconds: float) -> Refusal:
     """Too many: this person or address has asked for as much as is allowed already."""
-    sentence = "You have asked for a lot already; come again in {wait} {unit}."
+    sentence = "You have asked for a lot already; try again in {wait} {unit}."
     return ComeAgain(429, "too-much-work", sentence, seconds=seconds)
 
 
 def server_busy(seconds: float) -> Refusal:
     """Unavailable: all together have asked for more than the server can do."""
-    sentence = "The server has a lot to compute just now; come again in {wait} {unit}."
+    sentence = "The server has a lot to compute just now; try again in {wait} {unit}."
     return ComeAgain(503, "server-busy", sentence, seconds=seconds)
