@@ -70,6 +70,16 @@ def test_the_menu_stays_on_a_tablet_when_seasons_have_been_scored(visit: Visit, 
     assert hidden_at(page, [(width, 1100) for width in widths], {"menu": menu}) == {}
 
 
+def test_the_seasons_of_a_replay_have_room_beside_the_map(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP, "uk")
+    page.goto(f"/g/{games.over}/replay?move=5")
+    row = page.locator(".seasons")
+    row.wait_for()
+    for width, height in (ON_ITS_SIDE, LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert row.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0, (width, height)
+
+
 def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
     season(page, games, texts())
