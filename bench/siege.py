@@ -106,9 +106,9 @@ def stranger(line: Client, moves: int) -> dict[str, list[float]]:
     """Play some moves with a greedy bot, by hints; seconds for each kind of answer."""
     waits: dict[str, list[float]] = {"the bot's move": [], "a hint": [], "a decision": [], "the state": []}
 
-    def timed(what: str, request: Callable[[], Any]) -> Any:
+    def timed(what: str, method: str, path: str, body: object = None) -> Any:
         since = time.perf_counter()
-        answer = request()
+        answer = line.request(method, path, json=body)
         waits[what].append(time.perf_counter() - since)
         answer.raise_for_status()
         return answer.json()
@@ -117,18 +117,17 @@ def stranger(line: Client, moves: int) -> dict[str, list[float]]:
     game = line.post("/api/games", json=plan).raise_for_status().json()["id"]
     since = time.perf_counter()
     for number in range(moves):
-        state = timed("the state", lambda: line.get(f"/api/games/{game}"))
+        state = timed("the state", "GET", f"/api/games/{game}")
         while not state["seats"][1]["decided"] and state["seats"][1]["asked"]:
             time.sleep(PAUSE)
-            state = timed("the state", lambda: line.get(f"/api/games/{game}"))
+            state = timed("the state", "GET", f"/api/games/{game}")
         waits["the bot's move"].append(time.perf_counter() - since)
         if state["phase"] == "over":
             break
         seat, step = f"/api/games/{game}/seats/0", state["step"]
-        wish = {"step": step, "level": 3}
-        hint = timed("a hint", lambda seat=seat, wish=wish: line.post(f"{seat}/hint", json=wish))  # type: ignore[misc]
+        hint = timed("a hint", "POST", f"{seat}/hint", {"step": step, "level": 3})
         move = {"step": step, "move_id": str(number), "decision": hint["decision"]}
-        timed("a decision", lambda seat=seat, move=move: line.post(f"{seat}/decision", json=move))  # type: ignore[misc]
+        timed("a decision", "POST", f"{seat}/decision", move)
         since = time.perf_counter()
     return waits
 
