@@ -8,6 +8,7 @@ from fastapi.routing import APIRoute
 from pydantic import ValidationError
 
 from cartographers.server.http.dependencies import (
+    LONGEST_ID,
     Device,
     LobbyDep,
     OwnSeat,
@@ -36,7 +37,8 @@ class DecisionRoute(APIRoute):
         async def answer(request: Request) -> Response:
             read = JsonRequest(request.scope, request.receive)
             wish, seat = await _decision(read), read.path_params["seat"]
-            if wish is None or not (seat.isascii() and seat.isdigit()) or len(read.path_params["id"]) > 64:
+            too_long = len(read.path_params["id"]) > LONGEST_ID
+            if wish is None or too_long or not (seat.isascii() and seat.isdigit()):
                 return await by_fastapi(read)
             lobby: Lobby = read.app.state.lobby
             device: str = read.state.device

@@ -47,8 +47,14 @@ async def _caller(lobby: LobbyDep, device: Device) -> Caller:
 CallerDep = Annotated[Caller, Depends(_caller)]
 
 
+#: The most characters of a game's id: of those in use and of any later ones.
+LONGEST_ID = 64
+
+
 async def _room(
-    lobby: LobbyDep, caller: CallerDep, id: Annotated[str, Path(description="The game.", max_length=64)]
+    lobby: LobbyDep,
+    caller: CallerDep,
+    id: Annotated[str, Path(description="The game.", max_length=LONGEST_ID)],
 ) -> Room:
     return await lobby.room(id, caller)
 

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Response
 
 from cartographers.server.errors import Refusal, no_game
 from cartographers.server.http.dependencies import (
+    LONGEST_ID,
     CreationLimit,
     Device,
     LobbyDep,
@@ -127,7 +128,7 @@ async def deal(lobby: LobbyDep, device: Device, room: SeenRoom, words: WordsDep)
     response_class=Response,
     responses={200: {"content": {"text/plain": {}}}, **refusals(404)},
 )
-async def archived_record(lobby: LobbyDep, id: Annotated[str, Path(max_length=64)]) -> Response:
+async def archived_record(lobby: LobbyDep, id: Annotated[str, Path(max_length=LONGEST_ID)]) -> Response:
     """As text, without names. It can be uploaded to be looked at again."""
     found = await lobby.store.keeping.archived(id)
     if found is None:
