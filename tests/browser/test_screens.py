@@ -175,6 +175,28 @@ def test_the_offline_notice_covers_neither_home_nor_menu(person: NewPerson) -> N
     me.context.set_offline(False)
 
 
+def test_what_could_not_be_loaded_offline_comes_later_with_its_style(person: NewPerson) -> None:
+    me = person(tips=True).expect(LINE_CUT)
+    tried: list[str] = []
+
+    def cut(route: Route) -> None:
+        tried.append(route.request.url)
+        route.abort("internetdisconnected")
+
+    # The tips of a first game are a part that is loaded late.
+    late = re.compile(r"/assets/(TableTips|Tip)-")
+    me.context.route(late, cut)
+    with me.page.expect_event("requestfailed", lambda request: bool(late.search(request.url))):
+        sit_down(me.page, reach(me.device, asked_in("draw"), seed=1))
+    me.context.unroute(late)
+    me.context.set_offline(True)
+    me.context.set_offline(False)
+    tip = me.page.locator(".tip").first
+    expect(tip).to_be_visible()
+    expect(tip).to_have_css("position", "fixed")
+    assert tried
+
+
 def test_names_are_not_cut_while_there_is_room(person: NewPerson) -> None:
     me = person()
     for bots in (1, 2):

@@ -78,3 +78,16 @@ def test_the_readme_lists_every_folder() -> None:
         re.findall(r"^\| `(\w+)/`", (SOURCES.parent / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert listed == set(ALLOWED) | {"style"}
+
+
+def test_a_part_that_is_loaded_late_can_be_loaded_again() -> None:
+    # What only imports it is without the part for the rest of the visit if the server cannot be reached just then.
+    # The pages themselves say that they could not be loaded.
+    alone = re.compile(r"\bimport\(")
+    found = {
+        path.relative_to(SOURCES).as_posix(): line.strip()
+        for path in FILES
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if alone.search(line) and "loadPart(" not in line
+    }
+    assert found == {}

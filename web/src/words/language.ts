@@ -93,5 +93,5 @@ export function loadTexts(file: TextFile): Promise<void> {
 export function useTextsOfBoxes(text: string): void {
   if (!text) return;
   ofBoxes = new FluentResource(text);
-  void inTurn(() => show(current.language));
+  void inTurn(() => show(current.language)).catch(() => undefined); // shown with the next texts
 }
