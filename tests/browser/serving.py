@@ -48,7 +48,9 @@ class Serving:
 
     def move_clock(self, seconds: float) -> None:
         """Move the clocks of a quick server to so many seconds after the real time."""
-        (self._data / MOVED_CLOCK).write_text(str(seconds))
+        # At once: the server may read it at any moment, and an empty file is no time.
+        (self._data / "clock-to-come").write_text(str(seconds))
+        (self._data / "clock-to-come").replace(self._data / MOVED_CLOCK)
 
     def kill(self) -> None:
         """Kill the process, as a power cut would."""

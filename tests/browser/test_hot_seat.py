@@ -72,12 +72,22 @@ def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(
         # A fresh page, so that no state is left from before.
         me.page.reload()
         table.settle()
-        seen.append(me.page.locator("body").inner_html())
+        seen.append(whole_page(me))
         table.lift.click()
         table.settle()
         expect(table.map).to_have_accessible_name("Ann’s map" if phase == "ambush" else "Ben’s map")
-        seen.append(me.page.locator("body").inner_html())
+        seen.append(whole_page(me))
     assert seen[:2] == seen[2:]
+
+
+def whole_page(me: Person) -> str:
+    """What the page consists of when nothing more is added to it: some parts are loaded in idle moments."""
+    body, before = me.page.locator("body"), ""
+    while (now := body.inner_html()) != before:
+        me.page.wait_for_load_state("networkidle")
+        me.page.evaluate("new Promise((done) => setTimeout(() => requestIdleCallback(done), 500))")
+        before = now
+    return now
 
 
 def two_at_a_table(me: Person, phase: str) -> str:

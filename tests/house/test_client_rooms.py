@@ -81,7 +81,7 @@ def test_the_readme_lists_every_folder() -> None:
 
 
 def test_a_part_that_is_loaded_late_can_be_loaded_again() -> None:
-    # What only imports it is without the part for the rest of the visit if the server cannot be reached just then.
+    # A plain import is tried once: if the server cannot be reached just then, the part is missing for good.
     # The pages themselves say that they could not be loaded.
     alone = re.compile(r"\bimport\(")
     found = {
