@@ -1,5 +1,7 @@
 """What may be drawn: bitmaps, for each terrain and pose the anchors from which it may be drawn."""
 
+from collections.abc import Iterator
+
 from cartographers.rules.area import BOARD, NOWHERE, on_map, place
 from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard, SkillCard
 from cartographers.rules.rule import Choice, Drawing, Turn
@@ -81,6 +83,13 @@ def besides(turn: Turn, card: SkillCard, terrain: Terrain, area: int) -> list[Ch
     ]
 
 
+def can_complete(turn: Turn, card: SkillCard) -> bool:
+    """Is there a first drawing after which a skill can draw what it asks for (R9.2c)?"""
+    if not card.skill.has_room(turn):
+        return False
+    return any(besides(turn, card, *first) for first in each_drawing(skill_choices(turn, card)[0]))
+
+
 def alone(sheet: Sheet, card: SkillCard) -> list[Choice]:
     """What a skill can draw in a turn without an own explore drawing (R9.5)."""
     return [choice for choice in card.skill.alone(sheet) if choice.spots] if card.skill.alone else []
@@ -88,13 +97,16 @@ def alone(sheet: Sheet, card: SkillCard) -> list[Choice]:
 
 def drawings(choices: list[Choice]) -> list[tuple[Terrain, int]]:
     """Every different (terrain, cells) among the choices."""
-    found: dict[tuple[Terrain, int], None] = {}
+    return list(dict.fromkeys(each_drawing(choices)))
+
+
+def each_drawing(choices: list[Choice]) -> Iterator[tuple[Terrain, int]]:
+    """The drawings among the choices one by one, for who may need only the first; some come twice."""
     for choice in choices:
         for pose, spots in choice.spots:
             for area in pose.drawings(spots):
                 for terrain in choice.terrains:
-                    found[terrain, area] = None
-    return list(found)
+                    yield terrain, area
 
 
 def includes(choices: list[Choice], terrain: Terrain, area: int) -> bool:

@@ -72,6 +72,10 @@ def _same_shapes(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
     return shapes
 
 
+def _maybe(turn: Turn) -> bool:
+    return True
+
+
 def _same_terrains(terrains: tuple[Terrain, ...]) -> tuple[Terrain, ...]:
     return terrains
 
@@ -86,6 +90,8 @@ class Skill:
     terrains: Callable[[tuple[Terrain, ...]], tuple[Terrain, ...]] = _same_terrains
     #: What must be drawn besides, on the map as the first drawing left it (R9.2c).
     besides: Callable[[Turn, Sheet, Drawing], list[Choice]] | None = None
+    #: Is there room besides, as the map was before? A "no" must be true after every first drawing.
+    has_room: Callable[[Turn], bool] = _maybe
     #: May it go with a fallback cell (R9.2b)?
     with_fallback: bool = False
     #: May the ruins be covered by what is drawn besides (R9.2d, Concentration)?

@@ -62,10 +62,11 @@ class Explained:
         self.bits = bits
 
     def __and__(self, other: "Explained | int") -> "Explained":
-        return Explained(self.bits & _bits(other))
+        # Not in a function of its own: scores of all maps are explained in every phase.
+        return Explained(self.bits & (other.bits if isinstance(other, Explained) else other))
 
     def __or__(self, other: "Explained | int") -> "Explained":
-        return Explained(self.bits | _bits(other))
+        return Explained(self.bits | (other.bits if isinstance(other, Explained) else other))
 
     def __mul__(self, so: int) -> "Explained":
         return Explained(self.bits * so)
@@ -96,10 +97,6 @@ class Explained:
         for region in regions(self.bits):
             start = step(start, Explained(region))
         return start
-
-
-def _bits(area: "Explained | int") -> int:
-    return area if isinstance(area, int) else area.bits
 
 
 def each_cell(area: Area, stars: int = 1) -> Any:

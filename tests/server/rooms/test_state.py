@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from pydantic import TypeAdapter
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
@@ -11,8 +12,8 @@ from cartographers.rules.legal import drawings
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, Terrain
 from cartographers.rules.view import View, view
-from cartographers.server.protocol import GameState, Offer
-from cartographers.server.show.offers import besides_model, offer_model, skill_offers
+from cartographers.server.protocol import GameState, Offer, SkillOffer
+from cartographers.server.show.offers import besides_model, offer_json, skill_offers_json
 from cartographers.server.show.shapes import linked_poses
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -38,6 +39,16 @@ def views(plan: Plan, seed: int) -> Iterator[View]:
             table.commit(seat, players[seat].decide(table.view(seat)))
 
 
+def offer_model(seen: View) -> Offer:
+    """What a seat may draw, read as a client reads it."""
+    return Offer.model_validate_json(offer_json(seen))
+
+
+def skill_offers(seen: View) -> list[SkillOffer]:
+    """The skills on the table, read as a client reads them."""
+    return TypeAdapter(list[SkillOffer]).validate_json(skill_offers_json(seen, words()))
+
+
 def drawn(offer: Offer) -> set[tuple[Terrain, int]]:
     """All (terrain, cells) a client can draw from an offer, a shape over the edge cut off by it."""
     found = set()
@@ -60,7 +71,7 @@ def test_an_offer_is_exactly_what_the_rules_allow(plan: Plan, seed: int) -> None
     for seen in views(plan, seed):
         if seen.phase in (Phase.DRAW, Phase.AMBUSH, Phase.HERO):
             assert drawn(offer_model(seen)) == set(drawings(seen.offer().choices))
-        for skill in skill_offers(seen, words()):
+        for skill in skill_offers(seen):
             assert skill.usable or skill.reason
             if skill.offer:
                 assert drawn(skill.offer) == set(drawings(seen.offer(skill.key).choices))
@@ -70,7 +81,7 @@ def test_an_offer_is_exactly_what_the_rules_allow(plan: Plan, seed: int) -> None
 def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan: Plan) -> None:
     for seen in views(plan, 3):
         payable = {card.key: card for card in seen.skills}
-        for skill in skill_offers(seen, words()):
+        for skill in skill_offers(seen):
             card = payable.get(skill.key)
             if card is None:
                 assert not skill.usable
@@ -107,7 +118,9 @@ def test_a_state_is_written_as_the_protocol_says(device: NewDevice) -> None:
     client, stranger = device(), device()
     made = client.create("me", "chance", "open", sheet="C", skills=True, seed=1)
     for one in (client, stranger):
-        state = GameState.model_validate_json(one.get(f"/api/games/{made['id']}").content)
+        sent = one.get(f"/api/games/{made['id']}")
+        state = GameState.model_validate_json(sent.content)
+        assert state.model_dump(mode="json") == sent.json(), "fields with their default value are sent too"
         assert state.seats[2].invite == (made["invites"]["2"] if one is client else "")
         assert [mine.seat for mine in state.mine] == ([0] if one is client else [])
 
@@ -129,4 +142,4 @@ def test_a_view_of_a_seat_that_is_not_asked_offers_nothing() -> None:
     table = Table(shelf(), deal(shelf(), Plan(seats=2, skills=True), 1), SeedDealer(1))
     waiting = view(table.game.but(asked=0), 0)
     assert offer_model(waiting).choices == []
-    assert {skill.reason_code for skill in skill_offers(waiting, words())} == {"not-asked"}
+    assert {skill.reason_code for skill in skill_offers(waiting)} == {"not-asked"}

@@ -5,7 +5,7 @@ from cartographers.rules.card import SkillCard
 from cartographers.rules.rule import Choice, Drawing, Skill, Turn
 from cartographers.rules.shape import PAIR, SINGLE, Shape, overhanging, shape
 from cartographers.rules.sheet import Sheet
-from cartographers.rules.terrain import DOUBLE, VILLAGE, Terrain
+from cartographers.rules.terrain import DOUBLE, MONSTER, VILLAGE, Terrain
 
 SQUARE = shape("##", "##")
 
@@ -19,6 +19,11 @@ def drawn_again(turn: Turn, sheet: Sheet, first: Drawing) -> list[Choice]:
 def beside_a_monster(turn: Turn, sheet: Sheet, first: Drawing) -> list[Choice]:
     """Cure Wounds: a 1×2 of any terrain of the card next to a living monster, also one of this turn."""
     return [Choice(turn.terrains, tuple(PAIR.spots(sheet.empty, neighbours(sheet.monster))))]
+
+
+def a_monster_has_room(turn: Turn) -> bool:
+    """Is there room beside a monster, or may one be drawn this turn?"""
+    return MONSTER in turn.terrains or bool(PAIR.spots(turn.sheet.empty, neighbours(turn.sheet.monster)))
 
 
 def beside_the_shape(turn: Turn, sheet: Sheet, first: Drawing) -> list[Choice]:
@@ -54,7 +59,11 @@ def a_village(terrains: tuple[Terrain, ...]) -> tuple[Terrain, ...]:
 SKILLS = (
     SkillCard("acrobatics", cost=2, skill=Skill(shelter=PAIR)),
     SkillCard("concentration", cost=3, skill=Skill(besides=drawn_again, shares_duty=True)),
-    SkillCard("cure-wounds", cost=1, skill=Skill(besides=beside_a_monster, with_fallback=True)),
+    SkillCard(
+        "cure-wounds",
+        cost=1,
+        skill=Skill(besides=beside_a_monster, has_room=a_monster_has_room, with_fallback=True),
+    ),
     SkillCard(
         "diplomacy",
         cost=1,

@@ -12,7 +12,6 @@ from cartographers.server.protocol import (
     EndedState,
     GameState,
     MyDecision,
-    MySeat,
     RematchState,
     SeasonState,
     SeatState,
@@ -24,8 +23,16 @@ from cartographers.server.rooms.seat_names import number_of
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.rooms.watching import watchers
 from cartographers.server.show.ending import ending
-from cartographers.server.show.offers import offer_model, skill_offers
-from cartographers.server.show.scores import edict_now, monsters_now, mountains, rows, score_row
+from cartographers.server.show.offers import offer_json, skill_offers_json
+from cartographers.server.show.scores import (
+    MONSTERS,
+    edict_now,
+    monsters_now,
+    mountains_json,
+    rows,
+    score_row,
+    tally_json,
+)
 from cartographers.words.book import Words
 
 
@@ -116,17 +123,17 @@ def my_decision(room: Room, seat: int) -> MyDecision:
     )
 
 
-def my_seat(room: Room, seat: int, link: str, words: Words) -> MySeat:
-    """What only the player of a seat may see, in a language; ``link`` opens the seat on another device."""
-    game, view = room.game, view_of(room.game, seat)
-    return MySeat(
-        **dict(my_decision(room, seat)),
-        map_owner=view.map_owner,
-        offer=offer_model(view),
-        skills=skill_offers(view, words),
-        edicts=[edict_now(key, view.me.sheet) for key in game.setup.edicts],
-        monsters=monsters_now(view.me.sheet),
-        mountains=mountains(view.me.sheet),
-        link=link,
-        may_end=may_be_ended_by(room, room.seats[seat].devices),
+def own_seat_json(room: Room, seat: int, link: str, words: Words) -> str:
+    """What only the player of a seat may see for as long as the phase lasts, in a language.
+
+    The rest of a ``MySeat`` after ``MyDecision``, as JSON; ``link`` opens the seat on another device.
+    """
+    view = view_of(room.game, seat)
+    sheet = view.me.sheet
+    edicts = [tally_json(key, edict_now(key, sheet)) for key in room.game.setup.edicts]
+    may_end = may_be_ended_by(room, room.seats[seat].devices)
+    return (
+        f'"map_owner":{view.map_owner},"offer":{offer_json(view)},"skills":{skill_offers_json(view, words)},'
+        f'"edicts":[{",".join(edicts)}],"monsters":{tally_json(MONSTERS, monsters_now(sheet))},'
+        f'"mountains":{mountains_json(sheet)},"link":"{link}","may_end":{"true" if may_end else "false"}}}'
     )

@@ -10,14 +10,13 @@ from json import dumps
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.state import my_decision, my_seat, seat_state, table_state
+from cartographers.server.rooms.state import my_decision, own_seat_json, seat_state, table_state
 from cartographers.server.rooms.watching import watchers
 from cartographers.words.book import Words
 
 #: What changes within a phase, or differs between devices.
 _OF_TABLE = {"seq", "watchers", "due", "now", "invite", "seats", "mine", "log"}
 _OF_SEAT = {"connected", "decided", "mine", "invite"}
-_OF_OWN_SEAT = {"seat", "must_decide", "sealed", "can_undo", "sealed_by"}
 
 
 def state_for(room: Room, device: str, seat_codes: SeatCodes, words: Words, log_from: int = 0) -> bytes:
@@ -98,9 +97,8 @@ def _log(room: Room, mine: list[int], start: int) -> bytes:
 def _own_seat(room: Room, seat: int, seat_codes: SeatCodes, words: Words) -> bytes:
     key = seat, words.language
     if key not in room.json_cache.own_seats:
-        own = my_seat(room, seat, seat_codes.code("link", room.id, seat), words)
-        state = own.model_dump_json(exclude=_OF_OWN_SEAT)
-        room.json_cache.own_seats[key] = state.removeprefix("{").encode()
+        own = own_seat_json(room, seat, seat_codes.code("link", room.id, seat), words)
+        room.json_cache.own_seats[key] = own.encode()
     decision = my_decision(room, seat).model_dump_json().removesuffix("}")
     return b"%s,%s" % (decision.encode(), room.json_cache.own_seats[key])
 

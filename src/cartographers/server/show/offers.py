@@ -1,12 +1,16 @@
-"""What a seat may draw now, and which skills it may use, with the reason for those it may not."""
+"""What a seat may draw now, and which skills it may use, with the reason for those it may not.
 
+Written as JSON at once, because every seat is sent it in every phase.
+"""
+
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Literal
 
-from cartographers.notation.cells import names
 from cartographers.rules.area import BOARD, NOWHERE, cells
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Decision, Declare, Draw, Post
-from cartographers.rules.legal import besides, skill_choices, skill_turn, turn_of
+from cartographers.rules.legal import can_complete, skill_turn, turn_of
 from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.rule import Turn
@@ -14,69 +18,88 @@ from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FOREST, HERO
 from cartographers.rules.view import View
 from cartographers.server.protocol import Offer, SkillOffer
-from cartographers.server.show.shapes import choice_model, shape_choice
+from cartographers.server.show.scores import cells_json
+from cartographers.server.show.shapes import choice_json, shape_json
 from cartographers.words.book import Words
 
 #: Codes of reasons against a skill itself, as opposed to what is drawn with it.
 _SKILL_REASONS = ("skill", "skill-turn", "skill-used", "skill-coins", "skill-fallback", "shelter")
 
 
-def offer_model(view: View) -> Offer:
-    """What a seat may draw without a skill."""
+def offer_json(view: View) -> str:
+    """What a seat may draw without a skill: an ``Offer`` as JSON."""
     offer = view.offer()
     if offer.choices and not offer.fallback and view.phase is Phase.DRAW:
         return _offer_of_turn(turn_of(view.game, view.seat), offer.choices)
-    return Offer(choices=[choice_model(choice) for choice in offer.choices], fallback=offer.fallback)
+    return _offer_of_choices(offer.choices, offer.fallback)
 
 
 def besides_model(choices: list[RulesChoice]) -> Offer:
     """What a skill may draw in addition to the card."""
-    return Offer(choices=[choice_model(choice) for choice in choices])
+    return Offer.model_validate_json(_offer_of_choices(choices))
 
 
-def _offer_of_turn(turn: Turn, choices: list[RulesChoice]) -> Offer:
+def _offer_of_choices(choices: list[RulesChoice], fallback: bool = False) -> str:
+    return _offer(map(choice_json, choices), fallback)
+
+
+def _offer_of_turn(turn: Turn, choices: list[RulesChoice]) -> str:
     """All shapes of a turn, including those that fit nowhere."""
-    models = []
+    found = []
     for shape in turn.shapes:
         fitting = next((choice for choice in choices if choice.spots[0][0] in shape.poses), None)
         spots = fitting.spots if fitting else ()
-        models.append(shape_choice(shape.printed.offsets, turn.terrains, shape.coin, spots))
-    return Offer(choices=models, cover=[] if turn.covering == BOARD else names(turn.covering))
+        found.append(shape_json(shape.printed.offsets, turn.terrains, shape.coin, spots))
+    return _offer(found, cover=NOWHERE if turn.covering == BOARD else turn.covering)
 
 
-def skill_offers(view: View, words: Words) -> list[SkillOffer]:
-    """All skills on the table; why one cannot be used is said in a language."""
-    return [_skill_offer(view, view.game.shelf.skills[key], words) for key in view.game.setup.skills]
+def _offer(choices: Iterable[str], fallback: bool = False, cover: int = NOWHERE) -> str:
+    is_fallback = "true" if fallback else "false"
+    return f'{{"choices":[{",".join(choices)}],"fallback":{is_fallback},"cover":{cells_json(cover)}}}'
 
 
-def _skill_offer(view: View, card: SkillCard, words: Words) -> SkillOffer:
+def skill_offers_json(view: View, words: Words) -> str:
+    """All skills on the table, as a list of ``SkillOffer``; why one cannot be used is said in a language."""
+    skills = [_skill_offer(view, view.game.shelf.skills[key], words) for key in view.game.setup.skills]
+    return f"[{','.join(skills)}]"
+
+
+def _skill_offer(view: View, card: SkillCard, words: Words) -> str:
     reason = why_no_skill(view, card)
-    offer = SkillOffer(key=card.key, cost=card.cost, usable=not reason)
     if reason:
-        offer.reason, offer.reason_code = _sentence(words, reason), reason
-        return offer
-    offer.besides = card.skill.besides is not None
-    if view.phase is Phase.DRAW:
-        offer.offer = _skill_first_offer(view, card)
+        return _unusable(card.key, card.cost, reason, words)
+    offer = _skill_first_offer(view, card) if view.phase is Phase.DRAW else "null"
+    return f"{_usable(card.key, card.cost, card.skill.besides is not None, _directions(view, card))}{offer}}}"
+
+
+def _directions(view: View, card: SkillCard) -> tuple[Literal["across", "upright"], ...]:
+    """The directions in which a shelter fits, which only solo players choose."""
     shelter = card.skill.shelter
-    if view.phase is Phase.DECLARE and shelter and view.game.setup.solo:
-        across, upright = (pose.spots(view.me.sheet.empty) for pose in shelter.poses)
-        offer.directions += ["across"] if across else []
-        offer.directions += ["upright"] if upright else []
-    return offer
+    if view.phase is not Phase.DECLARE or not shelter or not view.game.setup.solo:
+        return ()
+    across, upright = (pose.spots(view.me.sheet.empty) for pose in shelter.poses)
+    return (*(("across",) if across else ()), *(("upright",) if upright else ()))
 
 
 @lru_cache(maxsize=256)
-def _sentence(words: Words, reason: str) -> str:
-    """A reason in a language; the same few are said at every table."""
-    return words.problem(Illegal(reason))
+def _unusable(key: str, cost: int, reason: str, words: Words) -> str:
+    """A skill that cannot be used; the same few reasons are said at every table."""
+    sentence = words.problem(Illegal(reason))
+    return SkillOffer(key=key, cost=cost, usable=False, reason=sentence, reason_code=reason).model_dump_json()
 
 
-def _skill_first_offer(view: View, card: SkillCard) -> Offer:
+@lru_cache(maxsize=256)
+def _usable(key: str, cost: int, besides: bool, directions: tuple[Literal["across", "upright"], ...]) -> str:
+    """A skill that can be used, up to what may be drawn first with it."""
+    offer = SkillOffer(key=key, cost=cost, usable=True, besides=besides, directions=list(directions))
+    return f'{offer.model_dump_json(exclude={"offer"}).removesuffix("}")},"offer":'
+
+
+def _skill_first_offer(view: View, card: SkillCard) -> str:
     """What may be drawn first with a skill, before what it adds (R9.2)."""
     offer = view.offer(card.key)
     if offer.fallback:
-        return Offer(choices=[choice_model(choice) for choice in offer.choices], fallback=True)
+        return _offer_of_choices(offer.choices, fallback=True)
     return _offer_of_turn(skill_turn(turn_of(view.game, view.seat), card), offer.choices)
 
 
@@ -118,14 +141,5 @@ def _can_complete(view: View, card: SkillCard) -> bool:
     return bool(view.besides(card.key))
 
 
-@lru_cache(maxsize=512)
-def _can_draw_besides(turn: Turn, card: SkillCard) -> bool:
-    """Is there a first drawing after which the skill can draw more? Cached, since a "no" tries them all."""
-    # One by one: most often the first will do.
-    return any(
-        besides(turn, card, terrain, area)
-        for choice in skill_choices(turn, card)[0]
-        for pose, spots in choice.spots
-        for area in pose.drawings(spots)
-        for terrain in choice.terrains
-    )
+#: Cached, since a "no" tries all first drawings.
+_can_draw_besides = lru_cache(maxsize=512)(can_complete)

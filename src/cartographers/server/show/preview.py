@@ -9,12 +9,13 @@ from cartographers.rules.effect import settle_alone
 from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice
 from cartographers.rules.season import season_score
+from cartographers.rules.stars import Tally
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, HERO, Terrain
 from cartographers.rules.view import View
-from cartographers.server.protocol import EdictChange, EdictScore, Part, Preview, PreviewRequest
+from cartographers.server.protocol import EdictChange, Preview, PreviewRequest
 from cartographers.server.show.offers import besides_model, why_no_skill
-from cartographers.server.show.scores import edict_now, monsters_now
+from cartographers.server.show.scores import edict_now, monsters_now, part_model
 from cartographers.words.book import Words
 
 
@@ -144,18 +145,14 @@ def _compare(view: View, decision: Decision, result: Preview) -> None:
     without, with_it = (settle_alone(view.game, view.seat, one) for one in (None, decision))
     before, now = without.seats[owner], with_it.seats[owner]
     result.edicts = [
-        _change(edict_now(key, before.sheet), edict_now(key, now.sheet)) for key in view.game.setup.edicts
+        _change(key, edict_now(key, before.sheet), edict_now(key, now.sheet))
+        for key in view.game.setup.edicts
     ]
     result.coins = now.purse - before.purse
     result.monsters = monsters_now(now.sheet).stars - monsters_now(before.sheet).stars
     result.gain = season_score(with_it, now).stars - season_score(without, before).stars
 
 
-def _change(before: EdictScore, now: EdictScore) -> EdictChange:
-    known = {_identity(part) for part in before.parts}
-    new = [part for part in now.parts if _identity(part) not in known]
-    return EdictChange(key=now.key, before=before.stars, after=now.stars, parts=new)
-
-
-def _identity(part: Part) -> tuple[object, ...]:
-    return part.kind, tuple(part.cells), part.stars
+def _change(key: str, before: Tally, now: Tally) -> EdictChange:
+    new = [part_model(part) for part in now.parts if part not in before.parts]
+    return EdictChange(key=key, before=before.stars, after=now.stars, parts=new)

@@ -1,4 +1,4 @@
-"""Maps and scores as they are sent. Many devices get the same map, so the models are cached."""
+"""Maps and scores as they are sent. Many devices get the same map, so what is computed from it is cached."""
 
 from functools import lru_cache
 
@@ -8,9 +8,10 @@ from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import cells, neighbours
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
-from cartographers.rules.stars import Tally, explain
+from cartographers.rules.stars import Part, Tally, explain
 from cartographers.rules.state import SeasonScore
-from cartographers.server.protocol import EdictScore, MountainState, Part, ScoreRow
+from cartographers.server.protocol import EdictScore, ScoreRow
+from cartographers.server.protocol import Part as PartMessage
 
 #: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"
@@ -23,32 +24,47 @@ def rows(sheet: Sheet) -> list[str]:
 
 
 @lru_cache(maxsize=2048)
-def edict_now(key: str, sheet: Sheet) -> EdictScore:
+def edict_now(key: str, sheet: Sheet) -> Tally:
     """The stars an edict gives for a map, part by part."""
-    return edict_model(key, explain(shelf().edicts[key].worth, sheet))
+    return explain(shelf().edicts[key].worth, sheet)
 
 
 @lru_cache(maxsize=2048)
-def monsters_now(sheet: Sheet) -> EdictScore:
+def monsters_now(sheet: Sheet) -> Tally:
     """The cells that cost a star each (R5.1); the stars are those lost."""
-    return edict_model(MONSTERS, explain(monsters_toll, sheet))
+    return explain(monsters_toll, sheet)
 
 
-def mountains(sheet: Sheet) -> list[MountainState]:
+def tally_json(key: str, tally: Tally) -> str:
+    """The explained stars of an edict: an ``EdictScore`` as JSON."""
+    parts = [
+        f'{{"kind":"{kind}","cells":{cells_json(area)},"stars":{stars}}}' for kind, area, stars in tally.parts
+    ]
+    return f'{{"key":"{key}","stars":{tally.stars},"parts":[{",".join(parts)}]}}'
+
+
+def mountains_json(sheet: Sheet) -> str:
     """The mountains of a map, with what is left to fill beside each for its coin (R3.11)."""
-    return [
-        MountainState.model_construct(cell=cell_name(one), open=names(sheet.empty & neighbours(one)))
+    found = [
+        f'{{"cell":"{cell_name(one)}","open":{cells_json(sheet.empty & neighbours(one))}}}'
         for one in cells(sheet.mountain)
     ]
+    return f"[{','.join(found)}]"
+
+
+def cells_json(area: int) -> str:
+    """The names of the cells of an area."""
+    return '["' + '","'.join(names(area)) + '"]' if area else "[]"
+
+
+def part_model(part: Part) -> PartMessage:
+    """Cells that score stars together."""
+    return PartMessage.model_construct(kind=part.kind, cells=names(part.cells), stars=part.stars)
 
 
 def edict_model(key: str, tally: Tally) -> EdictScore:
     """The explained stars of an edict."""
-    parts = [
-        Part.model_construct(kind=part.kind, cells=names(part.cells), stars=part.stars)
-        for part in tally.parts
-    ]
-    return EdictScore(key=key, stars=tally.stars, parts=parts)
+    return EdictScore(key=key, stars=tally.stars, parts=list(map(part_model, tally.parts)))
 
 
 def score_row(score: SeasonScore) -> ScoreRow:

@@ -1,11 +1,13 @@
 """Shapes as they are sent: every orientation, what a turn or a flip leads to, and where each may be drawn.
 
 Orientations that fit nowhere are sent too, so that a player can hold them over the map and is shown why they
-do not fit.
+do not fit. They are written as JSON at once: a state has dozens of them, and little of each differs between
+two maps.
 """
 
 from collections.abc import Iterable
 from functools import cache
+from json import dumps
 from typing import NamedTuple
 
 from cartographers.rules.area import SIDE, on_map, size
@@ -13,7 +15,6 @@ from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.shape import Offset, mirrored, orientations, pose, turned
 from cartographers.rules.shape import Pose as RulesPose
 from cartographers.rules.terrain import Terrain
-from cartographers.server.protocol import Choice, Pose
 
 
 class PoseLinks(NamedTuple):
@@ -25,12 +26,20 @@ class PoseLinks(NamedTuple):
 
 
 class _Overhang(NamedTuple):
-    """A position of a pose that is partly off the map; its row or column may be negative."""
+    """A position of a pose that is partly off the map."""
 
-    row: int
-    column: int
     #: The cells on the map.
     inside: int
+    #: Its row and column as JSON; they may be negative.
+    json: str
+
+
+class _PoseJson(NamedTuple):
+    """A pose as JSON: what comes before and after the places where it may be drawn."""
+
+    pose: RulesPose
+    head: str
+    tail: str
 
 
 @cache
@@ -52,17 +61,32 @@ def _overhangs(offsets: tuple[Offset, ...], height: int, width: int) -> tuple[_O
         for left in range(1 - width, SIDE):
             inside = on_map((top + row, left + column) for row, column in offsets)
             if inside and size(inside) < len(offsets):
-                overhangs.append(_Overhang(top, left, inside))
+                overhangs.append(_Overhang(inside, f"[{top},{left}]"))
     return tuple(overhangs)
 
 
-def shape_choice(
+@cache
+def _poses_json(printed: tuple[Offset, ...]) -> tuple[_PoseJson, ...]:
+    found = []
+    for whole, turned_to, flipped_to in linked_poses(printed):
+        cells = dumps(whole.offsets, separators=(",", ":"))
+        head = f'{{"cells":{cells},"height":{whole.height},"width":{whole.width},"anchors":"'
+        found.append(_PoseJson(whole, head, f'"turned":{turned_to},"flipped":{flipped_to}}}'))
+    return tuple(found)
+
+
+@cache
+def _terrains_json(terrains: tuple[Terrain, ...]) -> str:
+    return dumps([terrain.key for terrain in terrains])
+
+
+def shape_json(
     printed: tuple[Offset, ...],
-    terrains: Iterable[Terrain],
+    terrains: tuple[Terrain, ...],
     coin: bool,
     spots: Iterable[tuple[RulesPose, int]],
-) -> Choice:
-    """A printed shape and where it may be drawn: whole or, with Stealth, cut off by the edge."""
+) -> str:
+    """A printed shape and where it may be drawn, whole or (Stealth) cut off by the edge: a ``Choice``."""
     anchors: dict[int, int] = {}
     cut_off: set[int] = set()
     for part, where in spots:
@@ -70,27 +94,23 @@ def shape_choice(
             cut_off.update(part.drawings(where))
         else:
             anchors[part.cells] = where
-    poses = [_pose_model(links, anchors.get(links.pose.cells, 0), cut_off) for links in linked_poses(printed)]
-    return Choice.model_validate(
-        {"terrains": [terrain.key for terrain in terrains], "coin": coin, "poses": poses}
-    )
+    poses = [
+        f'{head}{anchors.get(whole.cells, 0):x}","over":[{_over(whole, cut_off)}],{tail}'
+        for whole, head, tail in _poses_json(printed)
+    ]
+    marked = "true" if coin else "false"
+    return f'{{"terrains":{_terrains_json(terrains)},"coin":{marked},"poses":[{",".join(poses)}]}}'
 
 
-def _pose_model(links: PoseLinks, anchors: int, cut_off: set[int]) -> Pose:
-    whole = links.pose
-    overhangs = _overhangs(whole.offsets, whole.height, whole.width) if cut_off else ()
-    return Pose(
-        cells=list(whole.offsets),
-        height=whole.height,
-        width=whole.width,
-        anchors=f"{anchors:x}",
-        over=[(place.row, place.column) for place in overhangs if place.inside in cut_off],
-        turned=links.turned,
-        flipped=links.flipped,
-    )
+def _over(whole: RulesPose, cut_off: set[int]) -> str:
+    """The positions over the edge at which what is left of a pose is one of these drawings."""
+    if not cut_off:
+        return ""
+    overhangs = _overhangs(whole.offsets, whole.height, whole.width)
+    return ",".join([json for inside, json in overhangs if inside in cut_off])
 
 
-def choice_model(choice: RulesChoice) -> Choice:
+def choice_json(choice: RulesChoice) -> str:
     """A choice of the rules, which lists only what fits."""
     (first, _), *_ = choice.spots
-    return shape_choice(first.offsets, choice.terrains, choice.coin, choice.spots)
+    return shape_json(first.offsets, choice.terrains, choice.coin, choice.spots)
