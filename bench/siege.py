@@ -33,9 +33,7 @@ from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 
 GREEDY, STRANGER = "127.0.0.2", "127.0.0.3"
-TABLES, BOTS = 300, 99
-#: Seconds that the greedy one has to make tables before the stranger comes.
-HEAD_START = 30.0
+BOTS = 99
 #: Seconds between two looks of the stranger, who must not use up the limit of requests.
 PAUSE = 0.02
 
@@ -49,6 +47,7 @@ def siege(arguments: list[str]) -> int:
     """Measure; or be one of the clients, if told so."""
     parser = argparse.ArgumentParser(prog="python -m bench siege", description=__doc__)
     parser.add_argument("--moves", type=int, default=20, help="moves of the stranger, alone and under siege")
+    parser.add_argument("--tables", type=int, default=300, help="tables of the greedy one, if it is given so many")
     parser.add_argument("--same-address", action="store_true", help="both clients at one address")
     parser.add_argument("--settings", default="", help="a file of settings for the server")
     parser.add_argument("--be", choices=("greedy", "stranger"), help=argparse.SUPPRESS)
@@ -59,7 +58,8 @@ def siege(arguments: list[str]) -> int:
     if options.be == "stranger":
         print(json.dumps(stranger(client(STRANGER, options.server), options.moves)))
     elif options.be == "greedy":
-        print(json.dumps(Greedy(greedy, options.server, options.record.read_text()).run()))
+        one = Greedy(greedy, options.server, options.record.read_text(), options.tables)
+        print(json.dumps(one.run()))
     else:
         besiege(options)
     return 0
@@ -73,7 +73,8 @@ def besiege(options: argparse.Namespace) -> None:
         settings = ["--settings", options.settings] if options.settings else []
         server = Server(Path(folder) / "data", *settings)
         common = ["--server", str(server.client.base_url), "--moves", str(options.moves)]
-        common += ["--record", str(record), *(["--same-address"] if options.same_address else [])]
+        common += ["--record", str(record), "--tables", str(options.tables)]
+        common += ["--same-address"] if options.same_address else []
 
         def start(who: str) -> "subprocess.Popen[str]":
             command = [sys.executable, "-m", "bench", "siege", "--be", who, *common]
@@ -82,7 +83,8 @@ def besiege(options: argparse.Namespace) -> None:
         start("stranger").communicate()  # code is compiled and processes are started
         show("alone", json.loads(start("stranger").communicate()[0]))
         greedy = start("greedy")
-        time.sleep(HEAD_START)
+        assert greedy.stdout
+        print("tables of the greedy one:", greedy.stdout.readline().strip(), flush=True)
         show("under siege", json.loads(start("stranger").communicate()[0]))
         found, _ = greedy.communicate("\n")
         print("the greedy one was answered:")
@@ -135,9 +137,10 @@ def stranger(line: Client, moves: int) -> dict[str, list[float]]:
 class Greedy:
     """A client that wants everything at once, until a line comes on its standard input."""
 
-    def __init__(self, address: str, server: str, record: str) -> None:
+    def __init__(self, address: str, server: str, record: str, tables: int) -> None:
         self._address, self._server, self._record = address, server, record
-        self._stop = Event()
+        self._most_tables = tables
+        self._stop, self._has_tables = Event(), Event()
         self._tables: list[tuple[str, int]] = []
         self._records: list[str] = []
         self._answers: dict[str, Counter[str]] = {}
@@ -146,12 +149,14 @@ class Greedy:
         self._token.get("/api/games").raise_for_status()
 
     def run(self) -> dict[str, dict[str, int]]:
-        """What it was answered, by kind of request and status."""
+        """What it was answered, by kind of request and status; says when it has its tables or is refused one."""
         wishes = [self.make_tables, self.upload, *[self.ask_hints] * 4, *[self.look] * 4]
         wishes += [self.analyse, self.what_if, self.replay]
         threads = [Thread(target=self._again, args=(wish,), daemon=True) for wish in wishes]
         for thread in threads:
             thread.start()
+        self._has_tables.wait()
+        print(len(self._tables), flush=True)
         sys.stdin.readline()
         self._stop.set()
         for thread in threads:
@@ -178,11 +183,13 @@ class Greedy:
         return answer.json() if answer.is_success else None
 
     def make_tables(self, line: Client, number: int) -> None:
-        if len(self._tables) < TABLES:
+        if len(self._tables) < self._most_tables:
             seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "search:1s"}] * BOTS]
             made = self._ask("tables of 99 bots", line, "POST", "/api/games", {"seats": seats})
             if made:
                 self._tables.append((made["id"], 1))
+            if not made or len(self._tables) == self._most_tables:
+                self._has_tables.set()
 
     def upload(self, line: Client, number: int) -> None:
         made = self._ask("uploads", line, "POST", "/api/records", {"record": self._record})
