@@ -47,7 +47,9 @@ def siege(arguments: list[str]) -> int:
     """Measure; or be one of the clients, if told so."""
     parser = argparse.ArgumentParser(prog="python -m bench siege", description=__doc__)
     parser.add_argument("--moves", type=int, default=20, help="moves of the stranger, alone and under siege")
-    parser.add_argument("--tables", type=int, default=300, help="tables of the greedy one, if it is given so many")
+    parser.add_argument(
+        "--tables", type=int, default=300, help="tables of the greedy one, if it is given so many"
+    )
     parser.add_argument("--same-address", action="store_true", help="both clients at one address")
     parser.add_argument("--settings", default="", help="a file of settings for the server")
     parser.add_argument("--be", choices=("greedy", "stranger"), help=argparse.SUPPRESS)
@@ -149,7 +151,7 @@ class Greedy:
         self._token.get("/api/games").raise_for_status()
 
     def run(self) -> dict[str, dict[str, int]]:
-        """What it was answered, by kind of request and status; says when it has its tables or is refused one."""
+        """What it was answered, by kind of request and status; it says when it has its tables."""
         wishes = [self.make_tables, self.upload, *[self.ask_hints] * 4, *[self.look] * 4]
         wishes += [self.analyse, self.what_if, self.replay]
         threads = [Thread(target=self._again, args=(wish,), daemon=True) for wish in wishes]

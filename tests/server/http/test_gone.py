@@ -6,8 +6,8 @@ import pytest
 from fastapi import Request
 from starlette.types import Message
 
-from cartographers.server.errors import Refusal
-from cartographers.server.http.gone import unless_gone
+from cartographers.server.http.gone import CLIENT_GONE, answer_unless_gone
+from cartographers.server.protocol import SecondLook
 
 
 def test_work_is_given_up_when_its_client_hangs_up() -> None:
@@ -18,7 +18,7 @@ def test_work_is_given_up_when_its_client_hangs_up() -> None:
             await gone.wait()
             return {"type": "http.disconnect"}
 
-        async def work() -> str:
+        async def work() -> SecondLook:
             nonlocal cancelled
             try:
                 gone.set()
@@ -26,11 +26,10 @@ def test_work_is_given_up_when_its_client_hangs_up() -> None:
             except asyncio.CancelledError:
                 cancelled = True
                 raise
-            return "never"
+            raise AssertionError
 
-        with pytest.raises(Refusal):
-            await unless_gone(Request({"type": "http"}, receive), work())
-        return cancelled
+        answer = await answer_unless_gone(Request({"type": "http"}, receive), work())
+        return cancelled and answer.status_code == CLIENT_GONE
 
     assert asyncio.run(test())
 
@@ -40,16 +39,16 @@ def test_the_result_and_the_error_of_work_are_those_of_the_request() -> None:
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def work() -> str:
-        return "done"
+    async def work() -> SecondLook:
+        return SecondLook(speaks=True)
 
-    async def fail() -> str:
+    async def fail() -> SecondLook:
         raise ValueError("no")
 
-    async def test() -> str:
+    async def test() -> bytes:
         request = Request({"type": "http"}, nothing)
         with pytest.raises(ValueError, match="no"):
-            await unless_gone(request, fail())
-        return await unless_gone(request, work())
+            await answer_unless_gone(request, fail())
+        return bytes((await answer_unless_gone(request, work())).body)
 
-    assert asyncio.run(test()) == "done"
+    assert b'"speaks":true' in asyncio.run(test())

@@ -39,17 +39,14 @@ class Hints:
                 lambda: self._advisers.hint(game, seat, seed, purpose),
             )
         except WorkerFailed:
-            raise no_hint() from None
+            raise Refusal(
+                503, "hint-failed", "Nobody could think of a hint just now; please try again."
+            ) from None
         return hint_model(hint, request)
 
     async def close(self) -> None:
         """Cancel all searches."""
         await self.searches.close()
-
-
-def no_hint() -> Refusal:
-    """Unavailable: the search failed."""
-    return Refusal(503, "hint-failed", "Nobody could think of a hint just now; please try again.")
 
 
 def check_hints_allowed(room: Room, seat: int, step: int) -> None:

@@ -14,7 +14,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
-from cartographers.server.http.gone import unless_gone
+from cartographers.server.http.gone import answer_unless_gone
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.what_if import what_if
@@ -46,7 +46,7 @@ async def get_hint(
 ) -> Response:
     """What to look at, where, what to decide: as much as the level asks for; none in a game without hints."""
     hint = lobby.computing.hints.give(room, seat, request, caller)
-    return json_response(await unless_gone(line, hint))
+    return await answer_unless_gone(line, hint)
 
 
 @router.post(
@@ -65,7 +65,7 @@ async def second_look(
 ) -> Response:
     """It speaks up only if the decision is expected to cost more than three stars, and changes nothing."""
     look = lobby.computing.second_looks.take(room, seat, request, caller)
-    return json_response(await unless_gone(line, look))
+    return await answer_unless_gone(line, look)
 
 
 @router.post(
