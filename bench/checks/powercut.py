@@ -18,7 +18,7 @@ from bench.checks.driven_lobby import table_of
 from bench.checks.traced_writer import ACKNOWLEDGED
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import CorruptLog
-from cartographers.server.storage.heads import FILE as HEADS
+from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import CannotOpenStore, Store
 

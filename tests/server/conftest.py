@@ -83,11 +83,11 @@ def device(served: Served) -> NewDevice:
 
 
 @pytest.fixture
-def at_table(tmp_path: Path) -> AtTable:
+def at_table(tmp_path: Path, database: Callable[[], str]) -> AtTable:
     """Runs a test with a room that has these seats."""
 
     async def opened(test: Callable[[LiveRoom], Awaitable[None]], *seats: SeatRow, **more: Any) -> None:
-        live = LiveRoom(tmp_path, *seats, **more)
+        live = LiveRoom(tmp_path, *seats, database=database(), **more)
         await live.store.create(live.stored)
         try:
             await test(live)

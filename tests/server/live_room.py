@@ -18,8 +18,9 @@ from cartographers.server.rooms.decisions import decide
 from cartographers.server.rooms.listeners import Due, Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
+from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events, restore_table
-from cartographers.server.storage.sqlite import SqliteStore
+from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -64,8 +65,11 @@ def new_table(seats: int) -> Table:
 class LiveRoom:
     """A game that has just been created, and its room."""
 
-    def __init__(self, folder: Path, *seats: SeatRow, lesson: str = "", plan: Json | None = None) -> None:
-        self.store = SqliteStore(folder / "games.sqlite")
+    def __init__(
+        self, folder: Path, *seats: SeatRow, lesson: str = "", plan: Json | None = None, database: str = ""
+    ) -> None:
+        self.database = database
+        self.store = open_store(Settings(data=folder, database=database))
         self.clock = Clock()
         #: How often the room has said that it changed.
         self.changes = 0

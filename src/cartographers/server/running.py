@@ -15,7 +15,7 @@ from cartographers.rules.problem import Problem
 from cartographers.server import logs
 from cartographers.server.app import create_app
 from cartographers.server.auth.networks import Networks
-from cartographers.server.auth.seat_codes import BadKey, SeatCodes
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.collector import Collector
 from cartographers.server.connections.counter import ConnectionCounter
@@ -23,6 +23,7 @@ from cartographers.server.connections.http import LimitedHttp
 from cartographers.server.connections.websocket import LimitedWebSocket
 from cartographers.server.metrics import Metrics
 from cartographers.server.safety import check_safe
+from cartographers.server.secret_key import BadKey
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import CannotOpenStore

@@ -92,7 +92,8 @@ def test_nothing_is_overwritten_and_nothing_is_copied_from_nowhere(at_table: AtT
     ("statement", "code", "good"),
     [
         ("DELETE FROM events WHERE seq >= 3", "corrupt-end", 3),
-        ("UPDATE games SET seed = 4", "corrupt-seed", 5),
+        ("UPDATE games SET seed = 4", "corrupt-deal", 5),
+        ("UPDATE games SET deal = '{}'", "damaged-row", 0),
         ("UPDATE events SET hash = prev_hash WHERE seq = 4", "corrupt-head", 4),
         ("UPDATE events SET body = '{' WHERE seq = 2", "corrupt-event", 2),
         ("UPDATE games SET plan = '{'", "damaged-row", 0),

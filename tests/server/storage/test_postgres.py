@@ -23,9 +23,9 @@ from server.random_client import RandomClient
 from server.serving import StartServer
 
 
-def why_not(address: str) -> str:
+def why_not(address: str, folder: Path) -> str:
     with pytest.raises(CannotOpenStore) as refused:
-        PostgresStore(address)
+        PostgresStore(address, folder)
     said = str(refused.value)
     assert PASSWORD not in said and "secret" not in said and "\n" not in said
     return said
@@ -34,18 +34,24 @@ def why_not(address: str) -> str:
 @pytest.mark.parametrize(
     "address", ["games.sqlite", "mysql://host/games", "postgresql://[", "postgresql://host/games?nothing=1"]
 )
-def test_an_address_that_is_none_is_told_with_an_example(address: str) -> None:
-    assert "like postgresql://name@host/database" in why_not(address)
+def test_an_address_that_is_none_is_told_with_an_example(address: str, tmp_path: Path) -> None:
+    assert "like postgresql://name@host/database" in why_not(address, tmp_path)
 
 
-def test_why_there_is_no_connection_is_told_without_the_password(postgres: PostgresServer) -> None:
+def test_why_there_is_no_connection_is_told_without_the_password(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
     here = f"127.0.0.1:{postgres.port}"
-    store = PostgresStore(f"postgresql://{USER}:{PASSWORD}@{here}/postgres".replace(" ", "%20"))
+    store = PostgresStore(f"postgresql://{USER}:{PASSWORD}@{here}/postgres".replace(" ", "%20"), tmp_path)
     asyncio.run(store.close())
-    assert "password authentication failed" in why_not(f"postgresql://{USER}:secret@{here}/postgres")
-    said = why_not(f"postgresql://{USER}@/nowhere?host={postgres.address('').partition('host=')[2]}")
+    assert "password authentication failed" in why_not(
+        f"postgresql://{USER}:secret@{here}/postgres", tmp_path
+    )
+    said = why_not(
+        f"postgresql://{USER}@/nowhere?host={postgres.address('').partition('host=')[2]}", tmp_path
+    )
     assert 'database "nowhere" does not exist' in said and "/nowhere" in said
-    assert "refused" in why_not(f"postgresql://{USER}:secret@127.0.0.1:1/games")
+    assert "refused" in why_not(f"postgresql://{USER}:secret@127.0.0.1:1/games", tmp_path)
 
 
 def test_the_command_says_what_is_wrong_with_a_database(
@@ -66,20 +72,22 @@ def test_without_its_driver_postgresql_is_refused_with_the_way_to_get_it(
 
 
 def test_two_servers_do_not_share_a_database(
-    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+    postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cartographers.server.storage.postgres_session.LOCK_TIMEOUT", 0.1)
     address = postgres.new_database()
-    first = PostgresStore(address)
-    assert "another server is using it" in why_not(address)
+    first = PostgresStore(address, tmp_path)
+    assert "another server is using it" in why_not(address, tmp_path)
     asyncio.run(first.close())
-    asyncio.run(PostgresStore(address).close())
+    asyncio.run(PostgresStore(address, tmp_path).close())
 
 
-def test_a_database_is_brought_up_to_date_once_and_refused_if_it_is_newer(postgres: PostgresServer) -> None:
+def test_a_database_is_brought_up_to_date_once_and_refused_if_it_is_newer(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
     address = postgres.new_database()
     for _ in range(2):
-        asyncio.run(PostgresStore(address).close())
+        asyncio.run(PostgresStore(address, tmp_path).close())
     with psycopg.connect(address) as connection:
         assert connection.execute("SELECT version FROM schema_version").fetchall() == [(len(MIGRATIONS),)]
         found = connection.execute(
@@ -89,18 +97,18 @@ def test_a_database_is_brought_up_to_date_once_and_refused_if_it_is_newer(postgr
         for to in ("games", "devices"):
             assert {(table, column) for table, column, other in found if other == to} == set(references(to))
         connection.execute("UPDATE schema_version SET version = 99")
-    assert "a newer cartographers wrote it" in why_not(address)
+    assert "a newer cartographers wrote it" in why_not(address, tmp_path)
 
 
 def test_a_commit_is_on_disk_before_it_is_acknowledged_whatever_the_database_says(
-    postgres: PostgresServer,
+    postgres: PostgresServer, tmp_path: Path
 ) -> None:
     address = postgres.new_database()
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f"ALTER DATABASE {connection.info.dbname} SET synchronous_commit TO off".encode())
 
     async def setting() -> str:
-        store = PostgresStore(address)
+        store = PostgresStore(address, tmp_path)
         found = await store.database.run(lambda base: base.execute("SHOW synchronous_commit").fetchone())
         await store.close()
         return str(found[0])
@@ -183,12 +191,14 @@ def test_a_decision_of_which_the_commit_was_not_confirmed_counts_once(
     assert client.decide(state, 0, decision, move_id="two").status_code == 409
 
 
-def test_work_that_fails_takes_nothing_else_of_its_batch_with_it(postgres: PostgresServer) -> None:
+def test_work_that_fails_takes_nothing_else_of_its_batch_with_it(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
     def divide(number: int) -> Work[tuple[int]]:
         return lambda base: base.execute(f"SELECT 5 / (5 - {number})").fetchone()
 
     async def ask() -> list[object]:
-        store = PostgresStore(postgres.new_database())
+        store = PostgresStore(postgres.new_database(), tmp_path)
         found = await asyncio.gather(
             *(store.database.run(divide(number)) for number in range(9)), return_exceptions=True
         )

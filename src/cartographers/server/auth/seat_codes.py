@@ -5,36 +5,16 @@ from hashlib import sha256
 from hmac import compare_digest
 from hmac import new as hmac
 from pathlib import Path
-from secrets import token_bytes
 from typing import Literal
 
-from cartographers.rules.problem import Problem
-from cartographers.server.private_files import make_private, write_secret
-
-_KEY_BYTES = 32
-
-
-class BadKey(Problem):
-    """A key that cannot be used."""
+from cartographers.server.secret_key import secret_key
 
 
 class SeatCodes:
     """Derives codes from a secret key in the data folder, so that no code has to be stored."""
 
     def __init__(self, folder: Path) -> None:
-        path = folder / "key"
-        if not path.exists():
-            write_secret(path, token_bytes(_KEY_BYTES))
-        make_private(path)
-        self._key = path.read_bytes()
-        if len(self._key) < _KEY_BYTES:
-            # With such a key anybody could compute the codes.
-            raise BadKey(
-                "bad-key",
-                "the secret key {file} is damaged: put it back from a backup; if it is lost, remove the "
-                "file, and all invitations, private links and recovery phrases become invalid",
-                file=str(path),
-            )
+        self._key = secret_key(folder)
 
     def keyed_hash(self, phrase: str) -> str:
         """The hash of a recovery phrase: the only form in which it is stored, of no use without the key."""

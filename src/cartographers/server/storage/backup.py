@@ -9,8 +9,7 @@ from pathlib import Path
 
 from cartographers.rules.problem import Problem
 from cartographers.server.private_files import make_folder, make_private, sync_folder
-from cartographers.server.storage.heads import FILE as HEADS
-from cartographers.server.storage.heads import read_heads
+from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.verifying import GAMES, read_only, require_games
 
 #: The secret keys: of codes in links and recovery phrases, and of push messages.
@@ -62,15 +61,6 @@ def _copy_databases(source: Path, target: Path) -> None:
     if (source / HEADS).exists():
         _copy_database(source / HEADS, target / HEADS)
     _copy_database(source / GAMES, target / GAMES)
-    if (source / HEADS).exists():
-        _drop_deleted(source / HEADS, target / HEADS)
-
-
-def _drop_deleted(source: Path, target: Path) -> None:
-    """Drop the heads of games that were deleted since the heads were copied."""
-    with closing(read_only(source)) as now, closing(sqlite3.connect(target)) as copy, copy:
-        deleted = read_heads(copy).keys() - read_heads(now).keys()
-        copy.executemany("DELETE FROM heads WHERE game = ?", [(game,) for game in deleted])
 
 
 def _copy_database(source: Path, target: Path) -> None:

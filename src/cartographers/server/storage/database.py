@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from cartographers.server.storage.heads import HeadChange
+
 
 class Found(Protocol):
     """What a statement found or changed."""
@@ -30,9 +32,16 @@ class Connection(Protocol):
         """Run a statement once for each row of values."""
 
 
+class Transaction(Connection, Protocol):
+    """A connection whose changes of games are also noted in their heads."""
+
+    def note(self, change: HeadChange) -> None:
+        """Note a change of a head; it counts if the transaction is committed."""
+
+
 T = TypeVar("T")
 #: Some statements and what is to be known from them. It may be run again if its transaction failed.
-Work: TypeAlias = Callable[[Connection], T]
+Work: TypeAlias = Callable[[Transaction], T]
 
 
 class Session(Protocol):

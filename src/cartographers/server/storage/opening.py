@@ -19,6 +19,4 @@ def open_store(settings: Settings) -> SqlStore:
             "PostgreSQL needs the package {package!r}: install it with pip install 'cartographers[postgres]'"
         )
         raise CannotOpenStore(Problem("needs-postgres", sentence, package=str(missing.name))) from None
-    # For the secret keys, which are no part of the database.
-    settings.data.mkdir(parents=True, exist_ok=True)
-    return PostgresStore(settings.database, settings.peer)
+    return PostgresStore(settings.database, settings.data, settings.peer)

@@ -4,8 +4,9 @@ from collections.abc import Collection
 from json import loads
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage.database import Connection
+from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import canonical_json
+from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.people import LinkedDevice, Moved, Removed
 from cartographers.server.storage.schema import references
 from cartographers.server.storage.store import DAMAGE
@@ -69,7 +70,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
 
 
-def remove_game(connection: Connection, person: str, game: str) -> Removed | None:
+def remove_game(connection: Transaction, person: str, game: str) -> Removed | None:
     """Take a game from a person's list; none if it was not on it."""
     seats = _seats_of(connection, person, game)
     if not seats:
@@ -96,14 +97,16 @@ def _seats_of(connection: Connection, person: str, game: str) -> list[int]:
     return [seat for (seat,) in held.fetchall()]
 
 
-def delete_game(connection: Connection, game: str) -> None:
-    """Delete a game with everything about it."""
+def delete_game(connection: Transaction, game: str) -> None:
+    """Delete a game with everything about it; only that it was removed stays known."""
     for table, column in references("games"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
     connection.execute("DELETE FROM games WHERE id = ?", (game,))
+    connection.execute("INSERT INTO removed (game) VALUES (?) ON CONFLICT DO NOTHING", (game,))
+    connection.note(HeadChange(game, removed=True))
 
 
-def forget(connection: Connection, person: str) -> Removed:
+def forget(connection: Transaction, person: str) -> Removed:
     """Delete everything about a person."""
     connection.execute("DELETE FROM webhooks WHERE game IN (SELECT id FROM games WHERE maker = ?)", (person,))
     games = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
@@ -128,7 +131,7 @@ def forget(connection: Connection, person: str) -> Removed:
     )
 
 
-def _forget_game(connection: Connection, person: str, game: str) -> Removed:
+def _forget_game(connection: Transaction, person: str, game: str) -> Removed:
     seats = _seats_of(connection, person, game)
     result = remove_game(connection, person, game) or Removed()
     if result.left:

@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -10,11 +13,17 @@ from psycopg.abc import ConnDict
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from cartographers.rules.problem import Problem
+from cartographers.server.private_files import make_folder
 from cartographers.server.settings import without_password
+from cartographers.server.storage import rows
 from cartographers.server.storage.changes import Change, read_change, write_change
 from cartographers.server.storage.database import Connection
+from cartographers.server.storage.database_heads import DatabaseHeads, HeadsGone
+from cartographers.server.storage.heads import Head, check_head
+from cartographers.server.storage.heads_file import DATABASE_FILE
 from cartographers.server.storage.postgres_session import Locked, PostgresSession, reason
 from cartographers.server.storage.schema import UnknownVersion
+from cartographers.server.storage.signed_heads import OtherKey
 from cartographers.server.storage.sql_store import SqlStore
 from cartographers.server.storage.store import (
     CannotOpenStore,
@@ -57,19 +66,35 @@ class PostgresStore(SqlStore):
     so a server that has lost the lock cannot write, and the lock of one that dies is free at once.
     """
 
-    def __init__(self, address: str, peer: str = "") -> None:
-        self._conninfo, shown = read_address(address, f"{_NAME} {peer}".strip()), without_password(address)
+    def __init__(self, address: str, folder: Path, peer: str = "") -> None:
+        """The folder has the secret key of the servers, and the heads that this one has written."""
+        self._conninfo = read_address(address, f"{_NAME} {peer}".strip())
         self._shared = bool(peer)
         try:
-            self.session = PostgresSession(self._conninfo, self._shared)
-        except Locked:
-            sentence = "the database {address} cannot be used: another server is using it"
-            raise CannotOpenStore(Problem("database-locked", sentence, address=shown)) from None
-        except (psycopg.Error, UnknownVersion) as error:
-            sentence = "the database {address} cannot be used: {reason}"
-            problem = Problem("database", sentence, address=shown, reason=reason(error))
-            raise CannotOpenStore(problem) from None
+            make_folder(folder)
+            with ExitStack() as opened:
+                self._heads = DatabaseHeads(folder)
+                opened.callback(self._heads.file.close)
+                self.session = PostgresSession(self._conninfo, self._heads, self._shared)
+                opened.pop_all()
+        except (OSError, sqlite3.Error, psycopg.Error, UnknownVersion, Locked, HeadsGone, OtherKey) as error:
+            raise CannotOpenStore(_why_not_opened(without_password(address), folder, error)) from None
         super().__init__(WriterThread(self.session))
+
+    async def load(self, game: str) -> StoredGame | None:
+        """A game with its log; ``CorruptLog`` if it has lost events, or something else was dealt."""
+
+        def read(connection: Connection) -> tuple[StoredGame | None, list[Head], str]:
+            # Another server may append events meanwhile, so the heads are read first.
+            deal = rows.select_deal_hash(connection, game)
+            heads = [self._heads.signed.of(connection, game), self._heads.file.of(game)] if deal else []
+            return rows.select_game(connection, game), [head for head in heads if head], deal
+
+        stored, heads, deal = await self.database.run(read)
+        if stored:
+            for head in heads:
+                check_head(head, deal, stored.events)
+        return stored
 
     def measure(self, connection: Connection) -> int:
         """The bytes that the database takes."""
@@ -143,6 +168,24 @@ class PostgresStore(SqlStore):
             async for told in connection.notifies():
                 if told.pid != self.session.pid:
                     call(read_change(told.payload))
+
+
+def _why_not_opened(address: str, folder: Path, error: Exception) -> Problem:
+    match error:
+        case Locked():
+            sentence = "the database {address} cannot be used: another server is using it"
+            return Problem("database-locked", sentence, address=address)
+        case HeadsGone():
+            sentence = (
+                "the database {address} has lost its table of heads, or is another one than before: put it "
+                "back, or, if the games are to count as they are, remove {file}"
+            )
+            return Problem("database-heads", sentence, address=address, file=str(folder / DATABASE_FILE))
+        case OtherKey():
+            sentence = "the games in the database {address} were signed with another key than in {folder}"
+            return Problem("database-key", sentence, address=address, folder=str(folder))
+    sentence = "the database {address} cannot be used: {reason}"
+    return Problem("database", sentence, address=address, reason=reason(error))
 
 
 def read_address(address: str, name: str) -> str:

@@ -1,15 +1,18 @@
 """A session of a PostgreSQL database: the connection, its locks, and how a batch becomes a transaction."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from time import monotonic, sleep
 from typing import Any
 
 import psycopg
 
-from cartographers.server.storage.database import Found, Work
+from cartographers.server.storage.database import Work
+from cartographers.server.storage.database_heads import DatabaseHeads, HeadsGone
+from cartographers.server.storage.heads import HeadChange
+from cartographers.server.storage.postgres_statements import PipelinedTransaction, Statements
 from cartographers.server.storage.schema import UnknownVersion, for_postgres, next_scripts
+from cartographers.server.storage.signed_heads import OtherKey
 from cartographers.server.storage.store import StorageError
 
 logger = logging.getLogger(__name__)
@@ -35,10 +38,10 @@ class PostgresSession:
     next batch connects again.
     """
 
-    def __init__(self, conninfo: str, shared: bool = False) -> None:
+    def __init__(self, conninfo: str, heads: DatabaseHeads, shared: bool = False) -> None:
         """If it is shared, other sessions may use the database at the same time."""
-        self._conninfo, self._shared = conninfo, shared
-        self.connection: psycopg.Connection[Any] | None = _open(conninfo, shared)
+        self._conninfo, self._heads, self._shared = conninfo, heads, shared
+        self.connection: psycopg.Connection[Any] | None = _open(conninfo, heads, shared)
         #: The number of the connection, by which its messages to other servers are recognised.
         self.pid = self.connection.info.backend_pid
         #: The games whose locks it holds.
@@ -54,7 +57,7 @@ class PostgresSession:
         except StorageError as error:
             return [error] * len(batch)
         try:
-            results = _committed(connection, batch)
+            results, changes = self._committed(connection, batch)
         except Exception as error:
             if connection.closed:
                 return [self._lost(error)] * len(batch)
@@ -62,7 +65,21 @@ class PostgresSession:
             if len(batch) == 1:
                 return [_storage_error(error) if isinstance(error, psycopg.Error) else error]
             return [result for work in batch for result in self.run_together([work])]
+        self._heads.file.write(changes)
         return results
+
+    def _committed(
+        self, connection: psycopg.Connection[Any], batch: Sequence[Work[Any]]
+    ) -> tuple[list[Any], list[HeadChange]]:
+        """The results of work in one transaction, and what it changed in the heads of games."""
+        with connection.pipeline() as pipeline:
+            connection.execute("BEGIN")
+            transaction = PipelinedTransaction(connection, pipeline, self._heads.signed)
+            results = [work(transaction) for work in batch]
+            commit = connection.execute("COMMIT")
+        if commit.statusmessage != "COMMIT":
+            raise psycopg.InternalError("the transaction was rolled back")
+        return results, transaction.changes
 
     def _connected(self) -> psycopg.Connection[Any]:
         """The connection; a new one if it was lost."""
@@ -70,9 +87,9 @@ class PostgresSession:
             if monotonic() < self._next_attempt:
                 raise StorageError("there is no connection to the database")
             try:
-                self.connection = _open(self._conninfo, self._shared)
+                self.connection = _open(self._conninfo, self._heads, self._shared)
                 self.pid = self.connection.info.backend_pid
-            except (psycopg.Error, UnknownVersion, Locked) as error:
+            except (psycopg.Error, UnknownVersion, HeadsGone, OtherKey, Locked) as error:
                 self._next_attempt = monotonic() + _RETRY_INTERVAL
                 raise _storage_error(error) from None
             logger.warning("there is a connection to the database again")
@@ -89,70 +106,15 @@ class PostgresSession:
         """Close the connection."""
         if self.connection is not None:
             self.connection.close()
+        self._heads.file.close()
 
 
-def _committed(connection: psycopg.Connection[Any], batch: Sequence[Work[Any]]) -> list[Any]:
-    """The results of work in one transaction. Statements are sent without waiting for those before them."""
-    with connection.pipeline() as pipeline:
-        connection.execute("BEGIN")
-        results = [work(_Statements(connection, pipeline)) for work in batch]
-        commit = connection.execute("COMMIT")
-    if commit.statusmessage != "COMMIT":
-        raise psycopg.InternalError("the transaction was rolled back")
-    return results
-
-
-class _Statements:
-    """A connection as the statements of this package use it."""
-
-    def __init__(self, connection: psycopg.Connection[Any], pipeline: psycopg.Pipeline) -> None:
-        self._connection, self._pipeline = connection, pipeline
-
-    def execute(self, statement: str, values: Sequence[Any] = (), /) -> Found:
-        return _Found(self._connection.execute(_translated(statement), _row(values)), self._pipeline)
-
-    def executemany(self, statement: str, values: Iterable[Sequence[Any]], /) -> None:
-        self._connection.cursor().executemany(_translated(statement), [_row(row) for row in values])
-
-
-class _Found:
-    """What a statement found or changed; asking for it waits for the database."""
-
-    def __init__(self, cursor: psycopg.Cursor[Any], pipeline: psycopg.Pipeline) -> None:
-        self._cursor, self._pipeline = cursor, pipeline
-
-    @property
-    def rowcount(self) -> int:
-        self._pipeline.sync()
-        return self._cursor.rowcount
-
-    def fetchone(self) -> Any:
-        return self._cursor.fetchone()
-
-    def fetchall(self) -> list[Any]:
-        return self._cursor.fetchall()
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self._cursor.fetchall())
-
-
-@lru_cache(maxsize=512)
-def _translated(statement: str) -> bytes:
-    """A statement with the placeholders of psycopg."""
-    return statement.replace("%", "%%").replace("?", "%s").encode()
-
-
-def _row(values: Sequence[Any]) -> list[Any]:
-    """Values for columns; what is true or false is a number in the tables, as in SQLite."""
-    return [int(value) if isinstance(value, bool) else value for value in values]
-
-
-def _open(conninfo: str, shared: bool) -> psycopg.Connection[Any]:
+def _open(conninfo: str, heads: DatabaseHeads, shared: bool) -> psycopg.Connection[Any]:
     """A connection to a database that is up to date and that nobody else uses who does not share it."""
     connection = psycopg.connect(conninfo, autocommit=True)
     try:
         _lock(connection, shared)
-        _migrate(connection)
+        _migrate(connection, heads)
         _make_durable(connection)
         for setting in _NOTICE_SOON:
             connection.execute(f"SET {setting}".encode())
@@ -179,8 +141,8 @@ def _make_durable(connection: psycopg.Connection[Any]) -> None:
         logger.warning("fsync is off in the database: a power cut may lose games")
 
 
-def _migrate(connection: psycopg.Connection[Any]) -> None:
-    """Upgrade a database to the newest version, in one transaction."""
+def _migrate(connection: psycopg.Connection[Any], heads: DatabaseHeads) -> None:
+    """Upgrade a database to the newest version, with signed heads, in one transaction."""
     with connection.transaction():
         # Of several servers that are started at once, one does it.
         connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK + 1})".encode())
@@ -190,6 +152,7 @@ def _migrate(connection: psycopg.Connection[Any]) -> None:
             connection.execute(for_postgres(script).encode())
             connection.execute("DELETE FROM schema_version")
             connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
+        heads.prepare(Statements(connection))
 
 
 def _single(connection: psycopg.Connection[Any], statement: str) -> Any:

@@ -7,8 +7,9 @@ from json import loads
 from typing import Any
 
 from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
-from cartographers.server.storage.database import Connection
+from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
+from cartographers.server.storage.heads import NO_EVENTS, End, HeadChange, deal_hash, end_of
 from cartographers.server.storage.keeping import expected_size
 from cartographers.server.storage.store import (
     DAMAGE,
@@ -34,15 +35,17 @@ _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
 _SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
 
 
-def insert_game(connection: Connection, stored: StoredGame) -> None:
+def insert_game(connection: Transaction, stored: StoredGame) -> None:
     """Insert a game, its seats and its log."""
     game = stored.game
+    seed = None if game.seed is None else str(game.seed)
+    deal = canonical_json(write_deal_json(game.deal)) if game.deal else None
     connection.execute(
         f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.id,
             canonical_json(game.plan),
-            None if game.seed is None else str(game.seed),
+            seed,
             game.seed_open,
             game.engine,
             game.created,
@@ -56,18 +59,22 @@ def insert_game(connection: Connection, stored: StoredGame) -> None:
             game.due,
             _ended_json(game.ended),
             canonical_json(asdict(game.rematch)) if game.rematch else None,
-            canonical_json(write_deal_json(game.deal)) if game.deal else None,
+            deal,
         ),
     )
     for seat in stored.seats:
         _insert_seat(connection, game.id, seat)
-    insert_events(connection, game.id, stored.events)
+    _insert_events(connection, game.id, stored.events)
+    connection.note(HeadChange(game.id, end_of(stored.events), deal_hash(seed, deal)))
     size = expected_size(len(stored.seats), stored.events)
     connection.execute("UPDATE games SET size = ? WHERE id = ?", (size, game.id))
 
 
-def update_game(connection: Connection, game: GameRow) -> None:
-    """Write those columns of a game that change while it is played."""
+def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]) -> None:
+    """Append events to the log of a game, and write those columns of it that change while it is played."""
+    _insert_events(connection, game.id, events)
+    if events:
+        connection.note(HeadChange(game.id, end_of(events)))
     connection.execute(
         "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ? WHERE id = ?",
         (game.over, canonical_json(game.summary), game.began, game.due, _ended_json(game.ended), game.id),
@@ -96,8 +103,7 @@ def insert_holder(connection: Connection, game: str, seat: int, device: str) -> 
     )
 
 
-def insert_events(connection: Connection, game: str, events: Sequence[StoredEvent]) -> None:
-    """Append events to the log of a game."""
+def _insert_events(connection: Connection, game: str, events: Sequence[StoredEvent]) -> None:
     connection.executemany(
         f"INSERT INTO events (game, {_EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
@@ -141,6 +147,20 @@ def select_game(connection: Connection, game: str) -> StoredGame | None:
     row = game_row(columns)
     events = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
     return StoredGame(row, select_seats(connection, game), [StoredEvent(*columns) for columns in events])
+
+
+def select_end(connection: Connection, game: str) -> End:
+    """The end of a game's log."""
+    row = connection.execute(
+        "SELECT seq, hash FROM events WHERE game = ? ORDER BY seq DESC LIMIT 1", (game,)
+    ).fetchone()
+    return End(*row) if row else NO_EVENTS
+
+
+def select_deal_hash(connection: Connection, game: str) -> str:
+    """The hash of what is stored of a game's deal."""
+    row = connection.execute("SELECT seed, deal FROM games WHERE id = ?", (game,)).fetchone()
+    return deal_hash(*row) if row else ""
 
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:

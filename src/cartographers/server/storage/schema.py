@@ -146,6 +146,12 @@ MIGRATIONS = (
         record TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    # The ids of deleted games: a game that is missing although it is not among them was lost.
+    """
+    CREATE TABLE removed (
+        game TEXT PRIMARY KEY
+    ) WITHOUT ROWID;
+    """,
 )
 
 

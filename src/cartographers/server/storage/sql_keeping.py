@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.keeping import Ages, OldGame
 from cartographers.server.storage.people_rows import delete_game
 
@@ -70,7 +70,7 @@ class SqlKeeping:
     async def remove(self, game: str, record: str = "") -> None:
         """Delete a game; its record, if there is one, goes into the archive."""
 
-        def write(connection: Connection) -> None:
+        def write(connection: Transaction) -> None:
             if record:
                 connection.execute("INSERT INTO archives (id, record) VALUES (?, ?)", (game, record))
             delete_game(connection, game)

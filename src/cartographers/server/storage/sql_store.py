@@ -6,7 +6,7 @@ from json import loads
 from cartographers.notation.wire import Json
 from cartographers.server.storage import notice_rows, rows
 from cartographers.server.storage.changes import Change
-from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.sql_keeping import SqlKeeping
 from cartographers.server.storage.sql_people import SqlPeople
@@ -61,7 +61,7 @@ class SqlStore:
     ) -> None:
         """Store a new game, and with it that it is the rematch of another one and takes an offer."""
 
-        def write(connection: Connection) -> None:
+        def write(connection: Transaction) -> None:
             if offer:
                 rows.spend(connection, offer, stored.game.began)
             rows.insert_game(connection, stored)
@@ -73,11 +73,7 @@ class SqlStore:
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
         """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""
 
-        def write(connection: Connection) -> None:
-            rows.insert_events(connection, row.id, events)
-            rows.update_game(connection, row)
-
-        await self.database.run(write)
+        await self.database.run(lambda connection: rows.append(connection, row, events))
 
     async def due_games(self, now: float, limit: int) -> list[str]:
         """The ids of running games whose limit for a move has passed."""

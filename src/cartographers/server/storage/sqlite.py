@@ -1,7 +1,7 @@
 """The default store: games in one SQLite file."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,9 @@ from cartographers.rules.problem import Problem
 from cartographers.server.private_files import make_folder, make_private
 from cartographers.server.storage import one_server, rows
 from cartographers.server.storage.database import Connection, Work
-from cartographers.server.storage.heads import Head, Heads, check_head
+from cartographers.server.storage.heads import Head, HeadChange, check_head, deal_hash
+from cartographers.server.storage.heads_file import FILE as HEADS
+from cartographers.server.storage.heads_file import HeadsFile
 from cartographers.server.storage.schema import UnknownVersion, migrate
 from cartographers.server.storage.sql_store import SqlStore
 from cartographers.server.storage.store import CannotOpenStore, StorageError, StoredGame
@@ -26,21 +28,23 @@ class SqliteStore(SqlStore):
             with ExitStack() as opened:
                 lock = opened.enter_context(closing(one_server.lock(path.parent)))
                 connection = opened.enter_context(closing(_connect(path)))
-                self._heads = Heads(connection, path.parent)
+                self._heads = opened.enter_context(closing(HeadsFile(path.with_name(HEADS))))
+                self._heads.write(_unknown_heads(connection, self._heads))
                 opened.pop_all()
         except (OSError, sqlite3.Error, UnknownVersion) as error:
             raise CannotOpenStore(_why_not_opened(path.parent, error)) from None
         super().__init__(WriterThread(SqliteSession(connection, self._heads, lock)))
 
     async def load(self, game: str) -> StoredGame | None:
-        """A game with its log; ``CorruptLog`` if it has lost events, or its seed is another one."""
+        """A game with its log; ``CorruptLog`` if it has lost events, or something else was dealt."""
 
-        def read(connection: Connection) -> tuple[StoredGame | None, Head | None]:
-            return rows.select_game(connection, game), self._heads.of(game)
+        def read(connection: Connection) -> tuple[StoredGame | None, Head | None, str]:
+            deal = rows.select_deal_hash(connection, game)
+            return rows.select_game(connection, game), self._heads.of(game), deal
 
-        stored, head = await self.database.run(read)
+        stored, head, deal = await self.database.run(read)
         if stored and head:
-            check_head(head, stored.game.seed, stored.events)
+            check_head(head, deal, stored.events)
         return stored
 
 
@@ -50,7 +54,7 @@ class SqliteSession:
     def __init__(
         self,
         connection: sqlite3.Connection,
-        heads: Heads | None = None,
+        heads: HeadsFile | None = None,
         lock: sqlite3.Connection | None = None,
     ) -> None:
         """The lock is released when the session is closed."""
@@ -58,11 +62,10 @@ class SqliteSession:
 
     def run_together(self, batch: Sequence[Work[Any]]) -> list[Any]:
         """Run a batch in one transaction; work that fails is rolled back alone and gets its error."""
+        changes: list[HeadChange] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            results = [self._run_one(work) for work in batch]
-            if self._heads:
-                self._heads.before_commit()
+            results = [self._run_one(work, changes) for work in batch]
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             # Where the disk is full the database may have rolled back by itself, or cannot do so either.
@@ -71,13 +74,15 @@ class SqliteSession:
                     self._connection.execute("ROLLBACK")
             return [_storage_error(error)] * len(batch)
         if self._heads:
-            self._heads.after_commit()
+            self._heads.write(changes)
         return results
 
-    def _run_one(self, work: Work[Any]) -> Any:
+    def _run_one(self, work: Work[Any], changes: list[HeadChange]) -> Any:
         self._connection.execute("SAVEPOINT request")
+        transaction = _Transaction(self._connection)
         try:
-            result = work(self._connection)
+            result = work(transaction)
+            changes += transaction.changes
         except Exception as error:
             self._connection.execute("ROLLBACK TO request")
             result = _storage_error(error) if isinstance(error, sqlite3.Error) else error
@@ -89,6 +94,26 @@ class SqliteSession:
         for file in (self._heads, self._connection, self._lock):
             if file is not None:
                 file.close()
+
+
+class _Transaction:
+    """A connection within a transaction, and what it changes in the heads of games."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.execute, self.executemany = connection.execute, connection.executemany
+        self.changes: list[HeadChange] = []
+
+    def note(self, change: HeadChange) -> None:
+        """Note a change of a head."""
+        self.changes.append(change)
+
+
+def _unknown_heads(connection: sqlite3.Connection, heads: HeadsFile) -> Iterator[HeadChange]:
+    """The heads of games of older versions, or of all games if the file of heads was lost."""
+    known = heads.games()
+    for game, seed, deal in connection.execute("SELECT id, seed, deal FROM games"):
+        if game not in known:
+            yield HeadChange(game, rows.select_end(connection, game), deal_hash(seed, deal))
 
 
 def _storage_error(error: sqlite3.Error) -> StorageError:

@@ -1,34 +1,36 @@
-"""Verifying the games of a folder: which of them are whole, and how much of the others is still good.
+"""Verifying the games of a store: which of them are whole, and how much of the others is still good.
 
-It reads only, also while a server uses the folder.
+It reads only, also while a server uses the games.
 """
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from cartographers.editions import shelf
 from cartographers.rules.problem import Problem
+from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import CorruptLog, StoredEvent, good_events
-from cartographers.server.storage.heads import FILE as HEADS
-from cartographers.server.storage.heads import Head, check_head, read_heads
-from cartographers.server.storage.rows import select_game
+from cartographers.server.storage.heads import Head, check_head
+from cartographers.server.storage.heads_file import FILE as HEADS
+from cartographers.server.storage.heads_file import read_heads
+from cartographers.server.storage.rows import select_deal_hash, select_game
 from cartographers.server.storage.schema import UnknownVersion, next_scripts
-from cartographers.server.storage.store import DamagedRow, damaged
+from cartographers.server.storage.store import DamagedRow, StorageError, damaged
 
 GAMES = "games.sqlite"
 
 
 class CannotRead(Problem):
-    """A folder whose games cannot be read at all."""
+    """A folder or a database whose games cannot be read at all."""
 
 
 def require_games(folder: Path) -> None:
     """Raise ``CannotRead`` if there are no games in a folder."""
     if not (folder / GAMES).exists():
-        sentence = "there are no games in {folder}; for games in PostgreSQL use pg_dump and pg_restore"
+        sentence = "there are no games in {folder}; if they are in PostgreSQL, name the database as well"
         raise CannotRead("backup-no-games", sentence, folder=str(folder))
 
 
@@ -44,6 +46,49 @@ class Checked:
     wrong: Problem | None = None
 
 
+class Snapshot:
+    """The games as they are at one moment, and the heads that a file has of them."""
+
+    def __init__(self, connection: Connection, heads: Mapping[str, Head]) -> None:
+        self.connection, self.heads = connection, heads
+
+    def check_head(self, game: str, deal: str, events: Sequence[StoredEvent]) -> None:
+        """Raise ``CorruptLog`` if a game does not fit its head."""
+        if game in self.heads:
+            check_head(self.heads[game], deal, events)
+
+    def with_heads(self) -> set[str]:
+        """The games that have a head."""
+        return set(self.heads)
+
+    def verify(self) -> Iterator[Checked]:
+        """Check all games one by one, then name those that are gone."""
+        games = [id for (id,) in self.connection.execute("SELECT id FROM games ORDER BY created, id")]
+        for game in games:
+            yield self._checked(game)
+        removed = {game for (game,) in self.connection.execute("SELECT game FROM removed")}
+        for game in sorted(self.with_heads() - set(games) - removed):
+            yield Checked(game, 0, 0, CorruptLog("corrupt-gone", "the whole game is missing"))
+
+    def _checked(self, game: str) -> Checked:
+        events: list[StoredEvent] = []
+        good = 0
+        try:
+            stored = select_game(self.connection, game)
+            assert stored is not None
+            events = stored.events
+            good = good_events(shelf(), events)
+            self.check_head(game, select_deal_hash(self.connection, game), events)
+        except (CorruptLog, DamagedRow) as wrong:
+            return Checked(game, len(events), good, wrong)
+        except (sqlite3.Error, StorageError) as error:
+            return Checked(game, len(events), good, damaged(str(error)))
+        if good < len(events):
+            sentence = "event {event} does not fit its hash or the rules"
+            return Checked(game, len(events), good, CorruptLog("corrupt-event", sentence, event=good))
+        return Checked(game, len(events), good)
+
+
 def read_only(path: Path) -> sqlite3.Connection:
     """A connection that only reads; others may write meanwhile, and it sees nothing of that."""
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
@@ -54,52 +99,28 @@ def read_only(path: Path) -> sqlite3.Connection:
 def verify(folder: Path) -> Iterator[Checked]:
     """Check the games of a folder one by one."""
     require_games(folder)
-    with ExitStack() as opened:
-        try:
-            # The heads are read first: a server may append events between the two.
-            heads = _heads(folder)
-            connection = opened.enter_context(closing(read_only(folder / GAMES)))
-            games = _games(connection, folder)
-        except (sqlite3.Error, UnknownVersion) as error:
-            sentence = "the games in {folder} cannot be read: {reason}"
-            raise CannotRead("verify-unreadable", sentence, folder=str(folder), reason=str(error)) from None
-        for game in games:
-            yield _checked(connection, game, heads.get(game))
-        # Those that are in no file any more were deleted meanwhile.
-        for game in sorted((heads.keys() - set(games)) & _heads(folder).keys()):
-            yield Checked(game, 0, 0, CorruptLog("corrupt-gone", "the whole game is missing"))
+    try:
+        _require_newest(folder)
+        # The heads are read first: a server may append events between the two.
+        heads = heads_of(folder / HEADS)
+        with closing(read_only(folder / GAMES)) as connection:
+            yield from Snapshot(connection, heads).verify()
+    except (sqlite3.Error, UnknownVersion) as error:
+        sentence = "the games in {folder} cannot be read: {reason}"
+        raise CannotRead("verify-unreadable", sentence, folder=str(folder), reason=str(error)) from None
 
 
-def _games(connection: sqlite3.Connection, folder: Path) -> list[str]:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
+def _require_newest(folder: Path) -> None:
+    with closing(read_only(folder / GAMES)) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
     if next_scripts(version):
         sentence = "the games in {folder} were written by an older version; start the server there once"
         raise CannotRead("verify-older", sentence, folder=str(folder))
-    return [id for (id,) in connection.execute("SELECT id FROM games ORDER BY created, id")]
 
 
-def _heads(folder: Path) -> dict[str, Head]:
-    if not (folder / HEADS).exists():
+def heads_of(file: Path) -> dict[str, Head]:
+    """The heads of a file; none if there is no such file."""
+    if not file.exists():
         return {}
-    with closing(read_only(folder / HEADS)) as connection:
+    with closing(read_only(file)) as connection:
         return read_heads(connection)
-
-
-def _checked(connection: sqlite3.Connection, game: str, head: Head | None) -> Checked:
-    events: list[StoredEvent] = []
-    good = 0
-    try:
-        stored = select_game(connection, game)
-        assert stored is not None
-        events = stored.events
-        good = good_events(shelf(), events)
-        if head:
-            check_head(head, stored.game.seed, events)
-    except (CorruptLog, DamagedRow) as wrong:
-        return Checked(game, len(events), good, wrong)
-    except sqlite3.Error as error:
-        return Checked(game, len(events), good, damaged(str(error)))
-    if good < len(events):
-        sentence = "event {event} does not fit its hash or the rules"
-        return Checked(game, len(events), good, CorruptLog("corrupt-event", sentence, event=good))
-    return Checked(game, len(events), good)

@@ -1,0 +1,103 @@
+"""Signed heads: a table of a PostgreSQL database with the head of each game, signed with the servers' key.
+
+They are written with the games, so every server that shares the database knows how far a game goes, whichever
+served it last. Without the key nobody who can write to the database can make a changed game fit its head.
+"""
+
+from collections.abc import Sequence
+from hmac import compare_digest
+from hmac import digest as hmac
+from typing import Any
+
+from cartographers.server.storage.database import Connection
+from cartographers.server.storage.hash_chain import CorruptLog, canonical_json
+from cartographers.server.storage.heads import NO_EVENTS, End, Head, HeadChange, deal_hash
+
+_TABLE = """
+    CREATE TABLE heads (
+        game TEXT COLLATE "C" PRIMARY KEY,
+        seq BIGINT NOT NULL,
+        hash TEXT NOT NULL,
+        deal TEXT NOT NULL,
+        end_signature TEXT NOT NULL,
+        deal_signature TEXT NOT NULL
+    )
+"""
+_INSERT = (
+    "INSERT INTO heads (game, seq, hash, deal, end_signature, deal_signature) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, deal = excluded.deal, "
+    "end_signature = excluded.end_signature, deal_signature = excluded.deal_signature"
+)
+_SET_END = "UPDATE heads SET seq = ?, hash = ?, end_signature = ? WHERE game = ?"
+_SET_DEAL = "UPDATE heads SET deal = ?, deal_signature = ? WHERE game = ?"
+_SELECT = (
+    "SELECT seq, hash, deal, end_signature, deal_signature, "
+    "COALESCE((SELECT MAX(seq) FROM events WHERE events.game = heads.game), -1) FROM heads WHERE game = ?"
+)
+_ALL_GAMES = (
+    "SELECT id, seed, deal, seq, hash FROM games "
+    "LEFT JOIN LATERAL (SELECT seq, hash FROM events WHERE game = id ORDER BY seq DESC LIMIT 1) last ON TRUE"
+)
+#: The head of no game, by which another key is noticed.
+_NO_GAME = ""
+
+
+class OtherKey(Exception):
+    """The heads of a database were signed with another key."""
+
+
+class SignedHeads:
+    """How heads are signed with a key and written to a database."""
+
+    def __init__(self, key: bytes) -> None:
+        """``key`` is the secret key of the servers."""
+        self._key = hmac(key, b"heads", "sha256")
+
+    def create(self, connection: Connection) -> None:
+        """Make the table, and sign the games as they are."""
+        connection.execute(_TABLE)
+        for game, seed, deal, seq, hash in connection.execute(_ALL_GAMES).fetchall():
+            end = NO_EVENTS if seq is None else End(seq, hash)
+            self.write(connection, HeadChange(game, end, deal_hash(seed, deal)))
+        self.write(connection, HeadChange(_NO_GAME, NO_EVENTS, deal_hash(None, None)))
+
+    def check_key(self, connection: Connection) -> None:
+        """Raise ``OtherKey`` if the table was signed with another key."""
+        row = connection.execute(_SELECT, (_NO_GAME,)).fetchone()
+        if row is None or not self._is_signed(_NO_GAME, row):
+            raise OtherKey("its heads were signed with another key")
+
+    def write(self, connection: Connection, change: HeadChange) -> None:
+        """Write a change of a head; it belongs to the transaction of the game."""
+        game, end, deal = change.game, change.end, change.deal
+        if change.removed:
+            connection.execute("DELETE FROM heads WHERE game = ?", (game,))
+        elif end and deal:
+            signatures = self._sign(game, *end), self._sign(game, deal)
+            connection.execute(_INSERT, (game, *end, deal, *signatures))
+        elif end:
+            connection.execute(_SET_END, (*end, self._sign(game, *end), game))
+        elif deal:
+            connection.execute(_SET_DEAL, (deal, self._sign(game, deal), game))
+
+    def of(self, connection: Connection, game: str) -> Head:
+        """The head of a game; raises ``CorruptLog`` if it has none that is signed, or has later events.
+
+        What is read of the game after this may go further, if another server plays on.
+        """
+        row = connection.execute(_SELECT, (game,)).fetchone()
+        if row is None or not self._is_signed(game, row):
+            sentence = "its head in the database is missing, or not signed with the server's key"
+            raise CorruptLog("corrupt-signature", sentence)
+        seq, hash, deal, _, _, last = row
+        if last > seq:
+            raise CorruptLog("corrupt-added", "event {event} was not stored by a server", event=seq + 1)
+        return Head(seq, hash, deal)
+
+    def _is_signed(self, game: str, row: Sequence[Any]) -> bool:
+        seq, hash, deal, end_signature, deal_signature, _ = row
+        signed = self._sign(game, seq, hash) + self._sign(game, deal)
+        return compare_digest(signed.encode(), f"{end_signature}{deal_signature}".encode())
+
+    def _sign(self, *values: str | int) -> str:
+        return hmac(self._key, canonical_json(values).encode(), "sha256").hex()

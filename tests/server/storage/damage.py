@@ -1,0 +1,23 @@
+"""Changes of stored games that no server has made."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+
+def change(folder: Path, database: str, *statements: str) -> list[Any]:
+    """Run statements in a database, or else in the file of a folder; what the last one found."""
+    found: list[Any] = []
+    if database:
+        with psycopg.connect(database, autocommit=True) as connection:
+            for statement in statements:
+                cursor = connection.execute(statement.encode())
+                found = cursor.fetchall() if cursor.description else []
+        return found
+    base = sqlite3.connect(folder / "games.sqlite", isolation_level=None)
+    for statement in statements:
+        found = base.execute(statement).fetchall()
+    base.close()
+    return found
