@@ -140,7 +140,7 @@ class View(NamedTuple):
         try:
             check(self.game, self.seat, decision)
         except Illegal as reason:
-            return reason
+            return _without_frames(reason)
         return None
 
     def why_not_there(
@@ -152,7 +152,7 @@ class View(NamedTuple):
         try:
             check_held(self.game, self.seat, area, size(area) < len(held), terrain, skill)
         except Illegal as reason:
-            return reason
+            return _without_frames(reason)
         return None
 
     def score_now(self) -> SeasonScore:
@@ -167,6 +167,11 @@ class View(NamedTuple):
 def _single(area: int, *terrains: Terrain) -> Offer:
     """An offer of one cell anywhere in an area."""
     return Offer([Choice(terrains, ((SINGLE.printed, area),))] if area else [])
+
+
+def _without_frames(reason: Illegal) -> Illegal:
+    """A reason without its traceback, which would hold the caller that holds it: garbage that piles up."""
+    return reason.with_traceback(None)
 
 
 def view(game: Game, seat: int) -> View:

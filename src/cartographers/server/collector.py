@@ -5,8 +5,8 @@ import gc
 from collections.abc import Callable
 from time import monotonic, process_time
 
-#: Objects after which the new ones are looked through: about a millisecond each time.
-_NEW = 5000
+#: Objects after which the new ones are looked through: less than a millisecond each time.
+_NEW = 1000
 #: So that Python never looks through older ones by itself.
 _NEVER = 1_000_000_000
 #: Seconds between two looks, and the share of processor time below which the server has little to do.
