@@ -33,6 +33,7 @@ async def storm(server: WatchedServer, games: Sequence[PreparedGame], times: int
     """Lose all sockets and open them again, several times."""
     sockets = await open_sockets(server.port, games)
     took: list[float] = []
+    server.start_again()
     for _ in range(times):
         for socket in sockets:
             socket.close()

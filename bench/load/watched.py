@@ -79,8 +79,8 @@ def watched(report: Path, interval: float, arguments: list[str]) -> int:
         told = {
             "collections": collections.took,
             "samples": profile.samples,
-            "running": profile.running.most_common(60),
-            "called": profile.called.most_common(150),
+            "running": profile.running.most_common(80),
+            "called": profile.called.most_common(300),
         }
         report.write_text(dumps(told))
 

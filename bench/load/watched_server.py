@@ -63,7 +63,11 @@ def tell_report(report: dict[str, Any], lines: int = 40) -> None:
     for generation in range(3):
         took = sorted(1e3 * seconds for found, seconds in report["collections"] if found == generation)
         if took:
-            print(f"collections of generation {generation}: {len(took)}, longest {took[-1]:.1f} ms")
+            middle = took[len(took) // 2]
+            print(
+                f"collections of generation {generation}: {len(took)}, "
+                f"median {middle:.1f}, longest {took[-1]:.1f}, in all {sum(took):.0f} ms"
+            )
     for kind in ("running", "called"):
         if report["samples"]:
             print(f"{kind}, of {report['samples']} samples:")

@@ -1,14 +1,14 @@
 """Cells as on the printed sheet: rows A to K, columns 1 to 11; ``A9-A11,B11`` for an area."""
 
 from collections.abc import Iterable
-from re import fullmatch
 
 from cartographers.notation.error import BadNotation, as_written
-from cartographers.rules.area import NOWHERE, SIDE, cell, cells, place
+from cartographers.rules.area import NOWHERE, SIDE, cells, place
 
 ROW_LETTERS = "ABCDEFGHIJK"
 #: The names of all cells in reading order.
 _NAMES = [f"{letter}{column + 1}" for letter in ROW_LETTERS for column in range(SIDE)]
+_CELLS = {name: 1 << number for number, name in enumerate(_NAMES)}
 
 
 def cell_name(one: int) -> str:
@@ -23,14 +23,14 @@ def names(area: int) -> list[str]:
 
 def read_cell(name: object) -> int:
     """One cell from its name."""
-    found = fullmatch(r"([A-K])([1-9]|10|11)", name) if isinstance(name, str) else None
-    if not found:
+    found = _CELLS.get(name) if isinstance(name, str) else None
+    if found is None:
         raise BadNotation(
             "cell",
             "{name} is not a cell: rows are A to K, columns 1 to 11, like B4",
             name=as_written(name),
         )
-    return cell(ROW_LETTERS.index(found[1]), int(found[2]) - 1)
+    return found
 
 
 def read_names(listed: Iterable[str]) -> int:

@@ -1,6 +1,7 @@
 """Where a request comes from and was sent to: the origin, checked to prevent forgery, and the host."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from ipaddress import ip_address
 from re import fullmatch
 from urllib.parse import urlsplit
@@ -45,8 +46,14 @@ class HostNames:
         self._configured = frozenset(name.lower() for name in configured)
 
     def __contains__(self, host: str) -> bool:
-        name = host_name(host)
-        return name in self._configured or _is_address(name) or _is_local(name)
+        return _needs_no_domain(host) or host_name(host) in self._configured
+
+
+@lru_cache(maxsize=1024)
+def _needs_no_domain(host: str) -> bool:
+    """Is a host an address or a local name? Every request is asked about, most with the same."""
+    name = host_name(host)
+    return _is_address(name) or _is_local(name)
 
 
 def _is_address(name: str) -> bool:

@@ -1,9 +1,8 @@
 """The codes in links: invitations to a table or a seat, and the private link for a player's other devices."""
 
 from base64 import urlsafe_b64encode
-from hashlib import sha256
 from hmac import compare_digest
-from hmac import new as hmac
+from hmac import digest as hmac
 from pathlib import Path
 from typing import Literal
 
@@ -18,7 +17,7 @@ class SeatCodes:
 
     def keyed_hash(self, phrase: str) -> str:
         """The hash of a recovery phrase: the only form in which it is stored, of no use without the key."""
-        return hmac(self._key, f"phrase/{phrase}".encode(), sha256).hexdigest()
+        return hmac(self._key, f"phrase/{phrase}".encode(), "sha256").hex()
 
     def code(self, purpose: Literal["invite", "link"], game: str, seat: int) -> str:
         """The code for a seat."""
@@ -38,4 +37,4 @@ class SeatCodes:
 
     def derived(self, meaning: str) -> bytes:
         """32 bytes that only who has the key can compute."""
-        return hmac(self._key, meaning.encode(), sha256).digest()
+        return hmac(self._key, meaning.encode(), "sha256")

@@ -7,7 +7,7 @@ that was changed, or that this version of the rules plays differently, no longer
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from json import dumps, loads
+from json import JSONEncoder, loads
 from typing import Any, NamedTuple
 
 from cartographers.notation.game_json import write_game
@@ -57,9 +57,13 @@ class Origin(NamedTuple):
 _FROM_A_BOT_SEAT = Origin()
 
 
+#: One for all, because making it takes as long as writing a small value.
+_CANONICAL = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def canonical_json(value: Any) -> str:
     """JSON in a fixed form: equal values give equal texts."""
-    return dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _CANONICAL.encode(value)
 
 
 def chain_events(table: Table, start: int, origins: Sequence[Origin], prev_hash: str) -> list[StoredEvent]:

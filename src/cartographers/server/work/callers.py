@@ -1,6 +1,7 @@
 """On whose behalf something is computed: a person at an address."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 #: The last addresses of so many persons are remembered.
@@ -39,6 +40,7 @@ class Callers:
         return Caller(self._addresses.get(person, person), person)
 
 
+@lru_cache(maxsize=1024)
 def network_of(address: str) -> str:
     """An address, or the network of one that everybody has very many of."""
     try:
