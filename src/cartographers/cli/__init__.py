@@ -29,6 +29,7 @@ COMMANDS = (
     "analyse",
     "simulate",
     "match",
+    "conform",
     "perft",
     "serve",
     "backup",

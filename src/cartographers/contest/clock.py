@@ -17,6 +17,7 @@ class Timed:
     def decide(self, view: View) -> Decision:
         """What the player decides."""
         began = perf_counter()
-        decision = self._player.decide(view)
-        self.milliseconds.append(round(1e3 * (perf_counter() - began), 3))
-        return decision
+        try:
+            return self._player.decide(view)
+        finally:
+            self.milliseconds.append(round(1e3 * (perf_counter() - began), 3))

@@ -1,10 +1,12 @@
 """A match: who plays which deals, and where they sit."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from cartographers.contest.clock import Timed
+from cartographers.contest.forfeit import Forfeiting, Json, reason_json
+from cartographers.players.player import Player
 from cartographers.rules.season import result
 from cartographers.table.bots import bots
 from cartographers.table.opening import deal_table
@@ -33,6 +35,12 @@ class Played(NamedTuple):
     title: str | None
     #: Milliseconds for each move.
     ms: tuple[tuple[float, ...], ...]
+    #: If somebody failed: why, or None, seat by seat; the totals are then with what was drawn for them.
+    forfeits: tuple[Json | None, ...] = ()
+
+    def forfeit(self, seat: int) -> Json | None:
+        """Why the player of a seat lost the game before its end, if so."""
+        return self.forfeits[seat] if self.forfeits else None
 
     @property
     def job(self) -> Job:
@@ -83,11 +91,16 @@ class Match:
         return deal_table(self.plan, self.seed + deal_number)
 
     def play(self, job: Job) -> Played:
-        """Play a game to its end."""
-        table = self.open_table(job.deal)
-        players = [Timed(player) for player in bots(job.seats, self.seed + job.deal)]
-        play_out(table, players)
+        """Play a game of bots to its end."""
+        return self.play_at(self.open_table(job.deal), job, bots(job.seats, self.seed + job.deal))
+
+    def play_at(self, table: Table, job: Job, players: Sequence[Player]) -> Played:
+        """Play a game to its end at its table."""
+        timed = [Timed(player) for player in players]
+        failing = [Forfeiting(player) for player in timed]
+        play_out(table, failing)
         ended = result(table.game)
+        reasons = tuple(reason_json(player.reason) if player.reason else None for player in failing)
         return Played(
             deal=job.deal,
             seats=job.seats,
@@ -95,5 +108,6 @@ class Match:
             lost=ended.lost,
             rating=ended.rating,
             title=ended.title,
-            ms=tuple(tuple(player.milliseconds) for player in players),
+            ms=tuple(tuple(player.milliseconds) for player in timed),
+            forfeits=reasons if any(reasons) else (),
         )

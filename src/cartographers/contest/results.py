@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from statistics import fmean
+from typing import NamedTuple
 
 from cartographers.contest.bradley_terry import Rank, Rating, outcome, ratings
 from cartographers.contest.estimate import Estimate, chance_of, estimate, quantile
+from cartographers.contest.forfeit import Json
 from cartographers.contest.match import Match, Played
 from cartographers.editions import shelf
 
@@ -27,6 +29,16 @@ class Standing:
     median_ms: float
     p99_ms: float
     elo: Rating
+    #: The deals that it lost because it failed, and why.
+    forfeits: tuple["Lost", ...] = ()
+
+
+class Lost(NamedTuple):
+    """A deal that a player lost because it failed."""
+
+    #: Its seed.
+    deal: int
+    reason: Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +77,7 @@ def results(match: Match, done: Iterable[Played], deals: int) -> Results:
     complete = [number for number in range(deals) if all(job in played for job in match.jobs_of(number))]
     if not complete:
         raise NothingPlayed("no deal has been played by everyone yet")
-    games = [[played[job] for job in match.jobs_of(number)] for number in complete]
+    games = [_counted([played[job] for job in match.jobs_of(number)]) for number in complete]
     ranks = [[_rank(match, name, at_once) for name in match.players] for at_once in games]
     elo = ratings(ranks)
     standings = tuple(
@@ -77,6 +89,21 @@ def results(match: Match, done: Iterable[Played], deals: int) -> Results:
         for one, other in combinations(range(len(match.players)), 2)
     )
     return Results(match, len(complete), match.seed + complete[-1], standings, pairs)
+
+
+def _counted(games: list[Played]) -> list[Played]:
+    """The games of a deal with a lost one counted below all others, and never above 0; without a title."""
+    ended = [total for game in games for seat, total in enumerate(game.totals) if not game.forfeit(seat)]
+    below = min([0, *(total - 1 for total in ended)])
+    return [_lowered(game, below) if game.forfeits else game for game in games]
+
+
+def _lowered(game: Played, below: int) -> Played:
+    totals = tuple(
+        min(total, below) if game.forfeit(seat) else total for seat, total in enumerate(game.totals)
+    )
+    rating = None if game.rating is None else game.rating - (game.totals[0] - totals[0])
+    return game._replace(totals=totals, rating=rating, title=None)
 
 
 def _rank(match: Match, name: str, games: list[Played]) -> Rank:
@@ -108,6 +135,12 @@ def _standing(
         median_ms=quantile(times, 0.5),
         p99_ms=quantile(times, 0.99),
         elo=elo,
+        forfeits=tuple(
+            Lost(match.seed + game.deal, reason)
+            for game in mine
+            for seat, sits in enumerate(game.seats)
+            if sits == name and (reason := game.forfeit(seat))
+        ),
     )
 
 

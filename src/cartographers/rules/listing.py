@@ -5,6 +5,7 @@ which edge it hangs (Stealth), is no difference. Nor is the order of Concentrati
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from cartographers.rules.area import cells, size, union
 from cartographers.rules.card import SkillCard
@@ -30,6 +31,48 @@ def decisions(view: View) -> list[Decision]:
         case Phase.HERO:
             return [*_posts(view)]
     return [Destroy(one) for one in cells(_offered_cells(view))]
+
+
+def plain_decisions(view: View) -> list[Decision]:
+    """All that a seat may decide in this phase without a skill; nothing if it is not asked."""
+    if not view.game.is_asked(view.seat):
+        return []
+    match view.phase:
+        case Phase.DRAW:
+            return [*_plain_drawings(view)]
+        case Phase.DECLARE:
+            return [Declare()]
+        case Phase.AMBUSH:
+            return [*_ambushes(view)]
+        case Phase.HERO:
+            return [*_heroes(view)]
+    return [Destroy(one) for one in cells(_offered_cells(view))]
+
+
+def first_decisions(view: View, card: SkillCard) -> list[Decision]:
+    """All that a seat may decide with a skill it can use, before what the skill draws besides (R9.2).
+
+    What a declaration draws is in it already, since nothing is drawn before it.
+    """
+    match view.phase:
+        case Phase.DRAW:
+            return [Draw(terrain, area, card.key) for terrain, area in drawings(view.offer(card.key).choices)]
+        case Phase.HERO:
+            return [replace(hero, skill=card.key) for hero in _heroes(view)]
+        case Phase.DECLARE:
+            return [*_declarations_of(view, card)]
+    return []
+
+
+def draws_besides(view: View, card: SkillCard) -> bool:
+    """Must what a skill draws besides be added to its first decisions?"""
+    return view.phase is not Phase.DECLARE and card.skill.besides is not None
+
+
+def with_besides(view: View, first: Draw | Post) -> list[Decision]:
+    """A first decision with each drawing that its skill may add."""
+    drawn = (first.terrain, first.cells) if isinstance(first, Draw) else (HERO, first.cell)
+    return [replace(first, extra=extra) for extra in _extras(view.besides(first.skill, *drawn))]
 
 
 def _offered_cells(view: View) -> int:
@@ -64,16 +107,20 @@ def _is_swapped(card: SkillCard, first: int, extra: Extra) -> bool:
 def _declarations(view: View) -> Iterator[Declare]:
     yield Declare()
     for card in view.skills:
-        shelter = card.skill.shelter
-        if shelter is None:
-            for extra in _extras(view.besides(card.key)):
-                yield Declare(card.key, extra)
-        elif view.game.setup.solo:
-            for upright, pose in enumerate(shelter.poses):
-                if pose.spots(view.me.sheet.empty):
-                    yield Declare(card.key, upright=bool(upright))
-        else:
-            yield Declare(card.key)
+        yield from _declarations_of(view, card)
+
+
+def _declarations_of(view: View, card: SkillCard) -> Iterator[Declare]:
+    shelter = card.skill.shelter
+    if shelter is None:
+        for extra in _extras(view.besides(card.key)):
+            yield Declare(card.key, extra)
+    elif view.game.setup.solo:
+        for upright, pose in enumerate(shelter.poses):
+            if pose.spots(view.me.sheet.empty):
+                yield Declare(card.key, upright=bool(upright))
+    else:
+        yield Declare(card.key)
 
 
 def _ambushes(view: View) -> Iterator[Ambush]:
@@ -85,14 +132,19 @@ def _ambushes(view: View) -> Iterator[Ambush]:
             yield Ambush(area, target)
 
 
-def _posts(view: View) -> Iterator[Post]:
-    skills = view.skills
+def _heroes(view: View) -> Iterator[Post]:
     for one in cells(view.sheet.empty):
         for marks in sorted(view.marks(one)):
             yield Post(one, marks)
-            for card in skills:
-                for extra in _extras(view.besides(card.key, HERO, one)):
-                    yield Post(one, marks, card.key, extra)
+
+
+def _posts(view: View) -> Iterator[Post]:
+    skills = view.skills
+    for hero in _heroes(view):
+        yield hero
+        for card in skills:
+            for extra in _extras(view.besides(card.key, HERO, hero.cell)):
+                yield replace(hero, skill=card.key, extra=extra)
 
 
 def count(view: View) -> int:

@@ -37,7 +37,7 @@ def test_the_document_has_everything_for_each_player_and_each_two(run: RunMatch)
     assert told["deals"] == 4
     assert [player["player"] for player in told["players"]] == ["chance", "greedy"]
     for player in told["players"]:
-        assert sorted(player) == ["elo", "ms", "player", "rating", "titles", "total"]
+        assert sorted(player) == ["elo", "lost", "ms", "player", "rating", "titles", "total"]
         assert sum(player["titles"].values()) == pytest.approx(1)
         assert 0 < player["ms"]["median"] <= player["ms"]["p99"]
     assert [pair["players"] for pair in told["pairs"]] == [
@@ -171,3 +171,35 @@ def test_every_text_of_a_match_is_there_and_none_is_left_over() -> None:
     )
     spoken = set(findall(r'"(match-[a-z0-9.-]+)"', source))
     assert spoken == {key for key in keys_in("en", "terminal.ftl") if key.startswith("match-")}
+
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "bots" / "snug.py"
+BAD = Path(__file__).parents[2] / "guests" / "bad_bot.py"
+
+
+def test_a_program_plays_and_what_it_failed_at_is_told(run: RunMatch, tmp_path: Path) -> None:
+    bad = f"{sys.executable} {BAD} illegal {tmp_path / 'begun'}:30s"
+    good = f"{sys.executable} {EXAMPLE}:30s"
+    words = ["--players", f"{good},{bad},chance", "--mode", "table", "--deals", "1"]
+    kept = ["--out", str(tmp_path / "games.jsonl")]
+    outcome = run(*words, *kept)
+    assert outcome.code == 0
+    told = outcome.out.split("\n\n")[-1].splitlines()
+    assert told[0] == f"{bad} lost 1 deal because it failed:"
+    assert told[1].startswith("  seed 0: Its decision “f A1” is not legal: ")
+    again = run(*words, *kept, "--json")
+    players = json.loads(again.out)["players"]
+    assert [len(player["lost"]) for player in players] == [0, 1, 0]
+    assert players[1]["lost"][0]["why"].startswith("its decision 'f A1' is not legal: ")
+
+
+def test_a_program_that_does_not_say_hello_ends_the_match_before_it_begins(refused: RefusedMatch) -> None:
+    assert refused("--players", "/bin/true,chance") == (
+        "/bin/true cannot play. It ended with the exit code 0."
+    )
+
+
+def test_a_program_that_is_not_there_is_named(refused: RefusedMatch) -> None:
+    assert refused("--players", "./mybot,chance").startswith(
+        "“./mybot” cannot be run: there is no such program"
+    )

@@ -10,6 +10,7 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import read_all
 from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.editions import shelf
+from cartographers.guests.program import is_program, read_program
 from cartographers.players.roster import check_name
 from cartographers.rules.setup import MOST_SEATS, Setup
 from cartographers.table.dealer import SeedDealer
@@ -85,10 +86,16 @@ def open_table(plan: Plan, seed: int) -> Table:
     return Table(shelf(), deal_setup(plan, seed), SeedDealer(seed))
 
 
-def parse_players(text: str, person: str = "") -> list[str]:
-    """The player of each seat, from text such as ``greedy,chance*3``; ``person`` is the name for a human."""
+def parse_players(text: str, person: str = "", programs: bool = False) -> list[str]:
+    """The player of each seat, from text such as ``greedy,chance*3``; ``person`` is the name for a human.
+
+    Where ``programs`` may play, a word such as ``./mybot`` names one.
+    """
     seats: list[str] = []
     for word in word_list(text):
+        if programs and is_program(word):
+            seats.append(read_program(word).name)
+            continue
         name, star, times = word.partition("*")
         if name != person:
             check_name(name, also=person)

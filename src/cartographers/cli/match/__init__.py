@@ -10,6 +10,7 @@ from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.output_files import must_be_new, write_new
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.match.engine import ENGINES, runner_of
+from cartographers.cli.match.guest_games import guests_of
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.match.missing_games import play_missing
 from cartographers.cli.match.plot import plot
@@ -27,6 +28,7 @@ EXAMPLES = (
     "cartographers match --players greedy,chance --deals 200 --jobs 2",
     "cartographers match --players greedy,chance --suite A-base --out a-base.jsonl --plot a-base.svg",
     "cartographers match --players greedy,chance --seats 4 --boxes heroes,skills --json",
+    "cartographers match --players ./mybot,search:100ms --deals 20",
 )
 
 
@@ -69,7 +71,7 @@ def run(args: Namespace, text: Words) -> int:
     if args.plot:
         must_be_new(args.plot)
     runner = runner_of(args.engine, args.jobs)
-    with MatchFile(request.match, args.out) as file:
+    with MatchFile(request.match, args.out) as file, guests_of(request.match):
         try:
             play_missing(text, file, request.deals, runner)
         except KeyboardInterrupt:

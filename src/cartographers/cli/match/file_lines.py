@@ -6,12 +6,15 @@ from typing import Any
 
 from cartographers import __version__
 from cartographers.cli.common.input_files import Json
+from cartographers.contest.forfeit import is_reason
 from cartographers.contest.match import Match, Played
 from cartographers.rules.problem import Problem
 from cartographers.table.plan import Plan
 
 #: The version is part of the match, since players of another version may play differently.
 _PROGRAM = "cartographers"
+#: The fields of every game; one that nobody failed at has no more.
+_NEEDED = tuple(name for name in Played._fields if name != "forfeits")
 
 
 class BadLine(Problem, ValueError):
@@ -34,7 +37,10 @@ def header_line(match: Match) -> str:
 
 def game_line(played: Played) -> str:
     """The line of a game."""
-    return json.dumps(played._asdict()) + "\n"
+    game = played._asdict()
+    if not played.forfeits:
+        del game["forfeits"]
+    return json.dumps(game) + "\n"
 
 
 def read_header(line: bytes) -> Match:
@@ -53,9 +59,9 @@ def read_header(line: bytes) -> Match:
 
 def read_game(line: bytes) -> Played:
     """The game of a line."""
-    game = _object(line)
+    game = {"forfeits": [], **_object(line)}
     if game.keys() != set(Played._fields):
-        raise BadLine("contest-fields", "it should have {fields}", fields=Played._fields)
+        raise BadLine("contest-fields", "it should have {fields}", fields=_NEEDED)
     if not _is_consistent(game):
         raise BadLine("contest-numbers", "its numbers do not fit its seats")
     return Played(**{name: _frozen(value) for name, value in game.items()})
@@ -64,7 +70,10 @@ def read_game(line: bytes) -> Played:
 def _is_consistent(game: Json) -> bool:
     """Is there a number for each seat, and a time for each move?"""
     lists = [game[name] for name in ("seats", "totals", "lost", "ms")]
+    lists += [game["forfeits"]] if game["forfeits"] else []
     if not all(isinstance(values, list) and len(values) == len(game["seats"]) for values in lists):
+        return False
+    if not all(reason is None or is_reason(reason) for reason in game["forfeits"]):
         return False
     whole = [game["deal"], game["rating"] or 0, *game["totals"], *game["lost"]]
     return all(isinstance(number, int) for number in whole) and all(map(_are_times, game["ms"]))

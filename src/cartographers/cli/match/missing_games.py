@@ -4,6 +4,7 @@ from contextlib import closing
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.progress import Progress
+from cartographers.cli.match.guest_games import GuestMatch, has_guests
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.contest.runner import Runner, WorkerDied
 from cartographers.words.book import Words
@@ -16,7 +17,8 @@ def play_missing(text: Words, file: MatchFile, deals: int, runner: Runner) -> No
         return
     try:
         bar = Progress(text, "progress-games", len(missing))
-        with bar, closing(runner.run(file.match.play, missing)) as games:
+        play = GuestMatch(file.match).play if has_guests(file.match) else file.match.play
+        with bar, closing(runner.run(play, missing)) as games:
             for played in games:
                 file.add(played)
                 bar.step()

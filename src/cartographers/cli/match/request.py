@@ -35,7 +35,7 @@ def match_request(args: Namespace) -> MatchRequest:
 
 def distinct_players(text: str) -> tuple[str, ...]:
     """Players from a comma-separated list in which each may occur once."""
-    players = tuple(parse_players(text))
+    players = tuple(parse_players(text, programs=True))
     for name in players:
         if players.count(name) > 1:
             sentence = "{name} is named twice: in a match everyone is named once, and plays every deal"

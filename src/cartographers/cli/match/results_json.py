@@ -27,6 +27,7 @@ def _standing(standing: Standing) -> Json:
         "titles": {key or "none": _round(share) for key, share in titles.items()} if titles else None,
         "ms": {"median": standing.median_ms, "p99": standing.p99_ms},
         "elo": {"mean": _round(standing.elo.elo), "margin": _round(standing.elo.margin)},
+        "lost": [{"deal": lost.deal, "why": lost.reason["sentence"]} for lost in standing.forfeits],
     }
 
 

@@ -5,7 +5,8 @@ from cartographers.cli.common.percent import percent
 from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.contest.bradley_terry import Rating
 from cartographers.contest.estimate import Estimate
-from cartographers.contest.results import Results
+from cartographers.contest.forfeit import reason_of
+from cartographers.contest.results import Results, Standing
 from cartographers.contest.suite import suite_of
 from cartographers.editions import shelf
 from cartographers.words.book import Words
@@ -13,6 +14,8 @@ from cartographers.words.book import Words
 Row = tuple[object, ...]
 #: Smaller p-values are printed as "less than" this.
 SMALLEST_P = 0.0001
+#: Reasons for lost deals that are printed; all of them are in the JSON.
+MOST_REASONS = 5
 
 
 def results_text(words: Words, results: Results) -> list[str]:
@@ -26,6 +29,8 @@ def results_text(words: Words, results: Results) -> list[str]:
     lines = [headline(words, results)]
     for table in tables:
         lines += ["", *in_columns(table)]
+    for standing in results.standings:
+        lines += _lost_deals(words, standing)
     return lines
 
 
@@ -99,6 +104,20 @@ def _times(words: Words, results: Results) -> list[Row]:
             (standing.player, _three_digits(words, standing.median_ms), _three_digits(words, standing.p99_ms))
         )
     return rows
+
+
+def _lost_deals(words: Words, standing: Standing) -> list[str]:
+    """The deals that a program lost because it failed, and why: each reason once."""
+    if not standing.forfeits:
+        return []
+    lines = ["", words("match-failed", player=standing.player, deals=len(standing.forfeits))]
+    told: set[str] = set()
+    for lost in standing.forfeits:
+        why = words.problem(reason_of(lost.reason))
+        if why not in told and len(told) < MOST_REASONS:
+            told.add(why)
+            lines.append(words("match-failed-deal", deal=str(lost.deal), why=why))
+    return lines
 
 
 def _three_digits(words: Words, value: float) -> str:

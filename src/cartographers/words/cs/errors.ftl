@@ -584,3 +584,28 @@ error-contest-not-object = Není to objekt JSON.
 error-contest-other = { $file } patří k jinému zápasu: uveď jiný soubor. { $reason }
 error-contest-differs = { $option }: v souboru { $there }, tady { $here }.
 error-contest-full = { $file } se nedá zapsat: řádek se nevešel.
+
+## Programs of other people that play
+
+error-bot-command = „{ $name }“ není příkaz: chybí uvozovka.
+error-bot-missing = „{ $program }“ nejde spustit: takový program tu není, nebo není spustitelný. U skriptu uveď i to, čím se spouští: "python3 mybot.py".
+error-bot-cannot-play = { $name } hrát nemůže. { $reason }
+error-bot-start = Program nejde spustit ({ $reason }).
+error-bot-late = Program včas neodpověděl.
+error-bot-line =
+    { $most ->
+        [one] Program poslal řádek delší než { $most } bajt.
+        [few] Program poslal řádek delší než { $most } bajty.
+       *[other] Program poslal řádek delší než { $most } bajtů.
+    }
+error-bot-ended = Program skončil s kódem { $status }.
+error-bot-ended-error = Program skončil s kódem { $status }: { $error }
+error-bot-version = Program umí verzi protokolu { $found }, tohle je { $version }.
+error-bot-questions = Příliš mnoho dotazů k jednomu rozhodnutí, povoleno je nejvýš { $most }.
+error-bot-illegal = Rozhodnutí programu „{ $decision }“ pravidla nedovolují: { $why }.
+error-bot-not-json = Odpověď programu není JSON: { $text }
+error-bot-answer = Odpověď programu nejde použít. { $wrong }
+error-bot-besides = Mezi prvními rozhodnutími s dovedností tohle není: { $found }.
+error-bot-step = Odpověď patří ke kroku { $found }, dotaz byl na krok { $step }.
+error-bot-message = Tady má být zpráva typu { $types }, ne { $found }.
+error-bot-stays = Program běží dál, i když je jeho vstup zavřený.

@@ -195,6 +195,8 @@ match-from = od
 match-time = ms na tah
 match-median = medián
 match-p99 = p99
+match-failed = { $player } – rozdání prohraná selháním: { $deals }
+match-failed-deal = { "  " }rozdání { $deal }: { $why }
 match-stopped = Zastaveno po { $games ->
         [one] jedné hře.
         [few] { $games } hrách.
@@ -323,7 +325,7 @@ help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
 help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a jak je to jisté?
     .short = změřit sílu hráčů na stejných rozdáních
     .suites = Počet rozdání v sadě: { $deals }. Sady: { $suites }
-    .players = kdo hraje; první má na stupnici hodnocení 0: { $players }
+    .players = kdo hraje; první má na stupnici hodnocení 0: { $players } nebo program jako ./mybot (docs/bots.md)
     .deals = kolik rozdání ({ $default }; ze sady všechna, tedy { $all })
     .suite = hrát rozdání z veřejné sady
     .mode = každý sólo (solo), nebo všichni u jednoho stolu (table); --seats znamená table
@@ -333,6 +335,33 @@ help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všech
     .out = ukládat každou hru do tohohle souboru (řádky JSON) a navázat na něj
     .json = vypsat výsledky jako jeden dokument JSON
     .plot = nakreslit výsledky do obrázku (SVG)
+
+help-conform =
+    Ověřit, že program umí hrát jako bot: spustí se, dostane rozhodnutí každého druhu, hraje celé hry
+    a musí dobře skončit. Protokol popisuje docs/bots.md. Program má tvá práva: zkoušej jen to, čemu věříš.
+    .short = ověřit vlastní program, který hraje
+    .program = program, třeba ./mybot nebo "python3 mybot.py"; ./mybot:500ms má na rozhodnutí půl vteřiny
+
+conform-check = ok      { $what }
+    .failed = CHYBA   { $what }: { $why }
+conform-hello = pozdraví
+conform-draw = zakreslí tvar
+conform-draw-ruins = zakreslí tvar přes zříceninu
+conform-draw-single = zaplní jedno pole, kam se žádný tvar nevejde
+conform-declare = odpoví, když jde ohlásit dovednost
+conform-ambush = zakreslí přepadení na mapu souseda
+conform-ambush-target = vybere, co tam zničí gorgona
+conform-gaze = vybere, co zničí gorgona v sólové hře
+conform-hero = zakreslí na mapu hrdinu
+conform-ravage = vybere, co zničí troll
+conform-unknown = nevadí mu neznámá pole zprávy
+conform-early = hraje dál po předčasně ukončené hře
+conform-solo = odehraje celou sólovou hru
+conform-table = odehraje celou hru ve třech
+conform-twice = hraje ve dvou procesech u jednoho stolu
+conform-end = skončí, když se jeho vstup zavře
+conform-passed = { $name }: všechny zkoušky v pořádku. Nejpomalejší rozhodnutí trvalo { $slowest } ms.
+conform-failed = Neúspěšných zkoušek: { $checks }.
 
 help-perft =
     Spočítat různé posloupnosti rozhodnutí, kterými může hra začít, když je pořadí karet známé.

@@ -572,3 +572,31 @@ error-contest-other = { $file } belongs to another match: name another file. { $
 # $option is the English name of an option.
 error-contest-differs = In the file, { $option } is { $there }; here it is { $here }.
 error-contest-full = { $file } cannot be written: the line did not fit.
+
+## Programs of other people that play
+
+error-bot-command = “{ $name }” is not a command: a quotation mark is missing.
+error-bot-missing = “{ $program }” cannot be run: there is no such program, or it is not executable. For a script, name what runs it too: "python3 mybot.py".
+error-bot-cannot-play = { $name } cannot play. { $reason }
+error-bot-start = It could not be started ({ $reason }).
+error-bot-late = It gave no answer in time.
+error-bot-line =
+    { $most ->
+        [one] It sent a line of more than { $most } byte.
+       *[other] It sent a line of more than { $most } bytes.
+    }
+error-bot-ended = It ended with the exit code { $status }.
+error-bot-ended-error = It ended with the exit code { $status }: { $error }
+error-bot-version = It speaks version { $found } of the protocol, and this is { $version }.
+error-bot-questions =
+    { $most ->
+        [one] It asked more than { $most } question about one decision.
+       *[other] It asked more than { $most } questions about one decision.
+    }
+error-bot-illegal = Its decision “{ $decision }” is not legal: { $why }.
+error-bot-not-json = Its answer is not JSON: { $text }
+error-bot-answer = Its answer cannot be used. { $wrong }
+error-bot-besides = This is not one of the first decisions with a skill: { $found }.
+error-bot-step = It is meant for step { $found }, and the view was of step { $step }.
+error-bot-message = A message of this type was expected: { $types }; it was { $found }.
+error-bot-stays = It goes on after its input was closed.

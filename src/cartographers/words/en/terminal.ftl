@@ -205,6 +205,11 @@ match-from = from
 match-time = ms for a move
 match-median = median
 match-p99 = p99
+match-failed = { $deals ->
+    [one] { $player } lost { $deals } deal because it failed:
+   *[other] { $player } lost { $deals } deals because it failed:
+}
+match-failed-deal = { "  " }seed { $deal }: { $why }
 match-stopped = Stopped after { $games ->
         [one] one game.
        *[other] { $games } games.
@@ -333,7 +338,7 @@ help-simulate = Let the computer play games against itself and sum them up.
 help-match = Let players play the same deals, each alone or all at one table: who is stronger, and how certain is that?
     .short = measure how strong players are, on the same deals
     .suites = Suites of { $deals } deals: { $suites }
-    .players = who plays; the first one is 0 on the scale of ratings: { $players }
+    .players = who plays; the first one is 0 on the scale of ratings: { $players }, or a program like ./mybot (docs/bots.md)
     .deals = how many deals ({ $default }; of a suite all { $all })
     .suite = play the deals of a public suite
     .mode = each alone (solo), or all at one table (table); --seats means table
@@ -343,6 +348,36 @@ help-match = Let players play the same deals, each alone or all at one table: wh
     .out = keep each game in this file (JSON lines) and continue from it
     .json = print the results as one JSON document
     .plot = draw a picture of the results (SVG)
+
+help-conform =
+    Check that a program can play as a bot: it is started and asked for every kind of decision, plays whole games,
+    and has to end well. The protocol is in docs/bots.md. The program runs with your rights: try only what you trust.
+    .short = check a program of your own that plays
+    .program = the program, such as ./mybot or "python3 mybot.py"; ./mybot:500ms has half a second for a decision
+
+conform-check = ok      { $what }
+    .failed = FAILED  { $what }: { $why }
+conform-hello = says hello
+conform-draw = draws a shape
+conform-draw-ruins = draws a shape on ruins
+conform-draw-single = fills one space where no shape fits
+conform-declare = answers when skills can be declared
+conform-ambush = draws an ambush on a neighbour's map
+conform-ambush-target = chooses what the gorgon destroys there
+conform-gaze = chooses what the gorgon destroys in a solo game
+conform-hero = puts a hero on the map
+conform-ravage = chooses what the troll destroys
+conform-unknown = ignores fields that it does not know
+conform-early = plays on after a game that was ended early
+conform-solo = plays a whole solo game
+conform-table = plays a whole game of three
+conform-twice = plays in two processes at one table
+conform-end = ends when its input is closed
+conform-passed = { $name } passed every check. The slowest decision took { $slowest } ms.
+conform-failed = { $checks ->
+    [one] { $checks } check failed.
+   *[other] { $checks } checks failed.
+}
 
 help-perft =
     Count the different sequences of decisions with which a game can begin when the order of the cards is known.

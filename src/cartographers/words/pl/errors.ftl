@@ -584,3 +584,28 @@ error-contest-other = { $file } należy do innego meczu: podaj inny plik. { $rea
 # $option is the English name of an option.
 error-contest-differs = W pliku { $option } to { $there }, a tutaj { $here }.
 error-contest-full = Nie można zapisać { $file }: wiersz się nie zmieścił.
+
+## Programs of other people that play
+
+error-bot-command = „{ $name }” to nie polecenie: brakuje cudzysłowu.
+error-bot-missing = Nie da się uruchomić „{ $program }”: nie ma takiego programu albo plik nie jest wykonywalny. Przy skrypcie podaj też, co go uruchamia: "python3 mybot.py".
+error-bot-cannot-play = { $name } nie może grać. { $reason }
+error-bot-start = Programu nie da się uruchomić ({ $reason }).
+error-bot-late = Brak odpowiedzi programu w wyznaczonym czasie.
+error-bot-line =
+    { $most ->
+        [one] Wiersz od programu jest dłuższy niż { $most } bajt.
+        [few] Wiersz od programu jest dłuższy niż { $most } bajty.
+       *[many] Wiersz od programu jest dłuższy niż { $most } bajtów.
+    }
+error-bot-ended = Program zakończył pracę z kodem { $status }.
+error-bot-ended-error = Program zakończył pracę z kodem { $status }: { $error }
+error-bot-version = Program zna wersję protokołu { $found }, a tu jest { $version }.
+error-bot-questions = Za dużo pytań o jedną decyzję, najwyżej { $most }.
+error-bot-illegal = Decyzja programu „{ $decision }” jest niezgodna z zasadami – { $why }.
+error-bot-not-json = Odpowiedź programu to nie JSON: { $text }
+error-bot-answer = Odpowiedzi programu nie da się użyć. { $wrong }
+error-bot-besides = Wśród pierwszych decyzji z umiejętnością nie ma takiej: { $found }.
+error-bot-step = Odpowiedź dotyczy kroku { $found }, a pytanie było o krok { $step }.
+error-bot-message = Tu powinna być wiadomość typu { $types }, a nie { $found }.
+error-bot-stays = Program działa dalej, chociaż jego wejście jest zamknięte.

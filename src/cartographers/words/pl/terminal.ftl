@@ -222,6 +222,8 @@ match-from = od
 match-time = ms na ruch
 match-median = mediana
 match-p99 = p99
+match-failed = { $player } – rozdania przegrane przez awarię: { $deals }
+match-failed-deal = { "  " }rozdanie { $deal }: { $why }
 match-stopped = Przerwano po { $games ->
         [one] jednej partii.
         [few] { $games } partiach.
@@ -353,7 +355,7 @@ help-simulate = Niech komputer rozegra partie sam ze sobą i je podsumuje.
 help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy przy jednym stole: kto jest silniejszy i na ile to pewne?
     .short = zmierz siłę graczy w tych samych rozdaniach
     .suites = Zestawy, każdy po { $deals } rozdań: { $suites }
-    .players = kto gra; pierwszy ma 0 na skali ocen: { $players }
+    .players = kto gra; pierwszy ma 0 na skali ocen: { $players } albo program, na przykład ./mybot (docs/bots.md)
     .deals = ile rozdań ({ $default }; w zestawie wszystkie { $all })
     .suite = graj rozdania publicznego zestawu
     .mode = każdy osobno (solo) lub wszyscy przy jednym stole (table); --seats oznacza table
@@ -363,6 +365,33 @@ help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy
     .out = zachowuj każdą partię w tym pliku (wiersze JSON) i kontynuuj od niego
     .json = wypisz wyniki jako jeden dokument JSON
     .plot = narysuj wykres wyników (SVG)
+
+help-conform =
+    Sprawdź, czy program umie grać jako bot: jest uruchamiany, podejmuje decyzje każdego rodzaju, gra całe partie
+    i ma się dobrze zakończyć. Protokół opisuje docs/bots.md. Program ma twoje prawa: sprawdzaj tylko to, czemu ufasz.
+    .short = sprawdź własny program, który gra
+    .program = program, na przykład ./mybot albo "python3 mybot.py"; ./mybot:500ms ma pół sekundy na decyzję
+
+conform-check = ok      { $what }
+    .failed = BŁĄD    { $what } – { $why }
+conform-hello = wita się
+conform-draw = rysuje kształt
+conform-draw-ruins = rysuje kształt na ruinach
+conform-draw-single = wypełnia jedno pole tam, gdzie żaden kształt się nie mieści
+conform-declare = odpowiada, gdy można ogłosić umiejętność
+conform-ambush = rysuje zasadzkę na mapie sąsiada
+conform-ambush-target = wybiera, co niszczy tam gorgona
+conform-gaze = wybiera, co niszczy gorgona w grze solo
+conform-hero = umieszcza herosa na mapie
+conform-ravage = wybiera, co niszczy troll
+conform-unknown = pomija nieznane pola wiadomości
+conform-early = gra dalej po partii zakończonej przed czasem
+conform-solo = gra całą partię solo
+conform-table = gra całą partię w trzy osoby
+conform-twice = gra w dwóch procesach przy jednym stole
+conform-end = kończy pracę po zamknięciu wejścia
+conform-passed = { $name }: wszystko działa. Najwolniejsza decyzja: { $slowest } ms.
+conform-failed = Nieudane próby: { $checks }.
 
 help-perft =
     Policz różne ciągi decyzji, od których może zacząć się partia, gdy kolejność kart jest znana.

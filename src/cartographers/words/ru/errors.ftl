@@ -522,3 +522,28 @@ error-contest-not-object = Это не объект JSON.
 error-contest-other = { $file } — от другого матча: назовите другой файл. { $reason }
 error-contest-differs = В файле { $option } — { $there }, а здесь — { $here }.
 error-contest-full = Не получается записать { $file }: строка не поместилась.
+
+## Programs of other people that play
+
+error-bot-command = «{ $name }» — это не команда: не хватает кавычки.
+error-bot-missing = «{ $program }» не запускается: такой программы нет или файл не исполняемый. Для скрипта добавьте, чем его запустить: "python3 mybot.py".
+error-bot-cannot-play = { $name } не может играть. { $reason }
+error-bot-start = Программа не запускается ({ $reason }).
+error-bot-late = Программа не ответила вовремя.
+error-bot-line =
+    { $most ->
+        [one] Программа прислала строку длиннее { $most } байта.
+        [few] Программа прислала строку длиннее { $most } байт.
+       *[many] Программа прислала строку длиннее { $most } байт.
+    }
+error-bot-ended = Программа завершилась с кодом { $status }.
+error-bot-ended-error = Программа завершилась с кодом { $status }: { $error }
+error-bot-version = Программа знает версию протокола { $found }, а здесь { $version }.
+error-bot-questions = Слишком много вопросов об одном решении, можно не больше { $most }.
+error-bot-illegal = Решение программы «{ $decision }» против правил: { $why }.
+error-bot-not-json = Ответ программы — не JSON: { $text }
+error-bot-answer = Ответ программы не подходит. { $wrong }
+error-bot-besides = Среди первых решений с навыком такого нет: { $found }.
+error-bot-step = Ответ на шаг { $found }, а вопрос был о шаге { $step }.
+error-bot-message = Здесь должно быть сообщение типа { $types }, а не { $found }.
+error-bot-stays = Программа работает дальше, хотя её ввод закрыт.

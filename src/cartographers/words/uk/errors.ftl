@@ -522,3 +522,28 @@ error-contest-not-object = Це не об’єкт JSON.
 error-contest-other = { $file } — від іншого матчу: назвіть інший файл. { $reason }
 error-contest-differs = У файлі { $option } — { $there }, а тут — { $here }.
 error-contest-full = Не вдається записати { $file }: рядок не вмістився.
+
+## Programs of other people that play
+
+error-bot-command = «{ $name }» — це не команда: бракує лапки.
+error-bot-missing = «{ $program }» не запускається: такої програми немає або файл не виконуваний. Для скрипта додайте, чим його запустити: "python3 mybot.py".
+error-bot-cannot-play = { $name } не може грати. { $reason }
+error-bot-start = Програма не запускається ({ $reason }).
+error-bot-late = Програма не відповіла вчасно.
+error-bot-line =
+    { $most ->
+        [one] Програма надіслала рядок, довший за { $most } байт.
+        [few] Програма надіслала рядок, довший за { $most } байти.
+       *[many] Програма надіслала рядок, довший за { $most } байтів.
+    }
+error-bot-ended = Програма завершилася з кодом { $status }.
+error-bot-ended-error = Програма завершилася з кодом { $status }: { $error }
+error-bot-version = Програма знає версію протоколу { $found }, а тут { $version }.
+error-bot-questions = Забагато запитань про одне рішення, дозволено щонайбільше { $most }.
+error-bot-illegal = Рішення програми «{ $decision }» суперечить правилам: { $why }.
+error-bot-not-json = Відповідь програми — не JSON: { $text }
+error-bot-answer = Відповідь програми не підходить. { $wrong }
+error-bot-besides = Серед перших рішень із навичкою такого немає: { $found }.
+error-bot-step = Відповідь на крок { $found }, а запит був про крок { $step }.
+error-bot-message = Тут має бути повідомлення типу { $types }, а не { $found }.
+error-bot-stays = Програма працює далі, хоча її ввід закрито.
