@@ -105,6 +105,7 @@ def fuzz(arguments: list[str]) -> int:
     """Start a server and throw things at it; the exit status of the command."""
     parser = ArgumentParser(prog="python -m bench fuzz")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--frames", type=float, default=0, help="so many frames, however long it takes")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
     chance, frames, answers = Random(args.seed), 0, Counter[str]()
@@ -124,7 +125,7 @@ def fuzz(arguments: list[str]) -> int:
             port = int(server.stdout.readline().rstrip("/\n").rpartition(":")[2])
             game = _game(port)
             end = time.monotonic() + args.seconds
-            while time.monotonic() < end and server.poll() is None:
+            while (frames < args.frames or time.monotonic() < end) and server.poll() is None:
                 request = odd_request(chance)
                 status = answer_to(port, request)[9:12].decode("latin-1") or "none"
                 answers[status] += 1

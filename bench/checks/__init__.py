@@ -14,6 +14,7 @@ CHECKS = {
     "powercut": "disks as a power cut may leave them: nothing acknowledged is lost",
     "trouble": "a disk, a database or a clock that fails for a while",
     "requests": "nearly right requests for every route, none an error of the server",
+    "schema": "Schemathesis, if it is installed: every answer is one that the description of the API has",
     "soak": "mixed play for a long time, with memory, files and latency written down",
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from starlette.routing import Route
 
 from cartographers import __version__
 from cartographers.server.auth.networks import Networks
@@ -25,9 +26,10 @@ from cartographers.server.http import (
     socket,
     you_routes,
 )
-from cartographers.server.http.errors import add_error_handlers, no_page
+from cartographers.server.http.errors import add_error_handlers
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.static_files import ClientFiles
+from cartographers.server.http.unknown import UnknownAddress
 from cartographers.server.lobby import keeping
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
@@ -98,18 +100,14 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
     for routes in routers:
         # `include_router` would make every route a second time, which takes a tenth of the start.
         app.router.routes.extend(routes.router.routes)
-    app.add_api_route(
-        "/api/{path:path}", _unknown_route, include_in_schema=False, methods=["GET", "POST", "DELETE"]
+    app.router.routes.append(
+        Route("/api/{path:path}", UnknownAddress(app.router.routes), include_in_schema=False)
     )
     operation_routes.add_metrics(app, Metrics(), Networks(settings.metrics_readers))
     app.mount("/", ClientFiles(settings.client))
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # the way FastAPI documents
     return app
-
-
-async def _unknown_route() -> None:
-    raise no_page()
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from json import loads
 from re import findall
 from time import monotonic
 
@@ -136,7 +137,9 @@ def test_a_connection_that_drips_is_cut_all_the_same(opened: Open) -> None:
 
 def test_one_address_has_so_many_connections_and_no_more(strict: Served, opened: Open) -> None:
     lines = [opened() for _ in range(LIMITS.per_address)]
-    assert heard(opened()).startswith(b"HTTP/1.1 503 ")
+    head, _, body = heard(opened()).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 503 ")
+    assert loads(body)["code"] == "too-many-connections"
     for line in lines:
         line.close()
     # The others are free again once the server has noticed.

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
 from server.random_client import RandomClient
-from server.serving import Device, NewDevice, StartServer
+from server.serving import Device, Json, NewDevice, StartServer
 
 HALF_A_PAIR = "\\ud800"
 NO_ORIGINS = ["http://[", "http://[::1", "//", "http://[v1.x]:99999", "http://\u2100.example"]
@@ -122,3 +122,9 @@ def test_every_route_says_that_a_body_can_be_unreadable_or_too_large(
         for method, route in methods.items():
             assert {"400", "413"} <= route["responses"].keys(), (method, path)
     assert "ud800" not in dumps(described)
+
+
+@pytest.mark.parametrize("plan", [{"coached": 0}, {"coached": "true"}, {"absence": "120"}])
+def test_a_value_of_another_type_than_described_is_not_converted(device: NewDevice, plan: Json) -> None:
+    answer = device().request("POST", "/api/plans/check", json=plan)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-field")

@@ -10,12 +10,21 @@ from uvicorn.server import ServerState
 
 from cartographers.server.connections.counter import ConnectionCounter
 from cartographers.server.connections.deadline import Deadline
+from cartographers.server.protocol import Problem
 from cartographers.server.settings import ConnectionLimits
 
 #: Requests that may wait on one connection for the answer to an earlier one; browsers send none.
 _MAX_PIPELINED = 8
 #: What a field costs besides its letters: a colon, a space and the end of the line.
 _FIELD_BYTES = 4
+#: What is said for programs of what is refused below the application.
+_CODES = {
+    HTTPStatus.BAD_REQUEST: "unreadable",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: "too-large",
+    HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
+    HTTPStatus.SERVICE_UNAVAILABLE: "too-many-connections",
+}
 
 
 class _HeadTooLarge(Exception):
@@ -101,9 +110,10 @@ class LimitedHttp(HttpToolsProtocol):
         # A second answer would be taken for the rest of the first.
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            body = f"{status.phrase}.\n".encode()
+            # The language of the request may not have come yet.
+            body = Problem(detail=f"{status.phrase}.", code=_CODES[status]).model_dump_json().encode()
             head = (
-                f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+                f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
                 f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
             )
             self.transport.write(head.encode() + body)

@@ -99,7 +99,9 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known = _HTTP_ERRORS.get(error.status_code)
     refusal = known() if known else Refusal(error.status_code, "http", "{detail}.", detail=str(error.detail))
-    return problem_response(request, refusal)
+    response = problem_response(request, refusal)
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def _on_storage_error(request: Request, error: Exception) -> Response:

@@ -79,7 +79,7 @@ async def offer_deal(lobby: LobbyDep) -> Response:
     summary="Create a game",
     status_code=201,
     response_model=Created,
-    responses=refusals(403),
+    responses=refusals(403, 409),
     dependencies=[CreationLimit],
 )
 async def create_game(request: GameRequest, lobby: LobbyDep, device: Device) -> Created:

@@ -8,6 +8,9 @@ from cartographers.server.protocol.lessons import MissedGoal
 from cartographers.server.protocol.message import Cell, Message, RequestMessage, Terrain
 from cartographers.server.protocol.state import Offer, Part
 
+#: Row and column; not strict, because JSON has no tuples.
+Place = Annotated[tuple[int, int], Field(strict=False)]
+
 
 class DecisionRequest(RequestMessage):
     """A decision for one step. A repeated ``move_id`` is ignored."""
@@ -21,7 +24,7 @@ class DecisionRequest(RequestMessage):
 class PreviewRequest(RequestMessage):
     """A shape that is not drawn yet, possibly off the map or with a skill, to be previewed."""
 
-    places: list[tuple[int, int]] = []
+    places: list[Place] = []
     terrain: Terrain = "monster"
     skill: str = ""
     #: What the skill draws in addition, if chosen already.

@@ -23,4 +23,5 @@ class RequestMessage(Message):
     """The body of a request."""
 
     # FastAPI silences a warning of pydantic about its own fields, but only while it makes a route.
-    model_config = ConfigDict(defer_build=False)
+    # Strict: what the description calls a number or a truth value may not be sent as a text or as 0.
+    model_config = ConfigDict(defer_build=False, strict=True)
