@@ -48,6 +48,9 @@ def test_a_record_may_tell_how_its_cards_were_shuffled() -> None:
     )
     assert through_json(record) == through_text(record) == record
     assert "deal: " + "0" * 64 + " | " + "a" * 32 + " | -\n" in write_text(record)
+    late = replace(record, deal=Deal("0" * 64, ("", "a" * 32), (1,), ("edicts", "skills")))
+    assert through_json(late) == through_text(late) == late
+    assert "deal: " + "0" * 64 + " | - | +" + "a" * 32 + " | edicts, skills\n" in write_text(late)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

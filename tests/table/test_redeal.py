@@ -10,8 +10,9 @@ from cartographers.players.chance import Chance
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.event import Event, Revealed
 from cartographers.rules.setup import Setup
+from cartographers.table.cut import Cut
 from cartographers.table.play_out import play_out
-from cartographers.table.redeal import Cut, Redealer
+from cartographers.table.redeal import Redealer
 from cartographers.table.table import Table
 from testkit import base_setup, heroes_setup, whole_game
 

@@ -65,6 +65,11 @@ def archived(game: str) -> Refusal:
     return Refusal(410, "archived", sentence, path=f"/api/archive/{game}")
 
 
+def no_deal() -> Refusal:
+    """Not found: the deal of the game was chosen, or it is older than provably fair deals."""
+    return Refusal(404, "no-deal", "The cards of this game were not shuffled together with its players.")
+
+
 def no_seat() -> Refusal:
     """Not found: the game has no seat of this number."""
     return Refusal(404, "no-seat", "This game has no such seat.")

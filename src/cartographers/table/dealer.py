@@ -11,11 +11,13 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
+from cartographers.rules.card import RuinsCard
 from cartographers.rules.edition import Shelf
 from cartographers.rules.problem import Problem
 from cartographers.rules.setup import AMBUSHES_IN_A_GAME, Setup
 from cartographers.rules.state import Game
-from cartographers.table.fair import fair_order, key_in
+from cartographers.table.cut import NO_CUT, Cut
+from cartographers.table.fair import fair_order, first_number, key_in
 
 T = TypeVar("T")
 
@@ -53,12 +55,6 @@ def shuffled(things: Iterable[T], seed: int, label: str) -> list[T]:
     return order
 
 
-# Every season asks for it again.
-@lru_cache(maxsize=16)
-def _ambush_stack(seed: int, ambushes: tuple[str, ...]) -> list[str]:
-    return shuffled(sorted(ambushes), seed, "ambushes")
-
-
 class SeedDealer:
     """A dealer whose secret is a number: the same seed and set-up, the same deal."""
 
@@ -66,6 +62,9 @@ class SeedDealer:
         if seed < 0:
             raise BadSeed("seed", "a seed is a whole number from 0 on, not {seed}", seed=str(seed))
         self.seed = seed
+        first = first_number(seed)
+        #: Deals the first card, if players added to the deal after it.
+        self._first = None if first == seed else SeedDealer(first)
         #: The last season's deck that was shuffled, so as not to shuffle it for every card.
         self._season: tuple[Setup | None, int, list[str]] = (None, 0, [])
         self._order: list[str] = []
@@ -80,22 +79,49 @@ class SeedDealer:
         return self._order[len(game.revealed)]
 
     def season_deck(self, game: Game, gone: Sequence[str]) -> list[str]:
-        """The deck of a season, top card first (R2.5, R5.3), without ambushes and heroes that are gone."""
-        return shuffled(self.unshuffled(game, gone), self.seed, f"season {game.season}")
+        """The deck of a season, top card first (R2.5, R5.3), without ambushes and heroes that are gone.
+
+        The cards that had come up before it was shuffled lie on top.
+        """
+        known = self.cut(game).cards(game.season)
+        deck = shuffled(self.unshuffled(game, gone), self.seed, f"season {game.season}")
+        return [*known, *(key for key in deck if key not in known)]
 
     def unshuffled(self, game: Game, gone: Sequence[str]) -> list[str]:
         """The cards of a season's deck before they are shuffled (R2.5, R5.3)."""
-        ambushes = self.four_ambushes(game.setup)[: game.season + 1]
-        heroes = self.heroes(game.shelf)[: game.season + 1] if game.setup.heroes else []
+        met = self.cut(game).met
+        ambushes = self.four_ambushes(game.setup, met)[: game.season + 1]
+        heroes = self.heroes(game.shelf, met)[: game.season + 1] if game.setup.heroes else []
         return [*game.deck, *(key for key in ambushes + heroes if key not in gone)]
 
-    def four_ambushes(self, setup: Setup) -> list[str]:
-        """The ambush cards of the game, in the order in which they join the deck (R2.4)."""
-        return _ambush_stack(self.seed, setup.ambushes)[:AMBUSHES_IN_A_GAME]
+    def four_ambushes(self, setup: Setup, met: Sequence[str] = ()) -> list[str]:
+        """The ambush cards of the game, in the order in which they join the deck (R2.4): first those met."""
+        came = [key for key in met if key in setup.ambushes]
+        others = tuple(key for key in setup.ambushes if key not in came)
+        return [*came, *_ambush_stack(self.seed, others)][:AMBUSHES_IN_A_GAME]
 
-    def heroes(self, shelf: Shelf) -> list[str]:
-        """The hero cards, in the order in which they join the deck (R2.4)."""
-        return shuffled(hero_cards(shelf), self.seed, "heroes")
+    def heroes(self, shelf: Shelf, met: Sequence[str] = ()) -> list[str]:
+        """The hero cards, in the order in which they join the deck (R2.4): first those met."""
+        stack = shuffled(hero_cards(shelf), self.seed, "heroes")
+        came = [key for key in met if key in stack]
+        return [*came, *(key for key in stack if key not in came)]
+
+    def cut(self, game: Game) -> Cut:
+        """What had come up when the cards were shuffled; something only if it was not before the game."""
+        return self._first.first_cards(game) if self._first else NO_CUT
+
+    def first_cards(self, game: Game) -> Cut:
+        """The cards that come up before anybody decides: ruins cards and the first other one."""
+        deck = self.season_deck(game.but(season=0), gone=())
+        ruins = [isinstance(game.shelf.cards[key], RuinsCard) for key in deck]
+        cards = tuple(deck[: ruins.index(False) + 1])
+        return Cut(0, cards, tuple(key for key in cards if key not in game.deck))
+
+
+# Every season asks for it again.
+@lru_cache(maxsize=16)
+def _ambush_stack(seed: int, ambushes: tuple[str, ...]) -> list[str]:
+    return shuffled(sorted(ambushes), seed, "ambushes")
 
 
 def hero_cards(shelf: Shelf) -> list[str]:

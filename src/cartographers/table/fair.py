@@ -1,8 +1,9 @@
 """The provably fair shuffle: nobody can choose its order, and everybody can check it afterwards.
 
 The server draws a secret and tells its SHA-256, the commitment. Then the seats add nonces. The key of all
-shuffles follows from both, and once the game is over the secret is told. The browser does the same
-(web/src/common/fair), so what is written here may not change.
+shuffles follows from both, and once the game is over the secret is told. Nonces that come after the first
+card make a second key, for all cards but the first. The browser does the same (web/src/common/fair), so what
+is written here may not change.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,8 +16,11 @@ from cartographers.notation.deal import Deal
 
 T = TypeVar("T")
 
+_KEYS = 2**256
 #: Deals with numbers from here on are shuffled with the key that the number has beyond it.
-FIRST_NUMBER = 2**256
+FIRST_NUMBER = _KEYS
+#: Those with numbers from here on have two keys beyond it: of the first card, and of all others.
+FIRST_OF_TWO = _KEYS**2
 _KEY_BYTES = 32
 _WORD_BYTES, _WORDS = 4, 2**32
 
@@ -28,16 +32,32 @@ def commitment(secret: str) -> str:
 
 def number_of(deal: Deal) -> int:
     """The number of a deal: with it the same cards can be dealt again, by the server and by commands."""
-    message = "\n".join(["cartographers-deal", *deal.nonces])
-    key = digest(bytes.fromhex(deal.secret), message.encode(), "sha256")
-    return FIRST_NUMBER + int.from_bytes(key, "big")
+    key = _key(deal.secret, deal.nonces)
+    if not deal.late:
+        return FIRST_NUMBER + key
+    early = ("" if seat in deal.late else nonce for seat, nonce in enumerate(deal.nonces))
+    return FIRST_OF_TWO + _key(deal.secret, early) * _KEYS + key
+
+
+def _key(secret: str, nonces: Iterable[str]) -> int:
+    message = "\n".join(["cartographers-deal", *nonces])
+    return int.from_bytes(digest(bytes.fromhex(secret), message.encode(), "sha256"), "big")
+
+
+def _has_two_keys(number: int) -> bool:
+    return FIRST_OF_TWO <= number < 2 * FIRST_OF_TWO
+
+
+def first_number(number: int) -> int:
+    """The number with which the set-up and the first card of a deal are dealt; mostly the same."""
+    return FIRST_NUMBER + (number - FIRST_OF_TWO) // _KEYS if _has_two_keys(number) else number
 
 
 def key_in(number: int) -> bytes | None:
-    """The key in the number of a deal; none if it is the number of an ordinary one."""
-    if not FIRST_NUMBER <= number < 2 * FIRST_NUMBER:
+    """The key in the number of a deal, of two the second; none if it is the number of an ordinary one."""
+    if not (FIRST_NUMBER <= number < 2 * FIRST_NUMBER or _has_two_keys(number)):
         return None
-    return (number - FIRST_NUMBER).to_bytes(_KEY_BYTES, "big")
+    return (number % _KEYS).to_bytes(_KEY_BYTES, "big")
 
 
 def fair_order(things: Iterable[T], key: bytes, label: str) -> list[T]:

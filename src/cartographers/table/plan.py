@@ -18,6 +18,7 @@ from cartographers.rules.setup import (
     known,
 )
 from cartographers.table.dealer import shuffled
+from cartographers.table.fair import first_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ def plan_for(shelf: Shelf, boxes: Sequence[str], sheet: str = "", seats: int = 1
 
 def deal(shelf: Shelf, plan: Plan, seed: int) -> Setup:
     """The open side of a game: what the players chose, and chance for the rest."""
+    seed = first_number(seed)
     sheet = _sheet_key(shelf, plan.sheet)
     home = shelf.box_of.get(sheet, "")
     explore = plan.explore or _box_with(shelf, "explore", (home, plan.seasons, *plan.stacks, *plan.ambushes))
@@ -83,7 +85,7 @@ def deal(shelf: Shelf, plan: Plan, seed: int) -> Setup:
         explore=explore,
         seasons=seasons,
         stacks=stacks,
-        edicts=plan.edicts or _random_edicts(shelf, stacks, seed),
+        edicts=plan.edicts or random_edicts(shelf, stacks, seed),
         ambushes=tuple(_ambush_cards(shelf, ambushes)),
         heroes=bool(plan.heroes),
         skills=_skills(shelf, plan, seed),
@@ -129,12 +131,12 @@ def _stacks(shelf: Shelf, edicts: Sequence[str], boxes: Sequence[str]) -> tuple[
     if edicts:
         return tuple(dict.fromkeys(shelf.box_of.get(key, _complete_box(shelf)) for key in edicts))
     found = [key for key in boxes if _has(shelf, key, "edicts")]
-    complete = all(_piles(shelf, tuple(found)).values())
+    complete = all(scoring_piles(shelf, tuple(found)).values())
     return tuple(dict.fromkeys(found if complete else [*found, _complete_box(shelf)]))
 
 
 @lru_cache(maxsize=256)
-def _piles(shelf: Shelf, boxes: tuple[str, ...]) -> dict[Stack, list[str]]:
+def scoring_piles(shelf: Shelf, boxes: tuple[str, ...]) -> dict[Stack, list[str]]:
     """The scoring cards of some boxes, by their type."""
     cards = [card for key in boxes for card in shelf.boxes[key].edicts]
     return {stack: sorted(card.key for card in cards if card.stack is stack) for stack in Stack}
@@ -155,12 +157,12 @@ def _ambush_cards(shelf: Shelf, wanted: tuple[str, ...]) -> list[str]:
     return found
 
 
-def _random_edicts(shelf: Shelf, stacks: tuple[str, ...], seed: int) -> tuple[str, ...]:
+def random_edicts(shelf: Shelf, stacks: tuple[str, ...], seed: int) -> tuple[str, ...]:
     """One card of each type, shuffled onto A to D (R2.2)."""
     for key in stacks:
         known(key, "box", shelf.boxes)
     found = []
-    for stack, pile in _piles(shelf, stacks).items():
+    for stack, pile in scoring_piles(shelf, stacks).items():
         if not pile:
             raise IllegalSetup(
                 "setup-no-stack", "these boxes have no {stack} scoring cards (R2.2)", stack=stack.value
@@ -175,6 +177,11 @@ def _skills(shelf: Shelf, plan: Plan, seed: int) -> tuple[str, ...]:
         return plan.skills
     if not plan.skills:
         return ()
+    return random_skills(shelf, seed)
+
+
+def random_skills(shelf: Shelf, seed: int) -> tuple[str, ...]:
+    """Three of all skills."""
     return tuple(shuffled(sorted(shelf.skills), seed, "skills")[:SKILLS_ON_THE_TABLE])
 
 

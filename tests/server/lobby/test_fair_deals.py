@@ -11,14 +11,16 @@ from cartographers.server.clocks import Clocks
 from cartographers.server.errors import Refusal
 from cartographers.server.lobby.deals import new_deal, offer_deal
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import DealShare
+from cartographers.server.protocol import DealShare, PlanRequest
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
+from server.postgres_server import on_both_databases
 from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use
 from server.random_client import RandomClient
-from server.serving import Device, Json, NewDevice
+from server.serving import Device, Json, NewDevice, StartServer
 
 NONCE = "0123456789abcdef" * 2
+OTHER = NONCE[::-1]
 
 
 def share(client: Device) -> Json:
@@ -52,7 +54,9 @@ def test_a_deal_is_committed_to_first_and_can_be_checked_once_the_game_is_over(
     again = client.state(client.create("me", "greedy", skills=True, seed=over["seed"])["id"])
     assert (again["edicts"], again["skills"]) == (over["edicts"], over["skills"])
     # A ruins card may lie before the first card that is drawn.
-    first = after["shuffles"][1]["revealed"][: len(again["revealed"])]
+    piles = {pile["label"]: pile["revealed"] for pile in after["shuffles"]}
+    first = piles["season 0"][: len(again["revealed"])]
+    assert (piles["edicts"], piles["skills"]) == (over["edicts"], over["skills"])
     assert again["revealed"] == first != [] and again["commitment"] is None
     for form in ("text", "json"):
         record = client.get(f"/api/games/{game}/record?format={form}").text
@@ -62,11 +66,126 @@ def test_a_deal_is_committed_to_first_and_can_be_checked_once_the_game_is_over(
         assert main(["fair", str(tmp_path / form), "--commitment", "0" * 64]) == 1
         (tmp_path / "other").write_text(record.replace(NONCE, NONCE[::-1]))
         assert main(["fair", str(tmp_path / "other")]) == 1
-        assert "by the shuffle it is" in capsys.readouterr().out
+        assert "not those that the shuffle gives" in capsys.readouterr().out
     changed = json.loads(record)
-    del changed["deal"]
-    (tmp_path / "without").write_text(json.dumps(changed))
-    assert main(["fair", str(tmp_path / "without")]) == 2
+    for without, code in (("drawn", 0), ("deal", 2)):
+        (changed if without == "deal" else changed["deal"]).pop(without)
+        (tmp_path / "without").write_text(json.dumps(changed))
+        assert main(["fair", str(tmp_path / "without")]) == code
+
+
+def finished(players: list[Device], game: str) -> Json:
+    """A game that several people play to its end."""
+    hands = [RandomClient(player, number) for number, player in enumerate(players)]
+    while True:
+        for hand in hands:
+            state = hand.client.state(game)
+            if state["phase"] == "over":
+                return state
+            for mine in state["mine"]:
+                if mine["must_decide"]:
+                    hand.decide(state, mine)
+
+
+def add(client: Device, game: str, nonce: str) -> int:
+    """Add a nonce to the deal of a game; the status of the answer."""
+    return client.post(f"/api/games/{game}/nonce", json={"nonce": nonce}).status_code
+
+
+def invited(maker: Device, guest: Device, **wish: object) -> str:
+    """A game that a guest has joined, and to whose deal the maker has added a nonce."""
+    made = maker.create("me", "open", deal=share(maker)["deal"], **wish)
+    assert guest.post("/api/join", json={"code": made["invite"], "name": "Guest"}).status_code == 200
+    return str(made["id"])
+
+
+def test_a_guest_adds_a_nonce_that_counts_from_the_second_card_on(
+    device: NewDevice, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    maker, guest, stranger = device(), device(), device()
+    game = invited(maker, guest, skills=True)
+    before = maker.state(game)
+    assert [add(stranger, game, OTHER), add(guest, game, "short")] == [403, 422]
+    assert [add(guest, game, OTHER), add(guest, game, NONCE), add(maker, game, OTHER)] == [200] * 3
+    dealt = told(maker, game)
+    assert dealt["nonces"] == [NONCE, OTHER] and dealt["late"] == [1], "who has added can add no more"
+    assert maker.state(game)["revealed"] == before["revealed"]
+    over = finished([maker, guest], game)
+    after = told(guest, game)
+    assert after["wrong"] == "" and after["number"] == over["seed"] and int(over["seed"]) >= 2**512
+    for pile in after["shuffles"]:
+        rest = [card for card in pile["after"] if card not in pile["known"]]
+        assert rest[: len(pile["revealed"])] == pile["revealed"]
+    decks = [pile for pile in after["shuffles"] if pile["label"] == "season 0"]
+    assert [pile["late"] for pile in decks] == [False, True] and decks[0]["revealed"] == decks[1]["known"]
+    cards = [card for pile in after["shuffles"] if "season" in pile["label"] for card in pile["revealed"]]
+    record = guest.get(f"/api/games/{game}/record?format=json").json()
+    assert cards == [step["reveal"] for step in record["steps"] if "reveal" in step]
+    (tmp_path / "record").write_text(guest.get(f"/api/games/{game}/record").text)
+    assert main(["fair", str(tmp_path / "record")]) == 0
+    assert "From the second card on also of: Guest" in capsys.readouterr().out
+    (tmp_path / "other").write_text((tmp_path / "record").read_text().replace(f"+{OTHER}", "-"))
+    assert main(["fair", str(tmp_path / "other")]) == 1
+    again = maker.create("me", "greedy", skills=True, seed=over["seed"])["id"]
+    cards_again = RandomClient(maker, 5).play(again)
+    assert (cards_again["edicts"], cards_again["skills"]) == (over["edicts"], over["skills"])
+    steps = maker.get(f"/api/games/{again}/record?format=json").json()["steps"]
+    assert [step["reveal"] for step in steps if "reveal" in step][: len(cards)] == cards
+
+
+@on_both_databases
+def test_nothing_can_be_added_once_the_second_card_is_turned_up_also_after_a_restart(
+    serving: StartServer,
+) -> None:
+    server = serving()
+    maker, guest, idle = server.device(), server.device(), server.device()
+    game, other = invited(maker, guest), invited(maker, idle)
+    assert add(guest, game, OTHER) == 200
+    server.stop()
+    server = serving()
+    maker, guest, idle = (player.moved(server.port) for player in (maker, guest, idle))
+    assert told(maker, game)["late"] == [1]
+    first = maker.state(other)["revealed"]
+    hands = [RandomClient(maker), RandomClient(idle)]
+    while maker.state(other)["revealed"] == first:
+        for hand in hands:
+            state = hand.client.state(other)
+            for mine in state["mine"]:
+                if mine["must_decide"] and state["revealed"] == first:
+                    hand.decide(state, mine)
+    refused = idle.post(f"/api/games/{other}/nonce", json={"nonce": OTHER})
+    assert refused.status_code == 409 and refused.json()["code"] == "deal-fixed"
+    assert told(maker, other)["nonces"] == [NONCE, None]
+    finished([maker, guest], game)
+    assert told(maker, game)["wrong"] == ""
+
+
+def test_in_a_rematch_everybody_adds_a_nonce_too(device: NewDevice) -> None:
+    maker, guest = device(), device()
+    game = invited(maker, guest)
+    finished([maker, guest], game)
+    made = maker.post(f"/api/games/{game}/rematch", json=share(maker)["deal"]).json()["id"]
+    assert add(guest, made, OTHER) == 200
+    assert told(maker, made)["nonces"] == [NONCE, OTHER]
+    assert add(guest, game, OTHER) == 409, "that game is over"
+
+
+def test_the_deal_of_an_uploaded_record_can_be_checked_as_well(device: NewDevice) -> None:
+    maker, guest = device(), device()
+    game = invited(maker, guest, skills=True)
+    add(guest, game, OTHER)
+    finished([maker, guest], game)
+    for form in ("text", "json"):
+        record = maker.get(f"/api/games/{game}/record?format={form}").text
+        copy = guest.post("/api/records", json={"record": record}).json()["id"]
+        first, second = told(maker, game), told(guest, copy)
+        assert second.pop("uploaded") and not first.pop("uploaded")
+        assert first == second and second["wrong"] == ""
+        assert guest.get(f"/api/games/{copy}/record?format={form}").text == record
+        forged = record.replace(OTHER, NONCE)
+        wrong = guest.post("/api/records", json={"record": forged}).json()["id"]
+        assert "by the shuffle it is" in told(guest, wrong)["wrong"]
+        assert guest.post(f"/api/games/{copy}/nonce", json={"nonce": OTHER}).status_code == 403
 
 
 def test_who_adds_nothing_is_named_and_a_chosen_deal_has_no_commitment(device: NewDevice) -> None:
@@ -100,7 +219,7 @@ def test_an_offer_is_good_for_one_game_and_a_quarter_of_an_hour(device: NewDevic
     clock = Clocks(lambda: now[0], lambda: now[0])
     lobby = Lobby(Settings(data=tmp_path), SqliteStore(tmp_path / "games.sqlite"), clock)
     late = DealShare(offer=offer_deal(lobby).offer, nonce=NONCE)
-    assert new_deal(lobby, late, [True]).deal.nonces == (NONCE,)
+    assert new_deal(lobby, PlanRequest(), late, [True]).deal.nonces == (NONCE,)
     now[0] += 901
     with pytest.raises(Refusal, match="no longer on offer"):
-        new_deal(lobby, late, [True])
+        new_deal(lobby, PlanRequest(), late, [True])

@@ -18,14 +18,17 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.abandon import abandon
+from cartographers.server.lobby.deals import deal_state
 from cartographers.server.protocol import (
+    DealState,
     GameState,
+    NonceRequest,
     Preview,
     PreviewRequest,
     Said,
     SayRequest,
 )
-from cartographers.server.rooms import decisions, people
+from cartographers.server.rooms import decisions, nonces, people
 from cartographers.server.show.preview import preview
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["playing"])
@@ -96,6 +99,23 @@ async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, w
     """
     await people.leave(room, seat)
     return state_response(lobby, room, device, words)
+
+
+@router.post(
+    "/nonce",
+    summary="Add a random number to the deal",
+    response_model=DealState,
+    responses=refusals(403, 404, 409),
+)
+async def add_nonce(
+    request: NonceRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
+) -> Response:
+    """It counts for all cards from the second one on, in those seats of the device that have added none.
+
+    Possible until the second card is turned up.
+    """
+    await nonces.add_nonce(room, device, request.nonce)
+    return json_response(await lobby.computing.read(device, room.id, room.seq, deal_state, room, words))
 
 
 @router.post(

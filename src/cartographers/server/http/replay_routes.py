@@ -147,5 +147,5 @@ async def archived_record(lobby: LobbyDep, id: Annotated[str, Path(max_length=LO
 async def upload(request: RecordUpload, lobby: LobbyDep, device: Device) -> Created:
     """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
     events = len(request.record) // _CHARACTERS_OF_EVENT
-    table, names = await lobby.computing.read(device, "", events, records.read_upload, request.record)
-    return await create_from_record(lobby, table, names, device)
+    read = await lobby.computing.read(device, "", events, records.read_upload, request.record)
+    return await create_from_record(lobby, read, device)

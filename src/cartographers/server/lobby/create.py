@@ -16,7 +16,7 @@ from cartographers.server.lobby.keeping import check_room
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.names import made_different
 from cartographers.server.lobby.plans import setup_from
-from cartographers.server.lobby.records import plan_of
+from cartographers.server.lobby.records import Upload, plan_of
 from cartographers.server.protocol import Created, DealShare, PlanRequest, SeatRequest
 from cartographers.server.rooms.dealing import has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.room import Room
@@ -39,7 +39,8 @@ async def create_game(
     lobby: Lobby, plan: PlanRequest, device: str, share: DealShare | None = None
 ) -> Created:
     """Create a game from a plan; the creating device holds the seats of kind "me"."""
-    new = new_deal(lobby, share, [seat.kind == "me" for seat in plan.seats]) if plan.seed is None else None
+    own = [seat.kind == "me" for seat in plan.seats]
+    new = new_deal(lobby, plan, share, own) if plan.seed is None else None
     seed = new.number if new else int(plan.seed or 0)
     try:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
@@ -72,13 +73,13 @@ async def create_again(
     return await create_game(lobby, plan.model_copy(update=known), device)
 
 
-async def create_from_record(lobby: Lobby, table: Table, names: list[str], device: str) -> Created:
+async def create_from_record(lobby: Lobby, upload: Upload, device: str) -> Created:
     """Create a finished game from an uploaded record; no device holds a seat in it."""
-    game = new_id()
+    game, (table, names, deal) = new_id(), upload
     seats = [SeatRow(number, "human", name) for number, name in enumerate(names)]
     # It counts as a game of the device that uploaded it.
     row = replace(new_row(game, plan_of(table.game.setup, names), table), maker=device)
-    await save_game(lobby, row, seats, table)
+    await save_game(lobby, row, seats, table, NewDeal(deal, None) if deal else None)
     return Created(id=game, invites={})
 
 

@@ -11,16 +11,14 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from cartographers.editions import shelf
-from cartographers.notation.deal import Deal
-from cartographers.server.errors import Refusal
+from cartographers.notation.deal import EDICTS, SKILLS, Deal
+from cartographers.server.errors import Refusal, no_deal
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.plans import wishes
-from cartographers.server.protocol import DealOffer, DealShare, DealState, ShuffleState
+from cartographers.server.protocol import DealOffer, DealShare, DealState, PlanRequest, ShuffleState
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import SpentOffer
-from cartographers.table.deal_check import DealDiffers, check_cards, shuffles
+from cartographers.table.deal_check import DealDiffers, Shuffle, check_deal, shuffles
 from cartographers.table.fair import commitment, number_of
-from cartographers.table.plan import deal as table_deal
 from cartographers.words.book import Words
 
 #: Seconds in which an offer can be taken.
@@ -47,48 +45,61 @@ def offer_deal(lobby: Lobby) -> DealOffer:
     return DealOffer(offer=f"{body}.{_tag(lobby, body)}", commitment=commitment(_secret(lobby, body)))
 
 
-def new_deal(lobby: Lobby, share: DealShare | None, own: Sequence[bool]) -> NewDeal:
+def new_deal(lobby: Lobby, plan: PlanRequest, share: DealShare | None, own: Sequence[bool]) -> NewDeal:
     """A deal for seats, of which the device that brings its share holds some."""
+    drawn = left_to_chance(plan)
     if share is None:
-        return NewDeal(Deal(token_hex(_SECRET_BYTES), ("",) * len(own)), None)
+        return NewDeal(Deal(token_hex(_SECRET_BYTES), ("",) * len(own), drawn=drawn), None)
     body, _, tag = share.offer.rpartition(".")
     if not compare_digest(tag.encode(), _tag(lobby, body).encode()):
         raise no_offer()
     until = float(body.rpartition(".")[2])
     if until < lobby.clocks.wall():
         raise no_offer()
-    deal = Deal(_secret(lobby, body), tuple(share.nonce if mine else "" for mine in own))
+    nonces = tuple(share.nonce if mine else "" for mine in own)
+    deal = Deal(_secret(lobby, body), nonces, drawn=drawn)
     return NewDeal(deal, SpentOffer(body, until))
+
+
+def left_to_chance(plan: PlanRequest) -> tuple[str, ...]:
+    """The parts of the set-up that a plan leaves to chance."""
+    return (*(() if plan.edicts else (EDICTS,)), *((SKILLS,) if plan.skills is True else ()))
 
 
 def deal_state(room: Room, words: Words) -> DealState:
     """What may be told of a deal: before the game is over only what was told at its beginning."""
-    deal = room.row.deal
+    deal, uploaded = room.row.deal, room.row.seed is None
     if deal is None:
-        raise Refusal(404, "no-deal", "The cards of this game were not shuffled together with its players.")
-    told = DealState(commitment=commitment(deal.secret), nonces=[nonce or None for nonce in deal.nonces])
+        raise no_deal()
+    told = DealState(
+        commitment=commitment(deal.secret),
+        nonces=[nonce or None for nonce in deal.nonces],
+        late=list(deal.late),
+        uploaded=uploaded,
+    )
     if not room.over:
         return told
-    number, log = number_of(deal), room.log
+    if not uploaded:
+        # Older games do not say it in their deal.
+        deal = replace(deal, drawn=left_to_chance(room.plan))
     try:
-        _check_setup(room, number)
-        check_cards(shelf(), log, number)
+        check_deal(shelf(), room.log, deal)
     except DealDiffers as wrong:
         told.wrong = words.problem(wrong)
-    told.secret, told.number = deal.secret, str(number)
-    told.shuffles = [
-        ShuffleState(
-            label=one.label, before=list(one.before), after=list(one.after), revealed=list(one.revealed)
-        )
-        for one in shuffles(shelf(), log, number)
-    ]
+    told.secret, told.number = deal.secret, str(number_of(deal))
+    told.shuffles = [_shuffle_state(one) for one in shuffles(shelf(), room.log, deal)]
     return told
 
 
-def _check_setup(room: Room, number: int) -> None:
-    dealt, setup = table_deal(shelf(), replace(wishes(room.plan), names=()), number), room.game.setup
-    if (dealt.edicts, dealt.skills) != (setup.edicts, setup.skills):
-        raise DealDiffers("deal-setup", "its edicts or skills are not those of this deal")
+def _shuffle_state(shuffle: Shuffle) -> ShuffleState:
+    return ShuffleState(
+        label=shuffle.label,
+        before=list(shuffle.before),
+        after=list(shuffle.after),
+        revealed=list(shuffle.revealed),
+        late=shuffle.late,
+        known=list(shuffle.known),
+    )
 
 
 def no_offer() -> Refusal:

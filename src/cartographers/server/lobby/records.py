@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from json import dumps, loads
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cartographers.editions import shelf
 from cartographers.notation.deal import Deal
@@ -60,8 +60,18 @@ def drawn_for_players(lines: Sequence[LogLine], names: list[str], words: Words) 
     ]
 
 
-def read_upload(text: str) -> tuple[Table, list[str]]:
-    """The table of an uploaded finished game, every step verified by the rules, and its players' names."""
+class Upload(NamedTuple):
+    """An uploaded finished game."""
+
+    table: Table
+    #: The names of its players.
+    names: list[str]
+    #: How its cards were shuffled, if the record tells it.
+    deal: Deal | None
+
+
+def read_upload(text: str) -> Upload:
+    """An uploaded finished game, every step verified by the rules."""
     try:
         record = _parse(text)
     except BadNotation as error:
@@ -73,7 +83,7 @@ def read_upload(text: str) -> tuple[Table, list[str]]:
     names = list(setup.names) or [""] * setup.seats
     log = log_of(replace(record, setup=replace(setup, names=())))
     # The log of a finished game has all its cards, so the dealer is never asked.
-    return Table.resume(shelf(), log, SeedDealer(0)), names
+    return Upload(Table.resume(shelf(), log, SeedDealer(0)), names, record.deal)
 
 
 def _parse(text: str) -> Record:

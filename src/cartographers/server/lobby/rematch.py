@@ -29,7 +29,7 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
     async with room.seating:
         follows = room.row.rematch
         if follows is None:
-            new = new_deal(lobby, share, [device in seat.devices for seat in room.seats])
+            new = new_deal(lobby, room.plan, share, [device in seat.devices for seat in room.seats])
             follows = await _create(lobby, room, device, asking[0], new)
             room.show_rematch(follows)
     return Created(id=follows.id, invites={})

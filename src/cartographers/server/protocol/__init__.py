@@ -29,7 +29,14 @@ from cartographers.server.protocol.coach import (
     SecondLookRequest,
     WhatIfRequest,
 )
-from cartographers.server.protocol.deals import DealOffer, DealShare, DealState, GameRequest, ShuffleState
+from cartographers.server.protocol.deals import (
+    DealOffer,
+    DealShare,
+    DealState,
+    GameRequest,
+    NonceRequest,
+    ShuffleState,
+)
 from cartographers.server.protocol.decisions import (
     DecisionRequest,
     EdictChange,
@@ -205,6 +212,7 @@ __all__ = [
     "MyGames",
     "MySeat",
     "Name",
+    "NonceRequest",
     "Offer",
     "OwnSheet",
     "Pace",

@@ -7,6 +7,9 @@ from pydantic import Field
 from cartographers.server.protocol.message import Message, RequestMessage
 from cartographers.server.protocol.plans import PlanRequest
 
+#: Random bytes of a player's own, in hexadecimal digits.
+Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
+
 
 class DealOffer(Message):
     """A deal for a new game."""
@@ -21,8 +24,13 @@ class DealShare(RequestMessage):
     """What a player adds to a deal, after its commitment was told."""
 
     offer: Annotated[str, Field(max_length=100)]
-    #: Random bytes of the player's own, in hexadecimal digits.
-    nonce: Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
+    nonce: Nonce
+
+
+class NonceRequest(RequestMessage):
+    """What a player adds to the deal of a game in which the first card lies open."""
+
+    nonce: Nonce
 
 
 class GameRequest(PlanRequest):
@@ -39,6 +47,10 @@ class ShuffleState(Message):
     after: list[str]
     #: The cards that have come up from it, in order; for a pile whose cards join the deck none.
     revealed: list[str]
+    #: Was it shuffled with the nonces that were added after the first card?
+    late: bool = False
+    #: Cards that lay open before it was shuffled: in the shuffled pile they are passed over.
+    known: list[str] = []
 
 
 class DealState(Message):
@@ -47,6 +59,10 @@ class DealState(Message):
     commitment: str
     #: What each seat added; none if it added nothing.
     nonces: list[str | None]
+    #: The seats whose nonces count from the second card on.
+    late: list[int] = []
+    #: Does it come from an uploaded record, so that nothing was told before the first card?
+    uploaded: bool = False
     secret: str | None = None
     #: The number of the deal.
     number: str | None = None

@@ -8,7 +8,7 @@ from cartographers.server.protocol.message import Message, Name, RequestMessage
 from cartographers.server.protocol.pace import Pace
 
 #: A small number, or any in decimal digits.
-Seed = Annotated[int, Field(ge=0, lt=2**53)] | Annotated[str, Field(pattern=r"^[0-9]{1,78}$")]
+Seed = Annotated[int, Field(ge=0, lt=2**53)] | Annotated[str, Field(pattern=r"^[0-9]{1,155}$")]
 
 
 class SeatRequest(Message):

@@ -7,9 +7,10 @@ from cartographers.lessons.course import BY_KEY, dealer_for
 from cartographers.notation.wire import Json
 from cartographers.rules.state import Game
 from cartographers.server.storage.store import GameRow
+from cartographers.table.cut import Cut
 from cartographers.table.dealer import Dealer, SeedDealer
 from cartographers.table.fair import commitment
-from cartographers.table.redeal import Cut, Redealer
+from cartographers.table.redeal import Redealer
 
 if TYPE_CHECKING:
     from cartographers.server.rooms.room import Room

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import inf
 
+from cartographers.notation.deal import Deal
 from cartographers.notation.wire import Json
 from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.history import history
@@ -18,6 +19,7 @@ from cartographers.rules.state import Game
 from cartographers.server.clocks import Clocks
 from cartographers.server.errors import not_saved
 from cartographers.server.protocol import PlanRequest
+from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.journal import Journal
 from cartographers.server.rooms.json_cache import JsonCache
 from cartographers.server.rooms.lesson import PlayedLesson
@@ -29,6 +31,7 @@ from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import due_in, row_after
 from cartographers.server.storage.hash_chain import Origin
 from cartographers.server.storage.store import GameRow, Rematch, StorageError, Store, StoredGame
+from cartographers.table.fair import number_of
 from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -141,6 +144,14 @@ class Room:
             self._check_current()
             await self.store.append(row, [])
             self.row = row
+
+    async def write_deal(self, deal: Deal) -> None:
+        """Write what the players added to the deal, and deal from it; the caller holds the lock."""
+        row = replace(self.row, deal=deal, seed=number_of(deal))
+        self._check_current()
+        await self.store.set_deal(row)
+        self.row = replace(self.row, deal=row.deal, seed=row.seed)
+        self.table.dealer = dealer_of(self.row)
 
     def _publish(self, row: GameRow) -> None:
         """Show the saved events and the row saved with them: extend the log and notify the listeners."""

@@ -87,8 +87,12 @@ class PostgresStore(SqlStore):
         def read(connection: Connection) -> tuple[StoredGame | None, list[Head], str]:
             # Another server may append events meanwhile, so the heads are read first.
             deal = rows.select_deal_hash(connection, game)
-            heads = [self._heads.signed.of(connection, game), self._heads.file.of(game)] if deal else []
-            return rows.select_game(connection, game), [head for head in heads if head], deal
+            heads = [self._heads.signed.of(connection, game)] if deal else []
+            own = self._heads.file.of(game)
+            if deal and own:
+                # Another server may have added a nonce to the deal since then.
+                heads.append(own._replace(deal=None))
+            return rows.select_game(connection, game), heads, deal
 
         stored, heads, deal = await self.database.run(read)
         if stored:

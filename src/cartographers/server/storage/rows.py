@@ -38,8 +38,7 @@ _SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
 def insert_game(connection: Transaction, stored: StoredGame) -> None:
     """Insert a game, its seats and its log."""
     game = stored.game
-    seed = None if game.seed is None else str(game.seed)
-    deal = canonical_json(write_deal_json(game.deal)) if game.deal else None
+    seed, deal = _dealt(game)
     connection.execute(
         f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -79,6 +78,19 @@ def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]
         "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ? WHERE id = ?",
         (game.over, canonical_json(game.summary), game.began, game.due, _ended_json(game.ended), game.id),
     )
+
+
+def update_deal(connection: Transaction, game: GameRow) -> None:
+    """Write the seed and the deal of a game."""
+    seed, deal = _dealt(game)
+    connection.execute("UPDATE games SET seed = ?, deal = ? WHERE id = ?", (seed, deal, game.id))
+    connection.note(HeadChange(game.id, deal=deal_hash(seed, deal)))
+
+
+def _dealt(game: GameRow) -> tuple[str | None, str | None]:
+    """The seed and the deal of a game as they are stored."""
+    seed = None if game.seed is None else str(game.seed)
+    return seed, canonical_json(write_deal_json(game.deal)) if game.deal else None
 
 
 def _ended_json(ended: Ended | None) -> str | None:

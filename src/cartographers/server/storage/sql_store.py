@@ -75,6 +75,10 @@ class SqlStore:
 
         await self.database.run(lambda connection: rows.append(connection, row, events))
 
+    async def set_deal(self, row: GameRow) -> None:
+        """Write the seed and the deal of a game, to which a player has added something."""
+        await self.database.run(lambda connection: rows.update_deal(connection, row))
+
     async def due_games(self, now: float, limit: int) -> list[str]:
         """The ids of running games whose limit for a move has passed."""
 

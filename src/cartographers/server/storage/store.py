@@ -116,7 +116,8 @@ class GameRow:
     due: float | None = None
     ended: Ended | None = None
     rematch: Rematch | None = None
-    #: Of a provably fair deal: the secret and the nonces from which the seed follows.
+    #: Of a provably fair deal: the secret and the nonces from which the seed follows. Both may change until
+    #: the second card is turned up.
     deal: Deal | None = None
 
 
@@ -223,6 +224,9 @@ class Store(Protocol):
 
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
         """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""
+
+    async def set_deal(self, row: GameRow) -> None:
+        """Write the seed and the deal of a game, to which a player has added something."""
 
     async def due_games(self, now: float, limit: int) -> list[str]:
         """The ids of running games whose limit for a move has passed."""

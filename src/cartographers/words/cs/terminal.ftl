@@ -449,7 +449,16 @@ serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš kláves
 serve-kept-database = Hry se ukládají do databáze { $address }. Server zastavíš klávesami Ctrl-C.
 fair-fingerprint = Otisk tajného čísla: { $commitment }
 fair-nonces = S náhodným číslem: { $names }
+fair-late = Od druhé karty také: { $names }
 fair-no-nonces = Náhodné číslo nepřidal nikdo.
+fair-drawn = { $part ->
+    [edicts] Výnosy určilo toto míchání.
+   *[skills] Dovednosti určilo toto míchání.
+}
+fair-chosen = { $part ->
+    [edicts] Výnosy neurčilo toto míchání: někdo si je vybral.
+   *[skills] Dovednosti neurčilo toto míchání: někdo si je vybral.
+}
 fair-verified = Karty přišly v tom pořadí, v jakém byly zamíchané. Číslo rozdání: { $number }.
 backup-made = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, dostane se na každé místo.
 restore-made = Hry jsou ve složce { $folder }.

@@ -464,7 +464,16 @@ serve-kept = Games are kept in { $folder }. Press Ctrl-C to stop.
 serve-kept-database = Games are kept in the database { $address }. Press Ctrl-C to stop.
 fair-fingerprint = Fingerprint of the secret: { $commitment }
 fair-nonces = With random numbers of: { $names }
+fair-late = From the second card on also of: { $names }
 fair-no-nonces = No player added a random number.
+fair-drawn = { $part ->
+    [edicts] The edicts were drawn with this shuffle.
+   *[skills] The skills were drawn with this shuffle.
+}
+fair-chosen = { $part ->
+    [edicts] The edicts were not drawn with this shuffle: somebody chose them.
+   *[skills] The skills were not drawn with this shuffle: somebody chose them.
+}
 fair-verified = The cards came as they were shuffled. Deal number { $number }.
 backup-made = All games and keys are in { $folder }. Keep it safe: whoever has the keys can take any seat.
 restore-made = The games are in { $folder }.

@@ -480,7 +480,16 @@ serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
 serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
 fair-fingerprint = Odcisk tajnej liczby: { $commitment }
 fair-nonces = Z liczbą losową: { $names }
+fair-late = Od drugiej karty także: { $names }
 fair-no-nonces = Nikt nie dodał liczby losowej.
+fair-drawn = { $part ->
+    [edicts] Edykty wylosowano w tym tasowaniu.
+   *[skills] Umiejętności wylosowano w tym tasowaniu.
+}
+fair-chosen = { $part ->
+    [edicts] Edykty nie pochodzą z tego tasowania: ktoś je wybrał.
+   *[skills] Umiejętności nie pochodzą z tego tasowania: ktoś je wybrał.
+}
 fair-verified = Karty odkrywano w tej kolejności, w jakiej je potasowano. Numer rozdania: { $number }.
 backup-made = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może zająć każde miejsce.
 restore-made = Gry są w folderze { $folder }.

@@ -1,0 +1,49 @@
+"""What the players at a table add to its deal.
+
+The first card lies open as soon as a game is made, so it comes from what the maker added alone. The others
+can add a nonce until the second card is turned up, and it counts for all cards from that one on. The second
+card waits for everybody: no seat is open then, and each player has decided or was away for too long.
+"""
+
+from dataclasses import replace
+
+from cartographers.server.errors import Refusal, no_deal, no_game, not_yours
+from cartographers.server.rooms.room import Room
+from cartographers.server.tasks import shielded
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.fair import first_number
+
+
+async def add_nonce(room: Room, device: str, nonce: str) -> None:
+    """Add a nonce in those seats of a device that have none; again, it changes nothing."""
+    await shielded(_add_nonce(room, device, nonce))
+
+
+async def _add_nonce(room: Room, device: str, nonce: str) -> None:
+    async with room.lock:
+        if room.closed:
+            raise no_game()
+        deal = room.row.deal
+        if deal is None:
+            raise no_deal()
+        held = room.seats.held_by(device)
+        if not held:
+            raise not_yours()
+        without = [seat for seat in held if not deal.nonces[seat]]
+        if not without:
+            return
+        if not _may_add(room):
+            sentence = "The second card has been turned up: nothing can be added to this deal any more."
+            raise Refusal(409, "deal-fixed", sentence)
+        nonces = [nonce if seat in without else old for seat, old in enumerate(deal.nonces)]
+        late = tuple(sorted({*deal.late, *without}))
+        await room.write_deal(replace(deal, nonces=tuple(nonces), late=late))
+
+
+def _may_add(room: Room) -> bool:
+    """Do only the cards lie open that came up before anybody could decide?"""
+    game, seed = room.game, room.row.seed
+    if room.over or seed is None:
+        return False
+    first = SeedDealer(first_number(seed)).first_cards(game)
+    return game.season == 0 and game.turned == len(first.revealed)
