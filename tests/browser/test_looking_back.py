@@ -11,6 +11,7 @@ from browser.chromium import PHONE
 from browser.journey import asked_in, finished, over, play_on, reach, scored
 from browser.person import NewPerson
 from browser.table import Table
+from server.random_client import RandomClient
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 #: Heroes, skills and all ambushes at one table.
@@ -187,9 +188,13 @@ def test_the_same_deal_or_a_new_one_follows_a_finished_game(person: NewPerson) -
 
 def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: NewPerson) -> None:
     me = person()
-    page = me.open("/")
+    with me.page.expect_request("**/api/deals"):
+        page = me.open("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Play solo", exact=True).click()
     page.wait_for_url(re.compile(r"/g/\w+$"))
+    assert not any("deals" in url for url in asked), "it was asked for ahead of the press"
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     expect(menu).to_contain_text(me.state["commitment"])
@@ -198,8 +203,46 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     page.goto(f"/g/{me.game}/end")
     found = page.locator("[data-fair]")
     expect(found).to_have_attribute("data-fair", "checked")
-    expect(found).to_have_text("Checked: every card came as it was shuffled before the game.")
+    expect(found).to_have_text("Checked: every card came as it was shuffled.")
     key = f"cartographers.deal.{me.game}"
     page.evaluate("key => localStorage.setItem(key, `${'0'.repeat(64)} `)", key)
     page.reload()
     expect(found).to_have_text("The secret does not fit its fingerprint.")
+
+
+def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_record_too(
+    person: NewPerson,
+) -> None:
+    host, guest = person(), person()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    made = host.device.create(seats=seats, skills=True, edicts=[])
+    page = guest.open(f"/j/{made['invite']}")
+    page.get_by_role("textbox").fill("Ben")
+    with page.expect_response("**/nonce") as answer:
+        page.get_by_role("button", name="Take your seat").click()
+    assert answer.value.json()["late"] == [1]
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu).to_contain_text("From the second card on also by: Ben.")
+    expect(menu).to_contain_text(answer.value.json()["nonces"][1])
+    play = [RandomClient(one.device, boldness=0) for one in (host, guest)]
+    while not over(state := host.device.state(made["id"])):
+        for client in play:
+            state = client.client.state(made["id"])
+            for mine in state["mine"]:
+                if mine["must_decide"]:
+                    client.decide(state, mine)
+    page.goto(f"/g/{made['id']}/end")
+    found = page.locator("[data-fair]")
+    expect(found).to_have_attribute("data-fair", "checked")
+    record = guest.device.get(f"/api/games/{made['id']}/record").text
+    uploaded = guest.device.post("/api/records", json={"record": record}).json()["id"]
+    page.goto(f"/g/{uploaded}/replay")
+    expect(found).to_have_attribute("data-fair", "checked")
+    expect(page.get_by_role("main")).to_contain_text("This game was uploaded.")
+    host.device.post(f"/api/games/{made['id']}/rematch")
+    again = guest.device.post(f"/api/games/{made['id']}/rematch").json()["id"]
+    host.device.post(f"/api/games/{again}/abandon")
+    page.goto(f"/g/{again}")
+    expect(page.get_by_role("heading", name="The game was ended early")).to_be_visible()
+    expect(found).to_have_attribute("data-fair", "checked")

@@ -58,6 +58,6 @@ def _nonces(setup: Setup, deal: Deal, text: Words) -> Iterator[str]:
     if early:
         yield text("fair-nonces", names=listed(early))
     if deal.late:
-        yield text("fair-late", names=listed([names[seat] for seat in deal.late]))
+        yield text("fair-nonces-late", names=listed([names[seat] for seat in deal.late]))
     if not adding:
         yield text("fair-no-nonces")

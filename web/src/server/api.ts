@@ -144,10 +144,16 @@ export const api = {
       ? call<P.Created>("POST", `${game(id)}/again?same=true`)
       : deals.make((deal) => call<P.Created>("POST", `${game(id)}/again`, deal)),
   deal: (id: string) => call<P.DealState>("GET", `${game(id)}/deal`),
-  /** The cards that have come up in a game, in order, as its record has them. */
-  playedCards: async (id: string) => {
-    const { steps } = await call<{ steps: { reveal?: string }[] }>("GET", `${game(id)}/record?format=json`);
-    return steps.flatMap(({ reveal }) => reveal ?? []);
+  /** Adds this device's random number to the deal of a game in which only the first card lies open. */
+  joinDeal: (id: string, commitment: string) =>
+    deals.join(id, commitment, (nonce) =>
+      call<P.DealState>("POST", `${game(id)}/nonce`, { nonce } satisfies P.NonceRequest),
+    ),
+  /** The set-up of a game and the cards that have come up in it, in order, as its record has them. */
+  played: async (id: string) => {
+    type Record = { setup: { edicts: string[]; skills: string[] }; steps: { reveal?: string }[] };
+    const { setup, steps } = await call<Record>("GET", `${game(id)}/record?format=json`);
+    return { cards: steps.flatMap(({ reveal }) => reveal ?? []), edicts: setup.edicts, skills: setup.skills };
   },
 };
 

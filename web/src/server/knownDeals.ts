@@ -16,10 +16,12 @@ export function knownDeal(game: string): KnownDeal {
   }
 }
 
-/** Remembers what was told first; what is told later is compared with it. */
+/** Remembers what was told first and the number that was added; what is told later is compared with it. */
 export function rememberDeal(game: string, commitment: string, nonce = ""): void {
   try {
-    if (!localStorage.getItem(key(game))) localStorage.setItem(key(game), `${commitment} ${nonce}`);
+    const known = knownDeal(game);
+    if (known.nonce || (known.commitment && !nonce)) return;
+    localStorage.setItem(key(game), `${known.commitment || commitment} ${nonce}`);
   } catch {
     // Storage is forbidden: then a deal is only compared with what is told at the end.
   }

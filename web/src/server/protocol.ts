@@ -142,6 +142,7 @@ export interface Created {
   id: string;
   invites: Record<string, string>;
   invite: string;
+  commitment: string | null;
 }
 
 /** A deal for a new game. */
@@ -160,6 +161,9 @@ export interface DealShare {
 export interface DealState {
   commitment: string;
   nonces: (string | null)[];
+  late: number[];
+  bots: number[];
+  uploaded: boolean;
   secret: string | null;
   number: string | null;
   shuffles: ShuffleState[];
@@ -594,6 +598,11 @@ export interface MySeat {
   may_end: boolean;
 }
 
+/** What a player adds to the deal of a game in which the first card lies open. */
+export interface NonceRequest {
+  nonce: string;
+}
+
 /** What a seat may draw now. */
 export interface Offer {
   choices: Choice[];
@@ -801,6 +810,7 @@ export interface Replay {
   seasons: string[];
   frames: ReplayFrame[];
   ending: Ending | null;
+  commitment: string | null;
 }
 
 /** The table after one step of a game. */
@@ -955,6 +965,8 @@ export interface ShuffleState {
   before: string[];
   after: string[];
   revealed: string[];
+  late: boolean;
+  known: string[];
 }
 
 /** A skill card. */

@@ -105,14 +105,14 @@ async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, w
     "/nonce",
     summary="Add a random number to the deal",
     response_model=DealState,
-    responses=refusals(403, 404, 409),
+    responses=refusals(403, 404),
 )
 async def add_nonce(
     request: NonceRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
 ) -> Response:
     """It counts for all cards from the second one on, in those seats of the device that have added none.
 
-    Possible until the second card is turned up.
+    Once the second card is turned up nothing is added. The answer says whose numbers count.
     """
     await nonces.add_nonce(room, device, request.nonce)
     return json_response(await lobby.computing.read(device, room.id, room.seq, deal_state, room, words))

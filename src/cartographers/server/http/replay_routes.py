@@ -21,6 +21,7 @@ from cartographers.server.lobby import records
 from cartographers.server.lobby.create import create_from_record
 from cartographers.server.lobby.deals import deal_state
 from cartographers.server.protocol import Created, DealState, RecordUpload, Replay, SeasonExplained
+from cartographers.server.rooms.dealing import commitment_of
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.show.replay import explained_season, replay_of
@@ -74,6 +75,7 @@ async def replay(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
     shown = await lobby.computing.read(
         device, room.id, room.seq, replay_of, room.id, room.log, names, room.game, bots, room.over
     )
+    shown.commitment = commitment_of(room.row)
     return json_response(shown)
 
 

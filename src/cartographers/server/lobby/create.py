@@ -24,6 +24,7 @@ from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
 from cartographers.server.storage.store import GameRow, OfferSpent, RematchOf, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.fair import commitment
 from cartographers.table.table import Table
 
 # Without characters that are easily mistaken for one another.
@@ -53,7 +54,12 @@ async def create_game(
     invites = {
         seat.seat: lobby.seat_codes.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"
     }
-    return Created(id=game, invites=invites, invite=lobby.seat_codes.table_code(game) if invites else "")
+    return Created(
+        id=game,
+        invites=invites,
+        invite=lobby.seat_codes.table_code(game) if invites else "",
+        commitment=commitment(new.deal.secret) if new else None,
+    )
 
 
 async def create_again(

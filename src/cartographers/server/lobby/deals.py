@@ -75,6 +75,7 @@ def deal_state(room: Room, words: Words) -> DealState:
         commitment=commitment(deal.secret),
         nonces=[nonce or None for nonce in deal.nonces],
         late=list(deal.late),
+        bots=[seat.seat for seat in room.seats if seat.kind == "bot"],
         uploaded=uploaded,
     )
     if not room.over:

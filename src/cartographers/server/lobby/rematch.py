@@ -16,6 +16,7 @@ from cartographers.server.protocol import Created, DealShare, PlanRequest, SeatR
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Rematch, RematchOf, SeatRow
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.fair import commitment
 from cartographers.table.table import Table
 
 
@@ -28,11 +29,12 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
         raise Refusal(409, "rematch-not-over", "A rematch is possible once the game is over.")
     async with room.seating:
         follows = room.row.rematch
-        if follows is None:
-            new = new_deal(lobby, room.plan, share, [device in seat.devices for seat in room.seats])
-            follows = await _create(lobby, room, device, asking[0], new)
-            room.show_rematch(follows)
-    return Created(id=follows.id, invites={})
+        if follows is not None:
+            return Created(id=follows.id, invites={})
+        new = new_deal(lobby, room.plan, share, [device in seat.devices for seat in room.seats])
+        follows = await _create(lobby, room, device, asking[0], new)
+        room.show_rematch(follows)
+    return Created(id=follows.id, invites={}, commitment=commitment(new.deal.secret))
 
 
 async def _create(lobby: Lobby, room: Room, device: str, asking: int, new: NewDeal) -> Rematch:

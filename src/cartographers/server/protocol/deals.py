@@ -61,6 +61,8 @@ class DealState(Message):
     nonces: list[str | None]
     #: The seats whose nonces count from the second card on.
     late: list[int] = []
+    #: The seats of bots, which never add anything.
+    bots: list[int] = []
     #: Does it come from an uploaded record, so that nothing was told before the first card?
     uploaded: bool = False
     secret: str | None = None

@@ -97,3 +97,5 @@ class Created(Message):
     #: The invite code of each open seat, and the one that gives the next open seat.
     invites: dict[int, str]
     invite: str = ""
+    #: The commitment of the deal that was made for it; none if it was chosen, or the game was there already.
+    commitment: str | None = None

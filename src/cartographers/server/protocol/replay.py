@@ -61,6 +61,8 @@ class Replay(Message):
     seasons: list[str]
     frames: list[ReplayFrame]
     ending: Ending | None = None
+    #: What was told of the secret of a provably fair deal.
+    commitment: str | None = None
 
 
 class GameLine(Message):

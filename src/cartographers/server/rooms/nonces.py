@@ -7,7 +7,7 @@ card waits for everybody: no seat is open then, and each player has decided or w
 
 from dataclasses import replace
 
-from cartographers.server.errors import Refusal, no_deal, no_game, not_yours
+from cartographers.server.errors import no_deal, no_game, not_yours
 from cartographers.server.rooms.room import Room
 from cartographers.server.tasks import shielded
 from cartographers.table.dealer import SeedDealer
@@ -15,7 +15,7 @@ from cartographers.table.fair import first_number
 
 
 async def add_nonce(room: Room, device: str, nonce: str) -> None:
-    """Add a nonce in those seats of a device that have none; again, it changes nothing."""
+    """Add a nonce in those seats of a device that have none; too late or again, it changes nothing."""
     await shielded(_add_nonce(room, device, nonce))
 
 
@@ -30,11 +30,8 @@ async def _add_nonce(room: Room, device: str, nonce: str) -> None:
         if not held:
             raise not_yours()
         without = [seat for seat in held if not deal.nonces[seat]]
-        if not without:
+        if not without or not _may_add(room):
             return
-        if not _may_add(room):
-            sentence = "The second card has been turned up: nothing can be added to this deal any more."
-            raise Refusal(409, "deal-fixed", sentence)
         nonces = [nonce if seat in without else old for seat, old in enumerate(deal.nonces)]
         late = tuple(sorted({*deal.late, *without}))
         await room.write_deal(replace(deal, nonces=tuple(nonces), late=late))

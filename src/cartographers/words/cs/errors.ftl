@@ -390,7 +390,6 @@ error-deal-commitment = Tajné číslo neodpovídá otisku, který server ukáza
 error-fair-no-deal = Z tohoto zápisu není známé, jak byly karty zamíchané.
 error-no-deal = V téhle hře se míchání karet zkontrolovat nedá.
 error-deal-offer = Tahle nabídka rozdání už neplatí. Zkus to prosím znovu.
-error-deal-fixed = Druhá karta už je otočená: k tomuto míchání už nejde nic přidat.
 error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je jen nové rozdání.
 error-again-not-over = Stejné rozdání se dá zahrát znovu, až tahle hra skončí.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.

@@ -449,7 +449,7 @@ serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš kláves
 serve-kept-database = Hry se ukládají do databáze { $address }. Server zastavíš klávesami Ctrl-C.
 fair-fingerprint = Otisk tajného čísla: { $commitment }
 fair-nonces = S náhodným číslem: { $names }
-fair-late = Od druhé karty také: { $names }
+fair-nonces-late = Od druhé karty také: { $names }
 fair-no-nonces = Náhodné číslo nepřidal nikdo.
 fair-drawn = { $part ->
     [edicts] Výnosy určilo toto míchání.

@@ -377,7 +377,6 @@ error-deal-commitment = The secret is not the one whose fingerprint was shown be
 error-fair-no-deal = This record does not say how its cards were shuffled.
 error-no-deal = The shuffle of this game cannot be checked.
 error-deal-offer = This offer of a deal is used up or too old. Please try again.
-error-deal-fixed = The second card has been turned up: nothing can be added to this shuffle any more.
 error-again-no-deal = The order of all cards of this game is not known: only a new deal is possible.
 error-again-not-over = The same deal can be played again once this game is over.
 error-rematch-others = Only the players of this game can ask for a rematch.

@@ -464,7 +464,7 @@ serve-kept = Games are kept in { $folder }. Press Ctrl-C to stop.
 serve-kept-database = Games are kept in the database { $address }. Press Ctrl-C to stop.
 fair-fingerprint = Fingerprint of the secret: { $commitment }
 fair-nonces = With random numbers of: { $names }
-fair-late = From the second card on also of: { $names }
+fair-nonces-late = From the second card on also of: { $names }
 fair-no-nonces = No player added a random number.
 fair-drawn = { $part ->
     [edicts] The edicts were drawn with this shuffle.

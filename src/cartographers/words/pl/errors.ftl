@@ -392,7 +392,6 @@ error-deal-commitment = Tajna liczba nie pasuje do odcisku pokazanego przed pier
 error-fair-no-deal = Z tego zapisu nie wiadomo, jak potasowano karty.
 error-no-deal = W tej grze nie da się sprawdzić tasowania kart.
 error-deal-offer = Ta propozycja rozdania jest już nieważna. Spróbuj jeszcze raz.
-error-deal-fixed = Druga karta jest już odkryta: do tego tasowania nie da się już nic dodać.
 error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.

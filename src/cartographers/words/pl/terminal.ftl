@@ -480,7 +480,7 @@ serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
 serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
 fair-fingerprint = Odcisk tajnej liczby: { $commitment }
 fair-nonces = Z liczbą losową: { $names }
-fair-late = Od drugiej karty także: { $names }
+fair-nonces-late = Od drugiej karty także: { $names }
 fair-no-nonces = Nikt nie dodał liczby losowej.
 fair-drawn = { $part ->
     [edicts] Edykty wylosowano w tym tasowaniu.

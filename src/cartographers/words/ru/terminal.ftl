@@ -472,7 +472,7 @@ serve-kept = Партии хранятся в папке { $folder }. Чтоб�
 serve-kept-database = Партии хранятся в базе данных { $address }. Чтобы остановить, нажмите Ctrl-C.
 fair-fingerprint = Отпечаток секрета: { $commitment }
 fair-nonces = Со своим случайным числом: { $names }
-fair-late = Со второй карты также: { $names }
+fair-nonces-late = Со второй карты также: { $names }
 fair-no-nonces = Никто из игроков не добавил случайного числа.
 fair-drawn = { $part ->
     [edicts] Указы выпали при этом раскладе.

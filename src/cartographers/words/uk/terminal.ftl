@@ -472,7 +472,7 @@ serve-kept = Партії зберігаються в теці { $folder }. Що
 serve-kept-database = Партії зберігаються в базі даних { $address }. Щоб зупинити, натисніть Ctrl-C.
 fair-fingerprint = Відбиток секрету: { $commitment }
 fair-nonces = Зі своїм випадковим числом: { $names }
-fair-late = Від другої карти також: { $names }
+fair-nonces-late = Від другої карти також: { $names }
 fair-no-nonces = Ніхто з гравців не додав випадкового числа.
 fair-drawn = { $part ->
     [edicts] Укази витягнуто цим тасуванням.

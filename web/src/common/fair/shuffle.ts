@@ -1,14 +1,22 @@
 /** The provably fair shuffle, as the server does it (src/cartographers/table/fair.py). */
 import { fromHex, hmac } from "./hash";
 
-/** The key of all shuffles of a game: from the server's secret and what each seat added. */
-export function keyOf(secret: string, nonces: readonly (string | null)[]): Uint8Array {
-  return hmac(fromHex(secret), ["cartographers-deal", ...nonces.map((nonce) => nonce ?? "")].join("\n"));
+/** The keys of the shuffles of a game: for the first cards, and for all others with what was added after those. */
+export interface Keys {
+  readonly first: Uint8Array;
+  readonly rest: Uint8Array;
+  /** The number of the deal. */
+  readonly number: string;
 }
 
-/** The number of the deal with a key. */
-export function numberOf(key: Uint8Array): string {
-  return key.reduce((number, byte) => number * 256n + BigInt(byte), 1n).toString();
+/** The keys that follow from the server's secret and what each seat added; `late` are the seats that did so later. */
+export function keysOf(secret: string, nonces: readonly (string | null)[], late: readonly number[]): Keys {
+  const key = (added: readonly (string | null)[]) =>
+    hmac(fromHex(secret), ["cartographers-deal", ...added.map((nonce) => nonce ?? "")].join("\n"));
+  const rest = key(nonces);
+  const first = late.length ? key(nonces.map((nonce, seat) => (late.includes(seat) ? null : nonce))) : rest;
+  const bytes = late.length ? [...first, ...rest] : [...first];
+  return { first, rest, number: bytes.reduce((number, byte) => number * 256n + BigInt(byte), 1n).toString() };
 }
 
 /** Random numbers of 32 bits without end. */
