@@ -58,7 +58,7 @@ class WatchedServer:
         return report
 
 
-def tell_report(report: dict[str, Any], lines: int = 40) -> None:
+def tell_report(report: dict[str, Any], lines: int = 60) -> None:
     """Print the longest collections of garbage and, if one was taken, the profile."""
     for generation in range(3):
         took = sorted(1e3 * seconds for found, seconds in report["collections"] if found == generation)

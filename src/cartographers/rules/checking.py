@@ -11,9 +11,9 @@ from cartographers.rules.legal import (
     attack_marks,
     besides,
     gaze,
+    has_room,
     includes,
     ravage,
-    shape_choices,
     skill_turn,
     turn_of,
 )
@@ -46,7 +46,7 @@ def check_drawing(turn: Turn, terrain: Terrain, area: int) -> None:
             is_shape = True
             if not overlap and area & turn.covering and terrain in turn.terrains:
                 return
-    if not shape_choices(turn):
+    if not has_room(turn):
         _check_fallback(turn.sheet, terrain, area)
         return
     _check_area(area)
@@ -142,16 +142,16 @@ def _check_draw(game: Game, seat: int, decision: Draw) -> None:
 
 def check_first(turn: Turn, card: SkillCard, terrain: Terrain, area: int) -> None:
     """The drawing a skill goes with, or changes (R9.2)."""
-    if not shape_choices(turn):
+    if not has_room(turn):
         if card.skill.with_fallback:
             _check_fallback(turn.sheet, terrain, area)
             return
-        if not shape_choices(skill_turn(turn, card)):
+        if not has_room(skill_turn(turn, card)):
             raise Illegal("skill-fallback")
     changed = skill_turn(turn, card)
     if card.skill.shares_duty:
         changed = changed._replace(covering=BOARD)
-    if not shape_choices(changed):
+    if not has_room(changed):
         raise Illegal("skill-turn")
     check_drawing(changed, terrain, area)
 

@@ -33,6 +33,12 @@ def shape_choices(turn: Turn) -> list[Choice]:
     ]
 
 
+def has_room(turn: Turn) -> bool:
+    """Can any of the card's shapes be drawn? If not, there is the fallback (R3.6)."""
+    empty, covering = turn.sheet.empty, turn.covering
+    return any(shape.fits(empty, covering) for shape in turn.shapes)
+
+
 def fallback_choice(sheet: Sheet, terrains: tuple[Terrain, ...] = DRAWN) -> list[Choice]:
     """One single cell anywhere empty (R3.6)."""
     return [Choice(terrains, ((SINGLE.printed, sheet.empty),))]
@@ -64,7 +70,7 @@ def skill_choices(turn: Turn, card: SkillCard) -> tuple[list[Choice], bool]:
     """
     if not card.skill.in_explore:
         return [], False
-    falls_back = not shape_choices(turn)
+    falls_back = not has_room(turn)
     if falls_back and card.skill.with_fallback:
         return fallback_choice(turn.sheet), True
     changed = skill_turn(turn, card)
@@ -85,7 +91,7 @@ def besides(turn: Turn, card: SkillCard, terrain: Terrain, area: int) -> list[Ch
 
 def can_complete(turn: Turn, card: SkillCard) -> bool:
     """Is there a first drawing after which a skill can draw what it asks for (R9.2c)?"""
-    if not card.skill.has_room(turn):
+    if not card.skill.room_besides(turn):
         return False
     return any(besides(turn, card, *first) for first in each_drawing(skill_choices(turn, card)[0]))
 
@@ -171,7 +177,7 @@ def ravage(game: Game, sheet: Sheet) -> int:
 
 def _falls_back(turn: Turn, area: int) -> bool:
     """Is a drawing the fallback's single cell, because no shape of the card can be drawn?"""
-    return is_single(area) and not shape_choices(turn)
+    return is_single(area) and not has_room(turn)
 
 
 def _read_as(shapes: tuple[Shape, ...], area: int) -> tuple[Shape, ...]:

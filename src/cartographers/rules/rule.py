@@ -91,7 +91,7 @@ class Skill:
     #: What must be drawn besides, on the map as the first drawing left it (R9.2c).
     besides: Callable[[Turn, Sheet, Drawing], list[Choice]] | None = None
     #: Is there room besides, as the map was before? A "no" must be true after every first drawing.
-    has_room: Callable[[Turn], bool] = _maybe
+    room_besides: Callable[[Turn], bool] = _maybe
     #: May it go with a fallback cell (R9.2b)?
     with_fallback: bool = False
     #: May the ruins be covered by what is drawn besides (R9.2d, Concentration)?

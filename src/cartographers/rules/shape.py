@@ -109,9 +109,11 @@ class Shape:
     #: May it stick out over the edge of the map (Stealth)?
     overhangs: bool = False
 
-    def fits(self, free: int) -> bool:
-        """Can it be drawn anywhere?"""
-        return any(one.spots(free) for one in self.poses)
+    def fits(self, free: int, covering: int = BOARD) -> bool:
+        """Can it be drawn anywhere, touching the area to cover (R3.7)?"""
+        if covering == BOARD:
+            return any(one.spots(free) for one in self.poses)
+        return any(one.spots(free) & one.touching(covering) for one in self.poses)
 
     def spots(self, free: int, covering: int = BOARD) -> list[tuple[Pose, int]]:
         """Each pose with the anchors from which it can be drawn and touches the area to cover (R3.7)."""

@@ -62,7 +62,7 @@ SKILLS = (
     SkillCard(
         "cure-wounds",
         cost=1,
-        skill=Skill(besides=beside_a_monster, has_room=a_monster_has_room, with_fallback=True),
+        skill=Skill(besides=beside_a_monster, room_besides=a_monster_has_room, with_fallback=True),
     ),
     SkillCard(
         "diplomacy",

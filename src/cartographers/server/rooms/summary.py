@@ -34,7 +34,8 @@ def summary(game: Game, ended: bool = False) -> Json:
 
 def due_in(game: Game, seats: Seats, timer: MoveTimer) -> float | None:
     """Until when players are waited for; no time runs before all seats are taken."""
-    return timer.ends if seats.all_taken and seats.waited_for(game.waiting) else None
+    ends = timer.ends
+    return ends if ends is not None and seats.all_taken and seats.waited_for(game.waiting) else None
 
 
 def row_after(row: GameRow, game: Game, seats: Seats, timer: MoveTimer) -> GameRow:

@@ -10,7 +10,7 @@ from functools import cache
 from json import dumps
 from typing import NamedTuple
 
-from cartographers.rules.area import SIDE, on_map, size
+from cartographers.rules.area import SIDE, on_map
 from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.shape import Offset, mirrored, orientations, pose, turned
 from cartographers.rules.shape import Pose as RulesPose
@@ -59,8 +59,10 @@ def _overhangs(offsets: tuple[Offset, ...], height: int, width: int) -> tuple[_O
     overhangs = []
     for top in range(1 - height, SIDE):
         for left in range(1 - width, SIDE):
+            if 0 <= top <= SIDE - height and 0 <= left <= SIDE - width:
+                continue  # all of it is on the map
             inside = on_map((top + row, left + column) for row, column in offsets)
-            if inside and size(inside) < len(offsets):
+            if inside:
                 overhangs.append(_Overhang(inside, f"[{top},{left}]"))
     return tuple(overhangs)
 
