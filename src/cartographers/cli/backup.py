@@ -16,10 +16,11 @@ def describe(parser: Parser) -> None:
     parser.describe("help-backup", EXAMPLES)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=parser.says("help-backup.folder"))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=parser.says("help-serve.data"))
+    parser.add_argument("--database", default="", metavar="ADDRESS", help=parser.says("help-serve.database"))
 
 
 def run(args: Namespace, text: Words) -> int:
     """Make the copy."""
-    back_up(args.data or data_folder(), args.folder)
+    back_up(args.data or data_folder(), args.folder, args.database)
     print(text("backup-made", folder=str(args.folder)))
     return 0

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cartographers.cli.common.parser import Parser
 from cartographers.server.data_folder import data_folder
+from cartographers.server.settings import without_password
 from cartographers.server.storage.backup import restore
 from cartographers.words.book import Words
 
@@ -16,11 +17,16 @@ def describe(parser: Parser) -> None:
     parser.describe("help-restore", EXAMPLES)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=parser.says("help-restore.folder"))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=parser.says("help-serve.data"))
+    parser.add_argument("--database", default="", metavar="ADDRESS", help=parser.says("help-serve.database"))
 
 
 def run(args: Namespace, text: Words) -> int:
     """Put it back."""
     data = args.data or data_folder()
-    restore(args.folder, data)
-    print(text("restore-made", folder=str(data)))
+    restore(args.folder, data, args.database)
+    if args.database:
+        address = without_password(args.database)
+        print(text("restore-made-database", address=address, folder=str(data)))
+    else:
+        print(text("restore-made", folder=str(data)))
     return 0

@@ -18,12 +18,13 @@ def describe(parser: Parser) -> None:
     parser.add_argument(
         "folder", type=Path, nargs="?", metavar="FOLDER", help=parser.says("help-verify.folder")
     )
+    parser.add_argument("--database", default="", metavar="ADDRESS", help=parser.says("help-serve.database"))
 
 
 def run(args: Namespace, text: Words) -> int:
     """Check every game; 1 if one of them is damaged."""
     whole = damaged = 0
-    for checked in verify(args.folder or data_folder()):
+    for checked in verify(args.folder or data_folder(), args.database):
         if checked.wrong is None:
             whole += 1
             continue

@@ -1,21 +1,36 @@
 """Backups of games that go on, and what is noticed of games that were damaged."""
 
+import asyncio
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from stat import S_IMODE
 
 import pytest
 
 from cartographers.cli import main
+from cartographers.server.secret_key import secret_key
+from cartographers.server.settings import Settings
 from cartographers.server.storage.backup import CannotCopy, back_up, restore
 from cartographers.server.storage.hash_chain import CorruptLog
+from cartographers.server.storage.heads import End, HeadChange
+from cartographers.server.storage.heads_file import DATABASE_FILE, FILE, HeadsFile
+from cartographers.server.storage.opening import open_store
+from cartographers.server.storage.postgres import PostgresStore
+from cartographers.server.storage.schema import MIGRATIONS
 from cartographers.server.storage.sqlite import SqliteStore
 from cartographers.server.storage.store import CannotOpenStore
 from cartographers.server.storage.verifying import CannotRead, Checked, verify
 from server.live_room import AtTable, LiveRoom
+from server.postgres_server import PostgresServer, on_both_databases
+from server.storage.damage import change
 
-FILES = ("games.sqlite", "games.sqlite-wal", "heads.sqlite", "heads.sqlite-wal")
+FILES = [
+    f"{name}{part}"
+    for name in ("games.sqlite", "heads.sqlite", "database-heads.sqlite")
+    for part in ("", "-wal")
+]
 
 
 def plain_copy(data: Path, target: Path) -> Path:
@@ -27,43 +42,64 @@ def plain_copy(data: Path, target: Path) -> Path:
     return target
 
 
-def changed(folder: Path, statement: str) -> None:
-    base = sqlite3.connect(folder / "games.sqlite")
-    base.execute(statement)
-    base.commit()
-    base.close()
-
-
-def only(folder: Path) -> Checked:
-    (found,) = verify(folder)
+def only(folder: Path, database: str = "") -> Checked:
+    (found,) = verify(folder, database)
     return found
 
 
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+@on_both_databases
 def test_a_backup_is_made_while_the_game_goes_on_and_played_on_elsewhere(
-    at_table: AtTable, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    at_table: AtTable,
+    tmp_path: Path,
+    target: str,
+    postgres: PostgresServer,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     backup, again = tmp_path / "backup", tmp_path / "again"
+    secret_key(tmp_path)
 
     async def test(live: LiveRoom) -> None:
-        (tmp_path / "key").write_bytes(b"secret")
+        here = ["--database", live.database] if live.database else []
+        new = postgres.new_database() if target == "postgres" else ""
+        there = ["--database", new] if new else []
         await live.decide(0, 1)
-        assert main(["backup", str(backup), "--data", str(tmp_path)]) == 0
+        assert main(["backup", str(backup), "--data", str(tmp_path), *here]) == 0
         then = await live.saved()
         await live.decide(0, 1)
         assert only(backup) == Checked("game", len(then.events), len(then.events))
-        assert (
-            S_IMODE((backup / "key").stat().st_mode)
-            == 0o600
-            == S_IMODE((backup / "games.sqlite").stat().st_mode)
-        )
-        assert main(["restore", str(backup), "--data", str(again)]) == 0
-        assert (again / "key").read_bytes() == b"secret"
-        store = SqliteStore(again / "games.sqlite")
+        assert {S_IMODE(file.stat().st_mode) for file in backup.iterdir()} == {0o600}
+        assert S_IMODE(backup.stat().st_mode) == 0o700
+        assert main(["restore", str(backup), "--data", str(again), *there]) == 0
+        assert (again / "key").read_bytes() == (tmp_path / "key").read_bytes()
+        store = open_store(Settings(data=again, database=new))
         assert await store.load("game") == then
         await store.close()
-        assert main(["verify", str(again)]) == 0
+        assert main(["verify", str(again), *there]) == 0
         assert capsys.readouterr().out.endswith("Whole games: 1. Damaged games: 0.\n")
-        assert only(tmp_path).good == live.room.seq > len(then.events), "the first folder, while it is used"
+        found = only(tmp_path, live.database)
+        assert found.good == live.room.seq > len(then.events), "the first store, while it is used"
+
+    at_table(test)
+
+
+@on_both_databases
+def test_a_backup_under_way_sees_nothing_of_the_decisions_that_are_made_meanwhile(
+    at_table: AtTable, tmp_path: Path
+) -> None:
+    secret_key(tmp_path)
+
+    async def test(live: LiveRoom) -> None:
+        for number in range(2):
+            folder = tmp_path / f"backup {number}"
+            before = live.room.seq
+            copying = asyncio.create_task(asyncio.to_thread(back_up, tmp_path, folder, live.database))
+            while not copying.done():
+                await live.decide(*live.room.game.waiting)
+                await asyncio.sleep(0)
+            await copying
+            found = only(folder)
+            assert found.wrong is None and before <= found.good <= live.room.seq
 
     at_table(test)
 
@@ -88,29 +124,34 @@ def test_nothing_is_overwritten_and_nothing_is_copied_from_nowhere(at_table: AtT
     at_table(test)
 
 
+@on_both_databases
 @pytest.mark.parametrize(
-    ("statement", "code", "good"),
+    ("statements", "code", "good"),
     [
-        ("DELETE FROM events WHERE seq >= 3", "corrupt-end", 3),
-        ("UPDATE games SET seed = 4", "corrupt-deal", 5),
-        ("UPDATE games SET deal = '{}'", "damaged-row", 0),
-        ("UPDATE events SET hash = prev_hash WHERE seq = 4", "corrupt-head", 4),
-        ("UPDATE events SET body = '{' WHERE seq = 2", "corrupt-event", 2),
-        ("UPDATE games SET plan = '{'", "damaged-row", 0),
-        ("DELETE FROM games", "corrupt-gone", 0),
+        (["DELETE FROM events WHERE seq >= 3"], "corrupt-end", 3),
+        (["UPDATE games SET seed = '4'"], "corrupt-deal", 5),
+        (["UPDATE events SET hash = prev_hash WHERE seq = 4"], "corrupt-head", 4),
+        (["UPDATE events SET body = '{' WHERE seq = 2"], "corrupt-event", 2),
+        (["UPDATE games SET plan = '{'"], "damaged-row", 0),
+        (["UPDATE games SET deal = '{}'"], "damaged-row", 0),
+        ([f"DELETE FROM {table}" for table in ("events", "holders", "seats", "games")], "corrupt-gone", 0),
     ],
 )
 def test_what_was_changed_is_noticed_and_what_is_still_good_is_told(
-    at_table: AtTable, tmp_path: Path, statement: str, code: str, good: int
+    at_table: AtTable, tmp_path: Path, statements: list[str], code: str, good: int
 ) -> None:
     async def test(live: LiveRoom) -> None:
         await live.decide(0, 1)
-        folder = plain_copy(tmp_path, tmp_path / "changed")
-        assert only(folder).wrong is None, "whole before it is changed"
-        changed(folder, statement)
-        found = only(folder)
+        assert only(tmp_path, live.database).wrong is None, "whole before it is changed"
+        change(tmp_path, live.database, *statements)
+        found = only(tmp_path, live.database)
         assert found.wrong is not None and (found.wrong.code, found.good) == (code, good)
-        assert main(["verify", str(folder)]) == 1
+        secret_key(tmp_path)
+        back_up(tmp_path, tmp_path / "backup", live.database)
+        again = only(tmp_path / "backup")
+        assert again.wrong is not None and (again.wrong.code, again.good) == (code, good), "and in a backup"
+        command = ["verify", str(tmp_path), *(["--database", live.database] if live.database else [])]
+        assert main(command) == 1
 
     at_table(test)
 
@@ -154,12 +195,17 @@ def test_heads_that_cannot_be_read_are_written_anew(
     at_table(test)
 
 
+@on_both_databases
 def test_a_deleted_game_is_not_taken_for_a_lost_one(at_table: AtTable, tmp_path: Path) -> None:
     async def test(live: LiveRoom) -> None:
         await live.decide(0, 1)
         await live.store.people.forget("a")
         await live.store.people.forget("b")
-        assert list(verify(tmp_path)) == []
+        assert list(verify(tmp_path, live.database)) == []
+        # Nor by a server elsewhere or after a power cut, where the file of heads still has it.
+        with closing(HeadsFile(tmp_path / (DATABASE_FILE if live.database else FILE))) as heads:
+            heads.write([HeadChange("game", End(5, "hash"), "deal")])
+        assert list(verify(tmp_path, live.database)) == []
 
     at_table(test)
 
@@ -188,5 +234,67 @@ def test_a_second_server_is_refused_however_the_first_one_ended(at_table: AtTabl
             SqliteStore(tmp_path / "games.sqlite")
         await live.store.close()
         await SqliteStore(tmp_path / "games.sqlite").close()
+
+    at_table(test)
+
+
+def test_why_a_database_cannot_be_copied_or_restored_is_told(
+    at_table: AtTable,
+    tmp_path: Path,
+    postgres: PostgresServer,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cartographers.server.storage.postgres_session.LOCK_TIMEOUT", 0.1)
+    backup, keys, new = tmp_path / "backup", tmp_path / "keys", tmp_path / "new"
+
+    def why_not(command: str, folder: Path, database: str) -> str:
+        data = [] if command == "verify" else ["--data", str(keys)]
+        assert main([command, str(folder), *data, "--database", database]) == 2
+        said = capsys.readouterr().err
+        assert "Traceback" not in said
+        return said
+
+    async def test(live: LiveRoom) -> None:
+        base, nowhere = postgres.new_database(), postgres.address("nowhere")
+        assert "There is no key in" in why_not("backup", new, base)
+        assert "There is no key in" in why_not("verify", keys, base)
+        secret_key(tmp_path)
+        back_up(tmp_path, backup)
+        assert "does not exist" in why_not("restore", backup, nowhere)
+        assert "no server has used it" in why_not("verify", keys, base)
+        assert "no server has used it" in why_not("backup", new, base)
+        assert "does not exist" in why_not("backup", new, nowhere)
+        assert "looks like this" in why_not("verify", keys, "games.sqlite")
+        assert not list(tmp_path.glob("new*")), "nothing is left of a backup that could not be made"
+        store = PostgresStore(base, keys)
+        assert "another server is using it" in why_not("restore", backup, base)
+        await store.close()
+        restore(backup, keys, base)
+        assert "has games already" in why_not("restore", backup, base)
+        (keys / "key").write_bytes(b"another one" * 4)
+        assert "another key" in why_not("verify", keys, base)
+        assert "has the file key" in why_not("restore", backup, base)
+        change(tmp_path, base, "UPDATE schema_version SET version = 1")
+        assert "older version" in why_not("verify", keys, base)
+        change(tmp_path, base, "UPDATE schema_version SET version = 99")
+        assert "newer cartographers" in why_not("backup", new, base)
+
+    at_table(test)
+
+
+def test_a_backup_of_an_older_version_is_restored_into_a_database(
+    at_table: AtTable, tmp_path: Path, postgres: PostgresServer
+) -> None:
+    async def test(live: LiveRoom) -> None:
+        await live.decide(0, 1)
+        backup, again, base = tmp_path / "backup", tmp_path / "again", postgres.new_database()
+        back_up(tmp_path, backup)
+        change(backup, "", "DROP TABLE removed", f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
+        (backup / "heads.sqlite").unlink()
+        restore(backup, again, base)
+        store = PostgresStore(base, again)
+        assert await store.load("game") == await live.saved()
+        await store.close()
 
     at_table(test)

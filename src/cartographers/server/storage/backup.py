@@ -9,20 +9,30 @@ from pathlib import Path
 
 from cartographers.rules.problem import Problem
 from cartographers.server.private_files import make_folder, make_private, sync_folder
+from cartographers.server.secret_key import FILE as KEY
+from cartographers.server.storage.heads_file import DATABASE_FILE as DATABASE_HEADS
 from cartographers.server.storage.heads_file import FILE as HEADS
-from cartographers.server.storage.verifying import GAMES, read_only, require_games
+from cartographers.server.storage.opening import importing_postgres, postgres_problems
+from cartographers.server.storage.schema import UnknownVersion
+from cartographers.server.storage.verifying import GAMES, heads_of, read_only, require_games, require_key
 
 #: The secret keys: of codes in links and recovery phrases, and of push messages.
-KEYS = ("key", "push-key.pem")
+KEYS = (KEY, "push-key.pem")
 
 
 class CannotCopy(Problem):
     """A backup that cannot be made or put back."""
 
 
-def back_up(data: Path, target: Path) -> None:
-    """Copy the games and the keys of a data folder to a new folder; all of it or nothing."""
-    require_games(data)
+def back_up(data: Path, target: Path, database: str = "") -> None:
+    """Copy the games and the keys of a data folder to a new folder; all of it or nothing.
+
+    If the games are in a database, the data folder has the keys of its servers.
+    """
+    if database:
+        require_key(data)
+    else:
+        require_games(data)
     if target.exists():
         raise CannotCopy(
             "backup-exists", "{folder} exists already; a backup is a new folder", folder=str(target)
@@ -30,25 +40,68 @@ def back_up(data: Path, target: Path) -> None:
     unfinished = _unfinished(target)
     shutil.rmtree(unfinished, ignore_errors=True)
     make_folder(unfinished)
-    _copy_databases(data, unfinished)
-    _copy_files(data, unfinished, KEYS)
-    sync_folder(unfinished)
-    unfinished.rename(target)
+    try:
+        if database:
+            _copy_from_database(database, unfinished)
+        else:
+            _copy_databases(data, unfinished)
+        _copy_files(data, unfinished, KEYS)
+        sync_folder(unfinished)
+        unfinished.rename(target)
+    except BaseException:
+        shutil.rmtree(unfinished, ignore_errors=True)
+        raise
     sync_folder(target.parent)
 
 
-def restore(backup: Path, data: Path) -> None:
-    """Put a backup into a data folder in which there are no games and no keys."""
+def restore(backup: Path, data: Path, database: str = "") -> None:
+    """Put a backup into a data folder without games and keys, or into an empty database.
+
+    The folder of a database may have the keys of the backup already.
+    """
     require_games(backup)
-    there = [name for name in (GAMES, HEADS, *KEYS) if (data / name).exists()]
+    if database:
+        there = [name for name in KEYS if _is_another(backup / name, data / name)]
+        there += [DATABASE_HEADS] if heads_of(data / DATABASE_HEADS) else []
+    else:
+        there = [name for name in (GAMES, HEADS, *KEYS) if (data / name).exists()]
     if there:
         sentence = "{folder} is in use: it has {file}; a backup is put back into an empty folder"
         raise CannotCopy("restore-not-empty", sentence, folder=str(data), file=there[0])
     make_folder(data)
     _copy_files(backup, data, KEYS)
     # The games come last: without them nobody takes the folder for a whole one.
-    _copy_databases(backup, data)
+    if database:
+        _copy_to_database(backup, database, data)
+    else:
+        _copy_databases(backup, data)
     sync_folder(data)
+
+
+def _is_another(file: Path, there: Path) -> bool:
+    """Is there a file of the same name that is not the same?"""
+    return there.exists() and not (file.exists() and file.read_bytes() == there.read_bytes())
+
+
+def _copy_from_database(database: str, target: Path) -> None:
+    for name in (GAMES, HEADS):
+        make_private(target / name)
+    with postgres_problems():
+        with importing_postgres():
+            from cartographers.server.storage.postgres_backup import copy_from_database
+        copy_from_database(database, target / GAMES, target / HEADS)
+    for name in (GAMES, HEADS):
+        _sync(target / name)
+
+
+def _copy_to_database(backup: Path, database: str, data: Path) -> None:
+    try:
+        with postgres_problems():
+            with importing_postgres():
+                from cartographers.server.storage.postgres_backup import copy_to_database
+            copy_to_database(backup / GAMES, backup / HEADS, database, data)
+    except (sqlite3.Error, UnknownVersion) as error:
+        raise _cannot_copy(backup / GAMES, error) from None
 
 
 def _unfinished(path: Path) -> Path:
@@ -73,15 +126,20 @@ def _copy_database(source: Path, target: Path) -> None:
             reading.backup(writing)
             writing.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
-        sentence = "{file} cannot be copied: {reason}"
-        raise CannotCopy("backup-failed", sentence, file=str(source), reason=str(error)) from None
+        raise _cannot_copy(source, error) from None
     _sync(unfinished)
     unfinished.rename(target)
 
 
+def _cannot_copy(file: Path, error: Exception) -> CannotCopy:
+    sentence = "{file} cannot be copied: {reason}"
+    return CannotCopy("backup-failed", sentence, file=str(file), reason=str(error))
+
+
 def _copy_files(source: Path, target: Path, names: Iterable[str]) -> None:
+    """Copy those of some files that are there; nothing is overwritten."""
     for name in names:
-        if (source / name).exists():
+        if (source / name).exists() and not (target / name).exists():
             make_private(target / name)
             shutil.copyfile(source / name, target / name)
             _sync(target / name)

@@ -113,7 +113,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("it is malformed")
         connection.execute(_TABLE)
-        if "deal" not in [column[1] for column in connection.execute("PRAGMA table_info(heads)")]:
+        if _is_older(connection):
             raise sqlite3.DatabaseError("an older version wrote it")
     except sqlite3.Error:
         connection.close()
@@ -121,7 +121,14 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def _is_older(connection: sqlite3.Connection) -> bool:
+    """Did an older version write it, which had no hashes of deals?"""
+    return "deal" not in [column[1] for column in connection.execute("PRAGMA table_info(heads)")]
+
+
 def read_heads(connection: sqlite3.Connection) -> dict[str, Head]:
-    """All heads of a file, by game."""
+    """All heads of a file, by game; none of an older version's."""
+    if _is_older(connection):
+        return {}
     found = connection.execute("SELECT game, seq, hash, deal FROM heads")
     return {game: Head(seq, hash, deal) for game, seq, hash, deal in found}

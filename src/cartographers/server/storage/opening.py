@@ -1,5 +1,8 @@
 """Opening the store that the settings name."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from cartographers.rules.problem import Problem
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sql_store import SqlStore
@@ -11,12 +14,28 @@ def open_store(settings: Settings) -> SqlStore:
     """The database of the settings; if they name none, a file in their folder."""
     if not settings.database:
         return SqliteStore(settings.data / "games.sqlite")
-    try:
+    with importing_postgres():
         # Only here, because most servers have neither PostgreSQL nor its driver.
         from cartographers.server.storage.postgres import PostgresStore
+    return PostgresStore(settings.database, settings.data, settings.peer)
+
+
+@contextmanager
+def importing_postgres() -> Iterator[None]:
+    """Raises ``CannotOpenStore`` where the driver of PostgreSQL is imported but not installed."""
+    try:
+        yield
     except ImportError as missing:
         sentence = (
             "PostgreSQL needs the package {package!r}: install it with pip install 'cartographers[postgres]'"
         )
         raise CannotOpenStore(Problem("needs-postgres", sentence, package=str(missing.name))) from None
-    return PostgresStore(settings.database, settings.data, settings.peer)
+
+
+@contextmanager
+def postgres_problems() -> Iterator[None]:
+    """Raises the problem itself where a database cannot be opened, as commands tell it."""
+    try:
+        yield
+    except CannotOpenStore as error:
+        raise error.problem from None

@@ -68,17 +68,9 @@ class PostgresStore(SqlStore):
 
     def __init__(self, address: str, folder: Path, peer: str = "") -> None:
         """The folder has the secret key of the servers, and the heads that this one has written."""
-        self._conninfo = read_address(address, f"{_NAME} {peer}".strip())
+        self._conninfo = read_address(address, _session_name(peer))
         self._shared = bool(peer)
-        try:
-            make_folder(folder)
-            with ExitStack() as opened:
-                self._heads = DatabaseHeads(folder)
-                opened.callback(self._heads.file.close)
-                self.session = PostgresSession(self._conninfo, self._heads, self._shared)
-                opened.pop_all()
-        except (OSError, sqlite3.Error, psycopg.Error, UnknownVersion, Locked, HeadsGone, OtherKey) as error:
-            raise CannotOpenStore(_why_not_opened(without_password(address), folder, error)) from None
+        self.session, self._heads = open_session(address, folder, peer)
         super().__init__(WriterThread(self.session))
 
     async def load(self, game: str) -> StoredGame | None:
@@ -172,6 +164,25 @@ class PostgresStore(SqlStore):
             async for told in connection.notifies():
                 if told.pid != self.session.pid:
                     call(read_change(told.payload))
+
+
+def _session_name(peer: str) -> str:
+    return f"{_NAME} {peer}".strip()
+
+
+def open_session(address: str, folder: Path, peer: str = "") -> tuple[PostgresSession, DatabaseHeads]:
+    """The session of a database that is up to date, and its heads; raises ``CannotOpenStore``."""
+    conninfo = read_address(address, _session_name(peer))
+    try:
+        make_folder(folder)
+        with ExitStack() as opened:
+            heads = DatabaseHeads(folder)
+            opened.callback(heads.file.close)
+            session = PostgresSession(conninfo, heads, bool(peer))
+            opened.pop_all()
+    except (OSError, sqlite3.Error, psycopg.Error, UnknownVersion, Locked, HeadsGone, OtherKey) as error:
+        raise CannotOpenStore(_why_not_opened(without_password(address), folder, error)) from None
+    return session, heads
 
 
 def _why_not_opened(address: str, folder: Path, error: Exception) -> Problem:

@@ -11,14 +11,16 @@ from pathlib import Path
 
 from cartographers.editions import shelf
 from cartographers.rules.problem import Problem
+from cartographers.server.secret_key import FILE as KEY
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import CorruptLog, StoredEvent, good_events
 from cartographers.server.storage.heads import Head, check_head
 from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.heads_file import read_heads
+from cartographers.server.storage.opening import importing_postgres, postgres_problems
 from cartographers.server.storage.rows import select_deal_hash, select_game
 from cartographers.server.storage.schema import UnknownVersion, next_scripts
-from cartographers.server.storage.store import DamagedRow, StorageError, damaged
+from cartographers.server.storage.store import DamagedRow, damaged
 
 GAMES = "games.sqlite"
 
@@ -32,6 +34,13 @@ def require_games(folder: Path) -> None:
     if not (folder / GAMES).exists():
         sentence = "there are no games in {folder}; if they are in PostgreSQL, name the database as well"
         raise CannotRead("backup-no-games", sentence, folder=str(folder))
+
+
+def require_key(folder: Path) -> None:
+    """Raise ``CannotRead`` if there is no secret key in a folder."""
+    if not (folder / KEY).exists():
+        sentence = "there is no key in {folder}: name the data folder of a server of the database"
+        raise CannotRead("backup-no-key", sentence, folder=str(folder))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +74,13 @@ class Snapshot:
         """Check all games one by one, then name those that are gone."""
         games = [id for (id,) in self.connection.execute("SELECT id FROM games ORDER BY created, id")]
         for game in games:
-            yield self._checked(game)
+            yield self.checked(game)
         removed = {game for (game,) in self.connection.execute("SELECT game FROM removed")}
         for game in sorted(self.with_heads() - set(games) - removed):
             yield Checked(game, 0, 0, CorruptLog("corrupt-gone", "the whole game is missing"))
 
-    def _checked(self, game: str) -> Checked:
+    def checked(self, game: str) -> Checked:
+        """What is found out about one game."""
         events: list[StoredEvent] = []
         good = 0
         try:
@@ -81,7 +91,7 @@ class Snapshot:
             self.check_head(game, select_deal_hash(self.connection, game), events)
         except (CorruptLog, DamagedRow) as wrong:
             return Checked(game, len(events), good, wrong)
-        except (sqlite3.Error, StorageError) as error:
+        except sqlite3.Error as error:
             return Checked(game, len(events), good, damaged(str(error)))
         if good < len(events):
             sentence = "event {event} does not fit its hash or the rules"
@@ -96,18 +106,30 @@ def read_only(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def verify(folder: Path) -> Iterator[Checked]:
-    """Check the games of a folder one by one."""
-    require_games(folder)
+def verify(folder: Path, database: str = "") -> Iterator[Checked]:
+    """Check the games of a folder one by one, or of a database, whose servers' key is in the folder."""
     try:
-        _require_newest(folder)
-        # The heads are read first: a server may append events between the two.
-        heads = heads_of(folder / HEADS)
-        with closing(read_only(folder / GAMES)) as connection:
-            yield from Snapshot(connection, heads).verify()
+        yield from _verify_database(folder, database) if database else _verify_file(folder)
     except (sqlite3.Error, UnknownVersion) as error:
         sentence = "the games in {folder} cannot be read: {reason}"
         raise CannotRead("verify-unreadable", sentence, folder=str(folder), reason=str(error)) from None
+
+
+def _verify_file(folder: Path) -> Iterator[Checked]:
+    require_games(folder)
+    _require_newest(folder)
+    # The heads are read first: a server may append events between the two.
+    heads = heads_of(folder / HEADS)
+    with closing(read_only(folder / GAMES)) as connection:
+        yield from Snapshot(connection, heads).verify()
+
+
+def _verify_database(folder: Path, database: str) -> Iterator[Checked]:
+    require_key(folder)
+    with postgres_problems():
+        with importing_postgres():
+            from cartographers.server.storage.postgres_snapshot import verify_database
+        yield from verify_database(database, folder)
 
 
 def _require_newest(folder: Path) -> None:
