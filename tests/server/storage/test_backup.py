@@ -204,7 +204,7 @@ def test_a_deleted_game_is_not_taken_for_a_lost_one(at_table: AtTable, tmp_path:
         assert list(verify(tmp_path, live.database)) == []
         # Nor by a server elsewhere or after a power cut, where the file of heads still has it.
         with closing(HeadsFile(tmp_path / (DATABASE_FILE if live.database else FILE))) as heads:
-            heads.write([HeadChange("game", End(5, "hash"), "deal")])
+            heads.write([HeadChange("game", End(5, "hash"))])
         assert list(verify(tmp_path, live.database)) == []
 
     at_table(test)

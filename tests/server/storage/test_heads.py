@@ -1,10 +1,12 @@
 """The heads of games: what was removed, changed or set back is noticed before a game is played on."""
 
+from dataclasses import replace
 from json import dumps
 from pathlib import Path
 
 import pytest
 
+from cartographers.notation.deal import Deal
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.postgres import PostgresStore
 from cartographers.server.storage.store import CannotOpenStore
@@ -142,5 +144,30 @@ def test_a_server_with_another_key_is_refused(at_table: AtTable, tmp_path: Path)
         with pytest.raises(CannotOpenStore, match="signed with another key"):
             PostgresStore(live.database, tmp_path / "other")
         live.store = PostgresStore(live.database, tmp_path)
+
+    at_table(test)
+
+
+@on_both_databases
+def test_a_nonce_may_be_added_until_the_second_card_and_none_may_be_changed_after_it(
+    at_table: AtTable, tmp_path: Path
+) -> None:
+    deal = Deal("a" * 64, ("b" * 32, ""))
+    with_a_nonce = Deal("a" * 64, ("b" * 32, "7" * 32), late=(1,))
+
+    async def test(live: LiveRoom) -> None:
+        game = replace(live.stored.game, id="fair", deal=deal)
+        await live.store.create(replace(live.stored, game=game))
+        await live.decide(0, 1)
+        *made, last = (await live.saved()).events
+        assert last.kind == "revealed" and await live.store.load("fair")
+        game = replace(game, deal=with_a_nonce)
+        await live.store.set_deal(game)
+        assert await live.store.load("fair")
+        await live.store.append(game, [*made, last][len(live.stored.events) :])
+        assert await live.store.load("fair")
+        change(tmp_path, live.database, "UPDATE games SET deal = REPLACE(deal, '7', '8') WHERE id = 'fair'")
+        with pytest.raises(CorruptLog, match="a nonce is another one"):
+            await live.store.load("fair")
 
     at_table(test)

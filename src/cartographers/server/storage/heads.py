@@ -7,10 +7,13 @@ signed in a table of a PostgreSQL database.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
+from cartographers.notation.deal import Deal, write_deal
 from cartographers.server.storage.hash_chain import INITIAL_HASH, CorruptLog, StoredEvent
+from cartographers.server.storage.store import StoredGame
 
 
 class End(NamedTuple):
@@ -35,17 +38,25 @@ class Head(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HeadChange:
-    """What a transaction changes in the head of a game; a new game has an end and a deal."""
+    """What a transaction changes in the head of a game."""
 
     game: str
     end: End | None = None
+    #: The hash of the deal, if it is new.
     deal: str | None = None
+    #: The hash of the deal, if it cannot change any more.
+    final_deal: str | None = None
     removed: bool = False
 
     def __or__(self, later: "HeadChange") -> "HeadChange":
         """This change and a later one of the same game."""
-        removed = self.removed or later.removed
-        return HeadChange(self.game, later.end or self.end, later.deal or self.deal, removed)
+        return HeadChange(
+            self.game,
+            later.end or self.end,
+            later.deal or self.deal,
+            later.final_deal or self.final_deal,
+            self.removed or later.removed,
+        )
 
 
 def end_of(events: Sequence[StoredEvent]) -> End:
@@ -53,17 +64,24 @@ def end_of(events: Sequence[StoredEvent]) -> End:
     return End(events[-1].seq, events[-1].hash) if events else NO_EVENTS
 
 
-def deal_hash(seed: str | None, deal: str | None) -> str:
-    """The hash of what was dealt: the seed, and the secret with the nonces, both as they are stored."""
-    return sha256(f"{seed}/{deal}".encode()).hexdigest()
+@lru_cache(maxsize=1024)
+def deal_hash(seed: int | None, deal: Deal | None) -> str:
+    """The hash of what was dealt: the seed, and the secret with the nonces as records have them."""
+    return sha256(f"{seed}/{write_deal(deal) if deal else ''}".encode()).hexdigest()
 
 
-def check_head(head: Head, deal: str, events: Sequence[StoredEvent]) -> None:
-    """Raise ``CorruptLog`` if a log does not go as far as its head, or if something else was dealt."""
+def check_head(head: Head, stored: StoredGame) -> None:
+    """Raise ``CorruptLog`` if a game does not go as far as its head, or if something else was dealt."""
+    game, events = stored.game, stored.events
     if len(events) <= head.seq:
         sentence = "its last events are missing: there are {found} of {events}"
         raise CorruptLog("corrupt-end", sentence, found=len(events), events=head.seq + 1)
     if head.seq >= 0 and events[head.seq].hash != head.hash:
         raise CorruptLog("corrupt-head", "event {event} is another one than was stored", event=head.seq)
-    if head.deal not in (None, deal):
-        raise CorruptLog("corrupt-deal", "its seed, its secret or a nonce is another one than was stored")
+    if head.deal not in (None, deal_hash(game.seed, game.deal)):
+        raise other_deal()
+
+
+def other_deal() -> CorruptLog:
+    """That something else was dealt than is stored now."""
+    return CorruptLog("corrupt-deal", "its seed, its secret or a nonce is another one than was stored")

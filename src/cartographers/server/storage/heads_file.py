@@ -26,7 +26,7 @@ _TABLE = """
         deal TEXT
     ) WITHOUT ROWID
 """
-#: The deal of a game that another server made is not known when events are appended.
+#: A deal that may still change is not written: the file may be behind the games.
 _UPSERT = (
     "INSERT INTO heads (game, seq, hash, deal) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET "
     "seq = excluded.seq, hash = excluded.hash, deal = COALESCE(excluded.deal, deal)"
@@ -85,9 +85,7 @@ def _write(file: sqlite3.Connection, change: HeadChange) -> None:
     if change.removed:
         file.execute("DELETE FROM heads WHERE game = ?", (change.game,))
     elif change.end:
-        file.execute(_UPSERT, (change.game, *change.end, change.deal))
-    else:
-        file.execute("UPDATE heads SET deal = ? WHERE game = ?", (change.deal, change.game))
+        file.execute(_UPSERT, (change.game, *change.end, change.final_deal))
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -76,20 +76,15 @@ class PostgresStore(SqlStore):
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; ``CorruptLog`` if it has lost events, or something else was dealt."""
 
-        def read(connection: Connection) -> tuple[StoredGame | None, list[Head], str]:
+        def read(connection: Connection) -> tuple[StoredGame | None, Head | None, Head | None]:
             # Another server may append events meanwhile, so the heads are read first.
-            deal = rows.select_deal_hash(connection, game)
-            heads = [self._heads.signed.of(connection, game)] if deal else []
-            own = self._heads.file.of(game)
-            if deal and own:
-                # Another server may have added a nonce to the deal since then.
-                heads.append(own._replace(deal=None))
-            return rows.select_game(connection, game), heads, deal
+            signed, own = self._heads.signed.of(connection, game), self._heads.file.of(game)
+            return rows.select_game(connection, game), signed, own
 
-        stored, heads, deal = await self.database.run(read)
-        if stored:
-            for head in heads:
-                check_head(head, deal, stored.events)
+        stored, signed, own = await self.database.run(read)
+        for head in (signed, own):
+            if stored and head:
+                check_head(head, stored)
         return stored
 
     def measure(self, connection: Connection) -> int:

@@ -17,7 +17,7 @@ from cartographers.server.storage.postgres import open_session
 from cartographers.server.storage.postgres_session import reason
 from cartographers.server.storage.postgres_snapshot import snapshot
 from cartographers.server.storage.postgres_statements import Statements
-from cartographers.server.storage.rows import select_end
+from cartographers.server.storage.rows import read_deal_hash, select_end
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.verifying import heads_of
 
@@ -39,7 +39,9 @@ def copy_from_database(address: str, games: Path, heads: Path) -> None:
                 _copy_table(source, target, table)
             target.commit()
         found = source.execute("SELECT game, seq, hash, deal FROM heads WHERE game <> ''")
-        _write_heads(heads, (HeadChange(game, End(seq, hash), deal) for game, seq, hash, deal in found))
+        _write_heads(
+            heads, (HeadChange(game, End(seq, hash), final_deal=deal) for game, seq, hash, deal in found)
+        )
 
 
 def _copy_table(source: psycopg.Connection[Any], target: sqlite3.Connection, table: Table) -> None:
@@ -98,7 +100,7 @@ def _heads(games: sqlite3.Connection, known: dict[str, Head]) -> Iterator[HeadCh
     for game, seed, deal in games.execute("SELECT id, seed, deal FROM games"):
         head = known.pop(game, None)
         end = End(head.seq, head.hash) if head else select_end(games, game)
-        yield HeadChange(game, end, (head and head.deal) or deal_hash(seed, deal))
+        yield HeadChange(game, end, (head and head.deal) or read_deal_hash(seed, deal))
     removed = {game for (game,) in games.execute("SELECT game FROM removed")}
     for game, head in known.items():
         if game not in removed:

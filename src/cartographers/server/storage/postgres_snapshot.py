@@ -1,6 +1,6 @@
 """A PostgreSQL database as it is at one moment, to be verified or copied while servers use it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,6 @@ import psycopg
 
 from cartographers.server.secret_key import read_key
 from cartographers.server.settings import without_password
-from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.heads import Head, check_head
 from cartographers.server.storage.heads_file import DATABASE_FILE
 from cartographers.server.storage.postgres import read_address
@@ -17,7 +16,7 @@ from cartographers.server.storage.postgres_session import reason
 from cartographers.server.storage.postgres_statements import Statements
 from cartographers.server.storage.schema import UnknownVersion, next_scripts
 from cartographers.server.storage.signed_heads import OtherKey, SignedHeads
-from cartographers.server.storage.store import damaged
+from cartographers.server.storage.store import StoredGame, damaged
 from cartographers.server.storage.verifying import CannotRead, Checked, Snapshot, heads_of
 
 
@@ -72,10 +71,12 @@ class DatabaseSnapshot(Snapshot):
         super().__init__(Statements(connection), heads)
         self._database, self._signed = connection, signed
 
-    def check_head(self, game: str, deal: str, events: Sequence[StoredEvent]) -> None:
+    def check_head(self, stored: StoredGame) -> None:
         """Raise ``CorruptLog`` if a game does not fit one of its heads."""
-        check_head(self._signed.of(self.connection, game), deal, events)
-        super().check_head(game, deal, events)
+        signed = self._signed.of(self.connection, stored.game.id)
+        if signed:
+            check_head(signed, stored)
+        super().check_head(stored)
 
     def with_heads(self) -> set[str]:
         """The games that have a head."""

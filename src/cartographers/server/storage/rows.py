@@ -7,6 +7,8 @@ from json import loads
 from typing import Any
 
 from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
+from cartographers.notation.kinds import EVENT_KIND
+from cartographers.rules.event import Revealed
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.heads import NO_EVENTS, End, HeadChange, deal_hash, end_of
@@ -64,7 +66,9 @@ def insert_game(connection: Transaction, stored: StoredGame) -> None:
     for seat in stored.seats:
         _insert_seat(connection, game.id, seat)
     _insert_events(connection, game.id, stored.events)
-    connection.note(HeadChange(game.id, end_of(stored.events), deal_hash(seed, deal)))
+    dealt = deal_hash(game.seed, game.deal)
+    final = dealt if game.over or not game.deal else None
+    connection.note(HeadChange(game.id, end_of(stored.events), dealt, final))
     size = expected_size(len(stored.seats), stored.events)
     connection.execute("UPDATE games SET size = ? WHERE id = ?", (size, game.id))
 
@@ -73,7 +77,10 @@ def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]
     """Append events to the log of a game, and write those columns of it that change while it is played."""
     _insert_events(connection, game.id, events)
     if events:
-        connection.note(HeadChange(game.id, end_of(events)))
+        # Players may add something to a deal until a card is turned up after those at the beginning.
+        turned = any(event.kind == EVENT_KIND[Revealed] for event in events)
+        final = deal_hash(game.seed, game.deal) if turned else None
+        connection.note(HeadChange(game.id, end_of(events), final_deal=final))
     connection.execute(
         "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ? WHERE id = ?",
         (game.over, canonical_json(game.summary), game.began, game.due, _ended_json(game.ended), game.id),
@@ -84,7 +91,7 @@ def update_deal(connection: Transaction, game: GameRow) -> None:
     """Write the seed and the deal of a game."""
     seed, deal = _dealt(game)
     connection.execute("UPDATE games SET seed = ?, deal = ? WHERE id = ?", (seed, deal, game.id))
-    connection.note(HeadChange(game.id, deal=deal_hash(seed, deal)))
+    connection.note(HeadChange(game.id, deal=deal_hash(game.seed, game.deal)))
 
 
 def _dealt(game: GameRow) -> tuple[str | None, str | None]:
@@ -169,10 +176,12 @@ def select_end(connection: Connection, game: str) -> End:
     return End(*row) if row else NO_EVENTS
 
 
-def select_deal_hash(connection: Connection, game: str) -> str:
-    """The hash of what is stored of a game's deal."""
-    row = connection.execute("SELECT seed, deal FROM games WHERE id = ?", (game,)).fetchone()
-    return deal_hash(*row) if row else ""
+def read_deal_hash(seed: str | None, deal: str | None) -> str:
+    """The hash of a deal as it is stored; empty if that is damaged."""
+    try:
+        return deal_hash(None if seed is None else int(seed), _deal(loads(deal)) if deal else None)
+    except DAMAGE:
+        return ""
 
 
 def game_row(columns: tuple[Any, ...]) -> GameRow:

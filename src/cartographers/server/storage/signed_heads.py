@@ -11,7 +11,8 @@ from typing import Any
 
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import CorruptLog, canonical_json
-from cartographers.server.storage.heads import NO_EVENTS, End, Head, HeadChange, deal_hash
+from cartographers.server.storage.heads import NO_EVENTS, End, Head, HeadChange, deal_hash, other_deal
+from cartographers.server.storage.rows import read_deal_hash
 
 _TABLE = """
     CREATE TABLE heads (
@@ -30,10 +31,13 @@ _INSERT = (
 )
 _SET_END = "UPDATE heads SET seq = ?, hash = ?, end_signature = ? WHERE game = ?"
 _SET_DEAL = "UPDATE heads SET deal = ?, deal_signature = ? WHERE game = ?"
+#: A game and its head at one moment: another server may play on between two statements.
 _SELECT = (
-    "SELECT seq, hash, deal, end_signature, deal_signature, "
-    "COALESCE((SELECT MAX(seq) FROM events WHERE events.game = heads.game), -1) FROM heads WHERE game = ?"
+    "SELECT heads.seq, heads.hash, heads.deal, end_signature, deal_signature, games.seed, games.deal, "
+    "COALESCE((SELECT MAX(events.seq) FROM events WHERE events.game = games.id), -1) "
+    "FROM games LEFT JOIN heads ON heads.game = games.id WHERE games.id = ?"
 )
+_SELECT_KEY = "SELECT seq, hash, deal, end_signature, deal_signature FROM heads WHERE game = ?"
 _ALL_GAMES = (
     "SELECT id, seed, deal, seq, hash FROM games "
     "LEFT JOIN LATERAL (SELECT seq, hash FROM events WHERE game = id ORDER BY seq DESC LIMIT 1) last ON TRUE"
@@ -58,12 +62,12 @@ class SignedHeads:
         connection.execute(_TABLE)
         for game, seed, deal, seq, hash in connection.execute(_ALL_GAMES).fetchall():
             end = NO_EVENTS if seq is None else End(seq, hash)
-            self.write(connection, HeadChange(game, end, deal_hash(seed, deal)))
+            self.write(connection, HeadChange(game, end, read_deal_hash(seed, deal)))
         self.write(connection, HeadChange(_NO_GAME, NO_EVENTS, deal_hash(None, None)))
 
     def check_key(self, connection: Connection) -> None:
         """Raise ``OtherKey`` if the table was signed with another key."""
-        row = connection.execute(_SELECT, (_NO_GAME,)).fetchone()
+        row = connection.execute(_SELECT_KEY, (_NO_GAME,)).fetchone()
         if row is None or not self._is_signed(_NO_GAME, row):
             raise OtherKey("its heads were signed with another key")
 
@@ -72,32 +76,37 @@ class SignedHeads:
         game, end, deal = change.game, change.end, change.deal
         if change.removed:
             connection.execute("DELETE FROM heads WHERE game = ?", (game,))
-        elif end and deal:
+        elif end and deal is not None:
             signatures = self._sign(game, *end), self._sign(game, deal)
             connection.execute(_INSERT, (game, *end, deal, *signatures))
         elif end:
             connection.execute(_SET_END, (*end, self._sign(game, *end), game))
-        elif deal:
+        elif deal is not None:
             connection.execute(_SET_DEAL, (deal, self._sign(game, deal), game))
 
-    def of(self, connection: Connection, game: str) -> Head:
-        """The head of a game; raises ``CorruptLog`` if it has none that is signed, or has later events.
+    def of(self, connection: Connection, game: str) -> Head | None:
+        """The head of a game; none if there is no such game.
 
-        What is read of the game after this may go further, if another server plays on.
+        Raises ``CorruptLog`` if it is not signed, or if the game has another deal or later events. What is
+        read of the game afterwards may go further, if another server plays on.
         """
         row = connection.execute(_SELECT, (game,)).fetchone()
-        if row is None or not self._is_signed(game, row):
+        if row is None:
+            return None
+        seq, hash, deal, *_, last = row
+        if seq is None or not self._is_signed(game, row[:5]):
             sentence = "its head in the database is missing, or not signed with the server's key"
             raise CorruptLog("corrupt-signature", sentence)
-        seq, hash, deal, _, _, last = row
+        if deal != read_deal_hash(*row[5:7]):
+            raise other_deal()
         if last > seq:
             raise CorruptLog("corrupt-added", "event {event} was not stored by a server", event=seq + 1)
-        return Head(seq, hash, deal)
+        return Head(seq, hash, None)
 
     def _is_signed(self, game: str, row: Sequence[Any]) -> bool:
-        seq, hash, deal, end_signature, deal_signature, _ = row
-        signed = self._sign(game, seq, hash) + self._sign(game, deal)
-        return compare_digest(signed.encode(), f"{end_signature}{deal_signature}".encode())
+        seq, hash, deal, *signatures = row
+        signed = self._sign(game, seq, hash), self._sign(game, deal)
+        return compare_digest("".join(signed).encode(), "".join(signatures).encode())
 
     def _sign(self, *values: str | int) -> str:
         return hmac(self._key, canonical_json(values).encode(), "sha256").hex()

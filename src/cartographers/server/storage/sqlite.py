@@ -10,7 +10,7 @@ from cartographers.rules.problem import Problem
 from cartographers.server.private_files import make_folder, make_private
 from cartographers.server.storage import one_server, rows
 from cartographers.server.storage.database import Connection, Work
-from cartographers.server.storage.heads import Head, HeadChange, check_head, deal_hash
+from cartographers.server.storage.heads import Head, HeadChange, check_head
 from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.heads_file import HeadsFile
 from cartographers.server.storage.schema import UnknownVersion, migrate
@@ -38,13 +38,12 @@ class SqliteStore(SqlStore):
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; ``CorruptLog`` if it has lost events, or something else was dealt."""
 
-        def read(connection: Connection) -> tuple[StoredGame | None, Head | None, str]:
-            deal = rows.select_deal_hash(connection, game)
-            return rows.select_game(connection, game), self._heads.of(game), deal
+        def read(connection: Connection) -> tuple[StoredGame | None, Head | None]:
+            return rows.select_game(connection, game), self._heads.of(game)
 
-        stored, head, deal = await self.database.run(read)
+        stored, head = await self.database.run(read)
         if stored and head:
-            check_head(head, deal, stored.events)
+            check_head(head, stored)
         return stored
 
 
@@ -111,9 +110,10 @@ class _Transaction:
 def _unknown_heads(connection: sqlite3.Connection, heads: HeadsFile) -> Iterator[HeadChange]:
     """The heads of games of older versions, or of all games if the file of heads was lost."""
     known = heads.games()
-    for game, seed, deal in connection.execute("SELECT id, seed, deal FROM games"):
+    for game, seed, deal, over in connection.execute("SELECT id, seed, deal, over FROM games"):
         if game not in known:
-            yield HeadChange(game, rows.select_end(connection, game), deal_hash(seed, deal))
+            final = rows.read_deal_hash(seed, deal) if over or not deal else None
+            yield HeadChange(game, rows.select_end(connection, game), final_deal=final)
 
 
 def _storage_error(error: sqlite3.Error) -> StorageError:

@@ -4,7 +4,7 @@ It reads only, also while a server uses the games.
 """
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,9 +18,9 @@ from cartographers.server.storage.heads import Head, check_head
 from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.heads_file import read_heads
 from cartographers.server.storage.opening import importing_postgres, postgres_problems
-from cartographers.server.storage.rows import select_deal_hash, select_game
+from cartographers.server.storage.rows import select_game
 from cartographers.server.storage.schema import UnknownVersion, next_scripts
-from cartographers.server.storage.store import DamagedRow, damaged
+from cartographers.server.storage.store import DamagedRow, StoredGame, damaged
 
 GAMES = "games.sqlite"
 
@@ -61,10 +61,11 @@ class Snapshot:
     def __init__(self, connection: Connection, heads: Mapping[str, Head]) -> None:
         self.connection, self.heads = connection, heads
 
-    def check_head(self, game: str, deal: str, events: Sequence[StoredEvent]) -> None:
+    def check_head(self, stored: StoredGame) -> None:
         """Raise ``CorruptLog`` if a game does not fit its head."""
-        if game in self.heads:
-            check_head(self.heads[game], deal, events)
+        head = self.heads.get(stored.game.id)
+        if head:
+            check_head(head, stored)
 
     def with_heads(self) -> set[str]:
         """The games that have a head."""
@@ -88,7 +89,7 @@ class Snapshot:
             assert stored is not None
             events = stored.events
             good = good_events(shelf(), events)
-            self.check_head(game, select_deal_hash(self.connection, game), events)
+            self.check_head(stored)
         except (CorruptLog, DamagedRow) as wrong:
             return Checked(game, len(events), good, wrong)
         except sqlite3.Error as error:
