@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.in_window import hidden_at
 from browser.journey import asked_in, finished, reach
@@ -239,6 +239,12 @@ def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person: NewPerso
     expect(stranger.page.get_by_text(re.compile(r"turn 1 of \d+$"))).to_be_visible()
 
 
+def one_too_many(route: Route) -> None:
+    """Answer as if the device had kept as many "what if" games as it may."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=answer.json() | {"removed": 1})
+
+
 def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
@@ -250,9 +256,14 @@ def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     expect(page.get_by_role("heading", level=2).first).to_have_text(card)
     page.get_by_role("link", name="Analysis").click()
     turns(page).nth(6).click()
+    page.route("**/what-if", one_too_many)
     page.get_by_role("button", name="Same cards").click()
     page.wait_for_url(lambda address: game not in address)
     assert Table(page).settle() == "turn"
+    told = page.get_by_role("status").filter(has_text="The oldest of your “What if” games was removed")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_be_hidden()
     state = me.state
     assert state["what_if_of"] == game
     assert (state["card"], state["season"], state["phase"]) == (move["card"], move["season"], move["phase"])

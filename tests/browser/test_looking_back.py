@@ -240,6 +240,14 @@ def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_recor
     page.goto(f"/g/{uploaded}/replay")
     expect(found).to_have_attribute("data-fair", "checked")
     expect(page.get_by_role("main")).to_contain_text("This game was uploaded.")
+    archive = {"status": 410, "json": {"detail": "", "code": "archived", "values": {"game": made["id"]}}}
+    guest.expect("status of 410")
+    page.route(f"**/api/games/{made['id']}/*", lambda route: route.fulfill(**archive))
+    page.route(f"**/api/archive/{made['id']}", lambda route: route.fulfill(body=record))
+    page.goto(f"/g/{made['id']}/replay")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is in the archive")
+    page.get_by_role("button", name="Look at it again").click()
+    expect(found).to_have_attribute("data-fair", "checked")
     host.device.post(f"/api/games/{made['id']}/rematch")
     again = guest.device.post(f"/api/games/{made['id']}/rematch").json()["id"]
     host.device.post(f"/api/games/{again}/abandon")

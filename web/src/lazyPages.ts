@@ -9,6 +9,7 @@ export const lazyPages = {
   replay: () => import("./replay/ReplayPage.svelte"),
   analysis: () => import("./analysis/AnalysisPage.svelte"),
   you: () => Promise.all([import("./you/YouPage.svelte"), loadTexts("you")]).then(([page]) => page),
+  archived: () => import("./ArchivedPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
 };
 

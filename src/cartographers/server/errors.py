@@ -62,7 +62,7 @@ def no_game() -> Refusal:
 def archived(game: str) -> Refusal:
     """Gone: only the record of the game is left."""
     sentence = "This game is in the archive; its record is at {path}."
-    return Refusal(410, "archived", sentence, path=f"/api/archive/{game}")
+    return Refusal(410, "archived", sentence, path=f"/api/archive/{game}", game=game)
 
 
 def no_deal() -> Refusal:

@@ -43,4 +43,6 @@ def test_whoever_says_too_much_has_to_wait_and_others_do_not(device: NewDevice) 
     game = maker.create("me", "me")["id"]
     answers = [say(maker, game, 0, "ouch") for _ in range(20)]
     assert answers[:3] == [200] * 3 and answers[-1] == 429
+    refused = maker.post(f"/api/games/{game}/seats/0/phrase", json={"phrase": "ouch"})
+    assert 1 <= int(refused.headers["retry-after"]) <= 5
     assert say(maker, game, 1, "ouch") == 200

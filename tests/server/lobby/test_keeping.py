@@ -45,16 +45,19 @@ def test_with_one_what_if_too_many_the_oldest_goes(
     monkeypatch.setattr(keeping, "MOST_BRANCHES", 2)
     client = serving().device()
     game = client.create("me")["id"]
-    made = [branch_of(client, game) for _ in range(4)]
+    branches = [branch_of(client, game) for _ in range(4)]
+    assert [branch["removed"] for branch in branches] == [0, 0, 1, 1]
+    made = [branch["id"] for branch in branches]
     listed = {line["id"] for line in client.get("/api/games").json()["running"]}
     assert listed == {game, *made[2:]}
     assert client.get(f"/api/games/{made[0]}").status_code == 404
 
 
-def branch_of(client: Device, game: str) -> str:
+def branch_of(client: Device, game: str) -> Json:
     answer = client.post(f"/api/games/{game}/what-if", json={"seq": 1, "seat": 0})
     assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+    created: Json = answer.json()
+    return created
 
 
 def test_a_decision_that_was_changed_very_often_stays_and_the_game_goes_on(
@@ -71,6 +74,7 @@ def test_a_decision_that_was_changed_very_often_stays_and_the_game_goes_on(
         )
     again = client.decide(state, 0, player.decision(state, state["mine"][0]), "again")
     assert (again.status_code, again.json()["code"]) == (429, "decision-changes")
+    assert again.headers["retry-after"] == "60"
     assert client.delete(address).status_code == 429
     assert player.decide(client.state(state["id"]), state["mine"][1])["step"] > state["step"]
 

@@ -1,4 +1,5 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
+import { archived } from "./archived.svelte";
 import { Deals } from "./deals";
 import { showSeasons } from "./seasons.svelte";
 import type * as P from "./protocol";
@@ -34,6 +35,7 @@ type Method = "GET" | "POST" | "DELETE";
 async function refused(answer: Response): Promise<Refused> {
   try {
     const problem = (await answer.json()) as Partial<P.Problem>;
+    if (problem.code === "archived") archived.add(String(problem.values?.["game"]));
     if (typeof problem.detail === "string") return new Refused(answer.status, problem.detail, problem);
   } catch {
     // Not JSON, so not from the game's server but, for example, from a proxy: only the status is known.
@@ -116,6 +118,7 @@ export const api = {
     call<P.GameState>("POST", `${game(id)}/lesson`, { step } satisfies P.LessonStepRequest),
   season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
   replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
+  archivedRecord: async (id: string) => (await send("GET", archivePath(id))).text(),
   upload: (record: string) => call<P.Created>("POST", "records", { record }),
   hint: (id: string, number: number, request: P.HintRequest) =>
     call<P.Hint>("POST", `${seat(id, number)}/hint`, request),
@@ -156,6 +159,13 @@ export const api = {
     return { cards: steps.flatMap(({ reveal }) => reveal ?? []), edicts: setup.edicts, skills: setup.skills };
   },
 };
+
+const archivePath = (id: string) => `archive/${encodeURIComponent(id)}`;
+
+/** The address of the record of a game in the archive. */
+export function archiveAddress(id: string): string {
+  return `/api/${archivePath(id)}`;
+}
 
 /** The address from which a game's record can be downloaded. */
 export function recordAddress(id: string, format: "text" | "json"): string {

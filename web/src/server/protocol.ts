@@ -143,6 +143,7 @@ export interface Created {
   invites: Record<string, string>;
   invite: string;
   commitment: string | null;
+  removed: number;
 }
 
 /** A deal for a new game. */

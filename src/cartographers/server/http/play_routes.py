@@ -1,5 +1,7 @@
 """Routes of a running game: its state, decisions, previews, leaving a seat."""
 
+from math import ceil
+
 from fastapi import APIRouter, Response
 
 from cartographers.notation.error import BadNotation
@@ -79,8 +81,11 @@ async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat, words:
 )
 async def say(request: SayRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Said:
     """One of eight phrases, which all who are connected are sent at once. Nothing of it is kept."""
-    if not lobby.say_limit.allow(f"{room.id}/{seat}"):
-        raise Refusal(429, "too-many-phrases", "That is a lot to say; please wait a moment.")
+    speaker = f"{room.id}/{seat}"
+    if not lobby.say_limit.allow(speaker):
+        refusal = Refusal(429, "too-many-phrases", "That is a lot to say; please wait a moment.")
+        refusal.retry_after = ceil(lobby.say_limit.wait(speaker))
+        raise refusal
     said = Said(seat=seat, phrase=request.phrase)
     room.listeners.notify_said(said)
     return said

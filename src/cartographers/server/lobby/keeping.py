@@ -39,10 +39,12 @@ async def check_room(lobby: Lobby, maker: str, stored: StoredGame) -> None:
         raise Refusal(409, "device-quota", sentence)
 
 
-async def drop_oldest_branches(lobby: Lobby, device: str) -> None:
-    """Remove the oldest "what if" games of a device that are too many."""
-    for game in await lobby.store.keeping.branches_beyond(device, MOST_BRANCHES):
+async def drop_oldest_branches(lobby: Lobby, device: str) -> int:
+    """Remove the oldest "what if" games of a device that are too many, and say how many."""
+    oldest = await lobby.store.keeping.branches_beyond(device, MOST_BRANCHES)
+    for game in oldest:
         await remove_game(lobby, device, game)
+    return len(oldest)
 
 
 def ages(lobby: Lobby) -> Ages:

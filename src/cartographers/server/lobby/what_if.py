@@ -29,7 +29,7 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
         device, room.id, 2 * room.seq, _position, room, request.seq, request.same_deck
     )
     created = await create_branch(lobby, plan, deal, table, device)
-    await drop_oldest_branches(lobby, device)
+    created.removed = await drop_oldest_branches(lobby, device)
     return created
 
 

@@ -99,3 +99,5 @@ class Created(Message):
     invite: str = ""
     #: The commitment of the deal that was made for it; none if it was chosen, or the game was there already.
     commitment: str | None = None
+    #: How many of the oldest "what if" games of the device were removed to make room for it.
+    removed: int = 0

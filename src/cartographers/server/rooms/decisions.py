@@ -21,6 +21,8 @@ from cartographers.table.skipped_move import skipped_move
 SKIP = "skip"
 #: How often a seat can decide for one card, with taking back: nobody needs more.
 MOST_CHANGES = 100
+#: After how many seconds it is worth a try to decide again: by then the others may have decided as well.
+_NEXT_CARD = 60
 
 
 async def decide(room: Room, seat: int, step: int, move_id: str, decision: Json) -> None:
@@ -81,7 +83,9 @@ def _check_changes(room: Room, seat: int) -> None:
         changes += event.seat == seat
     if changes >= MOST_CHANGES:
         sentence = "You have changed this decision very often: it stays as it is now."
-        raise Refusal(429, "decision-changes", sentence)
+        refusal = Refusal(429, "decision-changes", sentence)
+        refusal.retry_after = _NEXT_CARD
+        raise refusal
 
 
 async def go_to_step(room: Room, step: int) -> None:

@@ -27,6 +27,9 @@ problem-unreachable = Server neodpovídá. Nic není ztraceno; zkus to prosím z
 offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokračuje.
 missing = Stránka nenalezena
 missing-text = Adresa je možná napsaná špatně, nebo hra, ke které vedla, už neexistuje.
+archived = Tahle hra je v archivu
+archived-text = Dlouho se v ní nic nestalo. Zůstal její zápis, beze jmen.
+archived-open = Podívat se znovu
 theme-button = { $theme ->
         [light] Vzhled: světlý
         [dark] Vzhled: tmavý
@@ -833,6 +836,7 @@ what-if-text = Pokračuj odsud proti botům.
 what-if-same = Stejné karty
 what-if-new = Nově zamíchat
 what-if-of = Původní hra
+what-if-removed = Aby se tahle hra vešla, nejstarší z tvých her „Co kdyby?“ je pryč.
 par-ask = Ukázat laťku
 par-progress = Zahrané karty
 par-text = Laťka je to, kolik bodů se stejnými kartami získá silný bot.

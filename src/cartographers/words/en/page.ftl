@@ -28,6 +28,9 @@ problem-unreachable = The server cannot be reached. Nothing is lost; please try 
 offline = You are offline. Nothing is lost: your game continues as soon as you are back online.
 missing = Page not found
 missing-text = The address may be mistyped, or the game it belonged to no longer exists.
+archived = This game is in the archive
+archived-text = Nothing has happened in it for a long time. Its record is kept, without names.
+archived-open = Look at it again
 theme-button = { $theme ->
         [light] Theme: light
         [dark] Theme: dark
@@ -761,6 +764,7 @@ what-if-text = Continue from here against bots.
 what-if-same = Same cards
 what-if-new = New shuffle
 what-if-of = The original game
+what-if-removed = The oldest of your “What if” games was removed to make room for this one.
 par-ask = Show par
 par-progress = Cards played
 par-text = Par is what a strong bot scores with the same cards.

@@ -27,6 +27,9 @@ problem-unreachable = Nie można połączyć się z serwerem. Nic nie przepada;
 offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dalej, gdy tylko połączenie wróci.
 missing = Nie ma takiej strony
 missing-text = Być może w adresie jest błąd albo gry spod tego adresu już nie ma.
+archived = Ta gra jest w archiwum
+archived-text = Od dawna nic się w niej nie działo. Został jej zapis, bez imion.
+archived-open = Obejrzyj jeszcze raz
 theme-button = { $theme ->
         [light] Motyw: jasny
         [dark] Motyw: ciemny
@@ -837,6 +840,7 @@ what-if-text = Graj stąd dalej przeciw botom.
 what-if-same = Te same karty
 what-if-new = Nowe tasowanie
 what-if-of = Pierwotna partia
+what-if-removed = Żeby zrobić miejsce, usunięto najstarszą z twoich partii „A gdyby?”.
 par-ask = Pokaż ten wynik
 par-progress = Zagrane karty
 par-text = Wynik wzorcowy to tyle, ile zdobywa silny bot z tymi samymi kartami.
