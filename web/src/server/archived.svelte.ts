@@ -2,7 +2,7 @@
 let ids = $state.raw<ReadonlySet<string>>(new Set());
 
 export const archived = {
-  has: (id: string) => ids.has(id),
+  includes: (id: string) => ids.has(id),
   add(id: string): void {
     ids = new Set([...ids, id]);
   },
