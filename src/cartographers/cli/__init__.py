@@ -30,6 +30,7 @@ COMMANDS = (
     "simulate",
     "match",
     "conform",
+    "bot",
     "perft",
     "serve",
     "backup",

@@ -13,6 +13,7 @@ from cartographers import __version__
 from cartographers.server.auth.networks import Networks
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
+    bot_routes,
     coach_routes,
     decision_route,
     guide_routes,
@@ -95,6 +96,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         lesson_routes,
         you_routes,
         notice_routes,
+        bot_routes,
         operation_routes,
     )
     for routes in routers:

@@ -90,6 +90,9 @@ class Settings:
     worker_startup_time: float = 60.0
     #: Is the bots' code compiled when the server starts, rather than when a bot is first needed?
     precompile: bool = False
+    #: Seconds in which a program with a bot account has to decide, and after which it counts as gone when it
+    #: is not connected; then a bot of the server plays for it.
+    guest_time: float = 30.0
     #: Seconds that all bots of one table together may take for one phase.
     table_time_limit: float = 20.0
 

@@ -109,6 +109,9 @@ export const api = {
   takeBack: (id: string, number: number) => call<P.GameState>("DELETE", `${seat(id, number)}/decision`),
   preview: (id: string, number: number, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),
+  /** Lets a bot account in, by its name. */
+  inviteBot: (id: string, number: number, name: string) =>
+    call<P.GameState>("POST", `${seat(id, number)}/bot?bot=${encodeURIComponent(`@${name}`)}`),
   leave: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/leave`),
   abandon: (id: string) => call<P.GameState>("POST", `${game(id)}/abandon`),
   lessons: () => call<P.Lessons>("GET", "lessons"),

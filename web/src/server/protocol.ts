@@ -81,6 +81,32 @@ export interface BestMap {
   rows: string[];
 }
 
+/** A new bot account. */
+export interface BotAccountRequest {
+  name: string;
+  owner: string;
+  anyone?: boolean;
+}
+
+/** A decision was stored. */
+export interface BotAnswer {
+  step: number;
+}
+
+/** Complete decisions: a first one with each drawing that its skill may add. */
+export interface BotBesides {
+  type: string;
+  game: string;
+  step: number;
+  decisions: Record<string, unknown>[];
+}
+
+/** A decision of a program, or a first decision about which it asks. */
+export interface BotDecision {
+  step: number;
+  decision: Record<string, unknown>;
+}
+
 /** A bot that can play a seat. */
 export interface BotFact {
   key: string;
@@ -89,6 +115,26 @@ export interface BotFact {
   strength: number;
   seconds: number | null;
   stars: number | null;
+}
+
+/** A bot account, as its owner sees it. */
+export interface BotLine {
+  name: string;
+  owner: string;
+  anyone: boolean;
+  since: string;
+  connected: boolean;
+}
+
+/** The bot accounts of a person. */
+export interface BotList {
+  bots: BotLine[];
+}
+
+/** A new bot account and its token, which is told only this once. */
+export interface BotToken {
+  name: string;
+  token: string;
 }
 
 /** A card of the explore deck. */
@@ -900,6 +946,7 @@ export interface SeatState {
   kind: "human" | "bot" | "open";
   bot: string;
   minded: boolean;
+  guest_of: string;
   character: string;
   number: number;
   connected: boolean;

@@ -95,6 +95,7 @@ CreationLimit = Depends(_check_creation_limit)
 
 _REFUSALS = {
     400: "The body is no JSON in UTF-8, or the server does not have the name in the header `Host`.",
+    401: "The request has no token of a bot account.",
     403: "The seat is not this device's, or the request was sent by a page of another site.",
     404: "There is no such game, seat or code.",
     409: "The game has gone on, or it is too late for this.",

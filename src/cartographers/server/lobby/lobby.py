@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from cartographers.editions import shelf
@@ -30,6 +30,9 @@ from cartographers.server.work.threads import Reading, reading_time
 from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
+
+if TYPE_CHECKING:
+    from cartographers.server.lobby.bot_streams import BotStream
 
 logger = logging.getLogger(__name__)
 
@@ -69,6 +72,10 @@ class Lobby:
         #: Bytes that the database took when it was last measured.
         self.disk_used = 0
         self.rooms: dict[str, Room] = {}
+        #: The programs that are connected, by the device of their account.
+        self.bot_streams: dict[str, BotStream] = {}
+        #: What is to be called with each room that is opened, by a device that has a seat in it.
+        self.followers: dict[str, Callable[[Room], None]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         #: How often all rooms were retired.
         self._generation = 0
@@ -154,6 +161,10 @@ class Lobby:
         """Make a game live."""
         self.rooms[room.id] = room
         self._on_change(room)
+        if self.followers:
+            for device in {device for seat in room.seats for device in seat.devices}:
+                if device in self.followers:
+                    self.followers[device](room)
         if room.coached:
             purpose = Purpose(self.computing.callers.of(room.row.maker), room.id, Lane.ADVICE)
             self.computing.second_looks.warm_up(room.game, purpose)
@@ -210,7 +221,7 @@ class Lobby:
 
     async def _check_time(self, game: str) -> None:
         try:
-            await check_time(await self.room(game))
+            await check_time(await self.room(game), self.settings.guest_time)
         except ServedElsewhere:
             self.peers.forget(game)
         except (Refusal, OSError) as error:

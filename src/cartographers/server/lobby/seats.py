@@ -7,6 +7,7 @@ from cartographers.players.roster import bot_keys
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, game_over, no_bot, no_seat, refused
+from cartographers.server.lobby.bot_accounts import no_account
 from cartographers.server.lobby.characters import free_characters, names_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.names import check_free
@@ -15,9 +16,13 @@ from cartographers.server.protocol import Invitation, Joined, JoinRequest
 from cartographers.server.rooms.people import change_seat, visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import character_of
+from cartographers.server.rooms.seats import guest_mark
 from cartographers.server.rooms.summary import game_line
 from cartographers.server.storage.store import StoredGame
 from cartographers.words.book import Words
+
+#: What comes before the name of a bot account where a bot is named.
+_ACCOUNT = "@"
 
 
 class Access(NamedTuple):
@@ -129,6 +134,9 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
     if device != room.row.maker:
         sentence = "Only the maker of a game can give its open seats to bots."
         raise Refusal(403, "not-maker", sentence)
+    if bot.startswith(_ACCOUNT):
+        await _let_account_in(lobby, room, number, bot.removeprefix(_ACCOUNT))
+        return
     if bot not in bot_keys():
         raise no_bot(bot, bot_keys())
     bot = named(bot, _free_character(room))
@@ -136,6 +144,27 @@ async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, devi
         if not await lobby.store.assign_bot(room.id, number, bot):
             raise Refusal(409, "seat-not-open", "This seat is not open.")
         await change_seat(room, number, kind="bot", bot=bot)
+
+
+async def _let_account_in(lobby: Lobby, room: Room, number: int, name: str) -> None:
+    """Give an open seat to the program of a bot account, which has to be connected."""
+    account = await lobby.store.bot_accounts.named(name)
+    if account is None or not (account.anyone or account.owner == room.row.maker):
+        raise no_account(name)
+    stream = lobby.bot_streams.get(account.device)
+    if stream is None:
+        raise Refusal(409, "bot-not-here", "The bot {name!r} is not connected now.", name=name)
+    if stream.is_busy or room.seats.held_by(account.device):
+        sentence = "The bot {name!r} plays at this table already, or at too many others."
+        raise Refusal(409, "bot-busy", sentence, name=name)
+    async with room.seating:
+        if room.over:
+            raise game_over()
+        mark, name = guest_mark(account.owner_name), _valid_name(room, number, account.name)
+        if not await lobby.store.claim_seat(room.id, number, account.device, name, mark):
+            raise Refusal(409, "seat-not-open", "This seat is not open.")
+        await change_seat(room, number, account.device, kind="human", name=name, bot=mark)
+    stream.follow(room)
 
 
 def _free_character(room: Room) -> str:

@@ -5,6 +5,15 @@ a game contains everything a player may do, so a client needs no rules. This pac
 the server.
 """
 
+from cartographers.server.protocol.bots import (
+    BotAccountRequest,
+    BotAnswer,
+    BotBesides,
+    BotDecision,
+    BotLine,
+    BotList,
+    BotToken,
+)
 from cartographers.server.protocol.catalogue import (
     BotFact,
     CardFact,
@@ -154,7 +163,14 @@ __all__ = [
     "AnalysisPoint",
     "AnalysisRequest",
     "BestMap",
+    "BotAccountRequest",
+    "BotAnswer",
+    "BotBesides",
+    "BotDecision",
     "BotFact",
+    "BotLine",
+    "BotList",
+    "BotToken",
     "CardFact",
     "Catalogue",
     "Cell",

@@ -92,6 +92,8 @@ class SeatState(Message):
     #: The bot that plays this seat, also while it stands in for a player who is away (``minded``).
     bot: str = ""
     minded: bool = False
+    #: If a bot account has this seat: whose it is. It is a program, though its kind is that of people.
+    guest_of: str = ""
     #: The key of a bot's character, and how often it sits at the table up to here: 2 for a second Frida.
     character: str = ""
     number: int = 1

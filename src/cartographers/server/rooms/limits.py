@@ -1,6 +1,7 @@
 """What happens in a room as time passes: players become absent, and the time for a move runs out."""
 
 from collections.abc import Iterable
+from math import inf
 
 from cartographers.server.rooms.decisions import skip
 from cartographers.server.rooms.ending import end
@@ -9,8 +10,14 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Ended
 
 
-async def check_time(room: Room) -> None:
-    """Do what time has brought; called from time to time, and when a limit has passed."""
+async def check_time(room: Room, guest_time: float = inf) -> None:
+    """Do what time has brought; called from time to time, and when a limit has passed.
+
+    A bot account that has been gone for ``guest_time`` seconds leaves its seat to a bot until it is back.
+    """
+    if not room.over:
+        for seat in room.seats.lost_guests(room.game.waiting, guest_time):
+            await leave(room, seat)
     late = late_seats(room)
     if not late:
         check_absences(room)

@@ -50,6 +50,13 @@ class Presence:
             for device in devices
         )
 
+    def gone_for(self, devices: Collection[str], seconds: float) -> bool:
+        """Has none of these devices had a socket, or been seen, for so long?"""
+        if self.any_connected(devices):
+            return False
+        last = max((self._last_seen.get(device, self._opened) for device in devices), default=self._opened)
+        return self._clock() - last > seconds
+
     def idle_for(self, seconds: float) -> bool:
         """Has no device been seen for so long?"""
         last = max(self._last_seen.values(), default=self._opened)

@@ -66,6 +66,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     )
     connection.execute("DELETE FROM holders WHERE device = ?", (old,))
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (new, old))
+    connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
     connection.execute("UPDATE links SET person = ? WHERE person = ?", (new, old))
     connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
 

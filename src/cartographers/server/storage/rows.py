@@ -143,11 +143,11 @@ def _insert_events(connection: Connection, game: str, events: Sequence[StoredEve
     )
 
 
-def fill_open_seat(connection: Connection, game: str, seat: int, name: str, bot: str) -> bool:
-    """Give an open seat to a bot, or to a person if no bot is named; false if the seat is not open."""
+def fill_open_seat(connection: Connection, game: str, seat: int, kind: str, name: str, bot: str) -> bool:
+    """Give an open seat to a bot or a person; false if the seat is not open."""
     cursor = connection.execute(
         "UPDATE seats SET kind = ?, name = ?, bot = ? WHERE game = ? AND seat = ? AND kind = 'open'",
-        ("bot" if bot else "human", name, bot, game, seat),
+        (kind, name, bot, game, seat),
     )
     return bool(cursor.rowcount)
 

@@ -152,6 +152,18 @@ MIGRATIONS = (
         game TEXT PRIMARY KEY
     ) WITHOUT ROWID;
     """,
+    # Programs of players that may be let in at tables, each with a token like that of a device.
+    """
+    CREATE TABLE bot_accounts (
+        device TEXT PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        owner TEXT NOT NULL REFERENCES devices,
+        owner_name TEXT NOT NULL,
+        anyone INTEGER NOT NULL,
+        since TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX bot_accounts_of_an_owner ON bot_accounts (owner);
+    """,
 )
 
 

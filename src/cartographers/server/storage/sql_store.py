@@ -8,6 +8,7 @@ from cartographers.server.storage import notice_rows, rows
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
+from cartographers.server.storage.sql_bot_accounts import SqlBotAccounts
 from cartographers.server.storage.sql_keeping import SqlKeeping
 from cartographers.server.storage.sql_people import SqlPeople
 from cartographers.server.storage.sql_unsent import SqlUnsent
@@ -29,6 +30,7 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.people = SqlPeople(database)
+        self.bot_accounts = SqlBotAccounts(database)
         self.unsent = SqlUnsent(database)
         self.keeping = SqlKeeping(database, self.measure)
 
@@ -94,11 +96,14 @@ class SqlStore:
         """A game with its log; none if there is no such game."""
         return await self.database.run(lambda connection: rows.select_game(connection, game))
 
-    async def claim_seat(self, game: str, seat: int, device: str, name: str) -> bool:
-        """Give an open seat to a device; false if the seat is no longer open."""
+    async def claim_seat(self, game: str, seat: int, device: str, name: str, bot: str = "") -> bool:
+        """Give an open seat to a device; false if the seat is no longer open.
+
+        For the device of a bot account, ``bot`` says whose it is.
+        """
 
         def write(connection: Connection) -> bool:
-            claimed = rows.fill_open_seat(connection, game, seat, name, bot="")
+            claimed = rows.fill_open_seat(connection, game, seat, "human", name, bot)
             if claimed:
                 rows.insert_holder(connection, game, seat, device)
             return claimed
@@ -108,7 +113,7 @@ class SqlStore:
     async def assign_bot(self, game: str, seat: int, bot: str) -> bool:
         """Give an open seat to a bot; false if the seat is no longer open."""
         return await self.database.run(
-            lambda connection: rows.fill_open_seat(connection, game, seat, name="", bot=bot)
+            lambda connection: rows.fill_open_seat(connection, game, seat, "bot", "", bot)
         )
 
     async def add_device(self, game: str, seat: int, device: str) -> None:

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 from cartographers.notation.deal import Deal
 from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
+from cartographers.server.storage.bot_accounts import BotAccounts
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.keeping import Keeping
@@ -199,6 +200,10 @@ class Store(Protocol):
         """How much is kept, and the archive."""
 
     @property
+    def bot_accounts(self) -> BotAccounts:
+        """The programs that may be let in at tables."""
+
+    @property
     def unsent(self) -> UnsentNotices:
         """The notices that are still to be sent."""
 
@@ -234,8 +239,11 @@ class Store(Protocol):
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; none if there is no such game."""
 
-    async def claim_seat(self, game: str, seat: int, device: str, name: str) -> bool:
-        """Give an open seat to a device; false if the seat is no longer open."""
+    async def claim_seat(self, game: str, seat: int, device: str, name: str, bot: str = "") -> bool:
+        """Give an open seat to a device; false if the seat is no longer open.
+
+        For the device of a bot account, ``bot`` says whose it is.
+        """
 
     async def assign_bot(self, game: str, seat: int, bot: str) -> bool:
         """Give an open seat to a bot; false if the seat is no longer open."""

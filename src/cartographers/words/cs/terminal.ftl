@@ -363,6 +363,18 @@ conform-end = skončí, když se jeho vstup zavře
 conform-passed = { $name }: všechny zkoušky v pořádku. Nejpomalejší rozhodnutí trvalo { $slowest } ms.
 conform-failed = Neúspěšných zkoušek: { $checks }.
 
+help-bot =
+    Nechat vlastní program hrát na serveru: připojí se s tokenem bota a sedá ke stolům, kam ho jejich zakladatelé pustí,
+    dokud nestiskneš Ctrl-C. Program běží tady, s tvými právy; server vidí jen jeho rozhodnutí.
+    .short = nechat vlastní program hrát na serveru
+    .server = adresa serveru ({ $default })
+    .token = soubor s tokenem, pokud není v { $variable }
+
+bot-welcome = { $name } je připojený k { $server }. Teď ho jde pozvat ke stolu.
+bot-game = Začíná hra: { $game }
+bot-failed = Program selhal ve hře { $game }: { $why }
+bot-lost = Spojení je přerušené ({ $why }). Další pokus za { $seconds } s.
+
 help-perft =
     Spočítat různé posloupnosti rozhodnutí, kterými může hra začít, když je pořadí karet známé.
     Ta čísla hlídají pravidla: dva programy, které napočítají totéž, dovolují totéž.

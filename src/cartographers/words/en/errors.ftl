@@ -604,3 +604,17 @@ error-bot-besides = This is not one of the first decisions with a skill: { $foun
 error-bot-step = It is meant for step { $found }, and the view was of step { $step }.
 error-bot-message = A message of this type was expected: { $types }; it was { $found }.
 error-bot-stays = It goes on after its input was closed.
+error-bot-no-token = The token of the bot account is missing: put it into { $variable }, or name a --token-file.
+error-bot-address = “{ $address }” is not the address of a server. Write it like https://maps.example.
+error-bot-refused = { $address } refused. { $why }
+error-bot-name-taken = There is a bot “{ $name }” already: choose another name.
+error-bot-most-accounts =
+    { $most ->
+        [one] You have { $most } bot; more are not possible.
+       *[other] You have { $most } bots; more are not possible.
+    }
+error-bot-token = This is not the token of a bot account.
+error-bot-no-account = There is no bot “{ $name }” here that you can invite.
+error-bot-not-here = The bot “{ $name }” is not connected now.
+error-bot-busy = The bot “{ $name }” sits at this table already, or at too many others.
+error-bot-several-servers = Bot accounts cannot play where several servers share a database.

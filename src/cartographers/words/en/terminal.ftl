@@ -379,6 +379,18 @@ conform-failed = { $checks ->
    *[other] { $checks } checks failed.
 }
 
+help-bot =
+    Let a program of yours play on a server: it connects with the token of a bot account and sits at the tables whose
+    makers let it in, until Ctrl-C. The program runs here, with your rights; the server only sees its decisions.
+    .short = let a program of your own play on a server
+    .server = the address of the server ({ $default })
+    .token = the file with the token, if it is not in { $variable }
+
+bot-welcome = { $name } is connected to { $server }. Makers of tables can invite it now.
+bot-game = A game begins: { $game }
+bot-failed = The program failed in the game { $game }: { $why }
+bot-lost = The connection is lost ({ $why }). Next attempt in { $seconds } s.
+
 help-perft =
     Count the different sequences of decisions with which a game can begin when the order of the cards is known.
     The numbers guard the rules: two programs that count the same allow the same.

@@ -10,6 +10,9 @@ invite-scan = Or scan this code with a phone.
 invite-code = QR code of the link
 invite-seats = A link for each seat
 invite-seat = Seat { $seat }
+invite-bot = Invite a bot of somebody
+invite-bot-text = A program that a player has connected to this server. Everyone sees that it is a bot, and whose.
+invite-bot-name = Its name
 # cartographers serve --lan is typed in a terminal.
 invite-local = Others can’t open this link yet: it works only on this computer. Stop the server and start it again with cartographers serve --lan. Then the link will work on your network.
 invite-network = This link works for everyone on your network, for example on the same Wi-Fi.

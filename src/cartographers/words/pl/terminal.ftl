@@ -393,6 +393,18 @@ conform-end = kończy pracę po zamknięciu wejścia
 conform-passed = { $name }: wszystko działa. Najwolniejsza decyzja: { $slowest } ms.
 conform-failed = Nieudane próby: { $checks }.
 
+help-bot =
+    Niech twój program gra na serwerze: łączy się z tokenem bota i siada przy stołach, do których wpuszczą go ich twórcy,
+    aż do Ctrl-C. Program działa tutaj, z twoimi prawami; serwer widzi tylko jego decyzje.
+    .short = niech twój program gra na serwerze
+    .server = adres serwera ({ $default })
+    .token = plik z tokenem, jeśli nie ma go w { $variable }
+
+bot-welcome = { $name } ma połączenie z { $server }. Teraz można zaprosić go do stołu.
+bot-game = Zaczyna się partia: { $game }
+bot-failed = Awaria programu w partii { $game } – { $why }
+bot-lost = Połączenie przerwane ({ $why }). Następna próba za { $seconds } s.
+
 help-perft =
     Policz różne ciągi decyzji, od których może zacząć się partia, gdy kolejność kart jest znana.
     Te liczby strzegą zasad: dwa programy, które liczą tyle samo, pozwalają na to samo.

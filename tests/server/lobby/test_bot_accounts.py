@@ -1,0 +1,215 @@
+"""Bot accounts at a real server: made, let in, told what their seat may know, replaced when they are gone."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from cartographers.cli.bot.bridge import GameThread
+from cartographers.cli.bot.connection import Server
+from cartographers.guests.program import read_program
+from server.random_client import RandomClient
+from server.serving import Device, NewDevice, Served, StartServer
+
+Json = dict[str, Any]
+SNUG = Path(__file__).parents[3] / "examples" / "bots" / "snug.py"
+
+
+#: The tests share a server, on which every account has another name.
+NAMES = (f"Snug {number}" for number in count())
+
+
+def account(owner: Device, **wish: Any) -> Json:
+    """The name and the token of a new account."""
+    answer = owner.post("/api/bots", json={"name": next(NAMES), "owner": "Ann", **wish})
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+class Program:
+    """A program as the server sees it."""
+
+    def __init__(self, device: Device, made: Json) -> None:
+        self.name: str = made["name"]
+        self._device, self.header = device, {"Authorization": f"Bearer {made['token']}"}
+
+    @contextmanager
+    def connected(self) -> Iterator[Iterator[Json]]:
+        with self._device.stream("GET", "/api/bot/events", headers=self.header) as answer:
+            assert answer.status_code == 200
+            messages = (json.loads(line) for line in answer.iter_lines() if line)
+            assert next(messages) == {"type": "welcome", "protocol": 1, "name": self.name}
+            yield messages
+
+    def send(self, game: str, what: str, **body: Any) -> tuple[int, Json]:
+        answer = self._device.post(f"/api/bot/games/{game}/{what}", json=body, headers=self.header)
+        return answer.status_code, answer.json()
+
+
+def invite(maker: Device, game: str, name: str, seat: int = 1) -> tuple[int, Json]:
+    answer = maker.post(f"/api/games/{game}/seats/{seat}/bot", params={"bot": f"@{name}"})
+    return answer.status_code, answer.json()
+
+
+def test_a_program_plays_a_whole_game_at_a_table(device: NewDevice) -> None:
+    maker, bot = device(), device()
+    program = Program(bot, account(maker))
+    game = maker.create("me", "open", skills=True)["id"]
+    with program.connected() as messages:
+        status, state = invite(maker, game, program.name)
+        assert status == 200
+        seat = state["seats"][1]
+        assert (seat["kind"], seat["name"], seat["guest_of"], seat["bot"]) == (
+            "human",
+            program.name,
+            "Ann",
+            "",
+        )
+        hello = next(messages)
+        assert (hello["type"], hello["game"], hello["seat"]) == ("hello", game, 1)
+        person = Thread(target=RandomClient(maker, 1).play, args=(game,))
+        person.start()
+        for message in messages:
+            if message["type"] == "bye":
+                break
+            decided = program.send(game, "decision", step=message["step"], decision=message["decisions"][0])
+            assert decided == (200, {"step": message["step"]})
+        person.join()
+    assert message["reason"] == "over" and len(message["places"]) == 2
+    assert maker.state(game)["ending"] is not None
+
+
+def test_an_illegal_decision_is_refused_and_another_can_be_sent(device: NewDevice) -> None:
+    maker = device()
+    program = Program(device(), account(maker))
+    game = maker.create("me", "open")["id"]
+    with program.connected() as messages:
+        invite(maker, game, program.name)
+        _, view = next(messages), next(messages)
+        step = view["step"]
+        wrong = {"terrain": "forest", "cells": ["A1"]}
+        assert program.send(game, "decision", step=step, decision=wrong)[0] == 422
+        assert program.send(game, "decision", step=step + 1, decision=view["decisions"][0])[0] == 409
+        assert program.send(game, "besides", step=step, decision=view["decisions"][0])[0] == 422
+        assert program.send(game, "decision", step=step, decision=view["decisions"][0])[0] == 200
+        # What it has decided is sealed: the other player does not see it.
+        shown = maker.state(game)
+        assert shown["seats"][1]["decided"] and json.dumps(view["decisions"][0]) not in json.dumps(shown)
+
+
+def test_only_the_maker_lets_a_program_in_and_only_one_that_is_connected(device: NewDevice) -> None:
+    maker, owner = device(), device()
+    program = Program(device(), account(owner))
+    game = maker.create("me", "open", "open")["id"]
+    assert invite(maker, game, program.name)[1]["code"] == "bot-no-account"  # it is its owner's alone
+    owner.delete(f"/api/bots/{program.name}")
+    program = Program(device(), account(owner, anyone=True))
+    assert invite(maker, game, program.name)[1]["code"] == "bot-not-here"
+    with program.connected():
+        assert invite(owner, game, program.name)[1]["code"] == "not-maker"
+        assert invite(maker, game, "Nobody")[1]["code"] == "bot-no-account"
+        assert invite(maker, game, program.name)[0] == 200
+        assert invite(maker, game, program.name, seat=2)[1]["code"] == "bot-busy"  # one seat at a table
+        assert [line["connected"] for line in owner.get("/api/bots").json()["bots"]] == [True]
+
+
+def test_a_token_opens_nothing_but_its_own_seats(device: NewDevice) -> None:
+    maker = device()
+    game = maker.create("me", "open")["id"]
+    stranger = Program(device(), {"name": "Nobody", "token": "x" * 43})
+    other = Program(device(), account(maker))
+    assert stranger.send(game, "decision", step=1, decision={})[1]["code"] == "bot-token"
+    assert stranger.send(game, "leave")[0] == 401
+    assert other.send(game, "decision", step=1, decision={})[1]["code"] == "not-yours"
+    assert device().get("/api/bot/events").status_code == 401
+
+
+def test_names_are_taken_once_and_have_no_marks_of_records(device: NewDevice) -> None:
+    owner = device()
+    wish = {"name": account(owner)["name"], "owner": "Ann"}
+    assert owner.post("/api/bots", json=wish).json()["code"] == "bot-name-taken"
+    for name in ("", "a/b", "@a", "a|b", " a", "x" * 41):
+        assert owner.post("/api/bots", json=wish | {"name": name}).status_code == 422, name
+    for _ in range(9):
+        account(owner)
+    assert owner.post("/api/bots", json=wish | {"name": "More"}).json()["code"] == "bot-most-accounts"
+
+
+def test_a_program_that_does_not_decide_is_played_for(serving: StartServer) -> None:
+    server: Served = serving(guest_time=0.2)
+    maker = server.device()
+    program = Program(server.device(), account(maker))
+    game = maker.create("me", "open")["id"]
+    with program.connected() as messages:
+        invite(maker, game, program.name)
+        _, view = next(messages), next(messages)
+        state = maker.state(game)
+        assert state["step"] == view["step"]
+        RandomClient(maker, 1).decide(state, state["mine"][0])
+        assert next(messages)["step"] > view["step"]  # a bot of the server has drawn for it
+
+
+def test_a_deleted_account_leaves_its_seat_to_a_bot(device: NewDevice) -> None:
+    maker = device()
+    program = Program(device(), account(maker))
+    game = maker.create("me", "open")["id"]
+    with program.connected():
+        invite(maker, game, program.name)
+        assert maker.delete(f"/api/bots/{program.name}").json() == {"bots": []}
+        seat = maker.state(game)["seats"][1]
+        assert seat["minded"]
+        assert program.send(game, "leave")[0] == 401
+
+
+def test_bots_go_with_their_owner(device: NewDevice) -> None:
+    owner = device()
+    program = Program(device(), account(owner))
+    phrase = owner.post("/api/you/phrase", json={"device": "Firefox"}).json()
+    phone = device()
+    phone.post("/api/you/link", json={"phrase": phrase["latin"], "device": "phone"})
+    assert [line["name"] for line in phone.get("/api/bots").json()["bots"]] == [program.name]
+    assert phone.post("/api/you/delete", json={"everything": True}).status_code == 200
+    assert device().get("/api/bot/events", headers=program.header).status_code == 401
+
+
+def test_the_bridge_plays_with_a_program_on_this_machine(device: NewDevice) -> None:
+    maker = device()
+    made = account(maker)
+    server = Server(f"http://127.0.0.1:{maker.port}/", made["token"])
+    messages = server.messages()
+    assert next(messages)["type"] == "welcome"
+    game = maker.create("me", "open")["id"]
+    invite(maker, game, made["name"])
+    failures: list[str] = []
+    thread = GameThread(
+        server,
+        read_program(f"{sys.executable} {SNUG}:30s"),
+        game,
+        lambda _, reason: failures.append(str(reason)),
+    )
+    thread.start()
+    person = Thread(target=RandomClient(maker, 1).play, args=(game,))
+    person.start()
+    for message in messages:
+        thread.messages.put({key: value for key, value in message.items() if key != "game"})
+        if message["type"] == "bye":
+            break
+    thread.join()
+    person.join()
+    messages.close()  # type: ignore[attr-defined]  # it is a generator
+    assert failures == []
+    assert message["reason"] == "over"
+    assert not [drawn for line in maker.state(game)["log"] for drawn in line["drawn"] if drawn["bot"]]
+
+
+@pytest.mark.parametrize("address", ["maps.example", "ftp://maps.example", "https://"])
+def test_an_address_that_is_none_is_refused(address: str) -> None:
+    with pytest.raises(Exception, match="no address of a server"):
+        Server(address, "token")
