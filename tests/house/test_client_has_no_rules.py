@@ -265,7 +265,8 @@ MADE: dict[str, str] = {
     "part-title-*": "row column diagonal",
     "phrase-*": " ".join(get_args(Saying)),
     "preset-*": "base heroes everything",
-    "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing guest-drawn guest-drawing",
+    "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing "
+    "guest-drawn guest-drawing",
     "seat-*-idle": "human bot minded guest",
     "setup-ambush-*": "sets cards",
     "setup-skills-*": "none random chosen",
