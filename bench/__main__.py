@@ -7,7 +7,8 @@ named: they take their time, and ``browser`` needs Chromium and the built client
 ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
 several servers over a PostgreSQL database, and ``siege`` what a stranger waits for while one client wants
-everything; ``load``, ``burst`` and ``reconnect`` put one server under load. The long checks of what is
+everything; ``load``, ``burst`` and ``reconnect`` put one server under load. ``sim`` measures the simulator,
+and ``sim-twins`` compares it with the rules (both need the extra ``sim``). The long checks of what is
 promised are listed in ``bench/checks/__init__.py``: ``actions`` and others.
 """
 
@@ -37,6 +38,8 @@ from bench.scoring import scoring
 from bench.server_figures import server
 from bench.servers import servers
 from bench.siege import siege
+from bench.sim import main as sim
+from bench.sim_twins import main as sim_twins
 from bench.startup import startup
 from bench.statistics import statistics
 from bench.strength import strength
@@ -78,6 +81,8 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "siege": siege,
     "burst": burst,
     "reconnect": reconnect,
+    "sim": sim,
+    "sim-twins": sim_twins,
 }
 
 

@@ -1,6 +1,7 @@
 """What every test shares: Hypothesis profiles, retries, readable asserts in helpers, and JAX on the CPU."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -13,6 +14,8 @@ from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summa
 __all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
+# The simulator's programs take long to compile, so they are kept from run to run.
+os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(Path(__file__).parents[1] / ".pytest_cache" / "jax"))
 # The commands speak English in tests, whoever runs them.
 os.environ["LANGUAGE"] = "en"
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cartographers.rules.area import BOARD, EDGE, SIDE, fold_regions, gather, neighbours, size
-from twins.lanes import Lanes, words
+from cartographers.sim.lanes import Lanes, words
 
 areas = st.integers(0, BOARD)
 
@@ -19,7 +19,7 @@ def lanes(area: int) -> Lanes:
 
 
 def plain(area: Lanes) -> int:
-    return int.from_bytes(np.asarray(area.lanes, dtype="<u4").tobytes(), "little")
+    return sum(int(np.asarray(word)) << 32 * place for place, word in enumerate(area.words))
 
 
 @given(areas, areas)

@@ -12,8 +12,8 @@ from cartographers.editions import shelf
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
+from cartographers.sim.lanes import Lanes
 from twins.boards import random_boards, vector_boards
-from twins.lanes import Lanes
 
 WORTH: dict[str, Callable[[Sheet], Any]] = {
     **{key: edict.worth for key, edict in shelf().edicts.items()},

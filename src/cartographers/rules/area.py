@@ -3,7 +3,7 @@
 Cell (row, column) is bit 11·row + column. On a plain ``int`` the words below are a handful of machine
 operations; any other class with the same operators (``& | ~ << >> * == !=`` and ``bit_count``) and its
 own ``fold_regions`` serves as well, so that a scoring card written with them also runs on array lanes
-(see ``tests/twins/lanes.py``) and on areas that remember what they counted (``stars.py``).
+(``cartographers.sim.lanes``) and on areas that remember what they counted (``stars.py``).
 ``~`` may set bits outside the map; it is always followed by ``&`` with an area.
 """
 

@@ -1,8 +1,9 @@
 """One change of one map, and the coins it earns (R8.9)."""
 
 from functools import lru_cache
+from typing import Any
 
-from cartographers.rules.area import neighbours, size
+from cartographers.rules.area import Area, neighbours, size
 from cartographers.rules.edition import Shelf
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import COIN_TRACK, Drawn, Seat
@@ -16,15 +17,26 @@ def earned(shelf: Shelf, before: Sheet, now: Sheet) -> int:
     filled = before.empty & ~now.empty
     if not filled and before.destroyed == now.destroyed:
         return 0
-    coins: int = 0
+    coins: int = bounties(shelf, before, now)
     if filled & _beside_mountains(now.mountain):
-        coins = size(now.mountain & neighbours(filled) & ~neighbours(now.empty))
+        coins += mountains_closed(filled, now)
+    return coins
+
+
+def mountains_closed(filled: Area, now: Sheet) -> Any:
+    """The mountains that have no empty cell beside them since these cells were filled (R3.11)."""
+    return size(now.mountain & neighbours(filled) & ~neighbours(now.empty))
+
+
+def bounties(shelf: Shelf, before: Sheet, now: Sheet) -> Any:
+    """The coins for monsters overcome (R8.5) and by the sheet's own rule through a change."""
+    coins: Any = 0
     for name, _ in now.named:
         bounty = shelf.monsters[name].bounty
-        coins += bounty(now) - bounty(before)
+        coins = coins + bounty(now) - bounty(before)
     if now.rule:
         bounty = shelf.sheets[now.rule].bounty
-        coins += bounty(now) - bounty(before)
+        coins = coins + bounty(now) - bounty(before)
     return coins
 
 

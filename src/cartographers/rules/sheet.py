@@ -67,7 +67,7 @@ def printed(picture: list[str]) -> Sheet:
     )
 
 
-def draw(sheet: Sheet, terrain: Terrain, area: int, name: str = "") -> Sheet:
+def draw(sheet: Sheet, terrain: Terrain, area: Area, name: str = "") -> Sheet:
     """The sheet with one drawing on it; monsters on attack marks are destroyed at once (R8.2)."""
     empty = sheet.empty & ~area
     if terrain is MONSTER:
@@ -90,7 +90,7 @@ def draw(sheet: Sheet, terrain: Terrain, area: int, name: str = "") -> Sheet:
     return Sheet._make(values)
 
 
-def mark(sheet: Sheet, marks: int) -> Sheet:
+def mark(sheet: Sheet, marks: Area) -> Sheet:
     """The sheet with a hero's attack marks; monsters standing there are destroyed (R8.2)."""
     struck = sheet.monster & marks
     return sheet._replace(
@@ -100,7 +100,7 @@ def mark(sheet: Sheet, marks: int) -> Sheet:
     )
 
 
-def destroy(sheet: Sheet, area: int) -> Sheet:
+def destroy(sheet: Sheet, area: Area) -> Sheet:
     """The sheet with these cells destroyed: filled, without terrain (R8.3)."""
     return sheet._replace(
         forest=sheet.forest & ~area,

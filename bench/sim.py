@@ -1,0 +1,149 @@
+"""How fast the simulator is: ``python -m bench sim``, or without the other benches ``python -m bench.sim``.
+
+Random games of the base box, solo, on sheet A, with edicts of their own for each game, ruins, ambushes, coins
+and the scoring of every season. Each line is one number of games in a batch.
+"""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+
+class Speed(NamedTuple):
+    """What was measured with one batch."""
+
+    what: str
+    batch: int
+    steps_a_second: float
+    games_a_second: float
+    compile_seconds: float
+    #: Of the arrays of a state, and of all memory the program takes.
+    state_bytes_a_game: float
+    program_bytes_a_game: float
+
+
+def main(arguments: list[str]) -> int:
+    wanted = _options(arguments)
+    if wanted.cores > 1:  # JAX reads it when it is first imported
+        flag = f"--xla_force_host_platform_device_count={wanted.cores}"
+        os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {flag}"
+    if wanted.cache:
+        os.environ["JAX_COMPILATION_CACHE_DIR"] = wanted.cache
+    import jax
+
+    chosen = jax.devices()
+    print(f"{len(chosen)} × {chosen[0].device_kind}, JAX {jax.__version__}")
+    print("| what | games in a batch | steps/s | games/s | compiled in | bytes a game | with the program |")
+    print("|---|--:|--:|--:|--:|--:|--:|")
+    found = []
+    for batch in wanted.batches:
+        for what in wanted.what:
+            speed = measure(what, batch, wanted.steps, wanted.seats)
+            found.append(speed)
+            print(_line(speed), flush=True)
+    if wanted.out:
+        _write(Path(wanted.out), found)
+    return 0
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench sim", description=__doc__)
+    parser.add_argument("--batches", type=int, nargs="+", default=[8192], help="games in a batch")
+    parser.add_argument("--steps", type=int, default=50, help="steps of each game in one run")
+    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=1, help="on a CPU: so many devices, one for each core")
+    parser.add_argument("--what", nargs="+", choices=WHAT, default=["rules"])
+    parser.add_argument("--cache", help="a folder in which compiled programs are kept")
+    parser.add_argument("--out", help="a folder for the figures (JSON) and a plot (SVG)")
+    return parser.parse_args(arguments)
+
+
+#: The rules alone; all games with the same edicts; with observation and mask after every step.
+WHAT = ("rules", "same-edicts", "observed")
+
+
+def measure(what: str, batch: int, steps: int, seats: int) -> Speed:
+    """Compile a loop of random steps for a batch, warm it up, and take the median of three runs."""
+    import jax
+    import jax.numpy as jnp
+
+    from cartographers.editions import shelf
+    from cartographers.sim import Simulator
+    from cartographers.sim.devices import over_devices
+    from cartographers.table.plan import Plan, deal
+
+    setup = deal(shelf(), Plan(seats=seats), 0)
+    simulator = Simulator(shelf(), setup, any_edicts=what != "same-edicts", auto_reset=True)
+
+    def play(state: Any, keys: Any) -> Any:
+        def one(number: Any, carried: Any) -> Any:
+            state, _, games = carried
+            key = jax.random.fold_in(keys[0], number)
+            actions = jax.vmap(simulator.random_action)(state, jax.random.split(key, keys.shape[0]))
+            state = jax.vmap(simulator.step)(state, actions)
+            return state, seen(state), games + state.terminated
+
+        def seen(state: Any) -> Any:
+            if what != "observed":
+                return ()
+            return jax.vmap(simulator.observe)(state), jax.vmap(simulator.legal_action_mask)(state)
+
+        games = jnp.zeros(keys.shape[0], jnp.int32)
+        state, shown, games = jax.lax.fori_loop(0, steps, one, (state, seen(state), games))
+        return state, shown, games
+
+    return _timed(what, batch, steps, (over_devices(simulator.init), play))
+
+
+def _timed(what: str, batch: int, steps: int, programs: Any) -> Speed:
+    import jax
+    import numpy as np
+    from jax.sharding import Mesh, PartitionSpec
+
+    init, play = programs
+    mesh = Mesh(np.array(jax.devices()), ("games",))
+    games = PartitionSpec("games")  # type: ignore[no-untyped-call]  # JAX says nothing about it
+    spread = jax.jit(
+        jax.shard_map(play, mesh=mesh, in_specs=games, out_specs=games, check_vma=False), donate_argnums=0
+    )
+    keys = jax.random.split(jax.random.key(0), batch)
+    state = jax.block_until_ready(init(keys))
+    size = sum(array.nbytes for array in jax.tree.leaves(state)) / batch
+    start = perf_counter()
+    compiled = spread.lower(state, keys).compile()
+    taken = perf_counter() - start
+    memory = compiled.memory_analysis()
+    whole = (memory.temp_size_in_bytes + memory.argument_size_in_bytes) * len(jax.devices()) / batch
+    state = jax.block_until_ready(compiled(state, keys))[0]
+    found = []
+    for run in range(3):
+        fresh = jax.random.split(jax.random.key(run + 1), batch)
+        start = perf_counter()
+        state, _, ended = jax.block_until_ready(compiled(state, fresh))
+        passed = perf_counter() - start
+        found.append((steps * batch / passed, float(ended.sum()) / passed))
+    return Speed(what, batch, *sorted(found)[1], taken, size, whole)
+
+
+def _line(speed: Speed) -> str:
+    return (
+        f"| {speed.what} | {speed.batch:,} | {speed.steps_a_second:,.0f} | {speed.games_a_second:,.0f} "
+        f"| {speed.compile_seconds:.1f} s | {speed.state_bytes_a_game:,.0f} "
+        f"| {speed.program_bytes_a_game:,.0f} |"
+    )
+
+
+def _write(folder: Path, found: list[Speed]) -> None:
+    from bench.sim_plot import plot
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "sim.json").write_text(json.dumps([speed._asdict() for speed in found], indent=1))
+    (folder / "sim-speed.svg").write_text(plot(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

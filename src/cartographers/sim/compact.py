@@ -1,0 +1,69 @@
+"""Work for some games of a batch only: they are gathered, worked on in pieces, and put back."""
+
+from collections.abc import Callable
+from math import prod
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from cartographers.sim.lanes import Array
+
+#: A batch smaller than this is worked on as a whole if one game in it needs the work.
+_SMALL = 64
+#: Into how many pieces a batch is divided if all its games need the work.
+_PIECES = 16
+
+
+def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: Any) -> Any:
+    """What the work makes of the given arrays where it is needed, elsewhere the value in ``otherwise``.
+
+    All arrays have the axes of ``needed`` in front.
+    """
+    shape = needed.shape
+    if prod(shape) < _SMALL:
+        done = jax.lax.cond(jnp.any(needed), work, lambda _: otherwise, given)
+        return _choose(needed, done, otherwise)
+    axes = len(shape)
+
+    def flat(array: Array) -> Array:
+        return array.reshape(-1, *array.shape[axes:])
+
+    def unflat(array: Array) -> Array:
+        return array.reshape(*shape, *array.shape[1:])
+
+    found = _in_pieces(needed.reshape(-1), work, *jax.tree.map(flat, (given, otherwise)))
+    return jax.tree.map(unflat, found)
+
+
+def _in_pieces(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: Any) -> Any:
+    games = needed.shape[0]
+    piece = -(-games // _PIECES)
+    place = jnp.cumsum(needed.astype(jnp.int32))
+    number = place[-1]
+    # The results lie one after another, with room for a last piece that is not full.
+    room = jax.tree.map(lambda array: jnp.zeros((games + piece, *array.shape[1:]), array.dtype), otherwise)
+
+    def going_on(state: tuple[Array, Any]) -> Array:
+        return state[0] < number
+
+    def work_on(state: tuple[Array, Any]) -> Any:
+        start, results = state
+        # The n-th game that needs the work is where n of them have been counted.
+        chosen = jnp.searchsorted(place, start + 1 + jnp.arange(piece), method="scan_unrolled")
+        chosen = jnp.minimum(chosen, games - 1)
+        made = work(jax.tree.map(lambda array: array[chosen], given))
+        return start + piece, jax.tree.map(
+            lambda all_, new: jax.lax.dynamic_update_slice_in_dim(all_, new, start, 0), results, made
+        )
+
+    _, results = jax.lax.while_loop(going_on, work_on, (jnp.int32(0), room))
+    back = jnp.maximum(place - 1, 0)
+    return _choose(needed, jax.tree.map(lambda array: array[back], results), otherwise)
+
+
+def _choose(needed: Array, one: Any, other: Any) -> Any:
+    def pick(yes: Array, no: Array) -> Array:
+        return jnp.where(needed.reshape(needed.shape + (1,) * (yes.ndim - needed.ndim)), yes, no)
+
+    return jax.tree.map(pick, one, other)

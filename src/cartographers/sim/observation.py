@@ -1,0 +1,81 @@
+"""What a seat may know (R12), as planes and numbers for a net."""
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from cartographers.rules.area import SIDE
+from cartographers.rules.card import AmbushCard, HeroCard
+from cartographers.sim.lanes import Array, Lanes
+from cartographers.sim.state import Ask, State, sheet_in
+from cartographers.sim.tables import Tables
+
+
+class Observation(NamedTuple):
+    """A game as one seat sees it; other seats follow clockwise."""
+
+    #: Yes or no for each seat, plane and cell: (seats, planes, 11, 11).
+    maps: Array
+    #: Whole numbers about the seat and the table.
+    numbers: Array
+
+
+def planes(tables: Tables) -> tuple[str, ...]:
+    """The names of the planes of a map, in order."""
+    return (*tables.changing, "mountain", "wasteland", "ruins", "empty")
+
+
+def number_names(tables: Tables) -> list[str]:
+    """What each of the numbers is, in order."""
+    return [
+        *(f"coins of seat +{seat}" for seat in range(tables.seats)),
+        *(f"stars of seat +{seat}" for seat in range(tables.seats)),
+        *("season", "clock", "time left in the season", "ruins pending", "asked", "fallback"),
+        *(f"asks {ask.name.lower()}" for ask in Ask),
+        *(f"card {card.key}" for card in tables.cards),
+        *(f"still to come {card.key}" for card in tables.cards),
+        *(f"edict {letter} is {edict.key}" for letter in "ABCD" for edict in tables.edicts),
+    ]
+
+
+def observation(tables: Tables, state: State, seat: Array) -> Observation:
+    """What a seat of one game may know."""
+
+    def from_seat(array: Array) -> Array:
+        return jnp.roll(array, -seat, 0)
+
+    sheet = sheet_in(tables, state)
+    areas = [getattr(sheet, name) for name in planes(tables)]
+    lanes = [area if isinstance(area, Lanes) else Lanes.full(area, (tables.seats,)) for area in areas]
+    maps = jnp.stack([from_seat(area.cells()) for area in lanes], axis=1)
+    return Observation(
+        maps.reshape(tables.seats, len(lanes), SIDE, SIDE), _numbers(tables, state, seat).astype(jnp.int32)
+    )
+
+
+def _numbers(tables: Tables, state: State, seat: Array) -> Array:
+    season_time = jnp.asarray(np.array(tables.season_times))[state.season]
+    scores = state.scores.astype(jnp.int32)
+    stars = jnp.sum(scores[..., :3], (1, 2)) - jnp.sum(scores[..., 3], 1)
+    cards = jnp.arange(len(tables.cards))
+    plain = [state.season, state.clock, season_time - state.clock, state.pending]
+    return jnp.concatenate(
+        [
+            jnp.roll(state.coins, -seat),
+            jnp.roll(stars, -seat),
+            jnp.stack([jnp.asarray(one, jnp.int32) for one in plain]),
+            jnp.stack([state.asked[seat], state.fallback[seat]]).astype(jnp.int32),
+            jax.nn.one_hot(state.ask, len(Ask), dtype=jnp.int32),
+            (state.card == cards).astype(jnp.int32),
+            (to_come(tables, state) >> cards.astype(jnp.uint32) & 1).astype(jnp.int32),
+            *(jax.nn.one_hot(edict, len(tables.edicts), dtype=jnp.int32) for edict in state.edicts),
+        ]
+    )
+
+
+def to_come(tables: Tables, state: State) -> Array:
+    """The cards that may still come up, as far as anybody knows: which ambushes joined the deck is secret."""
+    secret = np.uint32(tables.bits(AmbushCard) | tables.bits(HeroCard))
+    return state.deck & ~secret | (state.deck | state.later) & secret

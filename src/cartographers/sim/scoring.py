@@ -1,0 +1,63 @@
+"""The stars at a season's end: the scoring cards' own functions, for the games whose season ended only."""
+
+from typing import Any, NamedTuple
+
+import jax.numpy as jnp
+
+from cartographers.rules.season import monsters_toll
+from cartographers.sim.compact import for_those
+from cartographers.sim.lanes import Array
+from cartographers.sim.state import State, sheet_of_boards
+from cartographers.sim.tables import Tables
+
+
+class Stars(NamedTuple):
+    """A season's stars of each seat, without the coins."""
+
+    first: Array
+    second: Array
+    monsters: Array
+
+
+def season_stars(tables: Tables, state: State, needed: Array) -> Stars:
+    """What each seat scores where a season ended, elsewhere nothing."""
+    first, second = _season_edicts(tables, state)
+    nothing = jnp.zeros_like(state.coins)
+    given = (state.boards, state.named, first, second)
+
+    def work(part: Any) -> Stars:
+        return _stars(tables, *part)
+
+    stars: Stars = for_those(needed, work, given, Stars(nothing, nothing, nothing))
+    return stars
+
+
+def _stars(tables: Tables, boards: Any, named: Any, first: Array, second: Array) -> Stars:
+    sheet = sheet_of_boards(tables, boards, named)
+    one = two = jnp.zeros(sheet.forest.words[0].shape, jnp.int32)
+    for number, edict in enumerate(tables.edicts):
+        worth = edict.worth(sheet)
+        one = jnp.where(first[..., None] == number, worth, one)
+        two = jnp.where(second[..., None] == number, worth, two)
+    return Stars(one, two, monsters_toll(sheet))
+
+
+def _season_edicts(tables: Tables, state: State) -> tuple[Array, Array]:
+    """The numbers of the two scoring cards of the season."""
+    first = second = jnp.zeros_like(state.season)
+    for season, (one, two) in enumerate(tables.season_edicts):
+        now = state.season == season
+        first = jnp.where(now, state.edicts[one], first)
+        second = jnp.where(now, state.edicts[two], second)
+    return first, second
+
+
+def add_scores(state: State, needed: Array, stars: Stars) -> State:
+    """The scores with those of the season that ended (R5.1)."""
+    coins = jnp.where(needed[..., None], state.coins, 0)
+    parts = jnp.stack([stars.first, stars.second, coins, stars.monsters], axis=-1)
+    season = jnp.arange(state.scores.shape[-2]) == state.season[..., None, None]
+    here = season & needed[..., None, None]
+    scores = jnp.where(here[..., None], parts[..., None, :].astype(state.scores.dtype), state.scores)
+    total = stars.first + stars.second + coins - stars.monsters
+    return state._replace(scores=scores, rewards=state.rewards + total)

@@ -1,0 +1,133 @@
+"""The simulator: ``init``, ``step``, ``observe`` and ``legal_action_mask`` for the games of one set-up."""
+
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax.custom_batching import custom_vmap
+
+from cartographers.rules.edition import Shelf
+from cartographers.rules.setup import Setup
+from cartographers.sim.changes import decided
+from cartographers.sim.flow import Do, after_moves, first_card, settle
+from cartographers.sim.lanes import Array
+from cartographers.sim.observation import Observation, observation
+from cartographers.sim.offers import actions, legal_actions, move, random_actions, with_offers
+from cartographers.sim.opening import blank, opening
+from cartographers.sim.state import State
+from cartographers.sim.tables import tables
+
+
+class Simulator:
+    """Games of one set-up as arrays. All methods may be compiled (``jit``) and mapped (``vmap``)."""
+
+    def __init__(
+        self, shelf: Shelf, setup: Setup, *, any_edicts: bool = True, auto_reset: bool = False
+    ) -> None:
+        """A simulator; raises ``NotSimulated`` for a set-up it cannot play.
+
+        With ``any_edicts`` each game has edicts of its own, drawn from the stacks of the set-up. With
+        ``auto_reset`` a game that ends is followed at once by another.
+        """
+        self.tables = tables(shelf, setup, any_edicts)
+        self._auto_reset = auto_reset
+        self._begin = _on_batches(self._begin_all)
+        self._step = _on_batches(self._step_all)
+        self._mask = _on_batches(lambda state: legal_actions(self.tables, state))
+        self._random = _on_batches(lambda state, bits: random_actions(self.tables, state, bits))
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.tables.seats
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are, legal or not."""
+        return actions(self.tables)
+
+    def init(self, key: Array) -> State:
+        """A game from a key of ``jax.random``: the first card is up, and somebody is asked."""
+        first, second = jax.random.bits(key, (2,), jnp.uint32)
+        begun: State = self._begin(first, second)
+        return begun
+
+    def step(self, state: State, action: Array) -> State:
+        """The game after an action of each seat; those of seats that are not asked do not matter.
+
+        ``action`` has one whole number for each seat; in solo it may be the number itself. If an asked seat's
+        action is not legal, the game stays as it is and ``illegal`` says whose it was.
+        """
+        action = jnp.asarray(action)
+        if not jnp.issubdtype(action.dtype, jnp.integer):
+            raise TypeError(f"an action is a whole number, not {action.dtype}")
+        if action.shape == () and self.seats == 1:
+            action = action[None]
+        if action.shape != (self.seats,):
+            raise ValueError(
+                f"step needs one action for each of the {self.seats} seats, not an array of shape "
+                f"{action.shape}; use jax.vmap(step) for a batch of games"
+            )
+        after: State = self._step(state, action.astype(jnp.int32))
+        return after
+
+    def legal_action_mask(self, state: State, seat: Array = 0) -> Array:
+        """A yes or no for each action of a seat; all no if it is not asked."""
+        return self._mask(state)[seat]
+
+    def observe(self, state: State, seat: Array = 0) -> Observation:
+        """What a seat may know."""
+        return observation(self.tables, state, seat)
+
+    def random_action(self, state: State, key: Array) -> Array:
+        """A random legal action of each seat, without making the mask."""
+        return self._random(state, jax.random.bits(key, (self.seats,), jnp.uint32))
+
+    def _begin_all(self, first: Array, second: Array) -> State:
+        bare = blank(self.tables, (first, second))
+        state = opening(self.tables, bare._replace(again=jnp.full_like(bare.again, self._auto_reset)))
+        return with_offers(self.tables, first_card(self.tables, state))
+
+    def _step_all(self, state: State, action: Array) -> State:
+        one = move(self.tables, state, action)
+        illegal = state.asked & ~one.legal
+        goes_on = jnp.any(state.asked, -1) & ~jnp.any(illegal, -1)
+        begun = state._replace(
+            terminated=state.terminated & ~state.again,
+            rewards=jnp.zeros_like(state.rewards),
+            illegal=illegal,
+            reveals=jnp.zeros_like(state.reveals),
+        )
+        moving = begun._replace(asked=begun.asked & goes_on[..., None])
+        after, do = after_moves(self.tables, decided(self.tables, moving, one))
+        do = jnp.where(goes_on, do, Do.NOTHING)
+        after = _where(goes_on, after, begun)
+        return with_offers(self.tables, settle(self.tables, after, do))
+
+
+def _where(so: Array, one: State, other: State) -> State:
+    def pick(yes: Array, no: Array) -> Array:
+        return jnp.where(so.reshape(so.shape + (1,) * (yes.ndim - so.ndim)), yes, no)
+
+    chosen: State = jax.tree.map(pick, one, other)
+    return chosen
+
+
+def _on_batches(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that works on arrays with any axes in front, as one that ``vmap`` hands whole batches.
+
+    Otherwise ``vmap`` would rewrite what the function does for a batch as a whole: work for some games only.
+    """
+    mapped = custom_vmap(function)
+
+    @mapped.def_vmap
+    def batched(size: int, are_batched: Any, *given: Any) -> Any:
+        def with_axis(value: Array, has_it: bool) -> Array:
+            return value if has_it else jnp.broadcast_to(value, (size, *jnp.shape(value)))
+
+        made = mapped(*jax.tree.map(with_axis, given, tuple(are_batched)))
+        return made, jax.tree.map(lambda _: True, made)
+
+    called: Callable[..., Any] = mapped
+    return called

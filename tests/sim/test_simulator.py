@@ -1,0 +1,140 @@
+"""The simulator plays by the rules, and says what is wrong with what it is given."""
+
+from functools import cache
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.rules.card import AmbushCard
+from cartographers.sim import Simulator
+from cartographers.sim.devices import NoDevice, devices, over_devices
+from cartographers.sim.observation import number_names, planes
+from cartographers.sim.state import Ask
+from cartographers.sim.tables import NotSimulated
+from cartographers.table.plan import Plan, deal
+from sim.following import QUICK, Programs
+from sim.twins import differences, simulator_of
+
+GAMES = 24
+
+
+@cache
+def programs(boxes: str, sheet: str, seats: int) -> Programs:
+    return Programs(simulator_of(boxes, sheet, seats), QUICK)
+
+
+@cache
+def begun() -> Any:
+    return solo().init(jax.random.split(jax.random.key(5), GAMES))
+
+
+def solo() -> Programs:
+    return programs("base", "A", 1)
+
+
+@pytest.mark.parametrize(("boxes", "sheet", "seats"), [("base", "A", 1), ("heroes", "D", 2)])
+def test_random_games_are_the_same_by_the_rules(boxes: str, sheet: str, seats: int) -> None:
+    steps, found = differences(programs(boxes, sheet, seats), GAMES, seed=1, listed=3)
+    assert found == []
+    assert steps > 15 * GAMES
+
+
+def test_an_illegal_action_changes_nothing_but_a_flag() -> None:
+    state = begun()
+    legal = np.asarray(solo().masks(state))[:, 0]
+    wrong = np.argmin(legal, axis=1)
+    wrong[0], wrong[1] = -1, legal.shape[1]
+    after = solo().step(state, wrong[:, None])
+    assert np.all(after.illegal)
+    same = jax.tree.map(np.array_equal, after, state._replace(illegal=after.illegal, reveals=after.reveals))
+    assert all(jax.tree.leaves(same))
+
+
+def _in_winter(clock: int) -> Any:
+    state = begun()
+    return state._replace(season=jnp.full_like(state.season, 3), clock=jnp.full_like(state.clock, clock))
+
+
+def test_a_game_that_is_over_stays_as_it_is_unless_another_follows() -> None:
+    state = _in_winter(clock=5)
+    for key in range(8):
+        state = solo().step(state, solo().random_action(state, jax.random.split(jax.random.key(key), GAMES)))
+    assert np.all(state.terminated) and np.all(state.ask == Ask.OVER) and not np.any(state.illegal)
+    assert not np.any(solo().masks(state))
+
+
+def test_with_auto_reset_a_new_game_follows_in_the_same_step() -> None:
+    last = _in_winter(clock=6)._replace(again=jnp.ones(GAMES, bool))
+    state = solo().step(last, solo().random_action(last, jax.random.split(jax.random.key(1), GAMES)))
+    assert np.all(state.terminated) and np.all(state.season == 0) and np.all(state.asked)
+    assert np.all(state.clock == 0) and not np.any(state.scores) and len(np.unique(state.rewards)) > 1
+    state = solo().step(state, solo().random_action(state, jax.random.split(jax.random.key(2), GAMES)))
+    assert not np.any(state.terminated)
+
+
+def test_games_do_not_depend_on_the_games_beside_them() -> None:
+    keys = jax.random.split(jax.random.key(5), GAMES)
+    turned = solo().init(keys[::-1])
+    same = jax.tree.map(lambda one, other: np.array_equal(one, other[::-1]), begun(), turned)
+    assert all(jax.tree.leaves(same))
+
+
+def test_every_card_comes_first_about_equally_often() -> None:
+    keys = jax.random.split(jax.random.key(8), (60, GAMES))
+    first = np.concatenate([np.asarray(solo().init(some).card) for some in keys])
+    counts = np.bincount(first, minlength=11)
+    assert counts.shape == (11,), "only an explore card asks for a drawing"
+    assert np.sum((counts - counts.mean()) ** 2) / counts.mean() < 30  # 10 degrees of freedom, p < 0.001
+
+
+@cache
+def circle() -> Any:
+    return programs("heroes", "D", 2).init(jax.random.split(jax.random.key(5), GAMES))
+
+
+def seen(state: Any) -> Any:
+    return programs("heroes", "D", 2).observe(state, jnp.ones(GAMES, jnp.int32))
+
+
+def test_an_observation_has_a_name_for_every_plane_and_number() -> None:
+    tables = programs("heroes", "D", 2).simulator.tables
+    maps, numbers = seen(circle())
+    assert maps.shape == (GAMES, 2, len(planes(tables)), 11, 11)
+    assert numbers.shape == (GAMES, len(number_names(tables)))
+    mountains = np.asarray(maps)[0, 0, planes(tables).index("mountain")].ravel()
+    assert sum(1 << int(cell) for cell in np.flatnonzero(mountains)) == tables.printed.mountain
+
+
+def test_an_observation_does_not_tell_which_ambush_is_in_the_deck() -> None:
+    state = circle()
+    ambushes = np.uint32(programs("heroes", "D", 2).simulator.tables.bits(AmbushCard))
+    swapped = state._replace(
+        deck=state.deck & ~ambushes | state.later & ambushes,
+        later=state.later & ~ambushes | state.deck & ambushes,
+    )
+    assert np.array_equal(seen(state).numbers, seen(swapped).numbers)
+
+
+def test_games_are_spread_over_devices() -> None:
+    spread = over_devices(solo().simulator.legal_action_mask, jax.devices()[:1])(begun())
+    assert np.array_equal(spread, np.asarray(solo().masks(begun()))[:, 0])
+    keys = jax.random.split(jax.random.key(5), GAMES)
+    with pytest.raises(ValueError, match="first axis"):
+        over_devices(lambda *given: given)(keys, jnp.zeros(3))
+
+
+def test_what_is_wrong_is_said_in_a_sentence() -> None:
+    state = jax.tree.map(lambda array: array[0], begun())
+    simulator = solo().simulator
+    with pytest.raises(ValueError, match="one action for each of the 1 seats"):
+        simulator.step(state, jnp.zeros(3, jnp.int32))
+    with pytest.raises(TypeError, match="whole number"):
+        simulator.step(state, jnp.float32(0.5))
+    with pytest.raises(NoDevice, match="JAX sees no tpu here, only cpu"):
+        devices("tpu")
+    with pytest.raises(NotSimulated, match="1 to 4 seats, not 5"):
+        Simulator(shelf(), deal(shelf(), Plan(seats=5), 0))
