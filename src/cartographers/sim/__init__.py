@@ -3,7 +3,7 @@
 It may use the rules and the boxes: scoring cards, monsters, coins, drawings and legal places are their own
 functions, run on four arrays of 32 bits (``lanes``); what cards show is turned into tables (``tables``).
 Only the order in which things happen is written here again, and ``tests/sim`` compares it with the rules.
-docs/sim.md says more.
+docs/sim.md says more. Rule numbers such as R3.4 are those of docs/rules.md.
 """
 
 from importlib.util import find_spec
