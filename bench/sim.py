@@ -111,22 +111,29 @@ def _timed(what: str, batch: int, steps: int, programs: Any) -> Speed:
         jax.shard_map(play, mesh=mesh, in_specs=games, out_specs=games, check_vma=False), donate_argnums=0
     )
     keys = jax.random.split(jax.random.key(0), batch)
-    state = jax.block_until_ready(init(keys))
+    state = _ready(init(keys))
     size = sum(array.nbytes for array in jax.tree.leaves(state)) / batch
     start = perf_counter()
     compiled = spread.lower(state, keys).compile()
     taken = perf_counter() - start
-    memory = compiled.memory_analysis()
+    memory: Any = compiled.memory_analysis()
     whole = (memory.temp_size_in_bytes + memory.argument_size_in_bytes) * len(jax.devices()) / batch
-    state = jax.block_until_ready(compiled(state, keys))[0]
+    state = _ready(compiled(state, keys))[0]
     found = []
     for run in range(3):
         fresh = jax.random.split(jax.random.key(run + 1), batch)
         start = perf_counter()
-        state, _, ended = jax.block_until_ready(compiled(state, fresh))
+        state, _, ended = _ready(compiled(state, fresh))
         passed = perf_counter() - start
         found.append((steps * batch / passed, float(ended.sum()) / passed))
     return Speed(what, batch, *sorted(found)[1], taken, size, whole)
+
+
+def _ready(made: Any) -> Any:
+    """What was made, once it is: JAX goes on before a device has finished."""
+    import jax
+
+    return jax.tree.map(lambda array: array.block_until_ready(), made)
 
 
 def _line(speed: Speed) -> str:

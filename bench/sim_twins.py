@@ -79,7 +79,8 @@ def _final(wanted: argparse.Namespace) -> int:
     family = FAMILIES[int(wanted.families[0]) if wanted.families else 0]
     simulator = simulator_of(*family)
     recording = _recorder(simulator, wanted.piece)
-    start, games, found = perf_counter(), 0, []
+    start, games = perf_counter(), 0
+    found: list[str] = []
     os.environ["JAX_PLATFORMS"] = "cpu"  # for the processes: the device is taken
     with get_context("spawn").Pool(os.cpu_count()) as pool:
         waiting: Any = None
