@@ -98,6 +98,7 @@ def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
         computing=SimpleNamespace(callers=Callers()),
     )
     app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
-    gone = SimpleNamespace(app=app, state=SimpleNamespace(device=""), accept=accept, close=close)
-    asyncio.run(events(cast(WebSocket, gone), "nowhere"))
+    state, path = SimpleNamespace(device=""), {"id": "nowhere"}
+    gone = SimpleNamespace(app=app, state=state, path_params=path, accept=accept, close=close)
+    asyncio.run(events(cast(WebSocket, gone)))
     assert closed == [4404]

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.notation.game_json import write_game
 from cartographers.players.chance import Chance
 from cartographers.server.storage.hash_chain import (
     INITIAL_HASH,
     CorruptLog,
     Origin,
     StoredEvent,
+    canonical_game,
     canonical_json,
     chain_events,
     restore_table,
@@ -48,6 +50,12 @@ def restored(events: list[StoredEvent]) -> Table:
 def test_a_stored_log_gives_the_same_table_again() -> None:
     again = restored(stored())
     assert again.log == played().log and again.game == played().game
+
+
+def test_a_game_whose_set_up_was_written_before_has_the_same_fixed_form() -> None:
+    for events in range(1, len(played().log) + 1):
+        game = played().at(events)
+        assert canonical_game(game) == canonical_json(write_game(game))
 
 
 def test_events_appended_later_continue_the_chain() -> None:

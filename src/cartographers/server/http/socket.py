@@ -27,15 +27,19 @@ _REFUSED = 4000
 _UNSUPPORTED_DATA = 1003
 
 
-@router.websocket("/games/{id}/events")
-async def events(socket: WebSocket, id: str) -> None:
+async def events(socket: WebSocket) -> None:
     """Send the state at once and in every phase, and what changes in between. The client may reconnect.
 
     It may send ``hidden`` when its page is hidden and ``visible`` when it is shown again: a player who
     looks at the page is not notified. Anything else is ignored.
     """
     with suppress(WebSocketDisconnect):  # a client may be gone at any time, also while it is refused
-        await _tell_events(socket, id)
+        await _tell_events(socket, socket.path_params["id"])
+
+
+# Not by FastAPI's decorator: after a broken network all sockets are opened at once, and it would look for
+# parameters of each.
+router.add_websocket_route(router.prefix + "/games/{id}/events", events)
 
 
 async def _tell_events(socket: WebSocket, id: str) -> None:

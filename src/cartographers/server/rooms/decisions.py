@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import Json, read_decision
 from cartographers.rules.decision import Decision
-from cartographers.rules.event import Committed, Withdrawn
 from cartographers.rules.reason import Illegal
 from cartographers.rules.view import view
 from cartographers.server.errors import Refusal, game_over, illegal, no_game, refused, stale
@@ -76,12 +75,7 @@ async def _withdraw(room: Room, seat: int) -> None:
 
 def _check_changes(room: Room, seat: int) -> None:
     """Raise a ``Refusal`` if a seat has changed its decision very often: each change is an event for ever."""
-    changes = 0
-    for event in reversed(room.table.log):
-        if not isinstance(event, Committed | Withdrawn):
-            break
-        changes += event.seat == seat
-    if changes >= MOST_CHANGES:
+    if room.changes[seat] >= MOST_CHANGES:
         sentence = "You have changed this decision very often: it stays as it is now."
         refusal = Refusal(429, "decision-changes", sentence)
         refusal.retry_after = _NEXT_CARD

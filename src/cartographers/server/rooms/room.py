@@ -7,6 +7,7 @@ can happen in a room.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import inf
@@ -75,6 +76,8 @@ class Room:
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
         self.seq = 1  # the set-up, of which there is nothing to tell
+        #: How often each seat has decided on the card in play, or taken a decision back.
+        self.changes: Counter[int] = Counter()
         self._publish(row_after(self.row, table.game, self.seats, self.timer))
 
     @property
@@ -158,6 +161,10 @@ class Room:
         old_step, new = self.game.step, list(self.table.history(self.seq))
         for seq, event, before, after in new:
             self.turn_log.add(event, before, after, self.journal.bots.get(seq, ""))
+            if isinstance(event, Committed | Withdrawn):
+                self.changes[event.seat] += 1
+            else:
+                self.changes.clear()
         events = [one.event for one in new]
         self.game, self.seq = self.table.game, len(self.table.log)
         # Earlier games are needed rarely, and with many rooms they would fill the memory.

@@ -15,21 +15,23 @@ from cartographers.server.protocol import Part as PartMessage
 
 #: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"
+#: How many maps are remembered: those that somebody looks at just now. A room keeps what it has sent.
+_MAPS = 256
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=_MAPS)
 def rows(sheet: Sheet) -> list[str]:
     """A map as eleven lines of text."""
     return write_picture(sheet)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=_MAPS)
 def edict_now(key: str, sheet: Sheet) -> Tally:
     """The stars an edict gives for a map, part by part."""
     return explain(shelf().edicts[key].worth, sheet)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=_MAPS)
 def monsters_now(sheet: Sheet) -> Tally:
     """The cells that cost a star each (R5.1); the stars are those lost."""
     return explain(monsters_toll, sheet)

@@ -53,14 +53,14 @@ class TurnLog:
 def log_drawing(news: Drawn, sheet: Sheet) -> LogDrawing:
     """What happened on one map, which is now this sheet."""
     monsters = union(area for terrain, area in news.strokes if terrain is MONSTER) & sheet.monster
-    fields = {
-        "seat": news.seat,
-        "by": news.by,
-        "strokes": [(terrain.key, names(area)) for terrain, area in news.strokes],
-        "marks": names(news.marks),
-        "destroyed": names(news.destroyed),
-        "coins": news.coins,
-        "skill": news.skill,
-        "open": names(sheet.empty & neighbours(monsters)),
-    }
-    return LogDrawing.model_validate(fields)
+    # Every game that is opened tells all its drawings, and these values need not be validated.
+    return LogDrawing.model_construct(
+        seat=news.seat,
+        by=news.by,
+        strokes=[(terrain.key, names(area)) for terrain, area in news.strokes],
+        marks=names(news.marks),
+        destroyed=names(news.destroyed),
+        coins=news.coins,
+        skill=news.skill,
+        open=names(sheet.empty & neighbours(monsters)) if monsters else [],
+    )

@@ -6,18 +6,21 @@ that was changed, or that this version of the rules plays differently, no longer
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from json import JSONEncoder, loads
 from typing import Any, NamedTuple
 
 from cartographers.notation.game_json import write_game
 from cartographers.notation.kinds import EVENT_KIND
-from cartographers.notation.wire import read_event, write_event
+from cartographers.notation.wire import read_event, write_event, write_setup
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Committed, Withdrawn
 from cartographers.rules.history import Transition, history
 from cartographers.rules.problem import Problem
 from cartographers.rules.reason import Illegal
+from cartographers.rules.setup import Setup
+from cartographers.rules.state import Game
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
 
@@ -79,24 +82,42 @@ def chain_events(table: Table, start: int, origins: Sequence[Origin], prev_hash:
 
 
 def _stored_event(transition: Transition, origin: Origin, prev_hash: str) -> StoredEvent:
-    seq, event, before, after = transition
-    move_id, bot = origin
+    seq, event, before, _ = transition
     body = canonical_json(write_event(event))
-    phase_ended = not seq or before.step != after.step
-    hashed = [prev_hash, seq, body, move_id, canonical_json(write_game(after)) if phase_ended else ""]
-    if bot:
-        hashed.append(bot)
     return StoredEvent(
         seq=seq,
         step=before.step,
         seat=event.seat if isinstance(event, Committed | Withdrawn) else None,
         kind=EVENT_KIND[type(event)],
         body=body,
-        move_id=move_id,
+        move_id=origin.move_id,
         prev_hash=prev_hash,
-        hash=sha256(canonical_json(hashed).encode()).hexdigest(),
-        bot=bot,
+        hash=_hash(prev_hash, transition, body, origin),
+        bot=origin.bot,
     )
+
+
+def _hash(prev_hash: str, transition: Transition, body: str, origin: Origin) -> str:
+    seq, _, before, after = transition
+    phase_ended = not seq or before.step != after.step
+    hashed = [prev_hash, seq, body, origin.move_id, canonical_game(after) if phase_ended else ""]
+    if origin.bot:
+        hashed.append(origin.bot)
+    return sha256(canonical_json(hashed).encode()).hexdigest()
+
+
+def canonical_game(game: Game) -> str:
+    """A game in the fixed form; its set-up, which stays the same, is written once."""
+    values = write_game(game)
+    del values["setup"]
+    # The fields are sorted, and "setup" comes before "step", the last but one.
+    head, step, tail = canonical_json(values).rpartition(',"step":')
+    return f'{head},"setup":{_canonical_setup(game.setup)}{step}{tail}'
+
+
+@lru_cache(maxsize=256)
+def _canonical_setup(setup: Setup) -> str:
+    return canonical_json(write_setup(setup))
 
 
 def good_events(shelf: Shelf, events: Sequence[StoredEvent]) -> int:
@@ -125,9 +146,11 @@ def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, v
         raise CorruptLog(
             "corrupt-rules", "its log cannot be read by these rules: {wrong}", wrong=str(error)
         ) from None
-    origins = [Origin(event.move_id, event.bot) for event in events if event.kind == EVENT_KIND[Committed]]
-    for stored, replayed in zip(events, chain_events(table, 0, origins, INITIAL_HASH), strict=True):
-        if (stored.prev_hash, stored.hash) != (replayed.prev_hash, replayed.hash):
+    prev_hash = INITIAL_HASH
+    for stored, transition in zip(events, table.history(), strict=True):
+        committed = stored.kind == EVENT_KIND[Committed]
+        origin = Origin(stored.move_id, stored.bot) if committed else _FROM_A_BOT_SEAT
+        if (stored.prev_hash, stored.hash) != (prev_hash, _hash(prev_hash, transition, stored.body, origin)):
             raise CorruptLog(
                 "corrupt-hashes",
                 "its log was changed, or written by other rules (version {version}), at event {event}: "
@@ -135,4 +158,5 @@ def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, v
                 version=version,
                 event=stored.seq,
             )
+        prev_hash = stored.hash
     return table
