@@ -2,7 +2,7 @@
 
 ``moves``, ``server``, ``coaching``, ``statistics``, ``hostile`` and ``browser`` are measured only when
 named: they take their time, and ``browser`` needs Chromium and the built client. ``strength``, ``ladder``,
-``styles``, ``suites`` and ``hindsight`` are about who is strong, and have options:
+``styles``, ``bots``, ``suites`` and ``hindsight`` are about who is strong, and have options:
 ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices, and
 ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
@@ -17,6 +17,7 @@ import platform
 import sys
 from collections.abc import Callable, Iterator
 
+from bench.bots import bots
 from bench.browser_figures import browser
 from bench.checks import CHECKS, run_check
 from bench.coaching import coaching
@@ -69,6 +70,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,
     "ladder": ladder,
     "styles": styles,
+    "bots": bots,
     "suites": suites,
     "hindsight": hindsight,
     "structure": structure,

@@ -3,6 +3,7 @@
 import pytest
 
 from bench.__main__ import BENCHES, line, main
+from bench.bots import BEGIN, END, PAGE, with_table
 from bench.figure import Figure
 
 
@@ -30,3 +31,9 @@ def test_a_figure_is_a_line_of_the_table() -> None:
 def test_a_bench_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["speed"]) == 2
     assert capsys.readouterr().err == f"there is no bench speed; choose from {', '.join(BENCHES)}\n"
+
+
+def test_the_table_of_programs_takes_the_place_of_the_one_before() -> None:
+    page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
+    assert with_table(page, "new") == f"before\n{BEGIN}\nnew\n{END}\nafter\n"
+    assert page.count(BEGIN) == PAGE.read_text(encoding="utf-8").count(BEGIN) == 1

@@ -8,6 +8,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.notation.deal import Deal
+from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events, restore_table
 from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed
 from cartographers.server.storage.store import (
@@ -229,6 +230,40 @@ def test_a_device_and_an_address_have_one_subscription_and_a_game_one_webhook(wi
         assert await store.webhooks() == [Webhook("one", "https://two.example", "secret", "pl")]
         await store.remove_webhook("one")
         assert await store.webhooks() == []
+
+    with_store(test)
+
+
+def test_a_bot_account_has_a_name_of_its_own_and_goes_with_its_owner(with_store: WithStore) -> None:
+    snug = BotAccount("token", "Snug", "anna", "Ann", True, "now")
+
+    async def test(store: Store) -> None:
+        accounts = store.bot_accounts
+        assert await accounts.add(snug, 2) == ""
+        assert await accounts.add(replace(snug, device="other"), 2) == "name"
+        assert await accounts.add(replace(snug, device="other", name="More"), 1) == "most"
+        assert await accounts.of_device("token") == await accounts.named("Snug") == snug
+        assert await accounts.of_device("more") is None
+        await store.people.set_phrase(LinkedDevice("anna", "Phone", "now"), "person", "secret")
+        assert await accounts.of_owner("anna") == []
+        assert await accounts.of_owner("person") == [replace(snug, owner="person")]
+        assert await accounts.remove("bert", "Snug") is None
+        assert await accounts.remove("person", "Snug") == replace(snug, owner="person")
+        assert await accounts.add(replace(snug, owner="person"), 2) == ""
+        await store.people.forget("person")
+        assert await accounts.named("Snug") is None
+
+    with_store(test)
+
+
+def test_a_seat_can_be_given_to_a_bot_account(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await store.create(game("one", "anna"))
+        assert await store.claim_seat("one", 1, "token", "Snug", "@Ann")
+        stored = await store.load("one")
+        assert stored
+        seat = stored.seats[1]
+        assert (seat.kind, seat.name, seat.bot, seat.devices) == ("human", "Snug", "@Ann", {"token"})
 
     with_store(test)
 
