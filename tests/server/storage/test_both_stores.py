@@ -263,7 +263,12 @@ def test_a_seat_can_be_given_to_a_bot_account(with_store: WithStore) -> None:
         stored = await store.load("one")
         assert stored
         seat = stored.seats[1]
-        assert (seat.kind, seat.name, seat.bot, seat.devices) == ("human", "Snug", "@Ann", {"token"})
+        assert (seat.kind, seat.name, seat.bot, seat.devices) == (
+            "human",
+            "Snug",
+            "@Ann",
+            frozenset(["token"]),
+        )
 
     with_store(test)
 
