@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import log10
 from typing import Protocol
 
-WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 560, 320, 70, 40, 20
+WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 560, 320, 60, 44, 20
 COLOURS = ("#2f6f4e", "#8a5a1c", "#3b5b92")
 
 
@@ -26,7 +26,7 @@ def plot(found: Sequence[Point]) -> str:
     low_y, high_y = int(min(ys)), int(max(ys)) + 1
 
     def at(batch: float, steps: float) -> tuple[float, float]:
-        x = LEFT + (log10(batch) - low_x) / (high_x - low_x) * (WIDTH - LEFT - 20)
+        x = LEFT + (log10(batch) - low_x) / (high_x - low_x) * (WIDTH - LEFT - 30)
         y = HEIGHT - BOTTOM - (log10(steps) - low_y) / (high_y - low_y) * (HEIGHT - BOTTOM - TOP)
         return round(x, 1), round(y, 1)
 
@@ -37,7 +37,7 @@ def plot(found: Sequence[Point]) -> str:
     for power in range(low_y, high_y + 1):
         x, y = at(10**low_x, 10**power)
         parts.append(f'<path d="M{x} {y}H{WIDTH - 20}" stroke="#ddd"/>')
-        parts.append(f'<text x="{x - 6}" y="{y + 4}" text-anchor="end">{10**power:,}</text>')
+        parts.append(f'<text x="{x - 6}" y="{y + 4}" text-anchor="end">{_short(10**power)}</text>')
     for batch in sorted({one.batch for one in found}):
         x, _ = at(batch, 10**low_y)
         parts.append(f'<text x="{x}" y="{HEIGHT - 22}" text-anchor="middle">{_short(batch)}</text>')
@@ -47,11 +47,13 @@ def plot(found: Sequence[Point]) -> str:
         parts.append(f'<path d="M{" L".join(f"{x} {y}" for x, y in points)}" fill="none" stroke="{colour}"/>')
         parts += [f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in points]
         parts.append(f'<text x="{LEFT + 10}" y="{TOP + 14 * (place + 1)}" fill="{colour}">{what}</text>')
-    parts.append(
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 6}" text-anchor="middle">games in a batch; steps/s</text>'
-    )
+    below = "games in a batch; upwards: steps/s"
+    parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 6}" text-anchor="middle">{below}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
 def _short(number: int) -> str:
-    return f"{number // 1024}k" if number % 1024 == 0 else str(number)
+    for size, letter in ((10**9, "G"), (10**6, "M"), (10**3, "k")):
+        if number >= size:
+            return f"{number / size:.3g}{letter}"
+    return str(number)

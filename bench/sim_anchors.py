@@ -1,0 +1,87 @@
+"""Games of Pgx and Jumanji, measured as the simulator is: random legal steps on the CPU, with auto-reset.
+
+They are no dependency: install them into an environment of their own and run this file there.
+``python -m venv anchors; anchors/bin/pip install pgx jumanji; anchors/bin/python bench/sim_anchors.py``
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+NAMES = ["pgx hex", "pgx go_9x9", "jumanji Tetris-v0", "jumanji FlatPack-v0"]
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--batch", type=int, default=512, help="games in a batch")
+    parser.add_argument("--steps", type=int, default=20, help="steps of each game in one run")
+    parser.add_argument("--names", nargs="+", default=NAMES)
+    wanted = parser.parse_args(arguments)
+    print("| game | games in a batch | steps/s |")
+    print("|---|--:|--:|")
+    for name in wanted.names:
+        library, game = name.split()
+        speed = (_pgx if library == "pgx" else _jumanji)(game, wanted.batch, wanted.steps)
+        print(f"| {name} | {wanted.batch:,} | {speed:,.0f} |", flush=True)
+    return 0
+
+
+def _pgx(name: str, batch: int, steps: int) -> float:
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    game = pgx.make(name)
+    step = jax.vmap(auto_reset(game.step, game.init))
+
+    def one(number: Any, carried: Any) -> Any:
+        state, key = carried
+        key, act, again = jax.random.split(key, 3)
+        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        actions = jax.random.categorical(act, logits, axis=1)
+        return step(state, actions, jax.random.split(again, batch)), key
+
+    state = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.key(0), batch))
+    return _speed(one, state, batch, steps)
+
+
+def _jumanji(name: str, batch: int, steps: int) -> float:
+    import jax
+    import jax.numpy as jnp
+    import jumanji
+    from jumanji.wrappers import AutoResetWrapper
+
+    game = AutoResetWrapper(jumanji.make(name))
+
+    def one(number: Any, carried: Any) -> Any:
+        (state, shown), key = carried
+        key, act = jax.random.split(key)
+        mask = shown.observation.action_mask.reshape(batch, -1)
+        chosen = jax.random.categorical(act, jnp.log(mask.astype(jnp.float32)), axis=1)
+        shape = shown.observation.action_mask.shape[1:]
+        actions = jnp.stack(jnp.unravel_index(chosen, shape), axis=-1)
+        return jax.vmap(game.step)(state, actions), key
+
+    begun = jax.jit(jax.vmap(game.reset))(jax.random.split(jax.random.key(0), batch))
+    return _speed(one, begun, batch, steps)
+
+
+def _speed(one: Callable[[Any, Any], Any], state: Any, batch: int, steps: int) -> float:
+    """The median of three runs, after one that compiles."""
+    import jax
+
+    play = jax.jit(lambda state, key: jax.lax.fori_loop(0, steps, one, (state, key))[0])
+    state = jax.tree.map(lambda array: array.block_until_ready(), play(state, jax.random.key(1)))
+    found = []
+    for run in range(3):
+        start = perf_counter()
+        state = jax.tree.map(lambda array: array.block_until_ready(), play(state, jax.random.key(run)))
+        found.append(steps * batch / (perf_counter() - start))
+    return sorted(found)[1]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
