@@ -57,6 +57,17 @@ def _walk(tables: Tables, empty: Lanes, card: Array) -> Lanes:
     return area
 
 
+def landing(tables: Tables, empty: Lanes, number: int) -> Lanes:
+    """The cells on which the monsters of one card would land now; nowhere if there is no place for them."""
+    pose = dict(tables.ambushes)[number].shape.printed
+    spots: Any = pose.spots(Shifts(empty))  # type: ignore[arg-type]  # shifts of lanes
+    anchor = _first_on_the_way(tables, spots, jnp.full(empty.shape, number))
+    area = empty.nowhere()
+    for shift in pose.shifts:
+        area = area | anchor << shift
+    return area
+
+
 def _first_on_the_way(tables: Tables, spots: Lanes, card: Array) -> Lanes:
     """The first of these anchors on the walk of a card, found by halving the number of steps."""
     table = jnp.asarray(tables.walk_table)
