@@ -8,6 +8,9 @@ from cartographers.rules.problem import Problem
 
 #: What plays, the weakest first; ``search`` takes a budget as its setting.
 ROSTER = ("chance", "greedy", "planner", "learned", "search")
+#: Plays by a net (docs/neural.md). It can be called where a net is installed, and is not listed: the net that
+#: has been trained so far is weaker than ``search``.
+NEURAL = "neural"
 
 #: The budget of ``search`` without a setting, and of advisers that are not ``search``.
 DEFAULT_BUDGET = Budget(seconds=0.2)
@@ -30,7 +33,9 @@ def read_name(name: str) -> PlayerName:
     """What a name says; raises ``NoSuchPlayer``."""
     player, character = split_name(name)
     kind, colon, setting = player.partition(":")
-    if kind not in ROSTER:
+    if kind == NEURAL:
+        _check_net(name)
+    elif kind not in ROSTER:
         raise NoSuchPlayer(
             "player-unknown", "there is no player {name!r}; choose from {choices}", name=name, choices=ROSTER
         )
@@ -58,8 +63,9 @@ def named(player: str, character: str) -> str:
 
 def _budget(name: str, kind: str, setting: str | None) -> Budget:
     if setting is None:
-        return DEFAULT_BUDGET
-    if kind != "search":
+        # Without a setting the neural player does not look ahead.
+        return Budget() if kind == NEURAL else DEFAULT_BUDGET
+    if kind not in ("search", NEURAL):
         raise NoSuchPlayer(
             "player-setting",
             "{kind} takes no setting, so {name!r} cannot be called; write {kind}",
@@ -72,3 +78,18 @@ def _budget(name: str, kind: str, setting: str | None) -> Budget:
         raise NoSuchPlayer(
             "player-budget", "{name!r} cannot be called: {wrong}", name=name, wrong=wrong
         ) from None
+
+
+def _check_net(name: str) -> None:
+    try:
+        from cartographers.players.neural.weights import shipped_net
+    except ImportError:
+        net = None
+    else:
+        net = shipped_net()
+    if net is None:
+        raise NoSuchPlayer(
+            "player-net",
+            "{name!r} cannot be called: it needs the extra fast and a trained net (docs/neural.md)",
+            name=name,
+        )

@@ -11,7 +11,8 @@ from cartographers.players.chance import Chance
 from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
-from cartographers.players.player_name import ROSTER, NoSuchPlayer, named, read_name, split_name
+from cartographers.players.player_name import NEURAL, ROSTER, NoSuchPlayer, named, read_name, split_name
+from cartographers.players.search.budget import Budget
 from cartographers.players.search.search import Search
 from cartographers.players.search.search_adviser import SearchAdviser
 
@@ -55,7 +56,26 @@ def player(name: str, seed: int) -> Player:
             return Greedy(seed, backend("hand", style).evaluator, style)
         case "learned":
             return Greedy(seed, backend("learned", style).evaluator, style)
+        case "neural":
+            return _neural(seed, budget)
     return Search(seed, backend("learned", style), budget, style)
+
+
+def _neural(seed: int, budget: Budget) -> Player:
+    """The neural player; where its net was not trained for a decision, the learned one or search decides."""
+    from cartographers.players.neural.neural import Neural
+    from cartographers.players.neural.weights import shipped_net
+
+    net = shipped_net()
+    assert net is not None  # `read_name` has looked for it
+    looks_ahead = bool(budget.seconds or budget.playouts)
+    other = backend("learned", PLAIN)
+    return Neural(
+        seed,
+        net,
+        Search(seed, other, budget) if looks_ahead else Greedy(seed, other.evaluator),
+        budget if looks_ahead else None,
+    )
 
 
 def adviser(name: str, seed: int) -> Adviser:
@@ -100,7 +120,7 @@ def stand_in() -> str:
 def seconds(name: str) -> float | None:
     """The time a player is given for a decision; none if it is not limited by time."""
     called = read_name(name)
-    return (called.budget.seconds or None) if called.kind == "search" else None
+    return (called.budget.seconds or None) if called.kind in ("search", NEURAL) else None
 
 
 def hurried(name: str, most: float) -> str:

@@ -127,6 +127,7 @@ error-player-unknown = Hráč „{ $name }“ neexistuje. Na výběr je: { $choi
 error-player-character = Hráč „{ $name }“ neexistuje: není tu postava „{ $character }“. Na výběr je: { $choices }.
 error-player-setting = Hráč „{ $name }“ neexistuje: { $kind } nemá žádné nastavení. Napiš { $kind }.
 error-player-budget = Hráč „{ $name }“ neexistuje. { $wrong }
+error-player-net = Hráč „{ $name }“ tu není: potřebuje natrénovanou síť a doplněk fast (docs/neural.md).
 error-budget = „{ $text }“ není čas na přemýšlení: napiš milisekundy (200ms), sekundy (1s) nebo počet dohrání (500n).
 
 ## Spaces and maps as text

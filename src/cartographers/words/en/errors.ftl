@@ -121,6 +121,7 @@ error-player-unknown = There is no player “{ $name }”. Choose from: { $choic
 error-player-character = There is no player “{ $name }”: there is no character “{ $character }”. Choose from: { $choices }.
 error-player-setting = There is no player “{ $name }”: { $kind } takes no setting. Write { $kind }.
 error-player-budget = There is no player “{ $name }”. { $wrong }
+error-player-net = There is no player “{ $name }” here: it needs a trained net and the extra fast (docs/neural.md).
 error-budget = “{ $text }” is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n).
 
 ## Spaces and maps as text

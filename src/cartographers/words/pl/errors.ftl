@@ -126,6 +126,7 @@ error-player-unknown = Nie ma gracza „{ $name }”. Do wyboru: { $choices }.
 error-player-character = Nie ma gracza „{ $name }”: nie ma postaci „{ $character }”. Do wyboru: { $choices }.
 error-player-setting = Nie ma gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz { $kind }.
 error-player-budget = Nie ma gracza „{ $name }”. { $wrong }
+error-player-net = Nie ma tu gracza „{ $name }”: potrzebna jest wytrenowana sieć i dodatek fast (docs/neural.md).
 error-budget = „{ $text }” to nie czas do namysłu: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).
 
 ## Spaces and maps as text

@@ -106,6 +106,7 @@ error-player-unknown = Игрока «{ $name }» нет. Есть такие: {
 error-player-character = Игрока «{ $name }» нет: нет персонажа «{ $character }». Есть такие: { $choices }.
 error-player-setting = Игрока «{ $name }» нет: у { $kind } нет настроек. Напишите { $kind }.
 error-player-budget = Игрока «{ $name }» нет. { $wrong }
+error-player-net = Игрока «{ $name }» здесь нет: нужны обученная сеть и дополнение fast (docs/neural.md).
 error-budget = «{ $text }» — это не время на раздумья: напишите миллисекунды (200ms), секунды (1s) или число проб (500n).
 
 ## Spaces and maps as text

@@ -106,6 +106,7 @@ error-player-unknown = Гравця «{ $name }» немає. Виберіть �
 error-player-character = Гравця «{ $name }» немає: немає персонажа «{ $character }». Виберіть із цього: { $choices }.
 error-player-setting = Гравця «{ $name }» немає: { $kind } не має налаштувань. Напишіть { $kind }.
 error-player-budget = Гравця «{ $name }» немає. { $wrong }
+error-player-net = Гравця «{ $name }» тут немає: потрібні навчена мережа й доповнення fast (docs/neural.md).
 error-budget = «{ $text }» — це не час на роздуми: напишіть мілісекунди (200ms), секунди (1s) або кількість спроб (500n).
 
 ## Spaces and maps as text

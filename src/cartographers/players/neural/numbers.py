@@ -1,0 +1,79 @@
+"""The numbers of a net: what it is told besides the planes.
+
+They are sums and products of whole numbers, so they run on the numbers of one game and on arrays of many.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cartographers.players.neural.vocabulary import SEASONS, Vocabulary
+from cartographers.rules.area import larger
+from cartographers.rules.card import Season
+
+
+class Moment(NamedTuple):
+    """A position between two cards, in numbers: of one game, or arrays of many."""
+
+    season: Any
+    #: The time used up this season.
+    clock: Any
+    coins: Any
+    #: The stars that the monsters on the map would cost now.
+    toll: Any
+    pending: Any
+    #: The ambush cards in the deck, and those that join it later.
+    ambushes: Any
+    ambushes_later: Any
+    heroes: Any
+    #: For the edicts A to D their places in the vocabulary, and the stars they would score now.
+    edicts: Sequence[Any]
+    stars: Sequence[Any]
+    #: For each card of the vocabulary whether it is still in the deck.
+    left: Sequence[Any]
+    empty: Any
+
+
+class Table(NamedTuple):
+    """What stays the same in all games of a set-up."""
+
+    seasons: tuple[Season, ...]
+    seats: int
+    skills: bool
+
+
+def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
+    """The numbers of a position, each about as large as 1."""
+    times = [season.time for season in table.seasons]
+    to_come = [sum((season >= now.season) * 1 for season in _scoring(table, letter)) for letter in range(4)]
+    soon = [sum((season == now.season) * 1 for season in _scoring(table, letter)) for letter in range(4)]
+    # The last card of a season may take more time than is left (R3.13).
+    time_left = larger(sum((now.season == number) * time for number, time in enumerate(times)) - now.clock, 0)
+    later = sum((now.season < number) * time for number, time in enumerate(times))
+    found: list[Any] = []
+    for place in range(len(known.edicts)):
+        chosen = [(edict == place) * 1 for edict in now.edicts]
+        found.append(sum(one * many for one, many in zip(chosen, to_come, strict=True)) * 0.5)
+        found.append(sum(one * many for one, many in zip(chosen, soon, strict=True)) * 1.0)
+        found.append(sum(one * many for one, many in zip(chosen, now.stars, strict=True)) * 0.1)
+    found += [one * 1.0 for one in now.left]
+    found += [(now.season == number) * 1.0 for number in range(SEASONS)]
+    found += [
+        time_left * 0.125,
+        (time_left + later) * 0.04,
+        now.coins * 0.1,
+        now.toll * 0.1,
+        now.pending * 1.0,
+        now.ambushes * 0.5,
+        now.ambushes_later * 0.25,
+        now.heroes * 0.5,
+        now.empty * 0.01,
+        float(table.seats == 1),
+        table.seats * 0.25,
+        float(table.skills),
+    ]
+    return found
+
+
+def _scoring(table: Table, letter: int) -> list[int]:
+    """The seasons that score an edict."""
+    return [number for number, season in enumerate(table.seasons) if letter in season.edicts]

@@ -1,0 +1,99 @@
+"""The neural player keeps to the rules, needs a net that fits, and leaves the rest to another player."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.players.chance import Chance
+from cartographers.players.neural import weights
+from cartographers.players.neural.arithmetic import convolution
+from cartographers.players.neural.neural import Neural
+from cartographers.players.neural.planes import PLANES
+from cartographers.players.neural.weights import BadNet, read_net, shipped_net, write_weights
+from cartographers.players.player_name import NoSuchPlayer
+from cartographers.players.roster import knows, player, seconds
+from cartographers.players.search.budget import Budget
+from cartographers.rules.area import SIDE
+from cartographers.rules.decision import Decision
+from cartographers.rules.view import View
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.plan import Plan, deal
+from cartographers.table.play_out import play_out
+from cartographers.table.table import Table
+from players.neural.nets import SIZE, random_net
+
+
+class Counting(Chance):
+    """Decides at random, and counts how often it was asked."""
+
+    asked = 0
+
+    def decide(self, view: View) -> Decision:
+        self.asked += 1
+        return super().decide(view)
+
+
+def played(plan: Plan, budget: Budget | None = None) -> tuple[Table, Counting]:
+    """A game, every decision of which the table checks."""
+    table, other = Table(shelf(), deal(shelf(), plan, 3), SeedDealer(3)), Counting(1)
+    play_out(table, [Neural(7, random_net(), other, budget) for _ in range(plan.seats)])
+    return table, other
+
+
+@pytest.mark.parametrize("budget", [None, Budget(playouts=8)], ids=["no search", "search"])
+def test_it_plays_a_game_by_the_rules_and_the_same_again(budget: Budget | None) -> None:
+    table, other = played(Plan(sheet="A"), budget)
+    assert table.over and other.asked == 0
+    assert played(Plan(sheet="A"), budget)[0].log == table.log
+
+
+@pytest.mark.parametrize("plan", [Plan(sheet="C", heroes=True), Plan(seats=2), Plan(skills=True)])
+def test_another_player_decides_in_games_its_net_was_not_trained_for(plan: Plan) -> None:
+    table, other = played(plan)
+    assert table.over and other.asked > 10
+
+
+def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
+    net = random_net()
+    write_weights(tmp_path / "net.npz", net.size, net.known, net.weights)
+    read = read_net(tmp_path / "net.npz")
+    assert (read.size, read.known, set(read.weights)) == (SIZE, net.known, set(net.weights))
+    assert all(np.allclose(read.weights[name], one, atol=1e-3) for name, one in net.weights.items())
+
+
+def test_a_net_for_other_planes_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    net = random_net()
+    write_weights(tmp_path / "net.npz", net.size, net.known, net.weights)
+    monkeypatch.setattr(weights, "PLANES", (*PLANES, "one more"))
+    with pytest.raises(BadNet, match="another version"):
+        read_net(tmp_path / "net.npz")
+
+
+def test_a_convolution_sums_over_the_nine_cells_around() -> None:
+    rng = np.random.default_rng(1)
+    cells, kernel = rng.normal(size=(2, SIDE * SIDE, 3)), rng.normal(size=(3, 3, 3, 2))
+    board = np.pad(cells.reshape(2, SIDE, SIDE, 3), ((0, 0), (1, 1), (1, 1), (0, 0)))
+    slow = sum(
+        board[:, down : down + SIDE, right : right + SIDE] @ kernel[down, right]
+        for down in range(3)
+        for right in range(3)
+    )
+    assert np.allclose(convolution(cells, kernel).reshape(2, SIDE, SIDE, 2), slow, atol=1e-4)
+
+
+def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "SHIPPED", "no such net")
+    shipped_net.cache_clear()
+    assert not knows("neural") and not knows("neural:200ms")
+    with pytest.raises(NoSuchPlayer, match="needs the extra fast and a trained net"):
+        player("neural", 0)
+    shipped_net.cache_clear()
+
+
+def test_its_time_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "shipped_net", random_net)
+    assert knows("neural:200ms") and not knows("neural:soon")
+    assert seconds("neural") is None and seconds("neural:200ms") == 0.2
+    assert isinstance(player("neural:200ms", 1), Neural)
