@@ -1,0 +1,199 @@
+"""The net is shown the same in training and in play; it learns, and goes on from a checkpoint."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from training.neural.checkpoint import load, save
+from training.neural.games import Games, Shown, dense
+from training.neural.learning import Learner, Lesson, Pace, Teacher, beginner, returns
+from training.neural.net import BACKEND
+from training.neural.turns import Turn
+
+from cartographers.editions import shelf
+from cartographers.players.chance import Chance
+from cartographers.players.neural.arithmetic import NUMPY
+from cartographers.players.neural.network import answer
+from cartographers.players.neural.parts import Standing
+from cartographers.players.neural.planes import PLANES
+from cartographers.players.neural.position import position, shown
+from cartographers.rules.setup import Setup
+from cartographers.rules.state import Game, Phase
+from cartographers.sim.lanes import Lanes
+from cartographers.sim.opening import blank
+from cartographers.sim.state import State
+from cartographers.sim.tables import Tables, tables
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.plan import Plan, deal
+from cartographers.table.table import Table
+from players.neural.nets import SIZE, random_net
+from sim.following import QUICK
+
+Array = Any
+GAMES = 12
+
+
+#: Only one of these goes through regions: each that does takes seconds to compile.
+EDICTS = ("sentinel-wood", "mages-valley", "shieldgate", "borderlands")
+
+
+def setup_of(seed: int) -> Setup:
+    return replace(deal(shelf(), Plan(sheet="A"), seed), edicts=EDICTS)
+
+
+@pytest.fixture(scope="module")
+def games() -> Games:
+    return Games(tables(shelf(), setup_of(1), any_edicts=False), random_net().known)
+
+
+def positions() -> list[Game]:
+    """Games in the middle of their play, each at another turn."""
+    found = []
+    for seed in range(GAMES):
+        table, chance = Table(shelf(), setup_of(seed), SeedDealer(seed)), Chance(seed)
+        for _ in range(2 + 2 * seed):
+            if table.game.phase is Phase.DRAW:
+                table.commit(0, chance.decide(table.view(0)))
+        if not table.over:
+            found.append(table.game)
+    return found
+
+
+def as_state(tables: Tables, found: list[Game]) -> State:
+    """The same games as the simulator has them."""
+    seeds = jnp.zeros(len(found), jnp.uint32)
+    number = {card.key: at for at, card in enumerate(tables.cards)}
+
+    def numbers(values: list[int], kind: Any = jnp.int32) -> Array:
+        return jnp.array(values, kind)
+
+    decks, laters = [], []
+    for game in found:
+        hidden = [key for key in sorted(game.setup.ambushes) if key not in game.met]
+        deck = [*game.left, *hidden[: game.ambushes_in_deck]]
+        decks.append(sum(1 << number[key] for key in deck))
+        laters.append(sum(1 << number[key] for key in hidden[game.ambushes_in_deck :]))
+    edicts = [edict.key for edict in tables.edicts]
+    seats = [game.seats[0] for game in found]
+    boards = [
+        Lanes([word[:, None] for word in Lanes.batch([getattr(seat.sheet, name) for seat in seats]).words])
+        for name in tables.changing
+    ]
+    return blank(tables, (seeds, seeds))._replace(
+        season=numbers([game.season for game in found]),
+        clock=numbers([game.clock for game in found]),
+        pending=numbers([game.pending for game in found], bool),
+        deck=numbers(decks, jnp.uint32),
+        later=numbers(laters, jnp.uint32),
+        coins=numbers([seat.coins for seat in seats])[:, None],
+        edicts=tuple(
+            numbers([edicts.index(game.setup.edicts[letter]) for game in found]) for letter in range(4)
+        ),
+        boards=tuple(boards),
+    )
+
+
+def test_training_is_shown_what_play_is_shown(games: Games) -> None:
+    found = positions()
+    assert any(game.met for game in found) and len({game.season for game in found}) > 2
+    seen = games.shown(as_state(games.tables, found))
+    planes = np.asarray(dense(seen.words, jnp.float32))
+    for number, game in enumerate(found):
+        here = position(game, game.seats[0], game.season, game.clock, game.pending)
+        plain = shown(shelf(), game.setup, games.known, [here])
+        differ = [
+            name for at, name in enumerate(PLANES) if (plain.planes[0, :, at] != planes[number, :, at]).any()
+        ]
+        assert differ == []
+        assert np.allclose(plain.numbers[0], np.asarray(seen.numbers[number]), atol=1e-6)
+        assert plain.standing.stars.tolist() == [np.asarray(seen.standing.stars[number]).tolist()]
+
+
+def test_the_net_answers_the_same_in_training_and_in_play() -> None:
+    net, rng = random_net(), np.random.default_rng(2)
+    planes = rng.integers(0, 2, (3, 121, net.known.planes)).astype(np.float32)
+    numbers = rng.normal(size=(3, net.known.numbers)).astype(np.float32)
+    plain = answer(NUMPY, SIZE, net.weights, planes, numbers)
+    trained = answer(BACKEND, SIZE, net.weights, jnp.asarray(planes), jnp.asarray(numbers))
+    assert np.allclose(plain.parts, trained.parts, atol=1e-3)
+    assert np.allclose(plain.policy, trained.policy, atol=1e-3)
+
+
+def turns_of(games: Games, length: int, number: int) -> Turn:
+    """Turns with random contents, of which something can be learned by heart."""
+    rng, rated, many = np.random.default_rng(3), 2, 3
+
+    def some(*shape: int) -> Array:
+        return jnp.asarray(rng.normal(size=(length, number, *shape)), jnp.float32)
+
+    def below(most: int, *shape: int) -> Array:
+        return jnp.asarray(rng.integers(0, most, (length, number, *shape)))
+
+    def seen(*axes: int) -> Any:
+        season, coins, toll = (below(4, *axes) for _ in range(3))
+        standing = Standing(season, coins, toll, below(16, *axes, 4), below(9, *axes, 4))
+        words = below(1 << 31, *axes, games.known.planes, 4).astype(jnp.uint32)
+        return Shown(words, some(*axes, games.known.numbers), standing)
+
+    yes = jnp.ones((length, number), bool)
+    return Turn(
+        before=seen(),
+        place=below(121 * len(games.known.drawings), many),
+        legal=jnp.ones((length, number, many), bool),
+        value=some(many),
+        after=seen(rated),
+        valid=jnp.ones((length, number, rated), bool),
+        reached=10 * some(rated, 4, 4),
+        chosen=below(rated),
+        expected=10 * some(4, 4),
+        over=yes.at[:, 0].set(False),
+        scores=10 * some(4, 4),
+    )
+
+
+def test_what_turns_led_to_is_the_end_or_a_mixture_of_what_was_expected(games: Games) -> None:
+    turns = turns_of(games, 3, 2)
+    found = returns(turns, 0.5)
+    # The first game goes on after all turns, the second was over after each.
+    last = turns.expected[2, 0]
+    middle = 0.5 * turns.expected[2, 0] + 0.5 * last
+    first = 0.5 * turns.expected[1, 0] + 0.5 * middle
+    assert np.allclose(found[:, 0], jnp.stack([first, middle, last]), atol=1e-5)
+    assert np.allclose(found[:, 1], turns.scores[:, 1])
+
+
+def test_learning_lowers_the_loss_and_goes_on_from_a_checkpoint_bit_for_bit(
+    games: Games, tmp_path: Path
+) -> None:
+    teacher, turns = Teacher(games, SIZE, jnp.float32), turns_of(games, 2, 4)
+    lesson, pace = Lesson(8, 1, True), Pace(0.01, 0.9)
+    learn = jax.jit(
+        lambda learner, key: teacher.learn(lesson, learner, turns, pace, key), compiler_options=QUICK
+    )
+
+    def learned(learner: Learner, first: int, last: int) -> tuple[Learner, list[float]]:
+        losses = []
+        for number in range(first, last):
+            learner, loss = learn(learner, jax.random.key(number))
+            losses.append(float(loss.total))
+        return learner, losses
+
+    begun = beginner({name: jnp.asarray(one) for name, one in random_net().weights.items()})
+    half, losses = learned(begun, 0, 10)
+    assert losses[-1] < 0.8 * losses[0]
+    save(tmp_path / "checkpoint", half)
+    resumed: Learner = load(tmp_path / "checkpoint", begun)
+    whole, _ = learned(half, 10, 13)
+    again, _ = learned(resumed, 10, 13)
+    for one, other in zip(jax.tree.leaves(whole), jax.tree.leaves(again), strict=True):
+        assert (one == other).all()
+
+
+def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
+    save(tmp_path / "checkpoint", {"weights": jnp.zeros(3)})
+    with pytest.raises(ValueError, match="another training"):
+        load(tmp_path / "checkpoint", {"weights": jnp.zeros(4)})

@@ -1,0 +1,77 @@
+"""``python -m training.neural``: play and learn for some minutes, from one checkpoint to the next."""
+
+import argparse
+import sys
+from pathlib import Path
+from time import monotonic
+
+import jax
+
+from cartographers.editions import shelf
+from cartographers.players.neural.network import Size
+from cartographers.players.neural.vocabulary import vocabulary
+from cartographers.players.neural.weights import write_weights
+from cartographers.sim.tables import tables
+from cartographers.table.plan import Plan as TablePlan
+from cartographers.table.plan import deal
+from training.neural.curves import append, picture, read
+from training.neural.games import Games
+from training.neural.trainer import Plan, Trainer
+
+
+def main() -> None:
+    """One piece of a training."""
+    wish = _parser().parse_args()
+    began = monotonic()
+    wish.out.mkdir(parents=True, exist_ok=True)
+    jax.config.update("jax_compilation_cache_dir", str(wish.cache))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 2.0)
+    setup = deal(shelf(), TablePlan(sheet=wish.sheet), wish.seed)
+    games = Games(tables(shelf(), setup), vocabulary(shelf(), ["base"]))
+    plan = Plan(
+        size=Size(wish.channels, wish.blocks),
+        games=wish.games,
+        futures=wish.futures,
+        future_turns=wish.future_turns,
+        exact=wish.exact,
+    )
+    trainer = Trainer(games, plan, wish.seed)
+    trainer.compile()
+    print(f"compiled after {monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+    progress = trainer.resume(wish.checkpoint) if wish.checkpoint.exists() else trainer.begin()
+    curve = wish.out / "curve.csv"
+    start, limit = monotonic(), began + 60 * wish.minutes
+    while progress.segment < wish.segments and monotonic() < limit:
+        done = (monotonic() - start) / (limit - start) if wish.at_once else progress.segment / wish.segments
+        progress, point = trainer.segment(progress, float(done))
+        append(curve, point)
+        if point.segment % 10 == 9:
+            print(f"{monotonic() - began:.0f} s", point, file=sys.stderr, flush=True)
+            trainer.save(wish.checkpoint, progress)
+    trainer.save(wish.checkpoint, progress)
+    write_weights(wish.out / "weights.npz", plan.size, games.known, progress.learner.average)
+    (wish.out / "curve.svg").write_text(picture(read(curve)))
+
+
+def _parser() -> argparse.ArgumentParser:
+    default = Plan()
+    parser = argparse.ArgumentParser(prog="python -m training.neural", description=__doc__)
+    parser.add_argument("--checkpoint", type=Path, required=True, help="the file to go on from, and to write")
+    parser.add_argument("--out", type=Path, required=True, help="the folder for weights and curves")
+    parser.add_argument("--minutes", type=float, default=9)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sheet", default="A")
+    parser.add_argument("--cache", type=Path, default=Path.home() / ".cache" / "cartographers" / "jax")
+    parser.add_argument("--channels", type=int, default=default.size.channels)
+    parser.add_argument("--blocks", type=int, default=default.size.blocks)
+    parser.add_argument("--games", type=int, default=default.games)
+    parser.add_argument("--segments", type=int, default=1000, help="of the whole training (1000)")
+    parser.add_argument("--at-once", action="store_true", help="all of it in these minutes")
+    parser.add_argument("--futures", type=int, default=default.futures)
+    parser.add_argument("--future-turns", type=int, default=default.future_turns)
+    parser.add_argument("--exact", action="store_true", help="32-bit numbers throughout")
+    return parser
+
+
+if __name__ == "__main__":
+    main()

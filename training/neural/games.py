@@ -1,0 +1,143 @@
+"""The games a net learns from, and what it is shown of them: the planes and numbers of play, for lanes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from cartographers.players.neural.numbers import Moment, Table, numbers
+from cartographers.players.neural.parts import Standing
+from cartographers.players.neural.planes import LANDINGS, Step, planes
+from cartographers.players.neural.vocabulary import Vocabulary
+from cartographers.rules.area import CELLS, Area, size
+from cartographers.rules.card import AmbushCard, HeroCard
+from cartographers.rules.season import monsters_toll
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.sheet import Sheet
+from cartographers.sim.ambush import landing
+from cartographers.sim.lanes import WORDS, Lanes
+from cartographers.sim.state import State, sheet_in
+from cartographers.sim.tables import Tables
+
+Array = Any
+
+
+class Shown(NamedTuple):
+    """What a net is shown of positions; the planes as words of 32 cells."""
+
+    words: Array
+    numbers: Array
+    standing: Standing
+
+
+@dataclass(frozen=True, eq=False)
+class Games:
+    """The solo games of a set-up, with the words of a net for them."""
+
+    tables: Tables
+    known: Vocabulary
+
+    @cached_property
+    def table(self) -> Table:
+        """What stays the same in all games."""
+        setup = self.tables.setup
+        return Table(seasons_of(self.tables.shelf, setup), setup.seats, bool(setup.skills))
+
+    @cached_property
+    def drawings(self) -> Array:
+        """For each card and variant of an action its place among the drawings; last the fallback."""
+        tables, places = self.tables, {one: place for place, one in enumerate(self.known.drawings)}
+        table = np.zeros((len(tables.cards) + 1, tables.variants), np.int32)
+        for number, (slots, terrains) in enumerate(zip(tables.slots, tables.terrains, strict=True)):
+            pairs = [(int(terrain), slot.pose.cells) for terrain in terrains for slot in slots]
+            # Ambushes are not drawn in solo; any place will do for them.
+            table[number, : len(pairs)] = [places.get(one, 0) for one in pairs]
+        fallbacks = len({terrain for terrain, _ in self.known.drawings})
+        table[-1, :fallbacks] = np.arange(fallbacks)
+        return table
+
+    def shown(self, state: State) -> Shown:
+        """What a net is shown of these games, between two cards."""
+        sheet = sheet_in(self.tables, state)
+        to_come = state.deck | state.later
+        landings = [
+            landing(self.tables, sheet.empty, number) * (_has(to_come, number))[:, None]
+            for number, _ in self.tables.ambushes[:LANDINGS]
+        ]
+        areas = planes(sheet, landings, together)
+        nowhere = sheet.empty & 0
+        shape = sheet.empty.shape
+        lanes = [(nowhere | area).shaped(shape) for area in areas]
+        words = jnp.stack([jnp.stack([word[:, 0] for word in one.words], -1) for one in lanes], 1)
+        worths = jnp.stack(
+            [jnp.broadcast_to(edict.worth(sheet), shape)[:, 0] for edict in self.tables.edicts], -1
+        )
+        chosen = jnp.stack(state.edicts, -1)
+        stars = jnp.take_along_axis(worths, chosen, -1)
+        places = jnp.asarray(np.array([self.known.edicts.index(edict.key) for edict in self.tables.edicts]))
+        standing = Standing(
+            state.season, state.coins[:, 0], monsters_toll(sheet)[:, 0], places[chosen], stars
+        )
+        told = numbers(self.known, self.table, self._moment(state, standing, size(sheet.empty)[:, 0]))
+        columns = [jnp.broadcast_to(jnp.asarray(one, jnp.float32), shape[:1]) for one in told]
+        return Shown(words, jnp.stack(columns, -1), standing)
+
+    def _moment(self, state: State, standing: Standing, empty: Array) -> Moment:
+        tables = self.tables
+        ambushes, heroes = (np.uint32(tables.bits(kind)) for kind in (AmbushCard, HeroCard))
+        numbers_of = {card.key: number for number, card in enumerate(tables.cards)}
+        nothing = jnp.zeros_like(state.season)
+        return Moment(
+            season=state.season,
+            clock=state.clock,
+            coins=standing.coins,
+            toll=standing.toll,
+            pending=state.pending,
+            ambushes=_count(state.deck & ambushes),
+            ambushes_later=_count(state.later & ambushes),
+            heroes=_count(state.deck & heroes),
+            edicts=[standing.edicts[:, letter] for letter in range(4)],
+            stars=[standing.stars[:, letter] for letter in range(4)],
+            left=[
+                _has(state.deck, numbers_of[key]) if key in numbers_of else nothing
+                for key in self.known.cards
+            ],
+            empty=empty,
+        )
+
+
+def dense(words: Array, dtype: Any) -> Array:
+    """Planes as numbers: (positions, cells, planes)."""
+    bits = words[..., None] >> np.arange(32, dtype=np.uint32) & np.uint32(1)
+    cells = bits.reshape(*words.shape[:-1], WORDS * 32)[..., :CELLS]
+    return jnp.swapaxes(cells, -1, -2).astype(dtype)
+
+
+def together(sheet: Sheet, pairs: Sequence[tuple[Area, Area]], start: Any, step: Step) -> list[Any]:
+    """Go through the regions of several areas at the same time, which takes fewer rounds."""
+    shape = (len(pairs), *sheet.empty.shape)
+    areas, partners = (_stacked(column, shape[1:]) for column in zip(*pairs, strict=True))
+    for_all = Sheet._make(area.shaped(shape) if isinstance(area, Lanes) else area for area in sheet)
+    carried = areas.fold_regions(start, lambda value, region: step(value, region, partners, for_all))
+
+    def of(place: int) -> Any:
+        return jax.tree.map(lambda array: array[place], carried)
+
+    return [of(place) for place in range(len(pairs))]
+
+
+def _stacked(areas: Sequence[Lanes], shape: tuple[int, ...]) -> Lanes:
+    whole = [area.shaped(shape) for area in areas]
+    return Lanes([jnp.stack([area.words[word] for area in whole]) for word in range(WORDS)])
+
+
+def _has(pile: Array, card: int) -> Array:
+    return (pile >> np.uint32(card) & np.uint32(1)).astype(jnp.int32)
+
+
+def _count(pile: Array) -> Array:
+    return jax.lax.population_count(pile).astype(jnp.int32)
