@@ -10,6 +10,7 @@ CHECKS = {
     "actions": "random legal decisions over all boxes, with invariants after each",
     "secrecy": "what a seat is sent, compared between two rooms with other secrets",
     "kill": "a server killed under load: nothing acknowledged is lost or doubled",
+    "backups": "backups of a server under load: each is whole and has all that was acknowledged",
     "rooms": "anything in any order in a room, by a Hypothesis state machine",
     "powercut": "disks as a power cut may leave them: nothing acknowledged is lost",
     "trouble": "a disk, a database or a clock that fails for a while",

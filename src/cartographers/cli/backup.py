@@ -8,7 +8,11 @@ from cartographers.server.data_folder import data_folder
 from cartographers.server.storage.backup import back_up
 from cartographers.words.book import Words
 
-EXAMPLES = ("cartographers backup /backups/monday", "cartographers backup monday --data ./games")
+EXAMPLES = (
+    "cartographers backup /backups/monday",
+    "cartographers backup monday --data ./games",
+    "cartographers backup monday --data ./keys --database postgresql://name@host/database",
+)
 
 
 def describe(parser: Parser) -> None:

@@ -9,7 +9,11 @@ from cartographers.server.settings import without_password
 from cartographers.server.storage.backup import restore
 from cartographers.words.book import Words
 
-EXAMPLES = ("cartographers restore /backups/monday", "cartographers restore monday --data ./games")
+EXAMPLES = (
+    "cartographers restore /backups/monday",
+    "cartographers restore monday --data ./games",
+    "cartographers restore monday --data ./keys --database postgresql://name@host/database",
+)
 
 
 def describe(parser: Parser) -> None:

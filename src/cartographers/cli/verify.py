@@ -8,7 +8,11 @@ from cartographers.server.data_folder import data_folder
 from cartographers.server.storage.verifying import verify
 from cartographers.words.book import Words
 
-EXAMPLES = ("cartographers verify", "cartographers verify /backups/monday")
+EXAMPLES = (
+    "cartographers verify",
+    "cartographers verify /backups/monday",
+    "cartographers verify ./keys --database postgresql://name@host/database",
+)
 _DAMAGED = 1
 
 
