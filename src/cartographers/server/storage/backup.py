@@ -86,10 +86,13 @@ def _is_another(file: Path, there: Path) -> bool:
 def _copy_from_database(database: str, target: Path) -> None:
     for name in (GAMES, HEADS):
         make_private(target / name)
-    with postgres_problems():
-        with importing_postgres():
-            from cartographers.server.storage.postgres_backup import copy_from_database
-        copy_from_database(database, target / GAMES, target / HEADS)
+    try:
+        with postgres_problems():
+            with importing_postgres():
+                from cartographers.server.storage.postgres_backup import copy_from_database
+            copy_from_database(database, target / GAMES, target / HEADS)
+    except sqlite3.Error as error:
+        raise _cannot_copy(target / GAMES, error) from None
     for name in (GAMES, HEADS):
         _sync(target / name)
 

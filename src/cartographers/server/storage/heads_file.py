@@ -59,13 +59,13 @@ class HeadsFile:
         """Has it no heads?"""
         return self._file.execute("SELECT 1 FROM heads LIMIT 1").fetchone() is None
 
-    def write(self, changes: Iterable[HeadChange]) -> None:
-        """Write what has changed; what cannot be written is written with the next change."""
+    def write(self, changes: Iterable[HeadChange]) -> bool:
+        """Write what has changed; what cannot be written is written with the next change. Was it written?"""
         for change in changes:
             known = self._pending.get(change.game)
             self._pending[change.game] = known | change if known else change
         if not self._pending:
-            return
+            return True
         try:
             with self._file:
                 self._file.execute("BEGIN IMMEDIATE")
@@ -73,8 +73,9 @@ class HeadsFile:
                     _write(self._file, change)
         except sqlite3.Error as error:
             logger.error("the heads of the games cannot be written: %s", error)
-        else:
-            self._pending.clear()
+            return False
+        self._pending.clear()
+        return True
 
     def close(self) -> None:
         """Close the file."""

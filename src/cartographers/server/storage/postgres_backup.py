@@ -21,6 +21,15 @@ from cartographers.server.storage.rows import read_deal_hash, select_end
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.verifying import heads_of
 
+#: The heads as a file has them: with the deal once a card was turned up after a decision.
+_HEADS = """
+    SELECT game, seq, hash, CASE WHEN EXISTS (
+        SELECT 1 FROM events WHERE events.game = heads.game AND kind = 'revealed' AND events.seq > (
+            SELECT MIN(decided.seq) FROM events decided
+            WHERE decided.game = heads.game AND decided.kind = 'committed'
+        )
+    ) THEN deal END FROM heads WHERE game <> ''
+"""
 #: So many rows are fetched at once.
 _ROWS = 2000
 
@@ -38,7 +47,7 @@ def copy_from_database(address: str, games: Path, heads: Path) -> None:
             for table in tables(target):
                 _copy_table(source, target, table)
             target.commit()
-        found = source.execute("SELECT game, seq, hash, deal FROM heads WHERE game <> ''")
+        found = source.execute(_HEADS.encode())
         _write_heads(
             heads, (HeadChange(game, End(seq, hash), final_deal=deal) for game, seq, hash, deal in found)
         )
@@ -54,7 +63,8 @@ def _copy_table(source: psycopg.Connection[Any], target: sqlite3.Connection, tab
 
 def _write_heads(path: Path, heads: Iterator[HeadChange]) -> None:
     with closing(HeadsFile(path)) as file:
-        file.write(heads)
+        if not file.write(heads):
+            raise sqlite3.OperationalError("the heads cannot be written")
     with closing(sqlite3.connect(path)) as written:
         # Without a write-ahead log it can be read wherever it lies.
         written.execute("PRAGMA journal_mode = DELETE")
@@ -99,9 +109,19 @@ def _heads(games: sqlite3.Connection, known: dict[str, Head]) -> Iterator[HeadCh
     """The heads of the games in a file: as they were written, or else as the games are."""
     for game, seed, deal in games.execute("SELECT id, seed, deal FROM games"):
         head = known.pop(game, None)
-        end = End(head.seq, head.hash) if head else select_end(games, game)
-        yield HeadChange(game, end, (head and head.deal) or read_deal_hash(seed, deal))
+        dealt = (head and head.deal) or read_deal_hash(seed, deal)
+        yield HeadChange(game, _end(games, game, head), dealt)
     removed = {game for (game,) in games.execute("SELECT game FROM removed")}
     for game, head in known.items():
         if game not in removed:
             yield HeadChange(game, End(head.seq, head.hash), head.deal or deal_hash(None, None))
+
+
+def _end(games: sqlite3.Connection, game: str, head: Head | None) -> End:
+    """The end of a log; if it does not fit its head, the end that it should have."""
+    if head and head.seq >= 0:
+        found = games.execute("SELECT hash FROM events WHERE game = ? AND seq = ?", (game, head.seq))
+        if found.fetchone() != (head.hash,):
+            return End(head.seq, head.hash)
+    # A file of heads may be behind its games.
+    return select_end(games, game)
