@@ -6,9 +6,10 @@ from threading import Thread
 from time import sleep
 from typing import Any, Protocol
 
-from cartographers.cli.bot.connection import LOST, Refused, Server
+from cartographers.cli.bot.connection import GONE_ON, LOST, Refused, Server
 from cartographers.cli.common.input_files import Json
 from cartographers.guests.guest import GRACE, START_SECONDS, Guest
+from cartographers.guests.process import FAREWELL
 from cartographers.guests.program import Program
 from cartographers.players.player import Forfeit
 from cartographers.rules.problem import Problem
@@ -84,6 +85,7 @@ class GameThread(Thread):
         #: None ends the game.
         self.messages: SimpleQueue[Json | None] = SimpleQueue()
         self._guest: Guest | None = None
+        self._stopped = False
 
     def run(self) -> None:
         """Pass messages on to the program and its decisions to the server."""
@@ -100,6 +102,8 @@ class GameThread(Thread):
                         break
             self._guest.end()
         except (Forfeit, Refused) as reason:
+            if self._stopped:
+                return
             self._failed(self._game, reason)
             if self._guest and not self._guest.failed:
                 self._guest.give_up()
@@ -110,15 +114,24 @@ class GameThread(Thread):
                 self._guest.give_up()
 
     def stop(self) -> None:
-        """End the program in the middle of a game."""
+        """End the program in the middle of a game, also one that hangs."""
+        self._stopped = True
         self.messages.put(None)
+        self.join(FAREWELL)
+        if self.is_alive() and self._guest:
+            self._guest.give_up()
 
     def _decide(self, guest: Guest, message: Json) -> None:
         seconds = message["time_ms"] / 1000 + GRACE
         while True:
             answer = guest.answer(seconds, "decision", "besides")
             body = {"step": answer.get("step"), "decision": answer.get("decision")}
-            told = self._server.send(self._game, answer["type"], body)
+            try:
+                told = self._server.send(self._game, answer["type"], body)
+            except Refused as reason:
+                if reason.status != GONE_ON:
+                    raise
+                return  # too late: a bot of the server has drawn, and the next message tells how it goes on
             if answer["type"] == "decision":
                 return
             told.pop("game", None)

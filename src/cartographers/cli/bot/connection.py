@@ -15,6 +15,8 @@ from cartographers.rules.problem import Problem
 #: Seconds without anything from the server, which sends an empty line more often.
 _SILENCE = 60.0
 _TIMEOUT = 30.0
+#: The answer to a decision for a step that has passed.
+GONE_ON = 409
 #: Answers after which it is of no use to try again.
 _FINAL = (401, 403, 404)
 #: What goes wrong with a connection.
@@ -23,6 +25,10 @@ LOST = (URLError, HTTPException, OSError, ValueError)
 
 class Refused(Problem):
     """The server refused a request; it says why in its own words."""
+
+    def __init__(self, status: int, address: str, why: str) -> None:
+        super().__init__("bot-refused", "{address} refused: {why}", address=address, why=why)
+        self.status = status
 
 
 class Server:
@@ -44,7 +50,7 @@ class Server:
                     if line.strip():
                         yield json.loads(line)
         except HTTPError as error:
-            if error.code in (*_FINAL, 409):
+            if error.code in (*_FINAL, GONE_ON):
                 sentence = "{address} refused: {why}"
                 why = _detail(error)
                 raise CommandError("bot-refused", sentence, address=self.address, why=why) from None
@@ -58,9 +64,7 @@ class Server:
                 told: Json = json.load(answer)
                 return told
         except HTTPError as error:
-            raise Refused(
-                "bot-refused", "{address} refused: {why}", address=game, why=_detail(error)
-            ) from None
+            raise Refused(error.code, self.address, _detail(error)) from None
 
     def _open(self, path: str, body: Json | None, seconds: float) -> Any:
         request = Request(
