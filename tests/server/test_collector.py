@@ -1,8 +1,14 @@
-"""Full collections of garbage wait for a moment with little work, but not for ever."""
+"""Full collections of garbage wait for a moment with little work, and decisions leave little to collect."""
 
 from dataclasses import dataclass
 
+from cartographers.rules.area import NOWHERE
+from cartographers.rules.decision import Draw
+from cartographers.rules.terrain import FOREST
+from cartographers.rules.view import view
 from cartographers.server.collector import Collector
+from testkit import sheet
+from testkit.situations import seated
 
 
 @dataclass
@@ -44,3 +50,10 @@ def test_a_busy_server_waits_until_there_is_little_to_do() -> None:
 def test_a_server_that_is_always_busy_collects_every_half_hour() -> None:
     machine = Machine()
     assert machine.pass_time(machine.collector(), 3600, share=0.6) == 2
+
+
+def test_a_reason_against_a_decision_does_not_keep_the_frames_in_which_it_was_found() -> None:
+    # They hold the reason in turn: three cycles for each decision were all of a server's garbage.
+    seen = view(seated(sheet(), sheet()), 0)
+    for reason in (seen.why_not(Draw(FOREST, NOWHERE)), seen.why_not_there([(0, 0)])):
+        assert reason is not None and reason.__traceback__ is None
