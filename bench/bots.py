@@ -12,9 +12,9 @@ from subprocess import run
 from tempfile import TemporaryDirectory
 
 from bench.contest import reports_errors
-from cartographers.cli.match.guest_games import guests_of
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.match.missing_games import play_missing
+from cartographers.cli.match.program_games import programs_of
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.results import Results, Standing, results
@@ -41,7 +41,7 @@ def bots(argv: list[str]) -> int:
         examples = dict(_examples(Path(folder)))
         names = ",".join([ROSTER, *examples, *([args.more] if args.more else [])])
         match = SUITES["A-base"].match(*distinct_players(names))
-        with MatchFile(match) as file, guests_of(match):
+        with MatchFile(match) as file, programs_of(match):
             play_missing(words(), file, args.deals, Alone())
             found = results(match, file.done.values(), args.deals)
     text = "\n".join(table(found, examples))

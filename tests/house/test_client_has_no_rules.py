@@ -266,8 +266,8 @@ MADE: dict[str, str] = {
     "phrase-*": " ".join(get_args(Saying)),
     "preset-*": "base heroes everything",
     "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing "
-    "guest-drawn guest-drawing",
-    "seat-*-idle": "human bot minded guest",
+    "account-drawn account-drawing",
+    "seat-*-idle": "human bot minded account",
     "setup-ambush-*": "sets cards",
     "setup-skills-*": "none random chosen",
     "sheet-*": "A B C D",

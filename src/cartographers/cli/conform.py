@@ -4,8 +4,8 @@ import sys
 from argparse import Namespace
 
 from cartographers.cli.common.parser import Parser
-from cartographers.guests.conformance import Check, Conformance
-from cartographers.guests.program import read_program
+from cartographers.programs.conformance import Check, Conformance
+from cartographers.programs.program import read_program
 from cartographers.words.book import Words
 
 EXAMPLES = ("cartographers conform ./mybot", 'cartographers conform "python3 mybot.py:500ms"')

@@ -92,7 +92,7 @@ class Settings:
     precompile: bool = False
     #: Seconds in which a program with a bot account has to decide, and after which it counts as gone when it
     #: is not connected; then a bot of the server plays for it.
-    guest_time: float = 30.0
+    bot_account_time: float = 30.0
     #: Seconds that all bots of one table together may take for one phase.
     table_time_limit: float = 20.0
 

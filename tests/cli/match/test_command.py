@@ -174,7 +174,7 @@ def test_every_text_of_a_match_is_there_and_none_is_left_over() -> None:
 
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bots" / "snug.py"
-BAD = Path(__file__).parents[2] / "guests" / "bad_bot.py"
+BAD = Path(__file__).parents[2] / "programs" / "bad_bot.py"
 
 
 def test_a_program_plays_and_what_it_failed_at_is_told(run: RunMatch, tmp_path: Path) -> None:

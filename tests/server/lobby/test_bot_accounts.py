@@ -13,7 +13,7 @@ import pytest
 
 from cartographers.cli.bot.bridge import GameThread
 from cartographers.cli.bot.connection import Server
-from cartographers.guests.program import read_program
+from cartographers.programs.program import read_program
 from server.random_client import RandomClient
 from server.serving import Device, NewDevice, Served, StartServer
 
@@ -66,7 +66,7 @@ def test_a_program_plays_a_whole_game_at_a_table(device: NewDevice) -> None:
         status, state = invite(maker, game, program.name)
         assert status == 200
         seat = state["seats"][1]
-        assert (seat["kind"], seat["name"], seat["guest_of"], seat["bot"]) == (
+        assert (seat["kind"], seat["name"], seat["bot_owner"], seat["bot"]) == (
             "human",
             program.name,
             "Ann",
@@ -143,7 +143,7 @@ def test_names_are_taken_once_and_have_no_marks_of_records(device: NewDevice) ->
 
 
 def test_a_program_that_does_not_decide_is_played_for(serving: StartServer) -> None:
-    server: Served = serving(guest_time=0.2)
+    server: Served = serving(bot_account_time=0.2)
     maker = server.device()
     program = Program(server.device(), account(maker))
     game = maker.create("me", "open")["id"]

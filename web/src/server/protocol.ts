@@ -946,7 +946,7 @@ export interface SeatState {
   kind: "human" | "bot" | "open";
   bot: string;
   minded: boolean;
-  guest_of: string;
+  bot_owner: string;
   character: string;
   number: number;
   connected: boolean;

@@ -9,7 +9,7 @@ from cartographers.cli.bot.connection import Server
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import read_all
 from cartographers.cli.common.parser import Parser
-from cartographers.guests.program import read_program
+from cartographers.programs.program import read_program
 from cartographers.words.book import Words
 
 #: The variable of the environment with the token.

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from cartographers.cli.bot.connection import GONE_ON, LOST, Refused, Server
 from cartographers.cli.common.input_files import Json
-from cartographers.guests.guest import GRACE, START_SECONDS, Guest
-from cartographers.guests.process import FAREWELL
-from cartographers.guests.program import Program
 from cartographers.players.player import Forfeit
+from cartographers.programs.process import FAREWELL
+from cartographers.programs.program import Program
+from cartographers.programs.program_player import GRACE, START_SECONDS, ProgramPlayer
 from cartographers.rules.problem import Problem
 
 #: Seconds before the first attempt to connect again, and the most.
@@ -84,47 +84,47 @@ class GameThread(Thread):
         self._server, self._program, self._game, self._failed = server, program, game, failed
         #: None ends the game.
         self.messages: SimpleQueue[Json | None] = SimpleQueue()
-        self._guest: Guest | None = None
+        self._player: ProgramPlayer | None = None
         self._stopped = False
 
     def run(self) -> None:
         """Pass messages on to the program and its decisions to the server."""
         try:
-            self._guest = Guest(self._program)
+            self._player = ProgramPlayer(self._program)
             while (message := self.messages.get()) is not None:
-                self._guest.tell(message)
+                self._player.tell(message)
                 match message["type"]:
                     case "hello":
-                        self._guest.answer(START_SECONDS, "hello")
+                        self._player.answer(START_SECONDS, "hello")
                     case "view":
-                        self._decide(self._guest, message)
+                        self._decide(self._player, message)
                     case "bye":
                         break
-            self._guest.end()
+            self._player.end()
         except (Forfeit, Refused) as reason:
             if self._stopped:
                 return
             self._failed(self._game, reason)
-            if self._guest and not self._guest.failed:
-                self._guest.give_up()
+            if self._player and not self._player.failed:
+                self._player.give_up()
             self._leave()
         except LOST:
             # The stream is lost as well, and a new one begins with a new hello.
-            if self._guest:
-                self._guest.give_up()
+            if self._player:
+                self._player.give_up()
 
     def stop(self) -> None:
         """End the program in the middle of a game, also one that hangs."""
         self._stopped = True
         self.messages.put(None)
         self.join(FAREWELL)
-        if self.is_alive() and self._guest:
-            self._guest.give_up()
+        if self.is_alive() and self._player:
+            self._player.give_up()
 
-    def _decide(self, guest: Guest, message: Json) -> None:
+    def _decide(self, player: ProgramPlayer, message: Json) -> None:
         seconds = message["time_ms"] / 1000 + GRACE
         while True:
-            answer = guest.answer(seconds, "decision", "besides")
+            answer = player.answer(seconds, "decision", "besides")
             body = {"step": answer.get("step"), "decision": answer.get("decision")}
             try:
                 told = self._server.send(self._game, answer["type"], body)
@@ -135,7 +135,7 @@ class GameThread(Thread):
             if answer["type"] == "decision":
                 return
             told.pop("game", None)
-            guest.tell(told)
+            player.tell(told)
 
     def _leave(self) -> None:
         try:

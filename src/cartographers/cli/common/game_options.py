@@ -10,8 +10,8 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import read_all
 from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.editions import shelf
-from cartographers.guests.program import is_program, read_program
 from cartographers.players.roster import check_name
+from cartographers.programs.program import is_program, read_program
 from cartographers.rules.setup import MOST_SEATS, Setup
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for

@@ -10,10 +10,10 @@ from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.output_files import must_be_new, write_new
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.match.engine import ENGINES, runner_of
-from cartographers.cli.match.guest_games import guests_of
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.match.missing_games import play_missing
 from cartographers.cli.match.plot import plot
+from cartographers.cli.match.program_games import programs_of
 from cartographers.cli.match.request import DEFAULT_DEALS, MatchRequest, match_request
 from cartographers.cli.match.results_json import results_json
 from cartographers.cli.match.results_text import results_text
@@ -71,7 +71,7 @@ def run(args: Namespace, text: Words) -> int:
     if args.plot:
         must_be_new(args.plot)
     runner = runner_of(args.engine, args.jobs)
-    with MatchFile(request.match, args.out) as file, guests_of(request.match):
+    with MatchFile(request.match, args.out) as file, programs_of(request.match):
         try:
             play_missing(text, file, request.deals, runner)
         except KeyboardInterrupt:

@@ -4,8 +4,8 @@ from contextlib import closing
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.progress import Progress
-from cartographers.cli.match.guest_games import GuestMatch, has_guests
 from cartographers.cli.match.match_file import MatchFile
+from cartographers.cli.match.program_games import ProgramMatch, has_programs
 from cartographers.contest.runner import Runner, WorkerDied
 from cartographers.words.book import Words
 
@@ -17,7 +17,7 @@ def play_missing(text: Words, file: MatchFile, deals: int, runner: Runner) -> No
         return
     try:
         bar = Progress(text, "progress-games", len(missing))
-        play = GuestMatch(file.match).play if has_guests(file.match) else file.match.play
+        play = ProgramMatch(file.match).play if has_programs(file.match) else file.match.play
         with bar, closing(runner.run(play, missing)) as games:
             for played in games:
                 file.add(played)

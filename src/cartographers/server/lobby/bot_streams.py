@@ -109,7 +109,7 @@ class BotStream:
                 until = None
             elif seen.game.step != told:
                 told = seen.game.step
-                until = self._lobby.clocks.monotonic() + self._lobby.settings.guest_time
+                until = self._lobby.clocks.monotonic() + self._lobby.settings.bot_account_time
                 self._say(room, await self._view_message(room, seen))
             elif until is not None and self._lobby.clocks.monotonic() >= until:
                 until = None
@@ -133,7 +133,7 @@ class BotStream:
 
     def _milliseconds(self, room: Room) -> int:
         """The time for a decision: the table may give less than the server."""
-        seconds = self._lobby.settings.guest_time
+        seconds = self._lobby.settings.bot_account_time
         if room.due is not None:
             seconds = min(seconds, max(0.0, room.due - self._lobby.clocks.wall()))
         return round(1000 * seconds)

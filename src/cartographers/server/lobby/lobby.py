@@ -221,7 +221,7 @@ class Lobby:
 
     async def _check_time(self, game: str) -> None:
         try:
-            await check_time(await self.room(game), self.settings.guest_time)
+            await check_time(await self.room(game), self.settings.bot_account_time)
         except ServedElsewhere:
             self.peers.forget(game)
         except (Refusal, OSError) as error:

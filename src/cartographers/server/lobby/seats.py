@@ -16,7 +16,7 @@ from cartographers.server.protocol import Invitation, Joined, JoinRequest
 from cartographers.server.rooms.people import change_seat, visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import character_of
-from cartographers.server.rooms.seats import guest_mark
+from cartographers.server.rooms.seats import bot_account_mark
 from cartographers.server.rooms.summary import game_line
 from cartographers.server.storage.store import StoredGame
 from cartographers.words.book import Words
@@ -160,7 +160,7 @@ async def _let_account_in(lobby: Lobby, room: Room, number: int, name: str) -> N
     async with room.seating:
         if room.over:
             raise game_over()
-        mark, name = guest_mark(account.owner_name), _valid_name(room, number, account.name)
+        mark, name = bot_account_mark(account.owner_name), _valid_name(room, number, account.name)
         if not await lobby.store.claim_seat(room.id, number, account.device, name, mark):
             raise Refusal(409, "seat-not-open", "This seat is not open.")
         await change_seat(room, number, account.device, kind="human", name=name, bot=mark)

@@ -93,7 +93,7 @@ class SeatState(Message):
     bot: str = ""
     minded: bool = False
     #: If a bot account has this seat: whose it is. It is a program, though its kind is that of people.
-    guest_of: str = ""
+    bot_owner: str = ""
     #: The key of a bot's character, and how often it sits at the table up to here: 2 for a second Frida.
     character: str = ""
     number: int = 1

@@ -10,13 +10,13 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Ended
 
 
-async def check_time(room: Room, guest_time: float = inf) -> None:
+async def check_time(room: Room, bot_account_time: float = inf) -> None:
     """Do what time has brought; called from time to time, and when a limit has passed.
 
-    A bot account that has been gone for ``guest_time`` seconds leaves its seat to a bot until it is back.
+    A bot account that is gone for ``bot_account_time`` seconds leaves its seat to a bot until it is back.
     """
     if not room.over:
-        for seat in room.seats.lost_guests(room.game.waiting, guest_time):
+        for seat in room.seats.lost_bot_accounts(room.game.waiting, bot_account_time):
             await leave(room, seat)
     late = late_seats(room)
     if not late:

@@ -11,17 +11,17 @@ from cartographers.server.storage.store import SeatRow
 #: The bot that plays for an absent player.
 STAND_IN = "greedy"
 #: What comes before the name of the owner, in place of a bot's name, in the seat of a bot account.
-_GUEST = "@"
+_BOT_ACCOUNT = "@"
 
 
-def guest_mark(owner_name: str) -> str:
+def bot_account_mark(owner_name: str) -> str:
     """What stands in the row of a seat that a bot account of somebody has."""
-    return _GUEST + owner_name
+    return _BOT_ACCOUNT + owner_name
 
 
-def owner_of_guest(seat: SeatRow) -> str:
+def bot_owner_of(seat: SeatRow) -> str:
     """The name of the owner of the bot account that has a seat; "" for people and for bots of the server."""
-    return seat.bot.removeprefix(_GUEST) if seat.bot.startswith(_GUEST) else ""
+    return seat.bot.removeprefix(_BOT_ACCOUNT) if seat.bot.startswith(_BOT_ACCOUNT) else ""
 
 
 class Seats:
@@ -117,12 +117,12 @@ class Seats:
         """A phase is over, and with it what was decided for this phase only."""
         self._once.clear()
 
-    def lost_guests(self, waiting: Sequence[int], seconds: float) -> list[int]:
+    def lost_bot_accounts(self, waiting: Sequence[int], seconds: float) -> list[int]:
         """Those of the seats the game waits for whose bot account has not been connected for so long."""
         return [
             number
             for number in waiting
-            if owner_of_guest(self._rows[number])
+            if bot_owner_of(self._rows[number])
             and not self._rows[number].left
             and self._presence.gone_for(self._rows[number].devices, seconds)
         ]

@@ -20,7 +20,7 @@ from cartographers.server.rooms.dealing import commitment_of, has_own_deal, seed
 from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
-from cartographers.server.rooms.seats import STAND_IN, owner_of_guest
+from cartographers.server.rooms.seats import STAND_IN, bot_owner_of
 from cartographers.server.rooms.watching import watchers
 from cartographers.server.show.ending import ending
 from cartographers.server.show.offers import offer_json, skill_offers_json
@@ -84,15 +84,15 @@ def seat_state(room: Room, number: int) -> SeatState:
     game, row = room.game, room.seats[number]
     seat: Seat = game.seats[number]
     stand_in = room.seats.has_stand_in(number)
-    guest_of = owner_of_guest(row)
-    bot, character = ("", "") if guest_of else split_name(row.bot)
+    bot_owner = bot_owner_of(row)
+    bot, character = ("", "") if bot_owner else split_name(row.bot)
     return SeatState(
         seat=number,
         name=row.name,
         kind=row.kind,
         bot=STAND_IN if stand_in else bot,
         minded=stand_in,
-        guest_of=guest_of,
+        bot_owner=bot_owner,
         character=character,
         number=number_of(list(room.seats), number) if character else 1,
         connected=room.seats.connected(number),

@@ -6,12 +6,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from cartographers.editions import shelf
-from cartographers.guests.guest import Guest
-from cartographers.guests.program import Program
-from cartographers.guests.situations import Situation, situations
 from cartographers.notation.bot_messages import view_message
 from cartographers.players.chance import Chance
 from cartographers.players.player import Forfeit, Player
+from cartographers.programs.program import Program
+from cartographers.programs.program_player import ProgramPlayer
+from cartographers.programs.situations import Situation, situations
 from cartographers.rules.decision import Decision
 from cartographers.rules.problem import Problem
 from cartographers.rules.view import View
@@ -37,7 +37,7 @@ class Conformance:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._guest: Guest | None = None
+        self._player: ProgramPlayer | None = None
         #: How it introduced itself.
         self.name = ""
         #: The longest time for a decision, in seconds.
@@ -53,15 +53,15 @@ class Conformance:
             yield self._check(situation.key, partial(self._decides, situation))
         yield self._check("unknown", self._ignores_unknown_fields)
         yield self._check("early", self._plays_on_after_an_early_end)
-        yield self._check("solo", lambda: self._plays(_solo_plan(), guests=1))
-        yield self._check("table", lambda: self._plays(_table_plan(), guests=1))
-        yield self._check("twice", lambda: self._plays(_table_plan(), guests=2))
+        yield self._check("solo", lambda: self._plays(_solo_plan(), programs=1))
+        yield self._check("table", lambda: self._plays(_table_plan(), programs=1))
+        yield self._check("twice", lambda: self._plays(_table_plan(), programs=2))
         yield self._check("end", self._ends_with_its_input)
 
     def close(self) -> None:
         """End the program if it is still running."""
-        if self._guest and not self._guest.failed:
-            self._guest.give_up()
+        if self._player and not self._player.failed:
+            self._player.give_up()
 
     def _check(self, key: str, does: Callable[[], None]) -> Check:
         try:
@@ -71,10 +71,10 @@ class Conformance:
         return Check(key, None)
 
     @property
-    def _running(self) -> Guest:
-        if self._guest is None or self._guest.failed:
-            self._guest = Guest(self._program)
-        return self._guest
+    def _running(self) -> ProgramPlayer:
+        if self._player is None or self._player.failed:
+            self._player = ProgramPlayer(self._program)
+        return self._player
 
     def _says_hello(self) -> None:
         game = deal_table(_solo_plan(), _SEED).game
@@ -84,60 +84,60 @@ class Conformance:
 
     def _decides(self, situation: Situation) -> None:
         seen = situation.view
-        guest = self._running
-        guest.hello(seen.game, seen.seat)
-        self._timed(guest).decide(seen)
-        guest.bye("check", seen.game, seen.seat)
+        player = self._running
+        player.hello(seen.game, seen.seat)
+        self._timed(player).decide(seen)
+        player.bye("check", seen.game, seen.seat)
 
     def _ignores_unknown_fields(self) -> None:
         seen = deal_table(_solo_plan(), _SEED).view(0)
-        guest = self._running
-        guest.hello(seen.game, 0, **_UNKNOWN)
-        guest.decide_on(seen, view_message(seen, self._program.milliseconds) | _UNKNOWN)
-        guest.bye("check", seen.game, 0)
+        player = self._running
+        player.hello(seen.game, 0, **_UNKNOWN)
+        player.decide_on(seen, view_message(seen, self._program.milliseconds) | _UNKNOWN)
+        player.bye("check", seen.game, 0)
 
     def _plays_on_after_an_early_end(self) -> None:
         table = deal_table(_table_plan(), _SEED)
-        guest = self._running
-        guest.hello(table.game, 1)
-        guest.bye("ended", table.game, 1)
-        guest.hello(table.game, 0)
-        guest.decide(table.view(0))
-        guest.bye("ended", table.game, 0)
+        player = self._running
+        player.hello(table.game, 1)
+        player.bye("ended", table.game, 1)
+        player.hello(table.game, 0)
+        player.decide(table.view(0))
+        player.bye("ended", table.game, 0)
 
-    def _plays(self, plan: Plan, guests: int) -> None:
+    def _plays(self, plan: Plan, programs: int) -> None:
         """A whole game, in which others play by chance."""
         table = deal_table(plan, _SEED)
-        playing = [self._running, *(Guest(self._program) for _ in range(guests - 1))]
+        playing = [self._running, *(ProgramPlayer(self._program) for _ in range(programs - 1))]
         try:
-            for seat, guest in enumerate(playing):
-                guest.hello(table.game, seat)
-            others = [Chance(seat) for seat in range(plan.seats - guests)]
+            for seat, player in enumerate(playing):
+                player.hello(table.game, seat)
+            others = [Chance(seat) for seat in range(plan.seats - programs)]
             play_out(table, [*map(self._timed, playing), *others])
-            for seat, guest in enumerate(playing):
-                guest.bye("over", table.game, seat)
+            for seat, player in enumerate(playing):
+                player.bye("over", table.game, seat)
         finally:
-            for guest in playing[1:]:
-                guest.give_up()
+            for player in playing[1:]:
+                player.give_up()
 
     def _ends_with_its_input(self) -> None:
-        guest, self._guest = self._running, None
-        if not guest.end():
+        player, self._player = self._running, None
+        if not player.end():
             raise Forfeit("bot-stays", "it goes on after its input was closed")
 
-    def _timed(self, guest: Guest) -> Player:
-        return _Stopwatch(self, guest)
+    def _timed(self, player: ProgramPlayer) -> Player:
+        return _Stopwatch(self, player)
 
 
 class _Stopwatch:
     """A program whose slowest decision is noted."""
 
-    def __init__(self, conformance: Conformance, guest: Guest) -> None:
-        self._conformance, self._guest = conformance, guest
+    def __init__(self, conformance: Conformance, player: ProgramPlayer) -> None:
+        self._conformance, self._player = conformance, player
 
     def decide(self, view: View) -> Decision:
         began = perf_counter()
-        decision = self._guest.decide(view)
+        decision = self._player.decide(view)
         self._conformance.slowest = max(self._conformance.slowest, perf_counter() - began)
         return decision
 

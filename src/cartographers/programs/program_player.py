@@ -4,8 +4,6 @@ import json
 from time import monotonic
 from typing import Any
 
-from cartographers.guests.process import Process
-from cartographers.guests.program import Program
 from cartographers.notation.bot_messages import (
     PROTOCOL,
     besides_message,
@@ -19,6 +17,8 @@ from cartographers.notation.decision_text import in_words
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import Json
 from cartographers.players.player import Forfeit
+from cartographers.programs.process import Process
+from cartographers.programs.program import Program
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
 from cartographers.rules.view import View, view
@@ -33,7 +33,7 @@ MOST_QUESTIONS = 1000
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
-class Guest:
+class ProgramPlayer:
     """A running program. Once it has raised ``Forfeit`` it is killed and of no more use."""
 
     def __init__(self, program: Program) -> None:

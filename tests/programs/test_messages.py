@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from cartographers.guests.situations import KINDS, Situation, situations
 from cartographers.notation.bot_messages import (
     besides_message,
     bye_message,
@@ -14,6 +13,7 @@ from cartographers.notation.bot_messages import (
 )
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import write_decision
+from cartographers.programs.situations import KINDS, Situation, situations
 from cartographers.rules.listing import decisions
 from cartographers.rules.setup import Setup
 from cartographers.rules.view import View, view

@@ -8,8 +8,8 @@ import pytest
 
 from cartographers.contest.match import Match, Played
 from cartographers.contest.results import results
-from cartographers.guests.program import BadProgram, is_program, read_program
-from cartographers.guests.seating import Programs
+from cartographers.programs.program import BadProgram, is_program, read_program
+from cartographers.programs.seating import Programs
 from cartographers.table.plan import Plan
 
 BAD = Path(__file__).parent / "bad_bot.py"

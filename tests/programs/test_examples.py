@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cartographers.contest.match import Match
-from cartographers.guests.seating import Programs
+from cartographers.programs.seating import Programs
 from cartographers.table.plan import Plan
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.contest.match import Job, Match, Played
-from cartographers.guests.program import is_program, read_program
-from cartographers.guests.seating import Programs
 from cartographers.players.player import Forfeit
+from cartographers.programs.program import is_program, read_program
+from cartographers.programs.seating import Programs
 
 
-class GuestMatch(NamedTuple):
+class ProgramMatch(NamedTuple):
     """A match that can play its games in any process; the programs are started in the process that plays."""
 
     match: Match
@@ -29,18 +29,18 @@ class GuestMatch(NamedTuple):
             return self.match.play_at(table, job, players)
 
 
-def has_guests(match: Match) -> bool:
+def has_programs(match: Match) -> bool:
     """Does a program of other people play?"""
     return any(map(is_program, match.players))
 
 
 @contextmanager
-def guests_of(match: Match) -> Iterator[None]:
+def programs_of(match: Match) -> Iterator[None]:
     """Start each program once, and end those of this process afterwards.
 
     Raises a ``CommandError`` if one does not say hello.
     """
-    if not has_guests(match):
+    if not has_programs(match):
         yield
         return
     try:
@@ -55,13 +55,13 @@ def _greet_all(match: Match) -> None:
     for name in filter(is_program, match.players):
         program = read_program(name)
         try:
-            guest = _programs().take(program)
-            guest.hello(game, 0)
+            player = _programs().take(program)
+            player.hello(game, 0)
         except Forfeit as reason:
             sentence = "{name} cannot play: {reason}"
             raise CommandError("bot-cannot-play", sentence, name=name, reason=reason) from None
-        guest.bye("check", game, 0)
-        _programs().give_back(guest, fresh=True)
+        player.bye("check", game, 0)
+        _programs().give_back(player, fresh=True)
 
 
 @cache
