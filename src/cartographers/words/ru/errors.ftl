@@ -106,7 +106,7 @@ error-player-unknown = Игрока «{ $name }» нет. Есть такие: {
 error-player-character = Игрока «{ $name }» нет: нет персонажа «{ $character }». Есть такие: { $choices }.
 error-player-setting = Игрока «{ $name }» нет: у { $kind } нет настроек. Напишите { $kind }.
 error-player-budget = Игрока «{ $name }» нет. { $wrong }
-error-player-net = Игрока «{ $name }» здесь нет: нужны обученная сеть и дополнение fast (docs/neural.md).
+error-player-net = Игрока «{ $name }» здесь нет: нужны обученная нейросеть и пакеты cartographers[fast] (docs/neural.md).
 error-budget = «{ $text }» — это не время на раздумья: напишите миллисекунды (200ms), секунды (1s) или число проб (500n).
 
 ## Spaces and maps as text
@@ -308,9 +308,9 @@ error-corrupt-hashes = Её журнал изменён или записан п
 error-damaged-row = Её запись в хранилище повреждена: { $wrong }.
 error-corrupt-end = В её журнале не хватает последних событий: есть { $found } из { $events }.
 error-corrupt-head = В её журнале событие { $event } не то, которое было сохранено.
-error-corrupt-deal = Номер её расклада, секрет или чьё-то случайное число не такие, как были сохранены.
-error-corrupt-signature = Записи о конце её журнала в базе данных нет, или она подписана не ключом сервера.
-error-corrupt-added = Событие { $event } и следующие добавил в её журнал не сервер.
+error-corrupt-deal = Номер её расклада, секрет или чьё-то случайное число не совпадают с сохранёнными.
+error-corrupt-signature = Записи о конце её журнала в базе данных нет, или она подписана не ключом сервера.
+error-corrupt-added = Событие { $event } и все следующие добавил в её журнал не сервер.
 error-corrupt-gone = Партия пропала целиком.
 error-corrupt-event = В её журнале событие { $event } не сходится с контрольной суммой или противоречит правилам.
 error-what-if-no-hints = В этой партии подсказок нет: «А если?» откроется, когда она закончится.
@@ -383,18 +383,18 @@ error-store = Партии нельзя хранить в папке { $folder 
 error-store-locked = Партии нельзя хранить в папке { $folder }: её занял другой сервер.
 error-verify-older = Партии в папке { $folder } записаны более старой версией. Один раз запустите сервер с этой папкой.
 error-verify-unreadable = Партии в папке { $folder } не получается прочитать ({ $reason }).
-error-backup-no-games = В папке { $folder } нет партий. Если они в PostgreSQL, добавьте --database.
-error-backup-no-key = В папке { $folder } нет ключа. Вместе с --database укажите папку данных сервера.
-error-backup-exists = Папка { $folder } уже есть. Резервную копию делают в новой папке.
+error-backup-no-games = В папке { $folder } нет партий. Если они в PostgreSQL, добавьте --database.
+error-backup-no-key = В папке { $folder } нет ключа. Вместе с --database укажите также папку данных сервера.
+error-backup-exists = Папка { $folder } уже есть. Резервную копию делают в новой папке.
 error-backup-failed = Файл { $file } не получается скопировать ({ $reason }).
 error-restore-not-empty = Восстановить резервную копию можно только в папку без партий, а в папке { $folder } есть файл { $file }.
 error-database = Не получается использовать базу данных { $address } ({ $reason }).
 error-database-locked = База данных { $address } занята другим сервером.
-error-database-heads = База данных { $address } не та, что была у этого сервера раньше, или в ней пропала таблица heads. Восстановите её. Если партии должны остаться как есть, удалите файл { $file }.
-error-database-key = Партии в базе данных { $address } подписаны не тем ключом, что в папке { $folder }. Положите туда ключ серверов этой базы.
-error-database-older = Партии в базе данных { $address } записаны более старой версией. Один раз запустите с ней сервер.
-error-database-empty = В базе данных { $address } нет партий: ни один сервер её ещё не использовал.
-error-database-not-empty = Восстановить резервную копию можно только в пустую базу данных, а в базе { $address } уже есть партии.
+error-database-heads = База данных { $address } не та, с которой этот сервер работал раньше, или из неё пропала таблица heads. Восстановите базу. Если партии должны остаться как есть, удалите файл { $file }.
+error-database-key = Партии в базе данных { $address } подписаны не тем ключом, что в папке { $folder }. Положите туда ключ серверов, которые работают с этой базой.
+error-database-older = Партии в базе данных { $address } записаны более старой версией. Один раз запустите сервер с этой базой.
+error-database-empty = В базе данных { $address } нет партий: ни один сервер её ещё не использовал.
+error-database-not-empty = Восстановить резервную копию можно только в пустую базу данных, а в базе { $address } уже есть партии.
 error-database-address = Адрес базы данных выглядит так: postgresql://name@host/database
 error-needs-postgres = Для PostgreSQL нужен пакет { $package }. Установите его: pip install 'cartographers[postgres]'
 
@@ -530,35 +530,35 @@ error-contest-full = Не получается записать { $file }: ст�
 
 ## Programs of other people that play
 
-error-bot-command = «{ $name }» — это не команда: не хватает кавычки.
-error-bot-missing = «{ $program }» не запускается: такой программы нет или файл не исполняемый. Для скрипта добавьте, чем его запустить: "python3 mybot.py".
+error-bot-command = «{ $name }» — это не команда: не хватает кавычки.
+error-bot-missing = «{ $program }» не запускается: такой программы нет или файл не исполняемый. Для скрипта укажите и то, чем его запускать: "python3 mybot.py".
 error-bot-cannot-play = { $name } не может играть. { $reason }
 error-bot-start = Программа не запускается ({ $reason }).
 error-bot-late = Программа не ответила вовремя.
 error-bot-line =
     { $most ->
-        [one] Программа прислала строку длиннее { $most } байта.
-        [few] Программа прислала строку длиннее { $most } байт.
-       *[many] Программа прислала строку длиннее { $most } байт.
+        [one] Программа прислала строку длиннее { $most } байта.
+        [few] Программа прислала строку длиннее { $most } байт.
+       *[many] Программа прислала строку длиннее { $most } байт.
     }
-error-bot-ended = Программа завершилась с кодом { $status }.
-error-bot-ended-error = Программа завершилась с кодом { $status }: { $error }
-error-bot-version = Программа знает версию протокола { $found }, а здесь { $version }.
-error-bot-questions = Слишком много вопросов об одном решении, можно не больше { $most }.
-error-bot-illegal = Решение программы «{ $decision }» против правил: { $why }.
-error-bot-not-json = Ответ программы — не JSON: { $text }
+error-bot-ended = Программа завершилась с кодом { $status }.
+error-bot-ended-error = Программа завершилась с кодом { $status }: { $error }
+error-bot-version = Программа знает версию протокола { $found }, а здесь — { $version }.
+error-bot-questions = Слишком много вопросов об одном решении: можно не больше { $most }.
+error-bot-illegal = Решение программы «{ $decision }» противоречит правилам: { $why }.
+error-bot-not-json = Ответ программы — не JSON: { $text }
 error-bot-answer = Ответ программы не подходит. { $wrong }
-error-bot-besides = Среди первых решений с навыком такого нет: { $found }.
-error-bot-step = Ответ на шаг { $found }, а вопрос был о шаге { $step }.
-error-bot-message = Здесь должно быть сообщение типа { $types }, а не { $found }.
-error-bot-stays = Программа работает дальше, хотя её ввод закрыт.
-error-bot-no-token = Не хватает токена бота: запишите его в { $variable } или укажите --token-file.
-error-bot-address = «{ $address }» — не адрес сервера. Пишите, например, https://maps.example.
-error-bot-refused = { $address } отказывает. { $why }
+error-bot-besides = Это не одно из первых решений с навыком: { $found }.
+error-bot-step = Это ответ для шага { $found }, а запрос был о шаге { $step }.
+error-bot-message = Здесь должно быть сообщение типа { $types }, а не { $found }.
+error-bot-stays = Программа не завершается, хотя её ввод закрыт.
+error-bot-no-token = Не хватает токена бота: запишите его в переменную { $variable } или укажите --token-file.
+error-bot-address = «{ $address }» — не адрес сервера. Адрес выглядит так: https://maps.example
+error-bot-refused = Сервер { $address } отказывает. { $why }
 error-bot-name-taken = Бот «{ $name }» уже есть: выберите другое имя.
-error-bot-most-accounts = Больше ботов нельзя, самое большее { $most }.
+error-bot-most-accounts = Больше ботов добавить нельзя: их у вас уже { $most }.
 error-bot-token = Это не токен бота.
-error-bot-no-account = Бота «{ $name }», которого вы могли бы пригласить, здесь нет.
+error-bot-no-account = Бота «{ $name }» здесь нет, или он вам недоступен.
 error-bot-not-here = Бот «{ $name }» сейчас не на связи.
-error-bot-busy = Бот «{ $name }» уже за этим столом или за слишком многими другими.
-error-bot-several-servers = Боты с токеном не играют там, где база общая для нескольких серверов.
+error-bot-busy = Бот «{ $name }» уже сидит за этим столом или за слишком многими другими.
+error-bot-several-servers = Боты с токеном не играют там, где у нескольких серверов общая база данных.
