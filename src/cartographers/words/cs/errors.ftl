@@ -127,7 +127,7 @@ error-player-unknown = Hráč „{ $name }“ neexistuje. Na výběr je: { $choi
 error-player-character = Hráč „{ $name }“ neexistuje: není tu postava „{ $character }“. Na výběr je: { $choices }.
 error-player-setting = Hráč „{ $name }“ neexistuje: { $kind } nemá žádné nastavení. Napiš { $kind }.
 error-player-budget = Hráč „{ $name }“ neexistuje. { $wrong }
-error-player-net = Hráč „{ $name }“ tu není: potřebuje natrénovanou síť a doplněk fast (docs/neural.md).
+error-player-net = Hráč „{ $name }“ tu není: potřebuje natrénovanou síť a doplněk fast (docs/neural.md).
 error-budget = „{ $text }“ není čas na přemýšlení: napiš milisekundy (200ms), sekundy (1s) nebo počet dohrání (500n).
 
 ## Spaces and maps as text
@@ -367,8 +367,8 @@ error-damaged-row = Její uložený záznam je poškozený: { $wrong }.
 error-corrupt-end = Chybí poslední události jejího průběhu: zbývá jich { $found }/{ $events }.
 error-corrupt-head = Událost { $event } jejího průběhu se liší od uložené.
 error-corrupt-deal = Číslo jejího rozdání, tajné číslo nebo některé náhodné číslo se liší od uloženého.
-error-corrupt-signature = Záznam o konci jejího průběhu v databázi chybí, nebo není podepsaný klíčem serveru.
-error-corrupt-added = Událost { $event } a další do jejího průběhu nepřidal server.
+error-corrupt-signature = Záznam o konci jejího průběhu v databázi chybí, nebo není podepsaný klíčem serveru.
+error-corrupt-added = Událost { $event } jejího průběhu a všechny po ní nejsou od serveru.
 error-corrupt-gone = Celá hra chybí.
 error-corrupt-event = Událost { $event } jejího průběhu neodpovídá svému kontrolnímu součtu nebo pravidlům.
 error-what-if-no-hints = Tahle hra je bez nápověd: „Co kdyby?“ se otevře, až skončí.
@@ -441,18 +441,18 @@ error-store = Do složky { $folder } se hry ukládat nedají ({ $reason }).
 error-store-locked = Do složky { $folder } se hry ukládat nedají: používá ji jiný server.
 error-verify-older = Hry ve složce { $folder } uložila starší verze. Stačí tam jednou spustit server.
 error-verify-unreadable = Hry ve složce { $folder } nejdou přečíst ({ $reason }).
-error-backup-no-games = Ve složce { $folder } žádné hry nejsou. Pokud jsou v PostgreSQL, přidej --database.
-error-backup-no-key = Ve složce { $folder } není klíč. Spolu s --database uveď i složku s daty serveru.
+error-backup-no-games = Ve složce { $folder } žádné hry nejsou. Pokud jsou v PostgreSQL, přidej --database.
+error-backup-no-key = Ve složce { $folder } není klíč. Spolu s --database uveď i složku s daty serveru.
 error-backup-exists = Složka { $folder } už existuje. Záloha se dělá do nové složky.
 error-backup-failed = Soubor { $file } nejde zkopírovat ({ $reason }).
 error-restore-not-empty = Záloha se obnovuje do složky bez her, ale ve složce { $folder } je soubor { $file }.
 error-database = Databázi { $address } nejde použít ({ $reason }).
 error-database-locked = Databázi { $address } nejde použít: používá ji jiný server.
-error-database-heads = Databáze { $address } není ta, kterou tenhle server používal dřív, nebo v ní chybí tabulka heads. Obnov ji. Pokud mají hry platit tak, jak jsou, smaž soubor { $file }.
-error-database-key = Hry v databázi { $address } jsou podepsané jiným klíčem, než je ve složce { $folder }. Dej tam klíč serverů téhle databáze.
-error-database-older = Hry v databázi { $address } uložila starší verze. Stačí s ní jednou spustit server.
-error-database-empty = V databázi { $address } žádné hry nejsou: zatím ji nepoužil žádný server.
-error-database-not-empty = Záloha se obnovuje do prázdné databáze, ale v databázi { $address } už hry jsou.
+error-database-heads = Databáze { $address } není ta, kterou tenhle server používal dřív, nebo v ní chybí tabulka heads. Obnov databázi. Pokud mají hry platit tak, jak jsou, smaž soubor { $file }.
+error-database-key = Hry v databázi { $address } jsou podepsané jiným klíčem, než je ve složce { $folder }. Dej tam klíč, který používají servery téhle databáze.
+error-database-older = Hry v databázi { $address } uložila starší verze. Stačí s touhle databází jednou spustit server.
+error-database-empty = V databázi { $address } žádné hry nejsou: zatím ji nepoužil žádný server.
+error-database-not-empty = Záloha se obnovuje do prázdné databáze, ale v databázi { $address } už hry jsou.
 error-database-address = Adresa databáze vypadá takhle: postgresql://name@host/database
 error-needs-postgres = PostgreSQL potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[postgres]'
 
@@ -593,34 +593,34 @@ error-contest-full = { $file } se nedá zapsat: řádek se nevešel.
 ## Programs of other people that play
 
 error-bot-command = „{ $name }“ není příkaz: chybí uvozovka.
-error-bot-missing = „{ $program }“ nejde spustit: takový program tu není, nebo není spustitelný. U skriptu uveď i to, čím se spouští: "python3 mybot.py".
+error-bot-missing = „{ $program }“ nejde spustit: takový program tu není, nebo není spustitelný. U skriptu uveď i to, čím se spouští: "python3 mybot.py".
 error-bot-cannot-play = { $name } hrát nemůže. { $reason }
 error-bot-start = Program nejde spustit ({ $reason }).
 error-bot-late = Program včas neodpověděl.
 error-bot-line =
     { $most ->
-        [one] Program poslal řádek delší než { $most } bajt.
-        [few] Program poslal řádek delší než { $most } bajty.
-       *[other] Program poslal řádek delší než { $most } bajtů.
+        [one] Program poslal řádek delší než { $most } bajt.
+        [few] Program poslal řádek delší než { $most } bajty.
+       *[other] Program poslal řádek delší než { $most } bajtů.
     }
-error-bot-ended = Program skončil s kódem { $status }.
-error-bot-ended-error = Program skončil s kódem { $status }: { $error }
-error-bot-version = Program umí verzi protokolu { $found }, tohle je { $version }.
-error-bot-questions = Příliš mnoho dotazů k jednomu rozhodnutí, povoleno je nejvýš { $most }.
-error-bot-illegal = Rozhodnutí programu „{ $decision }“ pravidla nedovolují: { $why }.
+error-bot-ended = Program skončil s kódem { $status }.
+error-bot-ended-error = Program skončil s kódem { $status }: { $error }
+error-bot-version = Program používá protokol verze { $found }, tady platí verze { $version }.
+error-bot-questions = Program má k jednomu rozhodnutí příliš mnoho dotazů, povoleno je nejvýš { $most }.
+error-bot-illegal = Rozhodnutí „{ $decision }“ pravidla nedovolují: { $why }.
 error-bot-not-json = Odpověď programu není JSON: { $text }
 error-bot-answer = Odpověď programu nejde použít. { $wrong }
-error-bot-besides = Mezi prvními rozhodnutími s dovedností tohle není: { $found }.
-error-bot-step = Odpověď patří ke kroku { $found }, dotaz byl na krok { $step }.
-error-bot-message = Tady má být zpráva typu { $types }, ne { $found }.
-error-bot-stays = Program běží dál, i když je jeho vstup zavřený.
-error-bot-no-token = Chybí token bota: dej ho do { $variable }, nebo uveď --token-file.
-error-bot-address = „{ $address }“ není adresa serveru. Piš ji jako https://maps.example.
-error-bot-refused = { $address } odmítá. { $why }
+error-bot-besides = Zeptat se jde jen na první rozhodnutí s dovedností, ne na tohle: { $found }.
+error-bot-step = Odpověď patří ke kroku { $found }, ale na řadě je krok { $step }.
+error-bot-message = Má tu být zpráva typu: { $types }. Je tu: { $found }.
+error-bot-stays = Program běží dál, i když je jeho vstup zavřený.
+error-bot-no-token = Chybí token bota: dej ho do proměnné { $variable }, nebo uveď --token-file.
+error-bot-address = „{ $address }“ není adresa serveru. Napiš ji třeba jako https://maps.example.
+error-bot-refused = Server { $address } odmítá. { $why }
 error-bot-name-taken = Bot „{ $name }“ už tu je: vyber jiné jméno.
-error-bot-most-accounts = Víc botů mít nejde, nejvýš { $most }.
+error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
 error-bot-token = Tohle není token bota.
-error-bot-no-account = Bot „{ $name }“, kterého by šlo pozvat, tu není.
+error-bot-no-account = Žádný bot „{ $name }“, kterého můžeš pozvat, tu není.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
-error-bot-busy = Bot „{ $name }“ už sedí u tohohle stolu, nebo u příliš mnoha jiných.
-error-bot-several-servers = Boti s tokenem nehrají tam, kde má několik serverů společnou databázi.
+error-bot-busy = Bot „{ $name }“ už sedí u tohohle stolu, nebo u příliš mnoha jiných.
+error-bot-several-servers = Boti s tokenem nemůžou hrát tam, kde má několik serverů společnou databázi.

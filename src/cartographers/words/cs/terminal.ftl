@@ -195,7 +195,7 @@ match-from = od
 match-time = ms na tah
 match-median = medián
 match-p99 = p99
-match-failed = { $player } – rozdání prohraná selháním: { $deals }
+match-failed = { $player } – rozdání prohraná kvůli selhání: { $deals }
 match-failed-deal = { "  " }rozdání { $deal }: { $why }
 match-stopped = Zastaveno po { $games ->
         [one] jedné hře.
@@ -337,43 +337,43 @@ help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všech
     .plot = nakreslit výsledky do obrázku (SVG)
 
 help-conform =
-    Ověřit, že program umí hrát jako bot: spustí se, dostane rozhodnutí každého druhu, hraje celé hry
-    a musí dobře skončit. Protokol popisuje docs/bots.md. Program má tvá práva: zkoušej jen to, čemu věříš.
+    Ověřit, že program umí hrát jako bot: musí se spustit, zvládnout každý druh rozhodnutí, odehrát celé hry
+    a správně skončit. Protokol popisuje docs/bots.md. Program běží s tvými právy: zkoušej jen to, čemu věříš.
     .short = ověřit vlastní program, který hraje
-    .program = program, třeba ./mybot nebo "python3 mybot.py"; ./mybot:500ms má na rozhodnutí půl vteřiny
+    .program = program, třeba ./mybot nebo "python3 mybot.py"; ./mybot:500ms má na rozhodnutí půl sekundy
 
 conform-check = ok      { $what }
     .failed = CHYBA   { $what }: { $why }
 conform-hello = pozdraví
 conform-draw = zakreslí tvar
 conform-draw-ruins = zakreslí tvar přes zříceninu
-conform-draw-single = zaplní jedno pole, kam se žádný tvar nevejde
+conform-draw-single = vyplní jedno pole, když se nikam nevejde žádný tvar
 conform-declare = odpoví, když jde ohlásit dovednost
 conform-ambush = zakreslí přepadení na mapu souseda
 conform-ambush-target = vybere, co tam zničí gorgona
-conform-gaze = vybere, co zničí gorgona v sólové hře
+conform-gaze = vybere, co zničí gorgona v sólové hře
 conform-hero = zakreslí na mapu hrdinu
 conform-ravage = vybere, co zničí troll
-conform-unknown = nevadí mu neznámá pole zprávy
+conform-unknown = nevadí mu neznámé položky zprávy
 conform-early = hraje dál po předčasně ukončené hře
 conform-solo = odehraje celou sólovou hru
 conform-table = odehraje celou hru ve třech
-conform-twice = hraje ve dvou procesech u jednoho stolu
+conform-twice = hraje ve dvou procesech u jednoho stolu
 conform-end = skončí, když se jeho vstup zavře
-conform-passed = { $name }: všechny zkoušky v pořádku. Nejpomalejší rozhodnutí trvalo { $slowest } ms.
+conform-passed = { $name }: všechny zkoušky v pořádku. Nejpomalejší rozhodnutí trvalo { $slowest } ms.
 conform-failed = Neúspěšných zkoušek: { $checks }.
 
 help-bot =
-    Nechat vlastní program hrát na serveru: připojí se s tokenem bota a sedá ke stolům, kam ho jejich zakladatelé pustí,
-    dokud nestiskneš Ctrl-C. Program běží tady, s tvými právy; server vidí jen jeho rozhodnutí.
+    Nechat vlastní program hrát na serveru: připojí se s tokenem bota a sedá si ke stolům, ke kterým ho někdo pozve,
+    dokud nestiskneš Ctrl-C. Program běží tady, s tvými právy; server vidí jen jeho rozhodnutí.
     .short = nechat vlastní program hrát na serveru
     .server = adresa serveru ({ $default })
-    .token = soubor s tokenem, pokud není v { $variable }
+    .token = soubor s tokenem, pokud není v proměnné { $variable }
 
-bot-welcome = { $name } je připojený k { $server }. Teď ho jde pozvat ke stolu.
+bot-welcome = { $name } je na serveru { $server }. Teď ho jde pozvat ke stolu.
 bot-game = Začíná hra: { $game }
 bot-failed = Program selhal ve hře { $game }: { $why }
-bot-lost = Spojení je přerušené ({ $why }). Další pokus za { $seconds } s.
+bot-lost = Spojení je přerušené ({ $why }). Další pokus za { $seconds } s.
 
 help-perft =
     Spočítat různé posloupnosti rozhodnutí, kterými může hra začít, když je pořadí karet známé.
@@ -464,17 +464,17 @@ fair-nonces = S náhodným číslem: { $names }
 fair-nonces-late = Od druhé karty také: { $names }
 fair-no-nonces = Náhodné číslo nepřidal nikdo.
 fair-drawn = { $part ->
-    [edicts] Výnosy určilo toto míchání.
-   *[skills] Dovednosti určilo toto míchání.
+    [edicts] Výnosy určilo tohle míchání.
+   *[skills] Dovednosti určilo tohle míchání.
 }
 fair-chosen = { $part ->
-    [edicts] Výnosy neurčilo toto míchání: někdo si je vybral.
-   *[skills] Dovednosti neurčilo toto míchání: někdo si je vybral.
+    [edicts] Výnosy neurčilo tohle míchání: někdo si je vybral.
+   *[skills] Dovednosti neurčilo tohle míchání: někdo si je vybral.
 }
 fair-verified = Karty přišly v tom pořadí, v jakém byly zamíchané. Číslo rozdání: { $number }.
 backup-made = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, dostane se na každé místo.
 restore-made = Hry jsou ve složce { $folder }.
-restore-made-database = Hry jsou v databázi { $address } a klíče ve složce { $folder }.
+restore-made-database = Hry jsou v databázi { $address } a klíče ve složce { $folder }.
 verify-game = { $game }: { $wrong }
 verify-good = Události v pořádku: { $good }/{ $events }.
 verify-sum = Hry v pořádku: { $whole }. Poškozené hry: { $damaged }.

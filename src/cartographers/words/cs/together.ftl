@@ -11,7 +11,7 @@ invite-code = QR kód odkazu
 invite-seats = Odkaz pro každé místo
 invite-seat = Místo { $seat }
 invite-bot = Pozvat cizího bota
-invite-bot-text = Program, který k tomuhle serveru připojuje někdo z hráčů. Všichni vidí, že je to bot a čí je.
+invite-bot-text = Program, který má některý hráč připojený k tomuhle serveru. Všichni vidí, že je to bot a čí je.
 invite-bot-name = Jeho jméno
 # cartographers serve --lan is typed in a terminal.
 invite-local = Ostatní tenhle odkaz zatím neotevřou: funguje jen na tomhle počítači. Zastav server a spusť ho takhle: cartographers serve --lan. Pak bude odkaz fungovat ve tvé síti.
