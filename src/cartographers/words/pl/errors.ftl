@@ -126,7 +126,7 @@ error-player-unknown = Nie ma gracza „{ $name }”. Do wyboru: { $choices }.
 error-player-character = Nie ma gracza „{ $name }”: nie ma postaci „{ $character }”. Do wyboru: { $choices }.
 error-player-setting = Nie ma gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz { $kind }.
 error-player-budget = Nie ma gracza „{ $name }”. { $wrong }
-error-player-net = Nie ma tu gracza „{ $name }”: potrzebna jest wytrenowana sieć i dodatek fast (docs/neural.md).
+error-player-net = Nie ma tu gracza „{ $name }”: potrzebna jest wytrenowana sieć i dodatek fast (docs/neural.md).
 error-budget = „{ $text }” to nie czas do namysłu: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).
 
 ## Spaces and maps as text
@@ -368,9 +368,9 @@ error-corrupt-hashes = Przy zdarzeniu { $event } jej dziennik jest zmieniony alb
 error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
 error-corrupt-end = W jej dzienniku brakuje ostatnich zdarzeń: jest ich { $found } z { $events }.
 error-corrupt-head = Zdarzenie { $event } jej dziennika różni się od zapisanego.
-error-corrupt-deal = Numer jej rozdania, tajna liczba albo któraś liczba losowa różni się od zapisanej.
-error-corrupt-signature = W bazie danych brakuje zapisu o końcu jej dziennika albo nie podpisano go kluczem serwera.
-error-corrupt-added = Zdarzenia { $event } i dalszych nie dodał do jej dziennika serwer.
+error-corrupt-deal = Numer jej rozdania, tajna liczba albo któraś z liczb losowych różni się od tego, co zapisano.
+error-corrupt-signature = W bazie danych brakuje zapisu o końcu jej dziennika albo nie podpisano go kluczem serwera.
+error-corrupt-added = Zdarzenie { $event } jej dziennika i wszystkie po nim nie pochodzą od serwera.
 error-corrupt-gone = Zniknęła cała gra.
 error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoją sumą kontrolną albo z zasadami.
 error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
@@ -443,18 +443,18 @@ error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }
 error-store-locked = Nie można przechowywać gier w folderze { $folder }: używa go inny serwer.
 error-verify-older = Gry w folderze { $folder } zapisała starsza wersja. Wystarczy raz uruchomić tam serwer.
 error-verify-unreadable = Nie można odczytać gier w folderze { $folder } ({ $reason }).
-error-backup-no-games = W folderze { $folder } nie ma gier. Jeśli są w PostgreSQL, dodaj --database.
-error-backup-no-key = W folderze { $folder } nie ma klucza. Razem z --database podaj też folder danych serwera.
+error-backup-no-games = W folderze { $folder } nie ma gier. Jeśli są w PostgreSQL, dodaj --database.
+error-backup-no-key = W folderze { $folder } nie ma klucza. Razem z --database podaj też folder danych serwera.
 error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
 error-backup-failed = Nie można skopiować pliku { $file } ({ $reason }).
 error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w folderze { $folder } jest plik { $file }.
 error-database = Nie można użyć bazy danych { $address } ({ $reason }).
 error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
-error-database-heads = Baza danych { $address } nie jest tą, której ten serwer używał wcześniej, albo nie ma już tabeli heads. Przywróć ją. Jeśli gry mają zostać takie, jakie są, usuń plik { $file }.
-error-database-key = Gry w bazie danych { $address } podpisano innym kluczem niż ten w folderze { $folder }. Umieść tam klucz serwerów tej bazy.
-error-database-older = Gry w bazie danych { $address } zapisała starsza wersja. Wystarczy raz uruchomić z nią serwer.
-error-database-empty = W bazie danych { $address } nie ma gier: nie używał jej jeszcze żaden serwer.
-error-database-not-empty = Kopię zapasową przywraca się do pustej bazy danych, a w bazie { $address } są już gry.
+error-database-heads = Baza danych { $address } nie jest tą, której ten serwer używał wcześniej, albo brakuje w niej tabeli heads. Przywróć bazę. Jeśli gry mają zostać takie, jakie są, usuń plik { $file }.
+error-database-key = Gry w bazie danych { $address } podpisano innym kluczem niż ten w folderze { $folder }. Umieść tam klucz, którego używają serwery tej bazy.
+error-database-older = Gry w bazie danych { $address } zapisała starsza wersja. Wystarczy raz uruchomić serwer z tą bazą.
+error-database-empty = W bazie danych { $address } nie ma gier: nie używał jej jeszcze żaden serwer.
+error-database-not-empty = Kopię zapasową przywraca się do pustej bazy danych, a w bazie { $address } są już gry.
 error-database-address = Adres bazy danych wygląda tak: postgresql://name@host/database
 error-needs-postgres = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[postgres]'
 
@@ -596,31 +596,36 @@ error-bot-command = „{ $name }” to nie polecenie: brakuje cudzysłowu.
 error-bot-missing = Nie da się uruchomić „{ $program }”: nie ma takiego programu albo plik nie jest wykonywalny. Przy skrypcie podaj też, co go uruchamia: "python3 mybot.py".
 error-bot-cannot-play = { $name } nie może grać. { $reason }
 error-bot-start = Programu nie da się uruchomić ({ $reason }).
-error-bot-late = Brak odpowiedzi programu w wyznaczonym czasie.
+error-bot-late = Program nie odpowiedział na czas.
 error-bot-line =
     { $most ->
-        [one] Wiersz od programu jest dłuższy niż { $most } bajt.
-        [few] Wiersz od programu jest dłuższy niż { $most } bajty.
-       *[many] Wiersz od programu jest dłuższy niż { $most } bajtów.
+        [one] Program wysłał wiersz dłuższy niż { $most } bajt.
+        [few] Program wysłał wiersz dłuższy niż { $most } bajty.
+       *[many] Program wysłał wiersz dłuższy niż { $most } bajtów.
     }
-error-bot-ended = Program zakończył pracę z kodem { $status }.
-error-bot-ended-error = Program zakończył pracę z kodem { $status }: { $error }
-error-bot-version = Program zna wersję protokołu { $found }, a tu jest { $version }.
-error-bot-questions = Za dużo pytań o jedną decyzję, najwyżej { $most }.
-error-bot-illegal = Decyzja programu „{ $decision }” jest niezgodna z zasadami – { $why }.
+error-bot-ended = Program zakończył pracę z kodem { $status }.
+error-bot-ended-error = Program zakończył pracę z kodem { $status }: { $error }
+error-bot-version = Program używa wersji protokołu { $found }, a tu obowiązuje { $version }.
+error-bot-questions = Program zadaje za dużo pytań o jedną decyzję: może ich być najwyżej { $most }.
+error-bot-illegal = Decyzja „{ $decision }” jest niezgodna z zasadami – { $why }.
 error-bot-not-json = Odpowiedź programu to nie JSON: { $text }
 error-bot-answer = Odpowiedzi programu nie da się użyć. { $wrong }
-error-bot-besides = Wśród pierwszych decyzji z umiejętnością nie ma takiej: { $found }.
-error-bot-step = Odpowiedź dotyczy kroku { $found }, a pytanie było o krok { $step }.
-error-bot-message = Tu powinna być wiadomość typu { $types }, a nie { $found }.
+error-bot-besides = Pytać można tylko o pierwszą decyzję z umiejętnością, a nie o tę: { $found }.
+error-bot-step = Odpowiedź dotyczy kroku { $found }, a pytanie było o krok { $step }.
+error-bot-message = Potrzebna jest wiadomość typu: { $types }. Jest: { $found }.
 error-bot-stays = Program działa dalej, chociaż jego wejście jest zamknięte.
-error-bot-no-token = Brakuje tokenu bota: wpisz go do { $variable } albo podaj --token-file.
-error-bot-address = „{ $address }” to nie adres serwera. Napisz na przykład https://maps.example.
-error-bot-refused = { $address } odmawia. { $why }
-error-bot-name-taken = Bot „{ $name }” już jest: wybierz inną nazwę.
-error-bot-most-accounts = Więcej botów mieć nie można, najwyżej { $most }.
+error-bot-no-token = Brakuje tokenu bota: wpisz go do zmiennej { $variable } albo podaj --token-file.
+error-bot-address = „{ $address }” to nie adres serwera. Wpisz na przykład https://maps.example.
+error-bot-refused = Serwer { $address } odmawia. { $why }
+error-bot-name-taken = Jest już bot „{ $name }”: wybierz inną nazwę.
+error-bot-most-accounts =
+    { $most ->
+        [one] Możesz mieć najwyżej { $most } bota.
+        [few] Możesz mieć najwyżej { $most } boty.
+       *[many] Możesz mieć najwyżej { $most } botów.
+    }
 error-bot-token = To nie jest token bota.
-error-bot-no-account = Nie ma tu bota „{ $name }”, którego można zaprosić.
+error-bot-no-account = Nie ma tu bota „{ $name }”, którego możesz zaprosić.
 error-bot-not-here = Bot „{ $name }” nie jest teraz połączony.
 error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt wielu innych.
-error-bot-several-servers = Boty z tokenem nie grają tam, gdzie kilka serwerów ma wspólną bazę danych.
+error-bot-several-servers = Boty z tokenem nie mogą grać tam, gdzie kilka serwerów ma wspólną bazę danych.

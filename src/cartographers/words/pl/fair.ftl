@@ -7,10 +7,10 @@ fair-added = Z liczbą losową: { $names }.
 fair-late = Od drugiej karty także: { $names }.
 fair-without = Bez liczby losowej: { $names }.
 fair-seat = miejsce { $number }
-fair-own = Liczba losowa z tego urządzenia:
-fair-uploaded = Tę grę wczytano z zapisu. Porównaj odcisk z tym, który było widać podczas gry.
+fair-own = Liczba losowa z tego urządzenia:
+fair-uploaded = Tę grę wczytano z zapisu. Porównaj odcisk z tym, który było widać podczas gry.
 fair-end = Tajna liczba i liczby losowe razem wyznaczają kolejność wszystkich kart. Po zakończeniu gry każda karta zostanie tu sprawdzona.
-fair-checked = Sprawdzono: karty odkrywano dokładnie w tej kolejności, w jakiej je potasowano.
+fair-checked = Sprawdzono: karty odkrywano dokładnie w tej kolejności, w jakiej je potasowano.
 fair-wrong = { $what ->
     [commitment] Tajna liczba nie pasuje do swojego odcisku.
     [nonce] Nie użyto liczby losowej z tego urządzenia.

@@ -367,8 +367,9 @@ help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy
     .plot = narysuj wykres wyników (SVG)
 
 help-conform =
-    Sprawdź, czy program umie grać jako bot: jest uruchamiany, podejmuje decyzje każdego rodzaju, gra całe partie
-    i ma się dobrze zakończyć. Protokół opisuje docs/bots.md. Program ma twoje prawa: sprawdzaj tylko to, czemu ufasz.
+    Sprawdź, czy program umie grać jako bot: musi się uruchomić, podjąć decyzje każdego rodzaju, rozegrać całe
+    partie i poprawnie się zakończyć. Protokół opisuje docs/bots.md. Program ma twoje uprawnienia: sprawdzaj tylko taki,
+    któremu ufasz.
     .short = sprawdź własny program, który gra
     .program = program, na przykład ./mybot albo "python3 mybot.py"; ./mybot:500ms ma pół sekundy na decyzję
 
@@ -376,34 +377,34 @@ conform-check = ok      { $what }
     .failed = BŁĄD    { $what } – { $why }
 conform-hello = wita się
 conform-draw = rysuje kształt
-conform-draw-ruins = rysuje kształt na ruinach
-conform-draw-single = wypełnia jedno pole tam, gdzie żaden kształt się nie mieści
-conform-declare = odpowiada, gdy można ogłosić umiejętność
+conform-draw-ruins = rysuje kształt na Ruinach
+conform-draw-single = wypełnia jeden obszar, gdy żaden kształt się nie mieści
+conform-declare = odpowiada, gdy można zgłosić umiejętność
 conform-ambush = rysuje zasadzkę na mapie sąsiada
 conform-ambush-target = wybiera, co niszczy tam gorgona
-conform-gaze = wybiera, co niszczy gorgona w grze solo
+conform-gaze = wybiera, co niszczy gorgona w grze solo
 conform-hero = umieszcza herosa na mapie
 conform-ravage = wybiera, co niszczy troll
 conform-unknown = pomija nieznane pola wiadomości
 conform-early = gra dalej po partii zakończonej przed czasem
 conform-solo = gra całą partię solo
-conform-table = gra całą partię w trzy osoby
-conform-twice = gra w dwóch procesach przy jednym stole
+conform-table = gra całą partię w trzy osoby
+conform-twice = gra w dwóch procesach przy jednym stole
 conform-end = kończy pracę po zamknięciu wejścia
-conform-passed = { $name }: wszystko działa. Najwolniejsza decyzja: { $slowest } ms.
+conform-passed = { $name }: wszystko działa. Najwolniejsza decyzja: { $slowest } ms.
 conform-failed = Nieudane próby: { $checks }.
 
 help-bot =
-    Niech twój program gra na serwerze: łączy się z tokenem bota i siada przy stołach, do których wpuszczą go ich twórcy,
-    aż do Ctrl-C. Program działa tutaj, z twoimi prawami; serwer widzi tylko jego decyzje.
+    Niech twój program gra na serwerze: łączy się z tokenem bota i siada do stołów, do których ktoś go zaprosi,
+    aż do Ctrl-C. Program działa tutaj, z twoimi uprawnieniami; serwer widzi tylko jego decyzje.
     .short = niech twój program gra na serwerze
     .server = adres serwera ({ $default })
-    .token = plik z tokenem, jeśli nie ma go w { $variable }
+    .token = plik z tokenem, jeśli nie ma go w zmiennej { $variable }
 
-bot-welcome = { $name } ma połączenie z { $server }. Teraz można zaprosić go do stołu.
+bot-welcome = { $name } ma połączenie z serwerem { $server }. Teraz można zaprosić tego bota do stołu.
 bot-game = Zaczyna się partia: { $game }
-bot-failed = Awaria programu w partii { $game } – { $why }
-bot-lost = Połączenie przerwane ({ $why }). Następna próba za { $seconds } s.
+bot-failed = Awaria programu w partii { $game } – { $why }
+bot-lost = Połączenie przerwane ({ $why }). Następna próba za { $seconds } s.
 
 help-perft =
     Policz różne ciągi decyzji, od których może zacząć się partia, gdy kolejność kart jest znana.
@@ -495,17 +496,17 @@ fair-nonces = Z liczbą losową: { $names }
 fair-nonces-late = Od drugiej karty także: { $names }
 fair-no-nonces = Nikt nie dodał liczby losowej.
 fair-drawn = { $part ->
-    [edicts] Edykty wylosowano w tym tasowaniu.
-   *[skills] Umiejętności wylosowano w tym tasowaniu.
+    [edicts] Edykty wylosowano w tym tasowaniu.
+   *[skills] Umiejętności wylosowano w tym tasowaniu.
 }
 fair-chosen = { $part ->
-    [edicts] Edykty nie pochodzą z tego tasowania: ktoś je wybrał.
-   *[skills] Umiejętności nie pochodzą z tego tasowania: ktoś je wybrał.
+    [edicts] Edykty nie pochodzą z tego tasowania: ktoś je wybrał.
+   *[skills] Umiejętności nie pochodzą z tego tasowania: ktoś je wybrał.
 }
 fair-verified = Karty odkrywano w tej kolejności, w jakiej je potasowano. Numer rozdania: { $number }.
 backup-made = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może zająć każde miejsce.
 restore-made = Gry są w folderze { $folder }.
-restore-made-database = Gry są w bazie danych { $address }, a klucze w folderze { $folder }.
+restore-made-database = Gry są w bazie danych { $address }, a klucze w folderze { $folder }.
 verify-game = { $game }: { $wrong }
 verify-good = Zdarzenia w porządku: { $good } z { $events }.
 verify-sum = Gry w porządku: { $whole }. Uszkodzone gry: { $damaged }.
