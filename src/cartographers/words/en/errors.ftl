@@ -121,7 +121,7 @@ error-player-unknown = There is no player “{ $name }”. Choose from: { $choic
 error-player-character = There is no player “{ $name }”: there is no character “{ $character }”. Choose from: { $choices }.
 error-player-setting = There is no player “{ $name }”: { $kind } takes no setting. Write { $kind }.
 error-player-budget = There is no player “{ $name }”. { $wrong }
-error-player-net = There is no player “{ $name }” here: it needs a trained net and the extra fast (docs/neural.md).
+error-player-net = There is no player “{ $name }” here: it needs a trained net and cartographers[fast] (docs/neural.md).
 error-budget = “{ $text }” is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n).
 
 ## Spaces and maps as text
@@ -355,8 +355,8 @@ error-damaged-row = What is stored of it is damaged: { $wrong }.
 error-corrupt-end = The last events of its log are missing: there are { $found } of { $events }.
 error-corrupt-head = Event { $event } of its log is not the one that was stored.
 error-corrupt-deal = The number of its deal, its secret or a random number is not the one that was stored.
-error-corrupt-signature = The record of the end of its log is missing in the database, or not signed with the server’s key.
-error-corrupt-added = Event { $event } of its log, and all after it, were not added by a server.
+error-corrupt-signature = The record of the end of its log is missing from the database, or is not signed with the server’s key.
+error-corrupt-added = Event { $event } of its log and all later ones were not added by a server.
 error-corrupt-gone = The whole game is missing.
 error-corrupt-event = Event { $event } of its log does not fit its hash or the rules.
 error-what-if-no-hints = This game is played without hints: “What if” opens once it is over.
@@ -429,15 +429,15 @@ error-store-locked = No games can be kept in { $folder }: another server is usin
 error-verify-older = The games in { $folder } were stored by an older version. Start the server there once.
 error-verify-unreadable = The games in { $folder } cannot be read ({ $reason }).
 error-backup-no-games = There are no games in { $folder }. If they are in PostgreSQL, add --database.
-error-backup-no-key = There is no key in { $folder }. With --database, name the data folder of its server as well.
+error-backup-no-key = There is no key in { $folder }. With --database, also name the data folder of its server.
 error-backup-exists = { $folder } exists already. A backup is made in a new folder.
 error-backup-failed = { $file } cannot be copied ({ $reason }).
 error-restore-not-empty = A backup is restored into a folder without games, but { $folder } has the file { $file }.
 error-database = The database { $address } cannot be used ({ $reason }).
 error-database-locked = The database { $address } cannot be used: another server is using it.
-error-database-heads = The database { $address } is not the one that this server used before, or it has lost its table “heads”. Restore it. If its games are to count as they are, delete the file { $file }.
-error-database-key = The games in the database { $address } are signed with another key than the one in { $folder }. Put the key of its servers there.
-error-database-older = The games in the database { $address } were stored by an older version. Start a server with it once.
+error-database-heads = The database { $address } is not the one that this server used before, or it has lost its table “heads”. Restore it. To accept its games as they are, delete the file { $file }.
+error-database-key = The games in the database { $address } are signed with another key, not the one in { $folder }. Put the key that its servers use there.
+error-database-older = The games in the database { $address } were stored by an older version. Start a server with this database once.
 error-database-empty = There are no games in the database { $address }: no server has used it yet.
 error-database-not-empty = A backup is restored into an empty database, but { $address } has games already.
 error-database-address = The address of a database looks like this: postgresql://name@host/database
@@ -592,7 +592,7 @@ error-bot-line =
     }
 error-bot-ended = It ended with the exit code { $status }.
 error-bot-ended-error = It ended with the exit code { $status }: { $error }
-error-bot-version = It speaks version { $found } of the protocol, and this is { $version }.
+error-bot-version = It speaks version { $found } of the protocol, but this is version { $version }.
 error-bot-questions =
     { $most ->
         [one] It asked more than { $most } question about one decision.
@@ -601,14 +601,14 @@ error-bot-questions =
 error-bot-illegal = Its decision “{ $decision }” is not legal: { $why }.
 error-bot-not-json = Its answer is not JSON: { $text }
 error-bot-answer = Its answer cannot be used. { $wrong }
-error-bot-besides = This is not one of the first decisions with a skill: { $found }.
-error-bot-step = It is meant for step { $found }, and the view was of step { $step }.
+error-bot-besides = A program may ask only about a first decision with a skill, not about this: { $found }.
+error-bot-step = It is for step { $found }, but the view was of step { $step }.
 error-bot-message = A message of this type was expected: { $types }; it was { $found }.
-error-bot-stays = It goes on after its input was closed.
+error-bot-stays = It kept running after its input was closed.
 error-bot-no-token = The token of the bot account is missing: put it into { $variable }, or name a --token-file.
 error-bot-address = “{ $address }” is not the address of a server. Write it like https://maps.example.
 error-bot-refused = { $address } refused. { $why }
-error-bot-name-taken = There is a bot “{ $name }” already: choose another name.
+error-bot-name-taken = There is already a bot “{ $name }”: choose another name.
 error-bot-most-accounts =
     { $most ->
         [one] You have { $most } bot; more are not possible.

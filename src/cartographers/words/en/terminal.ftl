@@ -351,7 +351,7 @@ help-match = Let players play the same deals, each alone or all at one table: wh
 
 help-conform =
     Check that a program can play as a bot: it is started and asked for every kind of decision, plays whole games,
-    and has to end well. The protocol is in docs/bots.md. The program runs with your rights: try only what you trust.
+    and has to end properly. The protocol is in docs/bots.md. The program runs with your rights: try only what you trust.
     .short = check a program of your own that plays
     .program = the program, such as ./mybot or "python3 mybot.py"; ./mybot:500ms has half a second for a decision
 
@@ -380,13 +380,13 @@ conform-failed = { $checks ->
 }
 
 help-bot =
-    Let a program of yours play on a server: it connects with the token of a bot account and sits at the tables whose
-    makers let it in, until Ctrl-C. The program runs here, with your rights; the server only sees its decisions.
+    Let a program of yours play on a server: it connects with the token of a bot account and plays at the tables it is
+    invited to, until Ctrl-C. The program runs here, with your rights; the server only sees its decisions.
     .short = let a program of your own play on a server
     .server = the address of the server ({ $default })
     .token = the file with the token, if it is not in { $variable }
 
-bot-welcome = { $name } is connected to { $server }. Makers of tables can invite it now.
+bot-welcome = { $name } is connected to { $server }. It can be invited to tables now.
 bot-game = A game begins: { $game }
 bot-failed = The program failed in the game { $game }: { $why }
 bot-lost = The connection is lost ({ $why }). Next attempt in { $seconds } s.
