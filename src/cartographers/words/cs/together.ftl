@@ -10,7 +10,7 @@ invite-scan = Nebo naskenuj tenhle kód telefonem.
 invite-code = QR kód odkazu
 invite-seats = Odkaz pro každé místo
 invite-seat = Místo { $seat }
-invite-bot = Pozvat cizího bota
+invite-bot = Pozvat připojeného bota
 invite-bot-text = Program, který má některý hráč připojený k tomuhle serveru. Všichni vidí, že je to bot a čí je.
 invite-bot-name = Jeho jméno
 # cartographers serve --lan is typed in a terminal.

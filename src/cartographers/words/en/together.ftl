@@ -10,7 +10,7 @@ invite-scan = Or scan this code with a phone.
 invite-code = QR code of the link
 invite-seats = A link for each seat
 invite-seat = Seat { $seat }
-invite-bot = Invite a bot of somebody
+invite-bot = Invite a connected bot
 invite-bot-text = A program that a player has connected to this server. Everyone sees that it is a bot, and whose.
 invite-bot-name = Its name
 # cartographers serve --lan is typed in a terminal.

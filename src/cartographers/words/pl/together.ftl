@@ -10,8 +10,8 @@ invite-scan = Albo zeskanuj ten kod telefonem.
 invite-code = Kod QR linku
 invite-seats = Osobne linki do miejsc
 invite-seat = Miejsce { $seat }
-invite-bot = Zaproś czyjegoś bota
-invite-bot-text = Program połączony z tym serwerem przez jednego z graczy. Wszyscy widzą, że to bot i czyj.
+invite-bot = Zaproś podłączonego bota
+invite-bot-text = Program podłączony do tego serwera przez jednego z graczy. Wszyscy widzą, że to bot i czyj.
 invite-bot-name = Jego nazwa
 # cartographers serve --lan is typed in a terminal.
 invite-local = Inni jeszcze nie otworzą tego linku: działa tylko na tym komputerze. Zatrzymaj serwer i uruchom go tak: cartographers serve --lan. Wtedy link zadziała w twojej sieci.
