@@ -12,6 +12,8 @@ from itertools import groupby, pairwise
 from pathlib import Path
 from random import Random
 
+import uvloop
+
 from bench.load.lines import HttpLines, SocketLine
 from bench.load.live_games import differences, open_sockets, tell
 from bench.load.prepared import Move, PreparedGame, prepare
@@ -82,7 +84,7 @@ def burst(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         (game,) = prepare(Path(folder), 1, args.seats)
         server = WatchedServer(Path(folder), args.profile)
-        acknowledged = asyncio.run(measure(server, game, args.phases, args.within))
+        acknowledged = uvloop.run(measure(server, game, args.phases, args.within))
         tell_report(server.stop())
         wrong = differences(Path(folder), [game], {game.id: acknowledged})
         print(f"{len(acknowledged)} acknowledged; the store has {'something else' if wrong else 'them'}")

@@ -17,6 +17,8 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 
+import uvloop
+
 from bench.load.lines import HttpLines, SocketLine, open_socket
 from bench.load.prepared import Move, PreparedGame, prepare
 from bench.load.watched_server import WatchedServer, tell_report
@@ -152,7 +154,7 @@ def load(arguments: list[str]) -> int:
         games = prepare(Path(folder), args.games, args.seats)
         server = WatchedServer(Path(folder), args.profile)
         rates = [float(rate) for rate in args.rates.split(",")]
-        acknowledged = asyncio.run(measure(server, games, rates, args.seconds))
+        acknowledged = uvloop.run(measure(server, games, rates, args.seconds))
         tell_report(server.stop())
         wrong = differences(Path(folder), games, acknowledged)
         made = sum(map(len, acknowledged.values()))

@@ -12,6 +12,8 @@ from pathlib import Path
 from time import perf_counter
 from urllib.request import urlopen
 
+import uvloop
+
 from bench.load.lines import SocketLine, open_socket
 from bench.load.live_games import open_sockets, tell
 from bench.load.prepared import PreparedGame, prepare
@@ -59,13 +61,13 @@ def reconnect(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         games = prepare(Path(folder), args.sockets // SEATS, SEATS)
         server = WatchedServer(Path(folder), args.profile)
-        asyncio.run(storm(server, games, args.times))
+        uvloop.run(storm(server, games, args.times))
         tell_report(server.stop())
         since = perf_counter()
         server = WatchedServer(Path(folder))
         with urlopen(f"http://127.0.0.1:{server.port}/api/catalogue") as answer:
             answer.read()
         print(f"restart to first answer {perf_counter() - since:.2f} s with {len(games)} games in the store")
-        asyncio.run(after_restart(server, games))
+        uvloop.run(after_restart(server, games))
         server.stop()
     return 0

@@ -102,7 +102,7 @@ async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:
 async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: Listener) -> None:
     words = words_for(socket)
     while True:
-        due = await listener.wait()
+        due = await listener.wait(lobby.pushing.turn)
         if listener.closed:
             await socket.close(COME_AGAIN)
             return

@@ -26,6 +26,7 @@ from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.store import DAMAGE, DamagedRow, Store, StoredGame, damaged
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
+from cartographers.server.work.rounds import Rounds
 from cartographers.server.work.threads import Reading, reading_time
 from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.dealer import Dealer
@@ -69,6 +70,8 @@ class Lobby:
         self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self.computing = Computing(settings, store)
         self.peers = Peers(store)
+        #: The states that are sent to sockets take turns.
+        self.pushing = Rounds()
         #: Bytes that the database took when it was last measured.
         self.disk_used = 0
         self.rooms: dict[str, Room] = {}

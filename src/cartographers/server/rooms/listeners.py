@@ -1,7 +1,7 @@
 """The sockets that listen to a room, and what each of them has to be sent next."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
 from cartographers.server.protocol import Said
@@ -70,9 +70,11 @@ class Listener:
         self.closed = True
         self._wake.set()
 
-    async def wait(self) -> Due:
-        """Wait until something is to be sent."""
+    async def wait(self, turn: Callable[[], Awaitable[None]] | None = None) -> Due:
+        """Wait until something is to be sent, and for a turn to write a state, which is the newest then."""
         await self._wake.wait()
+        if turn and self._state_is_due:
+            await turn()
         self._wake.clear()
         presence = self._presence_is_due and not self._state_is_due
         due = Due(self._state_is_due, presence, presence and self._own_is_due, self._said)
