@@ -82,12 +82,11 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         from cartographers.server.http.forwarding import ForwardingMiddleware
 
         app.add_middleware(ForwardingMiddleware)
-    app.add_middleware(AccessMiddleware)
+    app.add_middleware(AccessMiddleware, socket_app=socket.router)
     routers = (
         # Routes are tried in this order, so those that are asked most often come first.
         decision_route,
         play_routes,
-        socket,
         setup_routes,
         invite_routes,
         guide_routes,

@@ -43,8 +43,9 @@ SECURITY_HEADERS = {
 class AccessMiddleware:
     """Rejects requests of other sites, too many and too large ones; identifies the device of the others."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, socket_app: ASGIApp) -> None:
+        """``socket_app`` answers WebSockets, and ``app`` everything else."""
+        self._app, self._socket_app = app, socket_app
         #: Open WebSockets by the address of the client, which behind a proxy only the application knows.
         self._sockets: Counter[str] = Counter()
         self._gate = Gate()
@@ -80,7 +81,7 @@ class AccessMiddleware:
         _identify(scope, lobby, hashed(token) if token else "")
         self._sockets[address] += 1
         try:
-            await self._app(scope, receive, send)
+            await self._socket_app(scope, receive, send)
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

@@ -3,7 +3,8 @@
 import asyncio
 from contextlib import suppress
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.routing import Router, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cartographers.server.errors import Refusal, ServedElsewhere, not_saved
 from cartographers.server.http.language import words_for
@@ -18,8 +19,6 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.watching import check_may_watch
 from cartographers.server.storage.store import StorageError
 from cartographers.server.tasks import cancel_all
-
-router = APIRouter(prefix="/api")
 
 #: The close code for a refusal is this plus its HTTP status.
 _REFUSED = 4000
@@ -37,9 +36,9 @@ async def events(socket: WebSocket) -> None:
         await _tell_events(socket, socket.path_params["id"])
 
 
-# Not by FastAPI's decorator: after a broken network all sockets are opened at once, and it would look for
-# parameters of each.
-router.add_websocket_route(router.prefix + "/games/{id}/events", events)
+#: Sockets have a router of their own: after a broken network all are opened at once, and the layers that
+#: FastAPI has for requests (parameters, errors as responses) would do nothing for them.
+router = Router([WebSocketRoute("/api/games/{id}/events", events)])
 
 
 async def _tell_events(socket: WebSocket, id: str) -> None:
