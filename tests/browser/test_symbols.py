@@ -85,7 +85,7 @@ def test_every_symbol_answers_in_every_window(person: NewPerson) -> None:
     table = sit_down(me.page, me.device.create(seed=QUIET, sheet="B")["id"])
     said: set[str] = set()
     for width, height in SIZES:
-        me.page.set_viewport_size({"width": width, "height": height})
+        resize(me.page, width, height)
         expect(table.card).to_be_visible()
         for symbol in symbols(me.page):
             symbol.scroll_into_view_if_needed()
