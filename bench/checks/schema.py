@@ -25,8 +25,11 @@ CHECKS = (
 )
 #: Limits of speed would answer in place of the rest of the server.
 SETTINGS = "request_limit = [1e9, 1e9]\ncreation_limit = [1e9, 1e9]\nphrase_limit = [1e9, 1e9]\n"
-#: A body that is too large is refused before it is looked into.
-REFUSALS = "[checks.negative_data_rejection]\nexpected-statuses = [400, 403, 404, 405, 409, 410, 413, 422]\n"
+#: Who has no token, or sends too large a body, is refused before the rest is looked into.
+REFUSALS = """
+[checks.negative_data_rejection]
+expected-statuses = [400, 401, 403, 404, 405, 409, 410, 413, 422]
+"""
 
 
 def main(arguments: list[str]) -> int:
