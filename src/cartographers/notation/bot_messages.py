@@ -4,6 +4,7 @@ A program is sent what its seat may know (R12), and no more: in a view, what oth
 Neither a seed nor the order of the deck is in any message.
 """
 
+from json import JSONEncoder
 from typing import Any
 
 from cartographers.notation.cells import names
@@ -20,6 +21,13 @@ from cartographers.rules.view import View
 
 #: The version of the messages. Fields may be added to it; a change that breaks programs makes a new one.
 PROTOCOL = 1
+
+_ENCODER = JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+
+
+def write_line(message: Json) -> str:
+    """A message as a line of JSON, without its end."""
+    return _ENCODER.encode(message)
 
 
 def hello_message(game: Game, seat: int, milliseconds: int) -> Json:

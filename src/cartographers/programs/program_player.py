@@ -12,6 +12,7 @@ from cartographers.notation.bot_messages import (
     read_for_step,
     read_message,
     view_message,
+    write_line,
 )
 from cartographers.notation.decision_text import in_words
 from cartographers.notation.error import BadNotation
@@ -29,8 +30,6 @@ START_SECONDS = 10.0
 GRACE = 0.25
 #: Questions that a program may ask about one decision.
 MOST_QUESTIONS = 1000
-
-_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 class ProgramPlayer:
@@ -94,7 +93,7 @@ class ProgramPlayer:
 
     def tell(self, message: Json) -> None:
         """Send a message."""
-        self._process.send(_encode(message).encode())
+        self._process.send(write_line(message).encode())
 
     def answer(self, seconds: float, *types: str) -> Json:
         """The next message, of one of some types."""

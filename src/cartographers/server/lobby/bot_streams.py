@@ -1,12 +1,11 @@
 """The stream of a bot account: hello, view and bye of all its games, as lines of JSON."""
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
-from cartographers.notation.bot_messages import PROTOCOL, bye_message, hello_message, view_message
+from cartographers.notation.bot_messages import PROTOCOL, bye_message, hello_message, view_message, write_line
 from cartographers.notation.wire import Json
 from cartographers.rules.view import View, view
 from cartographers.server.errors import Refusal
@@ -27,8 +26,6 @@ MOST_GAMES = 50
 _KEEP_ALIVE = 15.0
 #: About how many seconds it takes to list everything that may be decided.
 _LISTING_TIME = 0.01
-
-_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 class BotStream:
@@ -53,7 +50,7 @@ class BotStream:
         self._lobby.bot_streams[device] = self
         self._lobby.followers[device] = self.follow
         try:
-            yield _encode({"type": "welcome", "protocol": PROTOCOL, "name": self._account.name}) + "\n"
+            yield write_line({"type": "welcome", "protocol": PROTOCOL, "name": self._account.name}) + "\n"
             await self._follow_running()
             while True:
                 try:
@@ -139,4 +136,4 @@ class BotStream:
         return round(1000 * seconds)
 
     def _say(self, room: Room, message: Json) -> None:
-        self._messages.put_nowait(_encode({"type": message.pop("type"), "game": room.id, **message}))
+        self._messages.put_nowait(write_line({"type": message.pop("type"), "game": room.id, **message}))
