@@ -1,10 +1,12 @@
-"""Changes of stored games that no server has made."""
+"""Changes of stored games that no server has made, and what is found of them."""
 
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import psycopg
+
+from cartographers.server.storage.verifying import Checked, verify
 
 
 def change(folder: Path, database: str, *statements: str) -> list[Any]:
@@ -20,4 +22,10 @@ def change(folder: Path, database: str, *statements: str) -> list[Any]:
     for statement in statements:
         found = base.execute(statement).fetchall()
     base.close()
+    return found
+
+
+def only(folder: Path, database: str = "") -> Checked:
+    """What is found of the only game of a folder or a database."""
+    (found,) = verify(folder, database)
     return found
