@@ -22,6 +22,27 @@ def lines(page: Page, heading: str) -> int:
     return panel.get_by_role("button", name=re.compile("^Remove from the list")).count()
 
 
+def own_bot(page: Page) -> None:
+    """Make a bot account, look at what is told of it, delete it."""
+    page.get_by_role("button", name="Make a bot account").click()
+    page.get_by_label("Name of the bot").fill("Snug")
+    page.get_by_label("Your name, as others see it").fill("Ann")
+    page.get_by_label("Anyone may invite it").check()
+    page.get_by_role("button", name="Make the account").click()
+    token = page.get_by_label("Token of Snug").input_value()
+    assert len(token) > 40
+    command = page.get_by_label("This connects your program:").input_value()
+    assert command == f"CARTOGRAPHERS_TOKEN={token} cartographers bot ./mybot --server {page.url[:-4]}"
+    expect(page.get_by_role("listitem").filter(has_text="Snug")).to_contain_text("not connected")
+    assert complaints(page, ALL) == []
+    page.reload()
+    expect(page.get_by_role("listitem").filter(has_text="Snug")).to_contain_text("anyone may invite it")
+    expect(page.get_by_label("Token of Snug")).to_have_count(0)
+    page.get_by_role("button", name="Delete: Snug").click()
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_role("listitem").filter(has_text="Snug")).to_have_count(0)
+
+
 def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson, tmp_path: Path) -> None:
     laptop, phone, friend = person(), person(PHONE), person()
     games = [finished(laptop.device, seats=ANN, seed=seed) for seed in (1, 2)]
@@ -88,8 +109,11 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     expect(page.get_by_text("Removed from the list.")).to_be_visible()
     assert friend.device.state(unwanted["id"])["ended"]
 
-    # Everything is downloaded, then deleted by typing a word.
+    # A program of one's own gets an account, whose token is told once.
     page.goto("/you")
+    own_bot(page)
+
+    # Everything is downloaded, then deleted by typing a word.
     with page.expect_download() as download:
         page.get_by_role("button", name="Download everything").click()
     saved = tmp_path / "everything.zip"

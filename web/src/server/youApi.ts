@@ -20,6 +20,9 @@ export const youApi = {
   link: (phrase: string, device: string) =>
     call<P.You>("POST", "you/link", { phrase, device } satisfies P.LinkRequest),
   unlink: (id: string) => call<P.You>("DELETE", `you/devices/${encodeURIComponent(id)}`),
+  bots: () => call<P.BotList>("GET", "bots"),
+  makeBot: (bot: P.BotAccountRequest) => call<P.BotToken>("POST", "bots", bot),
+  deleteBot: (name: string) => call<P.BotList>("DELETE", `bots/${encodeURIComponent(name)}`),
   exportAll: async (settings: Record<string, string>) =>
     (await send("POST", "you/export", { settings } satisfies P.ExportRequest)).blob(),
   deleteEverything: () => call<P.You>("POST", "you/delete", { everything: true } satisfies P.DeleteRequest),

@@ -1,4 +1,4 @@
-# The page of a person: finished games, statistics, other devices, export, deletion.
+# The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-none = Your finished games will be counted here: stars by edict, season and map, titles and your best maps.
 yours-pending = { $games ->
@@ -87,3 +87,24 @@ yours-delete-word = delete
 yours-delete-type = To go on, type “{ $word }”:
 yours-delete-go = Delete for good
 yours-deleted = Everything has been deleted.
+
+yours-bots = Your bots
+yours-bots-text = Have you written a program that plays? Make an account for it here, and it can be invited to tables on this server.
+yours-bots-make = Make a bot account
+yours-bots-name = Name of the bot
+yours-bots-owner = Your name, as others see it
+yours-bots-anyone = Anyone may invite it
+yours-bots-go = Make the account
+# $name is the name of the bot. Under it is a long row of characters.
+yours-bots-token = Token of { $name }
+yours-bots-token-keep = Keep it: it is shown only once. Whoever has it can play as your bot.
+# Under it is a command to type in a terminal.
+yours-bots-connect = This connects your program:
+yours-bots-connected = connected
+yours-bots-away = not connected
+yours-bots-only-you = only you may invite it
+yours-bots-all = anyone may invite it
+yours-bots-delete-text = { $name } leaves its tables, where a bot of the server plays on. Its token stops working.
+yours-bots-delete = Delete
+# $name is the name of the bot.
+yours-bots-delete-of = Delete: { $name }

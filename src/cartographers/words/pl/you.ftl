@@ -1,4 +1,4 @@
-# The page of a person: finished games, statistics, other devices, export, deletion.
+# The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-none = Tu pojawi się podsumowanie twoich ukończonych partii: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
 yours-pending = { $games ->
@@ -90,3 +90,24 @@ yours-delete-word = usuń
 yours-delete-type = Aby kontynuować, wpisz „{ $word }”:
 yours-delete-go = Usuń na zawsze
 yours-deleted = Wszystko usunięte.
+
+yours-bots = Twoje boty
+yours-bots-text = Masz własny program, który umie grać? Załóż mu tutaj konto, a będzie można zapraszać go do stołów na tym serwerze.
+yours-bots-make = Załóż konto bota
+yours-bots-name = Nazwa bota
+yours-bots-owner = Twoje imię widoczne dla innych
+yours-bots-anyone = Może go zaprosić każdy
+yours-bots-go = Załóż konto
+# $name is the name of the bot. Under it is a long row of characters.
+yours-bots-token = Token bota { $name }
+yours-bots-token-keep = Zapisz go: nie pokaże się ponownie. Kto go ma, może grać jako twój bot.
+# Under it is a command to type in a terminal.
+yours-bots-connect = Tak podłączysz program:
+yours-bots-connected = podłączony
+yours-bots-away = niepodłączony
+yours-bots-only-you = tylko ty możesz go zaprosić
+yours-bots-all = każdy może go zaprosić
+yours-bots-delete-text = { $name } odejdzie od stołów, przy których gra, a dalej zagra za niego bot serwera. Jego token przestanie działać.
+yours-bots-delete = Usuń
+# $name is the name of the bot.
+yours-bots-delete-of = Usuń: { $name }

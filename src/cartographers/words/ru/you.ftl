@@ -1,4 +1,4 @@
-# The page of a person: finished games, statistics, other devices, export, deletion.
+# The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-none = Здесь появится сводка ваших законченных партий: звёзды по указам, сезонам и планшетам, титулы и лучшие планшеты.
 yours-pending = { $games ->
@@ -93,3 +93,24 @@ yours-delete-word = удалить
 yours-delete-type = Чтобы продолжить, введите «{ $word }»:
 yours-delete-go = Удалить навсегда
 yours-deleted = Всё удалено.
+
+yours-bots = Ваши боты
+yours-bots-text = Написали программу, которая умеет играть? Создайте для неё учётную запись, и её можно будет приглашать за столы этого сервера.
+yours-bots-make = Создать запись для бота
+yours-bots-name = Имя бота
+yours-bots-owner = Ваше имя, которое увидят другие
+yours-bots-anyone = Приглашать его может кто угодно
+yours-bots-go = Создать запись
+# $name is the name of the bot. Under it is a long row of characters.
+yours-bots-token = Токен бота { $name }
+yours-bots-token-keep = Сохраните его: позже его уже не увидеть. У кого есть токен, тот может играть за вашего бота.
+# Under it is a command to type in a terminal.
+yours-bots-connect = Так подключают программу:
+yours-bots-connected = подключён
+yours-bots-away = не подключён
+yours-bots-only-you = приглашаете только вы
+yours-bots-all = приглашает кто угодно
+yours-bots-delete-text = { $name } уйдёт из-за столов, где играет: за него продолжит бот сервера. Токен перестанет действовать.
+yours-bots-delete = Удалить
+# $name is the name of the bot.
+yours-bots-delete-of = Удалить: { $name }
