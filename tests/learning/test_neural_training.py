@@ -20,7 +20,7 @@ from cartographers.players.neural.arithmetic import NUMPY
 from cartographers.players.neural.network import answer
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import PLANES
-from cartographers.players.neural.position import position, shown
+from cartographers.players.neural.position import Viewer, plain_planes, position
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.sim.lanes import Lanes
@@ -104,7 +104,7 @@ def test_training_is_shown_what_play_is_shown(games: Games) -> None:
     planes = np.asarray(dense(seen.words, jnp.float32))
     for number, game in enumerate(found):
         here = position(game, game.seats[0], game.season, game.clock, game.pending)
-        plain = shown(shelf(), game.setup, games.known, [here])
+        plain = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
         differ = [
             name for at, name in enumerate(PLANES) if (plain.planes[0, :, at] != planes[number, :, at]).any()
         ]

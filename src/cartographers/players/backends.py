@@ -1,6 +1,6 @@
 """Which backend the bots use: the compiled one where it is installed and knows all rules of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Protocol
 
@@ -9,9 +9,15 @@ from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.evaluate.weights import read_weights, styled_weights
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.plain_backend import PlainBackend
+from cartographers.rules.area import Area
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
+from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Seat
+
+#: Makes areas of a map and some more areas; and of many maps, one area after another, 16 bytes each.
+AreasRule = Callable[[Sheet, Sequence[Area]], Iterable[Area]]
+CompiledRule = Callable[[Iterable[tuple[Sheet, Sequence[int]]]], bytes]
 
 
 class FastBackend(Backend, Protocol):
@@ -50,6 +56,16 @@ def backend(weights: str, style: Style = PLAIN) -> Backend:
     except ImportError:
         return PlainBackend(known)
     return BackendWithFallback(NativeBackend(known), PlainBackend(known))
+
+
+@cache
+def compiled_areas(rule: AreasRule, more: int) -> CompiledRule | None:
+    """A rule that makes areas of a map and some more areas, compiled; none without the compiled backend."""
+    try:
+        from cartographers.players.native.areas import CompiledAreas
+    except ImportError:
+        return None
+    return CompiledAreas(rule, more)
 
 
 def hindsight_bound(shelf: Shelf, setup: Setup, cards: Sequence[str], width: int) -> int | None:

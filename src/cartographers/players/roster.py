@@ -6,13 +6,14 @@ Some take a setting (``search:1s``), and each can have a character (``search:1s/
 from dataclasses import dataclass
 
 from cartographers.players.adviser import Adviser
-from cartographers.players.backends import backend
+from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
 from cartographers.players.player_name import NEURAL, ROSTER, NoSuchPlayer, named, read_name, split_name
 from cartographers.players.search.budget import Budget
+from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
 from cartographers.players.search.search_adviser import SearchAdviser
 
@@ -64,18 +65,18 @@ def player(name: str, seed: int) -> Player:
 def _neural(seed: int, budget: Budget) -> Player:
     """The neural player; where its net was not trained for a decision, the learned one or search decides."""
     from cartographers.players.neural.neural import Neural
+    from cartographers.players.neural.planes import LANDINGS, planes
+    from cartographers.players.neural.ranking import TRUST, NetRanking
     from cartographers.players.neural.weights import shipped_net
 
-    net = shipped_net()
+    net, linear = shipped_net(), backend("learned", PLAIN)
     assert net is not None  # `read_name` has looked for it
-    looks_ahead = bool(budget.seconds or budget.playouts)
-    other = backend("learned", PLAIN)
-    return Neural(
-        seed,
-        net,
-        Search(seed, other, budget) if looks_ahead else Greedy(seed, other.evaluator),
-        budget if looks_ahead else None,
-    )
+    compiled = compiled_areas(planes, LANDINGS)
+    ranking = NetRanking(net, compiled) if compiled else NetRanking(net)
+    if not (budget.seconds or budget.playouts):
+        return Neural(ranking, Greedy(seed, linear.evaluator))
+    search = Search(seed, linear, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
+    return Neural(ranking, Search(seed, linear, budget), search)
 
 
 def adviser(name: str, seed: int) -> Adviser:

@@ -6,15 +6,20 @@ import numpy as np
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance
 from cartographers.players.neural import weights
 from cartographers.players.neural.arithmetic import convolution
 from cartographers.players.neural.neural import Neural
-from cartographers.players.neural.planes import PLANES
+from cartographers.players.neural.planes import LANDINGS, PLANES, planes
+from cartographers.players.neural.position import landings, plain_planes
+from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.neural.weights import BadNet, read_net, shipped_net, write_weights
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
 from cartographers.players.search.budget import Budget
+from cartographers.players.search.candidates import Ranking
+from cartographers.players.search.search import Search
 from cartographers.rules.area import SIDE
 from cartographers.rules.decision import Decision
 from cartographers.rules.view import View
@@ -38,7 +43,10 @@ class Counting(Chance):
 def played(plan: Plan, budget: Budget | None = None) -> tuple[Table, Counting]:
     """A game, every decision of which the table checks."""
     table, other = Table(shelf(), deal(shelf(), plan, 3), SeedDealer(3)), Counting(1)
-    play_out(table, [Neural(7, random_net(), other, budget) for _ in range(plan.seats)])
+    ranking = NetRanking(random_net())
+    looking_ahead = Ranking(ranking.rank_for_search, TRUST)
+    search = Search(7, backend("learned"), budget, ranking=looking_ahead) if budget else None
+    play_out(table, [Neural(ranking, other, search) for _ in range(plan.seats)])
     return table, other
 
 
@@ -69,6 +77,22 @@ def test_a_net_for_other_planes_is_refused(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(weights, "PLANES", (*PLANES, "one more"))
     with pytest.raises(BadNet, match="another version"):
         read_net(tmp_path / "net.npz")
+
+
+def test_compiled_planes_are_the_planes_of_the_rules() -> None:
+    compiled = compiled_areas(planes, LANDINGS)
+    assert compiled
+    maps = []
+    for plan in (Plan(sheet="A"), Plan(sheet="B", seats=2, ambushes=("heroes",), heroes=True)):
+        setup = deal(shelf(), plan, 5)
+        table, chance = Table(shelf(), setup, SeedDealer(5)), Chance(5)
+        while not table.over:
+            for seat in table.game.waiting:
+                table.commit(seat, chance.decide(table.view(seat)))
+            sheet = table.game.seats[0].sheet
+            maps.append((sheet, landings(shelf(), setup, sheet, table.game.met)))
+    assert any(sheet.named for sheet, _ in maps) and any(any(places) for _, places in maps)
+    assert compiled(maps) == plain_planes(maps)
 
 
 def test_a_convolution_sums_over_the_nine_cells_around() -> None:

@@ -7,15 +7,12 @@ several shelves can be played in one process.
 import logging
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import sha256
 from typing import Any
 
-import llvmlite
-from llvmlite import binding
 from numba import types
 from numba.extending import intrinsic
 
-from cartographers.players.native.cache import cached
+from cartographers.players.native.machine_code import machine_code
 from cartographers.players.native.tracer import ACT, BOUNTY, VALUE, Tracer
 from cartographers.rules.edition import Shelf
 
@@ -40,25 +37,11 @@ class Library:
 
 @lru_cache(maxsize=8)
 def library(shelf: Shelf) -> Library:
-    """The code of a shelf's rules, compiled unless it is in the cache.
-
-    The cache key is a digest of the traced instructions themselves, so a changed rule, in whatever package it
-    is, never meets old code.
-    """
+    """The code of a shelf's rules, compiled unless it is in the cache."""
     tracer = Tracer(shelf)
     if tracer.untraceable:
         logger.info("cannot be traced, so played in plain Python: %s", ", ".join(sorted(tracer.untraceable)))
-    text = str(tracer.module)
-    binding.initialize_native_target()
-    binding.initialize_native_asmprinter()
-    target = binding.Target.from_default_triple().create_target_machine(
-        cpu=binding.get_host_cpu_name(), features=binding.get_host_cpu_features().flatten(), opt=3, jit=True
-    )
-    digest = sha256(f"{llvmlite.__version__} {text}".encode()).hexdigest()[:16]
-    code = cached(f"rules-{digest}.o", lambda: _compile(target, text))
-    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), target)
-    engine.add_object_file(binding.ObjectFileRef.from_data(code))
-    engine.finalize_object()
+    engine = machine_code(tracer.module, "rules")
     return Library(
         engine.get_function_address("value"),
         engine.get_function_address("bounty"),
@@ -69,15 +52,6 @@ def library(shelf: Shelf) -> Library:
         frozenset(tracer.untraceable),
         engine,
     )
-
-
-def _compile(target: Any, text: str) -> bytes:
-    module = binding.parse_assembly(text)
-    tuning = binding.create_pipeline_tuning_options(speed_level=3)
-    passes = binding.create_pass_builder(target, tuning)
-    passes.getModulePassManager().run(module, passes)
-    code: bytes = target.emit_object(module)
-    return code
 
 
 @intrinsic

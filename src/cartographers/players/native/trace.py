@@ -211,3 +211,19 @@ def number(of: Any) -> Any:
 def area(of: Any) -> Any:
     """The operand for an area; a negative int is what ``~`` makes of an area."""
     return of.value if isinstance(of, TracedArea) else ir.Constant(AREA, index(of) & _ALL)
+
+
+def load_area(builder: Any, words: Any, row: int) -> Any:
+    """The operand for an area that lies in memory as two words."""
+    low, high = (
+        builder.zext(builder.load(builder.gep(words, [ir.Constant(NUMBER, 2 * row + word)])), AREA)
+        for word in range(2)
+    )
+    return builder.or_(low, builder.shl(high, area(64)))
+
+
+def store_area(builder: Any, words: Any, row: int, of: Any) -> None:
+    """Write an area to memory as two words."""
+    for word in range(2):
+        part = builder.trunc(builder.lshr(area(of), area(64 * word)), NUMBER)
+        builder.store(part, builder.gep(words, [ir.Constant(NUMBER, 2 * row + word)]))

@@ -11,7 +11,7 @@ from typing import Any
 from llvmlite import ir
 
 from cartographers.players.evaluate.features import common_features, features
-from cartographers.players.native.trace import AREA, NUMBER, TracedArea, area, number
+from cartographers.players.native.trace import NUMBER, TracedArea, area, load_area, number, store_area
 from cartographers.rules.card import Edict
 from cartographers.rules.edition import Shelf
 from cartographers.rules.rule import Monster
@@ -78,7 +78,7 @@ class Tracer:
         builder.store(builder.call(by_sheet, [sheet, words]), total)
         for name, monster in shelf.monsters.items():
             of_monster = self._trace(name, BOUNTY, _emit_number(monster.bounty))
-            row = _load(builder, words, len(AREAS) + self.monsters[name])
+            row = load_area(builder, words, len(AREAS) + self.monsters[name])
             if of_monster:
                 with builder.if_then(builder.icmp_unsigned("!=", row, area(0))):
                     builder.store(builder.add(builder.load(total), builder.call(of_monster, [words])), total)
@@ -99,7 +99,7 @@ class Tracer:
         function.linkage = "internal"
         entry = ir.IRBuilder(function.append_basic_block("entry"))
         body = function.append_basic_block("body")
-        rows = [_load(entry, function.args[0], row) for row in range(len(AREAS) + len(self.monsters))]
+        rows = [load_area(entry, function.args[0], row) for row in range(len(AREAS) + len(self.monsters))]
         entry.branch(body)
         builder = ir.IRBuilder(body)
         areas = [TracedArea(builder, row) for row in rows]
@@ -168,19 +168,7 @@ def _emit_area(rule: Callable[[Sheet], Any]) -> Emit:
     """Write the two words of the area."""
 
     def emit(builder: Any, sheet: Sheet, out: Any) -> None:
-        cells = area(rule(sheet))
-        for word in range(2):
-            part = builder.trunc(builder.lshr(cells, area(64 * word)), NUMBER)
-            builder.store(part, builder.gep(out, [ir.Constant(NUMBER, word)]))
+        store_area(builder, out, 0, rule(sheet))
         builder.ret_void()
 
     return emit
-
-
-def _load(builder: Any, words: Any, row: int) -> Any:
-    """An area from its two words."""
-    low, high = (
-        builder.zext(builder.load(builder.gep(words, [ir.Constant(NUMBER, 2 * row + word)])), AREA)
-        for word in range(2)
-    )
-    return builder.or_(low, builder.shl(high, area(64)))

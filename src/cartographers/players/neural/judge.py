@@ -1,34 +1,24 @@
 """A net's judgement in a game: the drawings it would consider, and the stars it expects of positions."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.neural.arithmetic import NUMPY
 from cartographers.players.neural.network import policy, trunk, value_parts
 from cartographers.players.neural.parts import season_parts, stars_to_come
-from cartographers.players.neural.position import Position, shown, table_of
+from cartographers.players.neural.position import PlanesOf, Position, Viewer, plain_planes
 from cartographers.players.neural.weights import Net
 from cartographers.rules.area import CELLS, cells
 from cartographers.rules.card import Card, ExploreCard, HeroCard
+from cartographers.rules.decision import Draw
 from cartographers.rules.edition import Shelf
-from cartographers.rules.legal import coin_of, explore_choices, explore_turn
+from cartographers.rules.legal import explore_choices, explore_turn
 from cartographers.rules.setup import Setup, explore_deck
-from cartographers.rules.sheet import Sheet
-from cartographers.rules.terrain import Terrain
 
 Array = Any
-
-
-class Option(NamedTuple):
-    """A drawing that may be considered."""
-
-    #: How much the policy likes it.
-    logit: float
-    terrain: Terrain
-    cells: int
-    coin: int
 
 
 def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
@@ -46,45 +36,37 @@ def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
 class Judge:
     """Asks a net about the positions of one set-up."""
 
-    def __init__(self, net: Net, shelf: Shelf, setup: Setup) -> None:
-        self._net, self._shelf, self._setup = net, shelf, setup
-        self._table = table_of(shelf, setup)
+    def __init__(self, net: Net, shelf: Shelf, setup: Setup, planes_of: PlanesOf = plain_planes) -> None:
+        self._net, self._viewer = net, Viewer(net.known, shelf, setup, planes_of)
         self._drawing = {one: place for place, one in enumerate(net.known.drawings)}
 
     def expected(self, positions: Sequence[Position]) -> list[float]:
         """The stars each seat may still score."""
         body, told, standing = self._looked_at(positions)
         answered = value_parts(NUMPY, self._net.weights, body, told)
-        parts = season_parts(np, self._table, standing, answered)
-        stars: list[float] = stars_to_come(np, self._table, standing.season, parts).tolist()
+        parts = season_parts(np, self._viewer.table, standing, answered)
+        stars: list[float] = stars_to_come(np, self._viewer.table, standing.season, parts).tolist()
         return stars
 
-    def options(self, positions: Sequence[Position], card: ExploreCard, most: int) -> list[list[Option]]:
-        """For each position the drawings of a card that the policy likes most, the best first."""
-        body, told, _ = self._looked_at(positions)
-        logits = policy(NUMPY, self._net.weights, body, told)
-        pairs = zip(positions, logits, strict=True)
-        return [self._options(one.seat.sheet, one.pending, card, row, most) for one, row in pairs]
-
-    def _looked_at(self, positions: Sequence[Position]) -> tuple[Array, Array, Any]:
-        net = self._net
-        seen = shown(self._shelf, self._setup, net.known, positions)
-        body, told = trunk(NUMPY, net.size, net.weights, seen.planes, seen.numbers)
-        return body, told, seen.standing
-
-    def _options(
-        self, sheet: Sheet, pending: bool, card: ExploreCard, logits: Array, most: int
-    ) -> list[Option]:
-        turn = explore_turn(sheet, card, pending)
-        places, drawn = [], []
-        for choice in explore_choices(turn)[0]:
+    def liked(self, now: Position, card: ExploreCard) -> list[Rated]:
+        """All drawings of a card with their logits, the one that the policy likes most first."""
+        body, told, _ = self._looked_at([now])
+        logits = policy(NUMPY, self._net.weights, body, told)[0]
+        drawings = logits.shape[1]
+        places, decisions = [], []
+        for choice in explore_choices(explore_turn(now.seat.sheet, card, now.pending))[0]:
             for pose, spots in choice.spots:
                 anchors = [one.bit_length() - 1 for one in cells(spots)]
                 for terrain in choice.terrains:
                     drawing = self._drawing[int(terrain), pose.cells]
-                    places += [anchor * logits.shape[1] + drawing for anchor in anchors]
-                    drawn += [(terrain, pose.cells << anchor) for anchor in anchors]
-        liked = logits.reshape(CELLS * logits.shape[1])[places]
-        order = np.argsort(-liked, kind="stable")[:most].tolist()
-        best = [(float(liked[one]), *drawn[one]) for one in order]
-        return [Option(logit, terrain, area, coin_of(turn.shapes, area)) for logit, terrain, area in best]
+                    places += [anchor * drawings + drawing for anchor in anchors]
+                    decisions += [Draw(terrain, pose.cells << anchor) for anchor in anchors]
+        found = logits.reshape(CELLS * drawings)[places]
+        order = np.argsort(-found, kind="stable").tolist()
+        return [(float(found[one]), decisions[one]) for one in order]
+
+    def _looked_at(self, positions: Sequence[Position]) -> tuple[Array, Array, Any]:
+        net = self._net
+        seen = self._viewer.shown(positions)
+        body, told = trunk(NUMPY, net.size, net.weights, seen.planes, seen.numbers)
+        return body, told, seen.standing

@@ -3,7 +3,7 @@
 They run on plain areas in play and on lanes in training, as scoring cards do.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from cartographers.rules.area import (
@@ -66,33 +66,32 @@ PLANES = (
 #: Takes what was carried, a region, its partner, and the sheet.
 Step = Callable[[Any, Area, Area, Sheet], Any]
 #: Goes through the regions of each of several areas of a sheet, each with a partner of its own.
-EachFold = Callable[[Sheet, Sequence[tuple[Area, Area]], Any, Step], list[Any]]
+EachFold = Callable[[Sheet, Sequence[tuple[Area, Area]], Any, Step], Iterable[Any]]
 
 
-def one_by_one(sheet: Sheet, pairs: Sequence[tuple[Area, Area]], start: Any, step: Step) -> list[Any]:
+def one_by_one(sheet: Sheet, pairs: Sequence[tuple[Area, Area]], start: Any, step: Step) -> Iterator[Any]:
     """Go through the regions of each area in turn, carrying a value along."""
 
     def with_partner(partner: Area) -> Callable[[Any, Area], Any]:
         return lambda carried, region: step(carried, region, partner, sheet)
 
-    return [fold_regions(area, start, with_partner(partner)) for area, partner in pairs]
+    for area, partner in pairs:
+        yield fold_regions(area, start, with_partner(partner))
 
 
-def planes(sheet: Sheet, landings: Sequence[Area], each_fold: EachFold = one_by_one) -> list[Area]:
+def planes(sheet: Sheet, landings: Sequence[Area], each_fold: EachFold = one_by_one) -> Iterator[Area]:
     """The planes of a map, in the order of ``PLANES``.
 
     ``landings`` are the cells on which each ambush that has not come yet would land (R11.2).
     """
-    return [
-        *(getattr(sheet, name) for name in (*_TERRAINS, *_PRINTED)),
-        *(sheet.empty, EDGE, BOARD, _named(sheet)),
-        *_regions(sheet, each_fold),
-        *_lines(sheet.empty),
-        *_squares(sheet.filled),
-        *(_lines_with(sheet.forest, lines) for lines in (ROWS, COLUMNS)),
-        *_edges(sheet),
-        *_landings(sheet.empty, landings),
-    ]
+    yield from (getattr(sheet, name) for name in (*_TERRAINS, *_PRINTED))
+    yield from (sheet.empty, EDGE, BOARD, _named(sheet))
+    yield from _regions(sheet, each_fold)
+    yield from _lines(sheet.empty)
+    yield from _squares(sheet.filled)
+    yield from (_lines_with(sheet.forest, lines) for lines in (ROWS, COLUMNS))
+    yield from _edges(sheet)
+    yield from _landings(sheet.empty, landings)
 
 
 def _named(sheet: Sheet) -> Area:

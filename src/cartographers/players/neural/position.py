@@ -1,6 +1,6 @@
 """Positions of play as a net is shown them: the same planes and numbers as in training, from plain values."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -20,6 +20,12 @@ from cartographers.rules.state import Game, Seat
 from cartographers.rules.walk import walk
 
 Array = Any
+#: A map, and where each ambush that has not come yet would land.
+Map = tuple[Sheet, Sequence[int]]
+#: Makes the planes of maps, one after another, 16 bytes each.
+PlanesOf = Callable[[Iterable[Map]], bytes]
+
+_BYTES = 16
 
 
 class Position(NamedTuple):
@@ -69,38 +75,63 @@ def landings(shelf: Shelf, setup: Setup, sheet: Sheet, met: Sequence[str]) -> li
     return found
 
 
-def shown(shelf: Shelf, setup: Setup, known: Vocabulary, positions: Sequence[Position]) -> Shown:
-    """What a net is shown of positions."""
-    table, worths = table_of(shelf, setup), [edict.worth for edict in edicts_of(shelf, setup)]
-    edicts = [known.edicts.index(key) for key in setup.edicts]
-    words = bytearray()
-    told, standings = [], []
-    for one in positions:
-        sheet, seat = one.seat.sheet, one.seat
-        for area in planes(sheet, landings(shelf, setup, sheet, one.met)):
-            words += area.to_bytes(16, "little")
-        toll, stars = int(monsters_toll(sheet)), [int(worth(sheet)) for worth in worths]
+def plain_planes(maps: Iterable[Map]) -> bytes:
+    """The planes of each map one after another, 16 bytes each, in plain Python."""
+    areas = (area for sheet, landings in maps for area in planes(sheet, landings))
+    return b"".join(area.to_bytes(_BYTES, "little") for area in areas)
+
+
+class Viewer:
+    """Makes what a net is shown of the positions of one set-up."""
+
+    def __init__(self, known: Vocabulary, shelf: Shelf, setup: Setup, planes_of: PlanesOf) -> None:
+        self._known, self._shelf, self._setup, self._planes_of = known, shelf, setup, planes_of
+        self.table = table_of(shelf, setup)
+        self._edicts = [known.edicts.index(key) for key in setup.edicts]
+
+    def shown(self, positions: Sequence[Position]) -> Shown:
+        """What a net is shown of positions."""
+        setup, known, sheets = self._setup, self._known, [one.seat.sheet for one in positions]
+        maps = [
+            (sheet, landings(self._shelf, setup, sheet, one.met))
+            for sheet, one in zip(sheets, positions, strict=True)
+        ]
+        standing = self._standing(positions)
         moment = Moment(
-            season=one.season,
-            clock=one.clock,
-            coins=seat.purse,
-            toll=toll,
-            pending=one.pending,
-            ambushes=one.ambushes,
-            ambushes_later=len(set(setup.ambushes) - set(one.met)) - one.ambushes,
-            heroes=one.heroes,
-            edicts=edicts,
-            stars=stars,
-            left=[key in one.left for key in known.cards],
-            empty=size(sheet.empty),
+            season=standing.season,
+            clock=np.array([one.clock for one in positions]),
+            coins=standing.coins,
+            toll=standing.toll,
+            pending=np.array([one.pending for one in positions]),
+            ambushes=np.array([one.ambushes for one in positions]),
+            ambushes_later=np.array(
+                [len(set(setup.ambushes) - set(one.met)) - one.ambushes for one in positions]
+            ),
+            heroes=np.array([one.heroes for one in positions]),
+            edicts=self._edicts,
+            stars=standing.stars.T,
+            left=[np.array([key in one.left for one in positions]) for key in known.cards],
+            empty=np.array([size(sheet.empty) for sheet in sheets]),
         )
-        told.append(numbers(known, table, moment))
-        standings.append((one.season, seat.purse, toll, edicts, stars))
-    standing = Standing(*(np.array(column) for column in zip(*standings, strict=True)))
-    return Shown(_dense(bytes(words), known.planes), np.array(told, np.float32), standing)
+        told = np.empty((len(positions), known.numbers), np.float32)
+        for column, number in enumerate(numbers(known, self.table, moment)):
+            told[:, column] = number
+        return Shown(_dense(self._planes_of(maps), known.planes), told, standing)
+
+    def _standing(self, positions: Sequence[Position]) -> Standing:
+        worths = [edict.worth for edict in edicts_of(self._shelf, self._setup)]
+        sheets = [one.seat.sheet for one in positions]
+        return Standing(
+            season=np.array([one.season for one in positions]),
+            coins=np.array([one.seat.purse for one in positions]),
+            toll=np.array([int(monsters_toll(sheet)) for sheet in sheets]),
+            edicts=np.array([self._edicts] * len(positions)),
+            stars=np.array([[int(worth(sheet)) for worth in worths] for sheet in sheets]),
+        )
 
 
 def _dense(words: bytes, number: int) -> Array:
     """Planes as numbers: (positions, cells, planes)."""
-    bits = np.unpackbits(np.frombuffer(words, np.uint8).reshape(-1, number, 16), axis=-1, bitorder="little")
-    return bits[..., :CELLS].swapaxes(1, 2).astype(np.float32)
+    bits = np.frombuffer(words, np.uint8).reshape(-1, number, _BYTES)
+    cells = np.unpackbits(bits, axis=-1, count=CELLS, bitorder="little")
+    return cells.swapaxes(1, 2).astype(np.float32)

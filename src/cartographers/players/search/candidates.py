@@ -1,6 +1,6 @@
 """Candidates: decisions that are compared by playing on from each of them in the same futures."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
@@ -12,17 +12,36 @@ from cartographers.rules.effect import settle_alone
 from cartographers.rules.state import Phase, Seat
 from cartographers.rules.view import View
 
-#: The static value counts like so many playouts: its error is about that of their mean.
-PRIOR_PLAYOUTS = 8
 #: The phases in which a decision changes the own map.
 OWN_MAP_PHASES = (Phase.DRAW, Phase.HERO, Phase.GAZE, Phase.RAVAGE)
+
+
+class Trust(NamedTuple):
+    """How much the value without looking ahead counts beside playouts."""
+
+    #: As much as so many playouts: its error is about that of their mean.
+    playouts: float = 8
+    #: And as much as this share of the playouts made: they have an error that is there in all of them.
+    share: float = 0.0
+
+    def weight(self, made: int) -> float:
+        """The playouts as which it counts once so many have been made."""
+        return self.playouts + self.share * made
+
+
+class Ranking(NamedTuple):
+    """How decisions are ranked before any is played on, and how much that counts afterwards."""
+
+    #: The decisions worth considering with their values, the best first.
+    rank: Callable[[View, Backend], list[Rated]]
+    trust: Trust
 
 
 class Candidate(NamedTuple):
     """A decision, the seat after it, and the results of its playouts so far."""
 
     decision: Decision
-    #: What the evaluator says, without looking ahead.
+    #: What it is worth without looking ahead.
     value: float
     seat: Seat
     results: list[float]
@@ -33,16 +52,21 @@ class Candidate(NamedTuple):
         uses_skill = isinstance(self.decision, Draw) and self.decision.skill
         return fmean(self.results) - (SKILL_THRESHOLD if uses_skill else 0.0)
 
-    def lead_over(self, other: "Candidate") -> float:
-        """How many stars it is better than another: by playouts, with the static value as a prior."""
+    def lead_over(self, other: "Candidate", trust: Trust) -> float:
+        """How many stars it is better than another: by playouts, with the value as a prior."""
         number = len(self.results)
-        total = PRIOR_PLAYOUTS * (self.value - other.value) + number * (self.mean_result - other.mean_result)
-        return total / (PRIOR_PLAYOUTS + number)
+        weight = trust.weight(number)
+        total = weight * (self.value - other.value) + number * (self.mean_result - other.mean_result)
+        return total / (weight + number)
 
 
 def rank_decisions(view: View, backend: Backend) -> list[Rated]:
     """All decisions worth considering, the best by static value first."""
     return sorted(rate_decisions(view, backend.evaluator(view.game)), key=lambda one: one[0], reverse=True)
+
+
+#: By the evaluator's static value.
+STATIC = Ranking(rank_decisions, Trust())
 
 
 def candidates(view: View, rated: Sequence[Rated]) -> list[Candidate]:
@@ -67,9 +91,9 @@ def play_candidates(
         one.results.extend(row)
 
 
-def best_first(compared: Sequence[Candidate]) -> list[Candidate]:
+def best_first(compared: Sequence[Candidate], trust: Trust) -> list[Candidate]:
     """The candidates, the best first."""
-    return sorted(compared, key=lambda one: one.lead_over(compared[0]), reverse=True)
+    return sorted(compared, key=lambda one: one.lead_over(compared[0], trust), reverse=True)
 
 
 def changes_own_map(view: View) -> bool:

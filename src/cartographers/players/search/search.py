@@ -12,11 +12,12 @@ from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget
 from cartographers.players.search.candidates import (
+    STATIC,
+    Ranking,
     best_first,
     candidates,
     changes_own_map,
     play_candidates,
-    rank_decisions,
 )
 from cartographers.players.search.futures import futures
 from cartographers.rules.decision import Decision
@@ -26,13 +27,16 @@ from cartographers.rules.view import View
 class Search:
     """Looks ahead until its budget is used up."""
 
-    def __init__(self, seed: int, backend: Backend, budget: Budget, style: Style = PLAIN) -> None:
+    def __init__(
+        self, seed: int, backend: Backend, budget: Budget, style: Style = PLAIN, ranking: Ranking = STATIC
+    ) -> None:
         self._rng, self._backend, self._budget, self._style = Random(seed), backend, budget, style
+        self._ranking = ranking
 
     def decide(self, view: View) -> Decision:
         """The decision whose playouts went best."""
         meter = self._budget.start()
-        rated = rank_decisions(view, self._backend)
+        rated, trust = self._ranking.rank(view, self._backend), self._ranking.trust
         if len(rated) == 1 or not changes_own_map(view):
             return rated[0][1]
         compared = candidates(view, rated[: self._budget.width])
@@ -44,6 +48,6 @@ class Search:
             while not compared[0].results or meter.allows_step(number / rounds):
                 play_candidates(self._backend, view, compared, list(islice(sampled, step)), turns)
                 meter.count(len(compared) * step)
-            compared = best_first(compared)[: max(2, (len(compared) + 1) // 2)]
-        leads = [(one.lead_over(compared[0]), one.decision) for one in compared]
+            compared = best_first(compared, trust)[: max(2, (len(compared) + 1) // 2)]
+        leads = [(one.lead_over(compared[0], trust), one.decision) for one in compared]
         return preferred(leads, self._style)[0]

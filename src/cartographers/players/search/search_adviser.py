@@ -16,6 +16,7 @@ from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget, Meter
 from cartographers.players.search.candidates import (
+    STATIC,
     Candidate,
     best_first,
     candidates,
@@ -67,8 +68,10 @@ class SearchAdviser:
         stars = self._stars_at_the_end(view, usual, meter)
         variance = pvariance(usual.results)
         advice = [
-            _advice(one.decision, stars, one.lead_over(usual), pvariance(one.results) - variance)
-            for one in best_first(compared)
+            _advice(
+                one.decision, stars, one.lead_over(usual, STATIC.trust), pvariance(one.results) - variance
+            )
+            for one in best_first(compared, STATIC.trust)
         ]
         advice = [one._replace(usual=one.decision == question.usual) for one in advice]
         return advice[:most] + [one for one in advice[most:] if one.decision in question.named]
@@ -105,7 +108,7 @@ class SearchAdviser:
             while not compared[0].results or meter.allows_step(share):
                 play_candidates(self._backend, question.view, compared, list(islice(sampled, 2)), TURNS)
                 meter.count(2 * len(compared))
-            compared = best_first(compared)
+            compared = best_first(compared, STATIC.trust)
             compared = compared[:few] + [one for one in compared[few:] if one.decision in question.named]
         return compared
 

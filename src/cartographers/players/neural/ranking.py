@@ -1,0 +1,71 @@
+"""The drawings that a net would consider, and what it expects of each."""
+
+from collections.abc import Sequence
+
+from cartographers.players.evaluate.evaluator import Rated
+from cartographers.players.neural.judge import Judge, knows
+from cartographers.players.neural.position import PlanesOf, plain_planes, position
+from cartographers.players.neural.weights import Net
+from cartographers.players.search.backend import Backend
+from cartographers.players.search.candidates import Trust, rank_decisions
+from cartographers.rules.card import ExploreCard
+from cartographers.rules.effect import settle_alone
+from cartographers.rules.setup import Setup
+from cartographers.rules.state import Phase
+from cartographers.rules.view import View
+
+#: How many drawings are valued: the policy's best, and in a search the best by static value too.
+CANDIDATES, BY_STATIC_VALUE = 16, 8
+#: How many stars a logit counts beside the value.
+LOGIT = 1.0
+#: How much value and logit count beside playouts.
+TRUST = Trust(16, 0.5)
+
+
+class NetRanking:
+    """Ranks drawings by a net; it keeps the judge of the game that was asked about last."""
+
+    def __init__(self, net: Net, planes_of: PlanesOf = plain_planes) -> None:
+        self._net, self._planes_of = net, planes_of
+        self._last: tuple[Setup, Judge] | None = None
+
+    def knows(self, view: View) -> bool:
+        """Was the net trained for this decision?"""
+        return view.phase is Phase.DRAW and knows(self._net, view.game.shelf, view.game.setup)
+
+    def rank(self, view: View) -> list[Rated]:
+        """The drawings that the policy likes most, the best first."""
+        return self._valued(view, self._liked(view)[:CANDIDATES])
+
+    def rank_for_search(self, view: View, backend: Backend) -> list[Rated]:
+        """Those and the best by static value: what the net does not see, the other may."""
+        by_value = {decision for _, decision in rank_decisions(view, backend)[:BY_STATIC_VALUE]}
+        liked = self._liked(view)
+        others = [one for one in liked[CANDIDATES:] if one[1] in by_value]
+        return self._valued(view, liked[:CANDIDATES] + others)
+
+    def _liked(self, view: View) -> list[Rated]:
+        """All drawings with their logits, the one that the policy likes most first."""
+        game, card = view.game, view.card
+        assert isinstance(card, ExploreCard)
+        now = position(game, view.me, game.season, game.clock, game.pending)
+        return self._judge(view).liked(now, card)
+
+    def _valued(self, view: View, liked: Sequence[Rated]) -> list[Rated]:
+        """Drawings with the stars that the net expects, some more for its liking; the best first."""
+        game, card = view.game, view.card
+        assert isinstance(card, ExploreCard)
+        clock = game.clock + card.time
+        seats = [settle_alone(game, view.seat, decision).seats[view.seat] for _, decision in liked]
+        left = [position(game, seat, game.season, clock, pending=False) for seat in seats]
+        values = self._judge(view).expected(left)
+        rated = [
+            (value + LOGIT * logit, decision) for value, (logit, decision) in zip(values, liked, strict=True)
+        ]
+        return sorted(rated, key=lambda one: one[0], reverse=True)
+
+    def _judge(self, view: View) -> Judge:
+        game = view.game
+        if self._last is None or self._last[0] is not game.setup:
+            self._last = game.setup, Judge(self._net, game.shelf, game.setup, self._planes_of)
+        return self._last[1]
