@@ -22,6 +22,20 @@ def number(seeds: tuple[Array, ...], count: Array) -> Array:
     return mixed(mixed(count.astype(jnp.uint32) * np.uint32(0x9E3779B9) + first) ^ second)
 
 
+def seeds_with(first: Array, count: Array, bits: Array) -> tuple[Array, Array]:
+    """Two seeds, the first of them given, whose random number with this count is a certain one."""
+    return first, mixed(count.astype(jnp.uint32) * np.uint32(0x9E3779B9) + first) ^ _unmixed(bits)
+
+
+def _unmixed(word: Array) -> Array:
+    """The number that ``mixed`` makes this one of."""
+    word = word ^ (word >> np.uint32(16))
+    word = word * np.uint32(0x43021123)
+    word = word ^ (word >> np.uint32(15)) ^ (word >> np.uint32(30))
+    word = word * np.uint32(0x1D69E2A5)
+    return word ^ (word >> np.uint32(16))
+
+
 def below(bits: Array, most: Array) -> Array:
     """A number from 0 up to a limit of at most 16 bits, from 32 random bits."""
     limit = most.astype(jnp.uint32)

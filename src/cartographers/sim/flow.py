@@ -28,6 +28,8 @@ from cartographers.sim.tables import Tables
 
 #: How many random numbers a round may use.
 _NUMBERS_A_ROUND = 16
+#: Which of them decides the card that comes up.
+_CARD = 4
 
 
 class Do(IntEnum):
@@ -78,6 +80,11 @@ def _rounds(a_round: Callable[[State, Array], tuple[State, Array]], state: State
         return a_round(state, do)
 
     return jax.lax.while_loop(going_on, another, (state._replace(spots=()), do))[0]
+
+
+def count_of_next_card(state: State) -> Array:
+    """The count of the random number that decides which card comes up next."""
+    return state.draws + _NUMBERS_A_ROUND + _CARD
 
 
 def after_moves(tables: Tables, state: State) -> tuple[State, Array]:
@@ -179,7 +186,7 @@ def _reveal(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
     more, card, deck, pending = turning, state.card, state.deck, state.pending
     reveals, (high, low) = state.reveals, state.revealed
     for extra in range(1 + tables.bits(RuinsCard).bit_count()):
-        top = card_from(deck, number(state.seeds, state.draws + 4 + extra))
+        top = card_from(deck, number(state.seeds, state.draws + _CARD + extra))
         card = jnp.where(more, top, card)
         deck = jnp.where(more, deck & ~bit_of(top), deck)
         reveals = reveals + more

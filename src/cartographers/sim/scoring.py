@@ -1,11 +1,13 @@
 """The stars at a season's end: the scoring cards' own functions, for the games whose season ended only."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 
 from cartographers.rules.season import monsters_toll
 from cartographers.sim.compact import for_those
+from cartographers.sim.kernels import for_each_map
 from cartographers.sim.lanes import Array
 from cartographers.sim.state import State, sheet_of_boards
 from cartographers.sim.tables import Tables
@@ -33,13 +35,18 @@ def season_stars(tables: Tables, state: State, needed: Array) -> Stars:
 
 
 def _stars(tables: Tables, boards: Any, named: Any, first: Array, second: Array) -> Stars:
-    sheet = sheet_of_boards(tables, boards, named)
-    one = two = jnp.zeros(sheet.forest.words[0].shape, jnp.int32)
-    for number, edict in enumerate(tables.edicts):
-        worth = edict.worth(sheet)
+    def worths(maps: Any) -> Iterator[Any]:
+        sheet = sheet_of_boards(tables, *maps)
+        yield monsters_toll(sheet)
+        for edict in tables.edicts:
+            yield edict.worth(sheet)
+
+    toll, *all_worths = for_each_map(worths, (boards, named))
+    one = two = jnp.zeros(boards[0].words[0].shape, jnp.int32)
+    for number, worth in enumerate(all_worths):
         one = jnp.where(first[..., None] == number, worth, one)
         two = jnp.where(second[..., None] == number, worth, two)
-    return Stars(one, two, monsters_toll(sheet))
+    return Stars(one, two, toll)
 
 
 def _season_edicts(tables: Tables, state: State) -> tuple[Array, Array]:

@@ -1,0 +1,101 @@
+"""Work on maps inside one kernel of a GPU, instead of one after another operation on whole batches.
+
+XLA runs a loop over regions by starting a few kernels for each of its rounds, all of which read and write the
+whole batch. Inside one kernel (Pallas) a small block of maps goes through all rounds in registers. The work
+is the same function either way: it may use operators on lanes and loops, but look up no table.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import Enum, auto
+from math import prod
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from cartographers.sim.lanes import Array
+
+#: How many maps go through a kernel together; those of a block wait for each other's last region.
+BLOCK = 32
+
+
+class Way(Enum):
+    """How work on maps is run."""
+
+    #: As operations on whole batches: on processors, and wherever nothing else is asked for.
+    BATCH = auto()
+    #: As kernels: on GPUs.
+    KERNEL = auto()
+    #: As kernels that XLA imitates: slow, for tests.
+    IMITATED = auto()
+
+
+_way: ContextVar[Way] = ContextVar("way", default=Way.BATCH)
+
+
+@contextmanager
+def run_as(way: Way) -> Iterator[None]:
+    """Run work on maps in some way, in all functions that are compiled meanwhile."""
+    before = _way.set(way)
+    try:
+        yield
+    finally:
+        _way.reset(before)
+
+
+def in_kernels() -> bool:
+    """Is work on maps run in kernels, real or imitated?"""
+    return _way.get() is not Way.BATCH
+
+
+def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
+    """What the work yields for lanes and arrays of numbers; all have one shape.
+
+    It is a generator so that a kernel can write what is done and forget it.
+    """
+    if not in_kernels():
+        return list(work(given))
+    from jax.experimental import pallas
+
+    leaves, make_up = jax.tree.flatten(given)
+    shape = leaves[0].shape
+    number = prod(shape)
+    blocks = -(-number // BLOCK)
+    rows = [jnp.pad(leaf.reshape(-1), (0, blocks * BLOCK - number)) for leaf in leaves]
+
+    def done(arrays: list[Array]) -> Iterator[Any]:
+        for one in work(jax.tree.unflatten(make_up, arrays)):
+            yield jax.tree.map(lambda leaf: jnp.broadcast_to(jnp.asarray(leaf), (BLOCK,)), one)
+
+    likes = jax.eval_shape(
+        lambda arrays: list(done(arrays)), [jax.ShapeDtypeStruct((BLOCK,), row.dtype) for row in rows]
+    )
+    outs, found = jax.tree.flatten(likes)
+
+    def kernel(*references: Any) -> None:
+        places = iter(references[len(rows) :])
+        for one in done([reference[...] for reference in references[: len(rows)]]):
+            for leaf in jax.tree.leaves(one):
+                next(places)[...] = leaf
+
+    one_block = pallas.BlockSpec((BLOCK,), lambda block: (block,))
+    results = pallas.pallas_call(
+        kernel,
+        grid=(blocks,),
+        in_specs=[one_block] * len(rows),
+        out_specs=[one_block] * len(outs),
+        out_shape=[jax.ShapeDtypeStruct((blocks * BLOCK,), out.dtype) for out in outs],
+        **_compiled_for_gpus(),
+    )(*rows)
+    made: list[Any] = jax.tree.unflatten(found, [row[:number].reshape(shape) for row in results])
+    return made
+
+
+def _compiled_for_gpus() -> dict[str, Any]:
+    if _way.get() is Way.IMITATED:
+        return {"interpret": True}
+    from jax.experimental.pallas import triton
+
+    return {"compiler_params": triton.CompilerParams(num_warps=1)}
