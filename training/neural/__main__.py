@@ -11,6 +11,7 @@ from cartographers.editions import shelf
 from cartographers.players.neural.network import Size
 from cartographers.players.neural.vocabulary import vocabulary
 from cartographers.players.neural.weights import write_weights
+from cartographers.sim.kernels import Way, run_as
 from cartographers.sim.tables import tables
 from cartographers.table.plan import Plan as TablePlan
 from cartographers.table.plan import deal
@@ -22,6 +23,12 @@ from training.neural.trainer import Plan, Trainer
 def main() -> None:
     """One piece of a training."""
     wish = _parser().parse_args()
+    with run_as(Way.KERNEL if wish.kernels else Way.BATCH):
+        train(wish)
+
+
+def train(wish: argparse.Namespace) -> None:
+    """Go on for some minutes, or to the end."""
     began = monotonic()
     wish.out.mkdir(parents=True, exist_ok=True)
     jax.config.update("jax_compilation_cache_dir", str(wish.cache))
@@ -31,6 +38,8 @@ def main() -> None:
     plan = Plan(
         size=Size(wish.channels, wish.blocks),
         games=wish.games,
+        first_phase=wish.first_phase,
+        batch=wish.batch,
         futures=wish.futures,
         future_turns=wish.future_turns,
         exact=wish.exact,
@@ -40,10 +49,17 @@ def main() -> None:
     print(f"compiled after {monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     progress = trainer.resume(wish.checkpoint) if wish.checkpoint.exists() else trainer.begin()
     curve = wish.out / "curve.csv"
+    spent = sum(point.seconds for point in read(curve)) if curve.exists() else 0.0
     start, limit = monotonic(), began + 60 * wish.minutes
-    while progress.segment < wish.segments and monotonic() < limit:
-        done = (monotonic() - start) / (limit - start) if wish.at_once else progress.segment / wish.segments
-        progress, point = trainer.segment(progress, float(done))
+
+    def done() -> float:
+        """The share of the whole training that is done."""
+        if wish.total_minutes:
+            return (spent + monotonic() - start) / (60 * wish.total_minutes)
+        return float(progress.segment / wish.segments)
+
+    while (share := done()) < 1 and monotonic() < limit:
+        progress, point = trainer.segment(progress, share)
         append(curve, point)
         if point.segment % 10 == 9:
             print(f"{monotonic() - began:.0f} s", point, file=sys.stderr, flush=True)
@@ -66,7 +82,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--blocks", type=int, default=default.size.blocks)
     parser.add_argument("--games", type=int, default=default.games)
     parser.add_argument("--segments", type=int, default=1000, help="of the whole training (1000)")
-    parser.add_argument("--at-once", action="store_true", help="all of it in these minutes")
+    parser.add_argument("--total-minutes", type=float, help="the whole training by time, not by segments")
+    parser.add_argument("--first-phase", type=float, default=default.first_phase)
+    parser.add_argument("--batch", type=int, default=default.batch)
+    parser.add_argument("--kernels", action="store_true", help="go through regions in kernels (a GPU)")
     parser.add_argument("--futures", type=int, default=default.futures)
     parser.add_argument("--future-turns", type=int, default=default.future_turns)
     parser.add_argument("--exact", action="store_true", help="32-bit numbers throughout")

@@ -1,6 +1,6 @@
 """The games a net learns from, and what it is shown of them: the planes and numbers of play, for lanes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ import numpy as np
 
 from cartographers.players.neural.numbers import Moment, Table, numbers
 from cartographers.players.neural.parts import Standing
-from cartographers.players.neural.planes import LANDINGS, Step, planes
+from cartographers.players.neural.planes import LANDINGS, Step, one_by_one, planes
 from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.rules.area import CELLS, Area, size
 from cartographers.rules.card import AmbushCard, HeroCard
@@ -19,8 +19,9 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.sheet import Sheet
 from cartographers.sim.ambush import landing
+from cartographers.sim.kernels import for_each_map, in_kernels
 from cartographers.sim.lanes import WORDS, Lanes
-from cartographers.sim.state import State, sheet_in
+from cartographers.sim.state import State, sheet_in, sheet_of_boards
 from cartographers.sim.tables import Tables
 
 Array = Any
@@ -68,23 +69,31 @@ class Games:
             landing(self.tables, sheet.empty, number) * (_has(to_come, number))[:, None]
             for number, _ in self.tables.ambushes[:LANDINGS]
         ]
-        areas = planes(sheet, landings, together)
-        nowhere = sheet.empty & 0
-        shape = sheet.empty.shape
-        lanes = [(nowhere | area).shaped(shape) for area in areas]
-        words = jnp.stack([jnp.stack([word[:, 0] for word in one.words], -1) for one in lanes], 1)
-        worths = jnp.stack(
-            [jnp.broadcast_to(edict.worth(sheet), shape)[:, 0] for edict in self.tables.edicts], -1
-        )
+        shape, maps = sheet.empty.shape, (state.boards, state.named)
+        areas = for_each_map(self._planes, (*maps, landings))
+        words = jnp.stack([jnp.stack([word[:, 0] for word in one.words], -1) for one in areas], 1)
+        toll, *all_worths = for_each_map(self._worths, maps)
+        worths = jnp.stack([jnp.broadcast_to(worth, shape)[:, 0] for worth in all_worths], -1)
         chosen = jnp.stack(state.edicts, -1)
         stars = jnp.take_along_axis(worths, chosen, -1)
         places = jnp.asarray(np.array([self.known.edicts.index(edict.key) for edict in self.tables.edicts]))
-        standing = Standing(
-            state.season, state.coins[:, 0], monsters_toll(sheet)[:, 0], places[chosen], stars
-        )
+        standing = Standing(state.season, state.coins[:, 0], toll[:, 0], places[chosen], stars)
         told = numbers(self.known, self.table, self._moment(state, standing, size(sheet.empty)[:, 0]))
         columns = [jnp.broadcast_to(jnp.asarray(one, jnp.float32), shape[:1]) for one in told]
         return Shown(words, jnp.stack(columns, -1), standing)
+
+    def _planes(self, maps: Any) -> Iterator[Lanes]:
+        boards, named, landings = maps
+        sheet = sheet_of_boards(self.tables, boards, named)
+        nowhere, shape = sheet.empty & 0, sheet.empty.shape
+        for area in planes(sheet, landings, one_by_one if in_kernels() else together):
+            yield (nowhere | area).shaped(shape)
+
+    def _worths(self, maps: Any) -> Iterator[Array]:
+        sheet = sheet_of_boards(self.tables, *maps)
+        yield monsters_toll(sheet)
+        for edict in self.tables.edicts:
+            yield edict.worth(sheet)
 
     def _moment(self, state: State, standing: Standing, empty: Array) -> Moment:
         tables = self.tables

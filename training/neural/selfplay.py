@@ -11,9 +11,9 @@ from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.parts import SIGNS, season_parts
 from cartographers.rules.area import CELLS
 from cartographers.rules.card import AmbushCard
-from cartographers.sim.chance import bit_of, card_from
+from cartographers.sim.chance import bit_of, card_from, seeds_with
 from cartographers.sim.changes import decided
-from cartographers.sim.flow import Do, after_moves, settle
+from cartographers.sim.flow import Do, after_moves, count_of_next_card, settle
 from cartographers.sim.offers import legal_actions, move, with_offers
 from cartographers.sim.simulator import Simulator
 from cartographers.sim.state import State
@@ -94,8 +94,12 @@ class SelfPlay:
     def _futures(self, play: Play, weights: Weights, after: State, do: Array, key: Array) -> Array:
         """The mean parts of afterstates that are played on in the same futures."""
         total: Array = 0.0
-        for one in jax.random.split(key, play.futures):
-            state, doing = self._other_chance_now(play.widths.rated, after, one), do
+        games = after.season.shape[0] // play.widths.rated
+        first = jax.random.bits(jax.random.fold_in(key, play.futures), (games,), jnp.uint32)
+        for number, one in enumerate(jax.random.split(key, play.futures)):
+            # The next cards are spread evenly over the deck.
+            card = first + np.uint32(number * 2**32 // play.futures)
+            state, doing = self._other_chance_now(play.widths.rated, after, card, one), do
             for _ in range(play.turns):
                 state, doing = self._played_now(weights, state, doing)
             parts = self._valued_now(weights, state)[1]
@@ -173,22 +177,25 @@ class SelfPlay:
     def _settled(self, state: State, do: Array) -> State:
         return with_offers(self.games.tables, settle(self.games.tables, state, do))
 
-    def _other_chance(self, rated: int, state: State, key: Array) -> State:
-        """The games with other cards to come, the same for all candidates of a game."""
+    def _other_chance(self, rated: int, state: State, card: Array, key: Array) -> State:
+        """The games with other cards to come, the same for all candidates of a game.
+
+        ``card`` is the random number that decides the next card.
+        """
         tables = self.games.tables
         games = state.season.shape[0] // rated
-        bits = jax.random.bits(key, (8, games), jnp.uint32)
-        bits = jnp.repeat(bits, rated, 1)
+        bits = jax.random.bits(key, (5, games), jnp.uint32)
+        bits, card = jnp.repeat(bits, rated, 1), jnp.repeat(card, rated)
         kinds = np.uint32(tables.bits(AmbushCard))
         pile, in_deck = (state.deck | state.later) & kinds, state.deck & kinds
         number, deck = jax.lax.population_count(in_deck), jnp.zeros_like(in_deck)
         for place in range(4):
-            card = bit_of(card_from(pile, bits[2 + place]))
+            card = bit_of(card_from(pile, bits[1 + place]))
             joins = jnp.where(place < number, card & pile, np.uint32(0))
             deck, pile = deck | joins, pile & ~joins
         other: State = _plain(
             state._replace(
-                seeds=(bits[0], bits[1]),
+                seeds=seeds_with(bits[0], count_of_next_card(state), card),
                 deck=state.deck & ~kinds | deck,
                 later=state.later & ~kinds | pile,
             )

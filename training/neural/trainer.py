@@ -40,6 +40,8 @@ class Plan(NamedTuple):
     last_rate: float = 1e-5
     #: The share of the training after which the rate falls.
     falls: float = 0.6
+    #: The λ of TD(λ): in the first phase, and at the beginning and the end of the second.
+    traces: tuple[float, float, float] = (0.95, 0.9, 0.7)
     #: Numbers of 32 bits throughout, not 16.
     exact: bool = False
 
@@ -57,7 +59,13 @@ class Plan(NamedTuple):
         """The learning rate is constant, then falls evenly on a logarithmic scale."""
         fallen = min(1.0, max(0.0, (done - self.falls) / (1 - self.falls)))
         rate = self.rate * (self.last_rate / self.rate) ** fallen
-        return Pace(rate, 0.95 if done < self.first_phase else 0.8)
+        return Pace(rate, self._trace(done))
+
+    def _trace(self, done: float) -> float:
+        first, start, end = self.traces
+        if done < self.first_phase:
+            return first
+        return start + (end - start) * (done - self.first_phase) / (1 - self.first_phase)
 
 
 class Progress(NamedTuple):
