@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import jax
@@ -11,7 +11,7 @@ import numpy as np
 
 from cartographers.players.neural.numbers import Moment, Table, numbers
 from cartographers.players.neural.parts import Standing
-from cartographers.players.neural.planes import LANDINGS, Step, one_by_one, planes
+from cartographers.players.neural.planes import GROUPS, LANDINGS, Step, one_by_one, plane_groups
 from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.rules.area import CELLS, Area, size
 from cartographers.rules.card import AmbushCard, HeroCard
@@ -70,7 +70,11 @@ class Games:
             for number, _ in self.tables.ambushes[:LANDINGS]
         ]
         shape, maps = sheet.empty.shape, (state.boards, state.named)
-        areas = for_each_map(self._planes, (*maps, landings))
+        areas = [
+            area
+            for group in range(GROUPS)
+            for area in for_each_map(partial(self._planes, group), (*maps, landings))
+        ]
         words = jnp.stack([jnp.stack([word[:, 0] for word in one.words], -1) for one in areas], 1)
         toll, *all_worths = for_each_map(self._worths, maps)
         worths = jnp.stack([jnp.broadcast_to(worth, shape)[:, 0] for worth in all_worths], -1)
@@ -82,11 +86,12 @@ class Games:
         columns = [jnp.broadcast_to(jnp.asarray(one, jnp.float32), shape[:1]) for one in told]
         return Shown(words, jnp.stack(columns, -1), standing)
 
-    def _planes(self, maps: Any) -> Iterator[Lanes]:
+    def _planes(self, group: int, maps: Any) -> Iterator[Lanes]:
         boards, named, landings = maps
         sheet = sheet_of_boards(self.tables, boards, named)
         nowhere, shape = sheet.empty & 0, sheet.empty.shape
-        for area in planes(sheet, landings, one_by_one if in_kernels() else together):
+        groups = plane_groups(sheet, landings, one_by_one if in_kernels() else together)
+        for area in groups[group]:
             yield (nowhere | area).shaped(shape)
 
     def _worths(self, maps: Any) -> Iterator[Array]:

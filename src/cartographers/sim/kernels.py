@@ -17,6 +17,8 @@ import jax.numpy as jnp
 
 from cartographers.sim.lanes import Array
 
+#: What JAX knows of an array before there is one.
+_like: Any = jax.ShapeDtypeStruct
 #: How many maps go through a kernel together; those of a block wait for each other's last region.
 BLOCK = 32
 
@@ -69,9 +71,7 @@ def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
         for one in work(jax.tree.unflatten(make_up, arrays)):
             yield jax.tree.map(lambda leaf: jnp.broadcast_to(jnp.asarray(leaf), (BLOCK,)), one)
 
-    likes = jax.eval_shape(
-        lambda arrays: list(done(arrays)), [jax.ShapeDtypeStruct((BLOCK,), row.dtype) for row in rows]
-    )
+    likes = jax.eval_shape(lambda arrays: list(done(arrays)), [_like((BLOCK,), row.dtype) for row in rows])
     outs, found = jax.tree.flatten(likes)
 
     def kernel(*references: Any) -> None:
@@ -86,7 +86,7 @@ def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
         grid=(blocks,),
         in_specs=[one_block] * len(rows),
         out_specs=[one_block] * len(outs),
-        out_shape=[jax.ShapeDtypeStruct((blocks * BLOCK,), out.dtype) for out in outs],
+        out_shape=[_like((blocks * BLOCK,), out.dtype) for out in outs],
         **_compiled_for_gpus(),
     )(*rows)
     made: list[Any] = jax.tree.unflatten(found, [row[:number].reshape(shape) for row in results])

@@ -16,10 +16,10 @@ from cartographers.rules.view import View
 
 #: How many drawings are valued: the policy's best, and in a search the best by static value too.
 CANDIDATES, BY_STATIC_VALUE = 16, 8
-#: How many stars a logit counts beside the value.
-LOGIT = 1.0
-#: How much value and logit count beside playouts.
-TRUST = Trust(16, 0.5)
+#: How many stars a logit counts beside the value: without playouts, and with them.
+LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
+#: How much value and logit count beside playouts (measured: docs/neural.md).
+TRUST = Trust(8, 0.1)
 
 
 class NetRanking:
@@ -35,14 +35,14 @@ class NetRanking:
 
     def rank(self, view: View) -> list[Rated]:
         """The drawings that the policy likes most, the best first."""
-        return self._valued(view, self._liked(view)[:CANDIDATES])
+        return self._valued(view, self._liked(view)[:CANDIDATES], LOGIT)
 
     def rank_for_search(self, view: View, backend: Backend) -> list[Rated]:
         """Those and the best by static value: what the net does not see, the other may."""
         by_value = {decision for _, decision in rank_decisions(view, backend)[:BY_STATIC_VALUE]}
         liked = self._liked(view)
         others = [one for one in liked[CANDIDATES:] if one[1] in by_value]
-        return self._valued(view, liked[:CANDIDATES] + others)
+        return self._valued(view, liked[:CANDIDATES] + others, LOGIT_IN_SEARCH)
 
     def _liked(self, view: View) -> list[Rated]:
         """All drawings with their logits, the one that the policy likes most first."""
@@ -51,8 +51,8 @@ class NetRanking:
         now = position(game, view.me, game.season, game.clock, game.pending)
         return self._judge(view).liked(now, card)
 
-    def _valued(self, view: View, liked: Sequence[Rated]) -> list[Rated]:
-        """Drawings with the stars that the net expects, some more for its liking; the best first."""
+    def _valued(self, view: View, liked: Sequence[Rated], weight: float) -> list[Rated]:
+        """Drawings with the stars that the net expects and its liking times a weight; the best first."""
         game, card = view.game, view.card
         assert isinstance(card, ExploreCard)
         clock = game.clock + card.time
@@ -60,7 +60,7 @@ class NetRanking:
         left = [position(game, seat, game.season, clock, pending=False) for seat in seats]
         values = self._judge(view).expected(left)
         rated = [
-            (value + LOGIT * logit, decision) for value, (logit, decision) in zip(values, liked, strict=True)
+            (value + weight * logit, decision) for value, (logit, decision) in zip(values, liked, strict=True)
         ]
         return sorted(rated, key=lambda one: one[0], reverse=True)
 
