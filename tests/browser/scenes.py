@@ -5,7 +5,16 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from browser.journey import asked_in, can_use, finished, play_on, reach, scored, told_of_ruins_and_ambush
+from browser.journey import (
+    asked_in,
+    can_use,
+    finished,
+    over,
+    play_on,
+    reach,
+    scored,
+    told_of_ruins_and_ambush,
+)
 from browser.table import sit_down
 from browser.texts import Texts
 from server.serving import Device
@@ -38,6 +47,8 @@ class Games(NamedTuple):
     over: str
     alone: str
     invite: str
+    #: A day whose deal has been played.
+    day: str
 
 
 def staged(device: Device) -> Games:
@@ -58,7 +69,15 @@ def staged(device: Device) -> Games:
         over=finished(device, seats=PAIR, seed=1),
         alone=finished(device, seed=3),
         invite=apart["invites"]["1"],
+        day=day_played(device),
     )
+
+
+def day_played(device: Device) -> str:
+    """Today, after its deal was played to the end."""
+    day: str = device.get("/api/daily").json()["day"]["day"]
+    play_on(device, device.post(f"/api/daily/{day}/try", json={"name": "Ann"}).json()["id"], over)
+    return day
 
 
 def home(page: Page, games: Games, say: Texts) -> None:
@@ -239,6 +258,17 @@ def missing(page: Page, games: Games, say: Texts) -> None:
     expect(page.get_by_role("heading", name=say("missing"))).to_be_visible()
 
 
+def day(page: Page, games: Games, say: Texts) -> None:
+    page.goto(f"/daily/{games.day}")
+    expect(page.get_by_role("heading", name=say("daily-best"))).to_be_visible()
+    page.get_by_text(say("daily-fair"), exact=True).click()
+
+
+def days(page: Page, games: Games, say: Texts) -> None:
+    page.goto("/daily")
+    expect(page.get_by_role("heading", name=say("daily-coming"))).to_be_visible()
+
+
 def you(page: Page, games: Games, say: Texts) -> None:
     page.goto("/you")
     expect(page.get_by_role("heading", name=say("yours-by-edict"))).to_be_visible()
@@ -251,5 +281,5 @@ Scene = Callable[[Page, Games, Texts], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
     ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
-    rules, you,
+    rules, you, day, days,
 ]  # fmt: skip

@@ -237,10 +237,10 @@ def keys(file: str) -> set[str]:
 
 GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
 LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
-FAIR = keys("en/fair.ftl")
+FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl")
 #: The server sends some of the notices.
 NOTICES = {key for key in keys("en/notices.ftl") if key.startswith("tell")}
-TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | NOTICES
+TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | NOTICES
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {
@@ -250,6 +250,8 @@ MADE: dict[str, str] = {
     "box-*": "base heroes skills ambush",
     "character-*": " ".join(CHARACTERS),
     "character-*-about": " ".join(CHARACTERS),
+    "daily-*": "running ended missed",
+    "daily-*s": "day week",
     "deck-hidden-*": "monster hero",
     "direction-*": "across upright",
     "ended-*": "limit player",
@@ -341,6 +343,6 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert (PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | NOTICES) - quoted - SENT - {
+    assert (PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | NOTICES) - quoted - SENT - {
         key for pattern in MADE for key in made(pattern)
     } == set()

@@ -9,6 +9,8 @@ export const lazyPages = {
   replay: () => import("./replay/ReplayPage.svelte"),
   analysis: () => import("./analysis/AnalysisPage.svelte"),
   you: () => Promise.all([import("./you/YouPage.svelte"), loadTexts("you")]).then(([page]) => page),
+  day: () => Promise.all([import("./daily/DayPage.svelte"), loadTexts("daily")]).then(([page]) => page),
+  days: () => Promise.all([import("./daily/DaysPage.svelte"), loadTexts("daily")]).then(([page]) => page),
   archived: () => import("./ArchivedPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
 };

@@ -15,6 +15,7 @@ from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
     bot_routes,
     coach_routes,
+    daily_routes,
     decision_route,
     guide_routes,
     invite_routes,
@@ -93,6 +94,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         replay_routes,
         coach_routes,
         lesson_routes,
+        daily_routes,
         you_routes,
         notice_routes,
         bot_routes,

@@ -8,6 +8,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.notation.deal import Deal
+from cartographers.notation.wire import Json
 from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events, restore_table
 from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed
@@ -27,6 +28,7 @@ from cartographers.server.storage.store import (
     Subscription,
     Webhook,
 )
+from cartographers.server.storage.tries import Counts, NewTry
 from cartographers.table.dealer import SeedDealer
 from server.live_room import SEED, new_table
 from server.storage.conftest import WithStore
@@ -282,5 +284,44 @@ def test_an_offer_is_taken_once_until_it_expires(with_store: WithStore) -> None:
             await store.create(game("two", "anna", began=90.0), None, offer)
         assert await store.load("two") is None
         await store.create(game("three", "anna", began=101.0), None, offer)
+
+    with_store(test)
+
+
+def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store: WithStore) -> None:
+    result: Json = {"stars": [31], "seasons": [[9, 8, 7, 7]], "title": None, "maps": [["." * 11] * 11]}
+    day = "2026-11-16"
+
+    async def test(store: Store) -> None:
+        async def begin(id: str, person: str) -> None:
+            stored = replace(game(id, person, day=day, began=float(id)), seats=[])
+            seat = SeatRow(0, "human", person, devices=frozenset([person]))
+            await store.create(replace(stored, seats=[seat]), NewTry(day, person, person.title()))
+
+        at_once = [begin(str(number), "anna") for number in range(1, 4)]
+        outcomes = await asyncio.gather(*at_once, return_exceptions=True)
+        assert sorted(map(repr, outcomes)) == ["AlreadyTried()", "AlreadyTried()", "None"]
+        await begin("5", "bert")
+        mine = await store.tries.of_person(day, "anna")
+        assert mine and not mine.over and mine.stars is None and mine.kept and mine.name == "Anna"
+        assert await store.tries.counts([day, "2026-W47"]) == {day: Counts(2, 0)}
+        over = row(mine.game, day=day, over=True, summary={"result": result})
+        await store.append(over, [])
+        await store.append(row("5", day=day, over=True, summary={"result": {**result, "stars": [40]}}), [])
+        assert await store.tries.stars(day) == {31: 1, 40: 1}
+        assert await store.tries.better(day, 31) == 1 and await store.tries.first_kept(day) == mine.game
+        await store.people.remove_game("anna", mine.game)
+        best = await store.tries.best(day, 9)
+        assert [(one.name, one.stars, one.kept) for one in best] == [("Bert", 40, True), ("Anna", 31, False)]
+        assert best[1].result == {"seasons": [9, 8, 7, 7], "title": None, "rows": result["maps"][0]}
+        assert await store.tries.first_kept(day) == "5"
+        # One person after all: the earlier try counts.
+        phone = LinkedDevice("bert", "phone", "2026")
+        await store.people.set_phrase(LinkedDevice("anna", "laptop", "2026"), "both", "hash")
+        assert await store.people.link(phone, "hash") == Moved("bert", "both")
+        kept = await store.tries.all_of_person("both")
+        assert [(one.name, one.person) for one in kept] == [("Anna", "both")]
+        await store.people.forget("both")
+        assert await store.tries.counts([day]) == {}
 
     with_store(test)

@@ -11,6 +11,8 @@ const PAGES = {
   replay: "/g/:id/replay",
   analysis: "/g/:id/analysis",
   you: "/you",
+  days: "/daily",
+  day: "/daily/:day",
   rules: "/rules",
   topic: "/rules/:topic",
 } as const;
@@ -109,6 +111,9 @@ export const address = {
   rules: (topic = "") => (topic ? `/rules/${topic}` : "/rules"),
   home: () => "/",
   you: () => "/you",
+  /** All days or weeks with a deal, and one of them. */
+  days: (kind: "day" | "week" = "day") => (kind === "week" ? "/daily?kind=week" : "/daily"),
+  day: (day: string) => `/daily/${encodeURIComponent(day)}`,
   /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
   setup: (sheet = "") => (sheet ? `/new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : "/new"),
   join: (code: string) => `/j/${encodeURIComponent(code)}`,

@@ -192,6 +192,78 @@ export interface Created {
   removed: number;
 }
 
+/** How many tries have ended with so many stars. */
+export interface DailyBar {
+  stars: number;
+  until: number;
+  tries: number;
+  mine: boolean;
+}
+
+/** A day or week, and how far this device is with its deal. */
+export interface DailyLine {
+  day: string;
+  kind: "day" | "week";
+  begins: number;
+  ends: number;
+  sheet: string;
+  boxes: string[];
+  commitment: string;
+  began: number;
+  finished: number;
+  state: "soon" | "open" | "running" | "done" | "ended" | "missed";
+  game: string | null;
+  stars: number | null;
+  title: string | null;
+  place: number | null;
+}
+
+/** Days or weeks, the newest first. */
+export interface DailyList {
+  now: number;
+  coming: DailyLine[];
+  past: DailyLine[];
+  more: boolean;
+}
+
+/** The deals that can be played now. */
+export interface DailyNow {
+  now: number;
+  day: DailyLine;
+  week: DailyLine;
+}
+
+/** Everything about one day or week. */
+export interface DailyPage {
+  now: number;
+  line: DailyLine;
+  earlier: string | null;
+  later: string | null;
+  open: boolean;
+  results: DailyResult[];
+  bars: DailyBar[];
+  par_game: string | null;
+  secret: string | null;
+}
+
+/** A counted try that was played to its end. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  stars: number;
+  seasons: number[];
+  title: string | null;
+  mine: boolean;
+  game: string | null;
+  rows: string[];
+}
+
+/** Playing the deal of a day or week. */
+export interface DailyTry {
+  counted?: boolean;
+  name?: string;
+}
+
 /** A deal for a new game. */
 export interface DealOffer {
   offer: string;
@@ -376,6 +448,8 @@ export interface GameState {
   coached: boolean;
   what_if_of: string | null;
   lesson: LessonState | null;
+  day: string | null;
+  counted: boolean;
   seats: SeatState[];
   mine: MySeat[];
   log: LogLine[];

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
+from cartographers.server.daily.playing import check_may_see
 from cartographers.server.errors import ComeAgain
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby.lobby import Lobby
@@ -54,9 +55,12 @@ LONGEST_ID = 64
 async def _room(
     lobby: LobbyDep,
     caller: CallerDep,
+    device: Device,
     id: Annotated[str, Path(description="The game.", max_length=LONGEST_ID)],
 ) -> Room:
-    return await lobby.room(id, caller)
+    room = await lobby.room(id, caller)
+    await check_may_see(lobby, room, device)
+    return room
 
 
 RoomDep = Annotated[Room, Depends(_room)]

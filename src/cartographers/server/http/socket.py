@@ -6,6 +6,7 @@ from contextlib import suppress
 from starlette.routing import Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from cartographers.server.daily.playing import check_may_see
 from cartographers.server.errors import Refusal, ServedElsewhere, not_saved
 from cartographers.server.http.language import words_for
 from cartographers.server.http.middleware import COME_AGAIN, POLICY_VIOLATION, client_address
@@ -49,6 +50,7 @@ async def _tell_events(socket: WebSocket, id: str) -> None:
         room = await _room_or_relay(socket, lobby, id)
         if room is None:
             return
+        await check_may_see(lobby, room, device)
         check_may_watch(room, device)
         listener = await connect(room, device)
     except (Refusal, StorageError) as error:

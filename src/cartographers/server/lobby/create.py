@@ -6,6 +6,7 @@ from secrets import choice
 
 from cartographers import __version__
 from cartographers.editions import shelf
+from cartographers.notation.deal import Deal
 from cartographers.players.player_name import named
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
@@ -23,8 +24,9 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
 from cartographers.server.storage.store import GameRow, OfferSpent, RematchOf, SeatRow, StoredGame
+from cartographers.server.storage.tries import NewTry
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.fair import commitment
+from cartographers.table.fair import commitment, number_of
 from cartographers.table.table import Table
 
 # Without characters that are easily mistaken for one another.
@@ -37,9 +39,16 @@ NO_DEVICE = "nobody"
 
 
 async def create_game(
-    lobby: Lobby, plan: PlanRequest, device: str, share: DealShare | None = None
+    lobby: Lobby,
+    plan: PlanRequest,
+    device: str,
+    share: DealShare | None = None,
+    day: str | None = None,
 ) -> Created:
-    """Create a game from a plan; the creating device holds the seats of kind "me"."""
+    """Create a game from a plan; the creating device holds the seats of kind "me".
+
+    ``day`` is the day or week of whose deal the plan has the seed.
+    """
     own = [seat.kind == "me" for seat in plan.seats]
     new = new_deal(lobby, plan, share, own) if plan.seed is None else None
     seed = new.number if new else int(plan.seed or 0)
@@ -49,7 +58,9 @@ async def create_game(
         raise refused(error) from None
     game, plan = new_id(), with_characters(plan, seed)
     seats = _seats(lobby, game, plan, device)
-    row = replace(new_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device)
+    row = replace(
+        new_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device, day=day
+    )
     await save_game(lobby, row, seats, table, new)
     invites = {
         seat.seat: lobby.seat_codes.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"
@@ -76,7 +87,16 @@ async def create_again(
         raise Refusal(409, "again-not-over", "The same deal can be played again once this game is over.")
     # In a game without hints nobody may know the cards beforehand, so this one has hints.
     known = {"seed": written_seed(room.row.seed), "hints": True if plan.hints is False else plan.hints}
-    return await create_game(lobby, plan.model_copy(update=known), device)
+    return await create_game(lobby, plan.model_copy(update=known), device, day=room.row.day)
+
+
+async def create_counted(lobby: Lobby, plan: PlanRequest, deal: Deal, counted: NewTry) -> Created:
+    """Create the game that is a person's counted try at the deal of a day; raises ``AlreadyTried``."""
+    game, seed, device = new_id(), number_of(deal), counted.person
+    table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
+    row = replace(new_row(game, plan, table), seed=seed, maker=device, day=counted.day)
+    await save_game(lobby, row, _seats(lobby, game, plan, device), table, NewDeal(deal, None), counted)
+    return Created(id=game, invites={}, commitment=commitment(deal.secret))
 
 
 async def create_from_record(lobby: Lobby, upload: Upload, device: str) -> Created:
@@ -90,10 +110,15 @@ async def create_from_record(lobby: Lobby, upload: Upload, device: str) -> Creat
 
 
 async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: Table, device: str) -> Created:
-    """Create a game that continues another one from its table; seed and branch are taken from ``deal``."""
+    """Create a game that continues another one from its table; seed, branch and day are those of ``deal``."""
     game, plan = new_id(), with_characters(plan, deal.seed or 0)
     row = replace(
-        new_row(game, plan, table), seed=deal.seed, seed_open=deal.seed_open, branch=deal.branch, maker=device
+        new_row(game, plan, table),
+        seed=deal.seed,
+        seed_open=deal.seed_open,
+        branch=deal.branch,
+        maker=device,
+        day=deal.day,
     )
     await save_game(lobby, row, _seats(lobby, game, plan, device), table)
     return Created(id=game, invites={})
@@ -140,9 +165,9 @@ async def save_game(
     seats: list[SeatRow],
     table: Table,
     new: NewDeal | None = None,
-    rematch_of: RematchOf | None = None,
+    known_as: RematchOf | NewTry | None = None,
 ) -> None:
-    """Store a new game, perhaps with a deal of its own or as the rematch of another one; make it live."""
+    """Store a new game, perhaps with a deal of its own, as a rematch or a counted try; make it live."""
     # In a thread: a branch of a long game has many events to hash.
     events = await lobby.computing.read(
         row.maker, row.id, len(table.log), chain_events, table, 0, [], INITIAL_HASH
@@ -152,7 +177,7 @@ async def save_game(
     await check_room(lobby, row.maker, stored)
     room = await lobby.prepare_room(stored, table, lobby.computing.callers.of(row.maker))
     try:
-        await lobby.store.create(stored, rematch_of, new and new.offer)
+        await lobby.store.create(stored, known_as, new and new.offer)
     except OfferSpent:
         raise no_offer() from None
     lobby.open_room(room)

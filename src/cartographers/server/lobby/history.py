@@ -4,6 +4,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from io import BytesIO
 from json import dumps, loads
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -25,6 +26,7 @@ from cartographers.server.show.statistics import Played, statistics
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.people import FinishedGame
 from cartographers.server.storage.store import DAMAGE, DamagedRow, StoredGame
+from cartographers.server.storage.tries import Try
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
@@ -180,6 +182,7 @@ async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str
         "settings.json": _json(settings),
         "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
         "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
+        "daily.json": _json([_try_json(one) for one in await lobby.store.tries.all_of_person(person)]),
     }
     for game in await lobby.store.people.all_games(person):
         stored = await _load(lobby, game)
@@ -210,6 +213,11 @@ def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:
     except (Problem, *DAMAGE) as error:
         logger.warning("a game cannot be written as a record: %s", error)
     return files
+
+
+def _try_json(one: Try) -> Json:
+    began = datetime.fromtimestamp(one.began, UTC).isoformat(timespec="seconds")
+    return {"day": one.day, "game": one.game, "name": one.name, "began": began, "stars": one.stars}
 
 
 def _json(value: object) -> str:

@@ -38,6 +38,16 @@ from cartographers.server.protocol.coach import (
     SecondLookRequest,
     WhatIfRequest,
 )
+from cartographers.server.protocol.daily import (
+    DailyBar,
+    DailyLine,
+    DailyList,
+    DailyNow,
+    DailyPage,
+    DailyResult,
+    DailyState,
+    DailyTry,
+)
 from cartographers.server.protocol.deals import (
     DealOffer,
     DealShare,
@@ -177,6 +187,14 @@ __all__ = [
     "CharacterFact",
     "Choice",
     "Created",
+    "DailyBar",
+    "DailyLine",
+    "DailyList",
+    "DailyNow",
+    "DailyPage",
+    "DailyResult",
+    "DailyState",
+    "DailyTry",
     "DealOffer",
     "DealShare",
     "DealState",

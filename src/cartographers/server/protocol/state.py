@@ -260,6 +260,9 @@ class GameState(Message):
     what_if_of: str | None = None
     #: The lesson that this game is.
     lesson: LessonState | None = None
+    #: The day or week whose deal it is, and whether it is the counted try.
+    day: str | None = None
+    counted: bool = False
     seats: list[SeatState]
     mine: list[MySeat]
     log: list[LogLine]

@@ -21,6 +21,8 @@ def result_json(game: Game) -> Json | None:
             [[score.first, score.second, score.coins, score.monsters] for score in seat.scores]
             for seat in game.seats
         ],
+        #: The stars of each season.
+        "seasons": [[score.stars for score in seat.scores] for seat in game.seats],
         "stars": list(ended.stars),
         "places": list(ended.places),
         "title": ended.title,

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from json import loads
 
 from cartographers.notation.wire import Json
+from cartographers.server.storage import try_rows
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.heads import HeadChange
@@ -67,6 +68,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     connection.execute("DELETE FROM holders WHERE device = ?", (old,))
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (new, old))
     connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
+    try_rows.move(connection, old, new)
     connection.execute("UPDATE links SET person = ? WHERE person = ?", (new, old))
     connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
 
@@ -102,6 +104,7 @@ def delete_game(connection: Transaction, game: str) -> None:
     """Delete a game with everything about it; only that it was removed stays known."""
     for table, column in references("games"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
+    try_rows.end(connection, game)
     connection.execute("DELETE FROM games WHERE id = ?", (game,))
     connection.execute("INSERT INTO removed (game) VALUES (?) ON CONFLICT DO NOTHING", (game,))
     connection.note(HeadChange(game, removed=True))

@@ -32,6 +32,7 @@ from cartographers.server.storage.store import (
     StorageError,
     StoredGame,
 )
+from cartographers.server.storage.tries import NewTry
 from cartographers.server.storage.writer_thread import WriterThread
 
 logger = logging.getLogger(__name__)
@@ -97,11 +98,14 @@ class PostgresStore(SqlStore):
         self.session.on_lost = lambda: loop.call_soon_threadsafe(call)
 
     async def create(
-        self, stored: StoredGame, rematch_of: RematchOf | None = None, offer: SpentOffer | None = None
+        self,
+        stored: StoredGame,
+        known_as: RematchOf | NewTry | None = None,
+        offer: SpentOffer | None = None,
     ) -> None:
         """Store a new game, which this server serves."""
         await self.claim(stored.game.id)
-        await super().create(stored, rematch_of, offer)
+        await super().create(stored, known_as, offer)
 
     async def claim(self, game: str) -> str | None:
         """Become the server of a game; the address of the one that is, if another server is it."""

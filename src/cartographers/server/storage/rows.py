@@ -9,6 +9,7 @@ from typing import Any
 from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
 from cartographers.notation.kinds import EVENT_KIND
 from cartographers.rules.event import Revealed
+from cartographers.server.storage import try_rows
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.heads import NO_EVENTS, End, HeadChange, deal_hash, end_of
@@ -31,8 +32,9 @@ logger = logging.getLogger(__name__)
 
 GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
-    "began, due, ended, rematch, deal"
+    "began, due, ended, rematch, deal, day"
 )
+_PLACES = ", ".join("?" * len(GAME_COLUMNS.split(",")))
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
 _SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
 
@@ -42,7 +44,7 @@ def insert_game(connection: Transaction, stored: StoredGame) -> None:
     game = stored.game
     seed, deal = _dealt(game)
     connection.execute(
-        f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO games ({GAME_COLUMNS}) VALUES ({_PLACES})",
         (
             game.id,
             canonical_json(game.plan),
@@ -61,6 +63,7 @@ def insert_game(connection: Transaction, stored: StoredGame) -> None:
             _ended_json(game.ended),
             canonical_json(asdict(game.rematch)) if game.rematch else None,
             deal,
+            game.day,
         ),
     )
     for seat in stored.seats:
@@ -85,6 +88,8 @@ def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]
         "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ? WHERE id = ?",
         (game.over, canonical_json(game.summary), game.began, game.due, _ended_json(game.ended), game.id),
     )
+    if game.day and game.over:
+        try_rows.finish(connection, game.id, game.summary)
 
 
 def update_deal(connection: Transaction, game: GameRow) -> None:
@@ -206,7 +211,7 @@ def readable_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
 
 def _game_row(columns: tuple[Any, ...]) -> GameRow:
     id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *later = columns
-    began, due, ended, rematch, deal = later
+    began, due, ended, rematch, deal, day = later
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -225,6 +230,7 @@ def _game_row(columns: tuple[Any, ...]) -> GameRow:
         ended=_ended(loads(ended)) if ended else None,
         rematch=Rematch(**loads(rematch)) if rematch else None,
         deal=_deal(loads(deal)) if deal else None,
+        day=day,
     )
 
 

@@ -164,6 +164,24 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX bot_accounts_of_an_owner ON bot_accounts (owner);
     """,
+    # The counted tries at the deals of days and weeks. They outlive their games, so that nobody removes a
+    # game and tries once more.
+    """
+    ALTER TABLE games ADD COLUMN day TEXT;
+    CREATE TABLE tries (
+        day TEXT NOT NULL,
+        person TEXT NOT NULL REFERENCES devices,
+        game TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        began REAL NOT NULL,
+        over INTEGER NOT NULL,
+        stars INTEGER,
+        result TEXT,
+        PRIMARY KEY (day, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX tries_of_a_person ON tries (person);
+    CREATE INDEX tries_by_stars ON tries (day, stars);
+    """,
 )
 
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from json import loads
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage import notice_rows, rows
+from cartographers.server.storage import notice_rows, rows, try_rows
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.sql_bot_accounts import SqlBotAccounts
 from cartographers.server.storage.sql_keeping import SqlKeeping
 from cartographers.server.storage.sql_people import SqlPeople
+from cartographers.server.storage.sql_tries import SqlTries
 from cartographers.server.storage.sql_unsent import SqlUnsent
 from cartographers.server.storage.store import (
     GameRow,
@@ -22,6 +23,7 @@ from cartographers.server.storage.store import (
     Subscription,
     Webhook,
 )
+from cartographers.server.storage.tries import NewTry
 
 
 class SqlStore:
@@ -31,6 +33,7 @@ class SqlStore:
         self.database = database
         self.people = SqlPeople(database)
         self.bot_accounts = SqlBotAccounts(database)
+        self.tries = SqlTries(database)
         self.unsent = SqlUnsent(database)
         self.keeping = SqlKeeping(database, self.measure)
 
@@ -59,16 +62,21 @@ class SqlStore:
         """Call a function with each change that another server tells of, until cancelled."""
 
     async def create(
-        self, stored: StoredGame, rematch_of: RematchOf | None = None, offer: SpentOffer | None = None
+        self,
+        stored: StoredGame,
+        known_as: RematchOf | NewTry | None = None,
+        offer: SpentOffer | None = None,
     ) -> None:
-        """Store a new game, and with it that it is the rematch of another one and takes an offer."""
+        """Store a new game, and with it that it is a rematch or a counted try, and takes an offer."""
 
         def write(connection: Transaction) -> None:
             if offer:
                 rows.spend(connection, offer, stored.game.began)
             rows.insert_game(connection, stored)
-            if rematch_of:
-                rows.set_rematch(connection, rematch_of.game, Rematch(stored.game.id, rematch_of.by))
+            if isinstance(known_as, RematchOf):
+                rows.set_rematch(connection, known_as.game, Rematch(stored.game.id, known_as.by))
+            elif known_as:
+                try_rows.insert(connection, stored.game.id, stored.game.began, known_as)
 
         await self.database.run(write)
 

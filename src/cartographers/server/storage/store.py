@@ -12,6 +12,7 @@ from cartographers.server.storage.changes import Change
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.keeping import Keeping
 from cartographers.server.storage.people import People
+from cartographers.server.storage.tries import NewTry, Tries
 from cartographers.server.storage.unsent import UnsentNotices
 
 
@@ -120,6 +121,8 @@ class GameRow:
     #: Of a provably fair deal: the secret and the nonces from which the seed follows. Both may change until
     #: the second card is turned up.
     deal: Deal | None = None
+    #: The day (``2026-11-16``) or week (``2026-W47``) whose deal it is, counted or not.
+    day: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,12 +222,19 @@ class Store(Protocol):
     async def listen(self, call: Callable[[Change], None]) -> None:
         """Call a function with each change that another server tells of, until cancelled."""
 
-    async def create(
-        self, stored: StoredGame, rematch_of: RematchOf | None = None, offer: SpentOffer | None = None
-    ) -> None:
-        """Store a new game, and with it that it is the rematch of another one and takes an offer.
+    @property
+    def tries(self) -> Tries:
+        """The counted tries at the deals of days and weeks."""
 
-        Raises ``OfferSpent`` if another game has taken it.
+    async def create(
+        self,
+        stored: StoredGame,
+        known_as: RematchOf | NewTry | None = None,
+        offer: SpentOffer | None = None,
+    ) -> None:
+        """Store a new game, and with it that it is a rematch or a counted try, and takes an offer.
+
+        Raises ``OfferSpent`` if another game has taken the offer, ``AlreadyTried`` if another one counts.
         """
 
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:

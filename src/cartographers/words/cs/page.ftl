@@ -13,6 +13,7 @@ title-join = Pozvánka · Kartografové
 title-setup = Nová hra · Kartografové
 title-replay = Přehrání · Kartografové
 title-analysis = Rozbor · Kartografové
+title-daily = Rozdání dne · Kartografové
 title-you = Ty · Kartografové
 title-rules = Pravidla · Kartografové
 home = Úvod
@@ -784,6 +785,7 @@ again-same = Zahrát stejné rozdání
 record-text = Zápis
 record-json = Zápis (JSON)
 
+final-day = Výsledky tohoto rozdání
 final-again = Ohlédnutí
 final-analysis = Jakou cenu měl který tah a kolik v tom bylo štěstí.
 

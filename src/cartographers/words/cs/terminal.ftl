@@ -143,6 +143,7 @@ export-readme =
                        nebo příkazem cartographers replay SOUBOR
     games/*.json       táž hra: kdy vznikla, jak byla nastavená, která místa jsou tvoje
     statistics.json    čísla ze stránky „Ty“
+    daily.json         tvé pokusy v rozdáních dne a týdne
     devices.json       tvá propojená zařízení a odkdy máš obnovovací frázi
     settings.json      co si pamatuje tento prohlížeč: jazyk, vzhled, tvé jméno, ukázané tipy
 

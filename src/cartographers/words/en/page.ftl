@@ -14,6 +14,7 @@ title-join = You’re invited · Cartographers
 title-setup = A new game · Cartographers
 title-replay = Replay · Cartographers
 title-analysis = Analysis · Cartographers
+title-daily = Daily deals · Cartographers
 title-you = You · Cartographers
 title-rules = Rules · Cartographers
 home = Home
@@ -711,6 +712,7 @@ again-same = Play the same deal again
 record-text = Record
 record-json = Record (JSON)
 
+final-day = Results of this deal
 final-again = Review
 final-analysis = What each turn was worth, and how much was luck.
 

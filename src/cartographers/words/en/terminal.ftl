@@ -144,6 +144,7 @@ export-readme =
                        so does the command: cartographers replay FILE
     games/*.json       the same game: when it was made, how it was set up, which seats are yours
     statistics.json    the figures of the page “You”
+    daily.json         your tries at the deals of days and weeks
     devices.json       your linked devices, and since when there is a recovery phrase
     settings.json      what this browser remembers: language, theme, your name, tips that were shown
 

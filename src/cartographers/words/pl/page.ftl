@@ -13,6 +13,7 @@ title-join = Zaproszenie · Kartografowie
 title-setup = Nowa gra · Kartografowie
 title-replay = Powtórka · Kartografowie
 title-analysis = Analiza · Kartografowie
+title-daily = Rozdania dnia · Kartografowie
 title-you = Ty · Kartografowie
 title-rules = Zasady · Kartografowie
 home = Strona główna
@@ -788,6 +789,7 @@ again-same = Zagraj to samo rozdanie
 record-text = Zapis partii
 record-json = Zapis (JSON)
 
+final-day = Wyniki tego rozdania
 final-again = Spojrzenie wstecz
 final-analysis = Ile była warta każda runda i ile w tym szczęścia.
 

@@ -159,6 +159,7 @@ export-readme =
                        albo poleceniem cartographers replay PLIK
     games/*.json       ta sama partia: kiedy powstała, jak ją przygotowano, które miejsca są twoje
     statistics.json    statystyki ze strony „Ty”
+    daily.json         twoje próby w rozdaniach dnia i tygodnia
     devices.json       twoje połączone urządzenia i od kiedy jest fraza odzyskiwania
     settings.json      co pamięta ta przeglądarka: język, motyw, twoje imię, pokazane wskazówki
 

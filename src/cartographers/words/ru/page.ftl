@@ -13,6 +13,7 @@ title-join = Вас приглашают · Картографы
 title-setup = Новая партия · Картографы
 title-replay = Повтор · Картографы
 title-analysis = Разбор · Картографы
+title-daily = Расклады дня · Картографы
 title-you = Вы · Картографы
 title-rules = Правила · Картографы
 home = Главная
@@ -803,6 +804,7 @@ again-same = Тот же расклад ещё раз
 record-text = Запись
 record-json = Запись (JSON)
 
+final-day = Результаты этого расклада
 final-again = Как это было
 final-analysis = Чего стоит каждый ход и сколько решило везение.
 

@@ -13,6 +13,7 @@ title-join = Вас запрошено · Картографи
 title-setup = Нова гра · Картографи
 title-replay = Перегляд · Картографи
 title-analysis = Аналіз · Картографи
+title-daily = Роздачі дня · Картографи
 title-you = Ви · Картографи
 title-rules = Правила · Картографи
 home = Головна
@@ -792,6 +793,7 @@ again-same = Та сама роздача ще раз
 record-text = Запис
 record-json = Запис (JSON)
 
+final-day = Результати цієї роздачі
 final-again = Розбір
 final-analysis = Чого вартий кожен хід і скільки важила удача.
 

@@ -1,0 +1,138 @@
+"""What is told of days and weeks: one's own state, results, and how they are spread."""
+
+from collections.abc import Mapping, Sequence
+
+from cartographers.server.daily.calendar import FIRST, Kind, Period, period_at
+from cartographers.server.daily.playing import is_open_to, secret_of, state_of
+from cartographers.server.daily.setups import setup_of
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.protocol import DailyBar, DailyLine, DailyList, DailyNow, DailyPage, DailyResult
+from cartographers.server.storage.tries import Counts, Try
+from cartographers.table.fair import commitment
+
+#: How many of the best results are listed, and of how many of them the maps are shown.
+_BEST, _MAPS = 20, 6
+#: How many days or weeks a list has, and how many to come are told of.
+_PAGE, _COMING = 14, 7
+#: The most bars of a distribution.
+_BARS = 12
+
+
+async def now(lobby: Lobby, person: str) -> DailyNow:
+    """Today and this week."""
+    moment = lobby.clocks.wall()
+    day, week = await _lines(lobby, [period_at("day", moment), period_at("week", moment)], person)
+    return DailyNow(now=moment, day=day, week=week)
+
+
+async def listed(lobby: Lobby, kind: Kind, before: Period | None, person: str) -> DailyList:
+    """A page of days or weeks, those before one or from the current one on."""
+    moment = lobby.clocks.wall()
+    current = period_at(kind, moment)
+    first = before.moved(-1) if before and before.number <= current.number else current
+    past = [period for period in (first.moved(-by) for by in range(_PAGE)) if period.first >= FIRST]
+    coming = [] if before else [current.moved(by) for by in range(1, _COMING + 1)]
+    lines = await _lines(lobby, [*coming, *past], person)
+    return DailyList(
+        now=moment,
+        coming=lines[: len(coming)],
+        past=lines[len(coming) :],
+        more=bool(past) and past[-1].first > FIRST,
+    )
+
+
+async def page(lobby: Lobby, period: Period, person: str) -> DailyPage:
+    """One day or week; the results for those who can no longer have a counted try."""
+    moment = lobby.clocks.wall()
+    (line,) = await _lines(lobby, [period], person)
+    earlier, later = period.moved(-1), period.moved(1)
+    told = DailyPage(
+        now=moment,
+        line=line,
+        earlier=earlier.key if earlier.first >= FIRST else None,
+        later=later.key if later.begins <= moment else None,
+        open=is_open_to(line.state),
+    )
+    if told.open:
+        tries = lobby.store.tries
+        told.bars = bars(await tries.stars(period.key), line.stars)
+        told.results = await _results(lobby, period, person, line)
+        told.par_game = await tries.first_kept(period.key)
+        told.secret = secret_of(lobby.seat_codes, period)
+    return told
+
+
+async def _lines(lobby: Lobby, periods: Sequence[Period], person: str) -> list[DailyLine]:
+    counts = await lobby.store.tries.counts([period.key for period in periods])
+    return [await _line(lobby, period, counts, person) for period in periods]
+
+
+async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], person: str) -> DailyLine:
+    tries, count, setup = lobby.store.tries, counts.get(period.key, Counts()), setup_of(period.number)
+    mine = await tries.of_person(period.key, person) if count.began else None
+    line = DailyLine(
+        day=period.key,
+        kind=period.kind,
+        begins=period.begins,
+        ends=period.ends,
+        sheet=setup.sheet,
+        boxes=list(setup.boxes),
+        commitment=commitment(secret_of(lobby.seat_codes, period)),
+        began=count.began,
+        finished=count.finished,
+        state=state_of(period, mine, lobby.clocks.wall()),
+    )
+    if mine:
+        line.game = mine.game if mine.kept else None
+        line.stars, line.title = mine.stars, (mine.result or {}).get("title")
+        line.place = None if mine.stars is None else 1 + await tries.better(period.key, mine.stars)
+    return line
+
+
+async def _results(lobby: Lobby, period: Period, person: str, line: DailyLine) -> list[DailyResult]:
+    best = await lobby.store.tries.best(period.key, _BEST)
+    shown = [_result(one, place, person) for one, place in zip(best, _places(best), strict=True)]
+    for result in shown[_MAPS:]:
+        result.rows = []
+    if line.place is not None and not any(result.mine for result in shown):
+        mine = await lobby.store.tries.of_person(period.key, person)
+        if mine and mine.stars is not None:
+            shown.append(_result(mine, line.place, person))
+    return shown
+
+
+def _places(best: Sequence[Try]) -> list[int]:
+    """The place of each try, the best first; equal stars share a place."""
+    stars = [one.stars or 0 for one in best]
+    return [1 + stars.index(one) for one in stars]
+
+
+def _result(one: Try, place: int, person: str) -> DailyResult:
+    result = one.result or {}
+    return DailyResult(
+        place=place,
+        name=one.name,
+        stars=one.stars or 0,
+        seasons=result.get("seasons", []),
+        title=result.get("title"),
+        mine=one.person == person,
+        game=one.game if one.kept else None,
+        rows=result.get("rows", []),
+    )
+
+
+def bars(stars: Mapping[int, int], mine: int | None) -> list[DailyBar]:
+    """How the stars are spread, in at most twelve steps of equal width, with steps that nobody reached."""
+    if not stars:
+        return []
+    low, high = min(stars), max(stars)
+    width = -(-(high - low + 1) // _BARS)
+    return [
+        DailyBar(
+            stars=start,
+            until=start + width - 1,
+            tries=sum(tries for one, tries in stars.items() if start <= one < start + width),
+            mine=mine is not None and start <= mine < start + width,
+        )
+        for start in range(low, high + 1, width)
+    ]

@@ -1,0 +1,60 @@
+# The deal of the day and of the week: the card on the home page, the page of a day, past days, the picture to share.
+
+daily = Daily deals
+daily-title = { $kind ->
+        [week] Deal of the week
+       *[day] Deal of the day
+    }
+# $from and $to are days: 16 Nov.
+daily-week-of = { $from } – { $to }
+daily-sheet = Sheet { $letter }
+daily-text = Everyone gets the same cards, and one try counts.
+# $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
+daily-until = Counts until { $until }. Time left: { $left }
+daily-begins = Begins { $when }
+daily-rules = Your try counts from its first card, without hints. If you end it early, it is used up.
+daily-go = Play
+daily-go-on = Go on
+daily-again = Play it again
+daily-again-text = It no longer counts, and you can ask for hints.
+daily-results = Results
+# $finished is how many have a result.
+daily-standing = { $stars } ★ · place { $place } of { $finished }
+daily-running = Your try is under way.
+daily-ended = Your try ended early, without a result.
+daily-missed = No try of yours counted.
+daily-began = { $began ->
+        [0] Nobody has begun yet.
+        [one] One player has begun.
+       *[other] { $began } players have begun.
+    }
+daily-closed = What others made of it is shown when your try is over.
+daily-spread = Stars of all players
+# One bar for screen readers: how many tries have so many stars.
+daily-bar = { $from } to { $to } stars: { $tries }
+daily-best = Best results
+daily-none = Nobody has a result yet.
+daily-place = Place
+daily-name = Name
+daily-no-name = Nameless
+daily-stars = Stars
+daily-seasons = By season
+daily-you = you
+daily-own = Your game
+daily-maps = Best maps
+daily-map = { $name }: { $stars } stars
+daily-par = Par
+daily-fair = Fair deal
+daily-fair-text = The cards follow from a secret. Its fingerprint is published a week ahead, the secret itself when you may know it.
+daily-fingerprint = Fingerprint
+daily-secret = Secret
+daily-all = All days and weeks
+daily-days = Days
+daily-weeks = Weeks
+daily-coming = To come
+daily-earlier = Earlier
+daily-later = Later
+daily-players = { $count ->
+        [one] One result
+       *[other] { $count } results
+    }

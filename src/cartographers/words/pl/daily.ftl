@@ -1,0 +1,62 @@
+# Rozdanie dnia i tygodnia: karta na stronie głównej, strona dnia, minione dni, obrazek do wysłania.
+
+daily = Rozdania dnia
+daily-title = { $kind ->
+        [week] Rozdanie tygodnia
+       *[day] Rozdanie dnia
+    }
+# $from and $to are days: 16 Nov.
+daily-week-of = { $from } – { $to }
+daily-sheet = Arkusz { $letter }
+daily-text = Wszyscy mają te same karty, a liczy się jedna próba.
+# $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
+daily-until = Liczy się do: { $until }. Zostało: { $left }
+daily-begins = Początek: { $when }
+daily-rules = Próba liczy się od pierwszej karty, bez podpowiedzi. Jeśli zakończysz ją przed czasem, przepadnie.
+daily-go = Zagraj
+daily-go-on = Graj dalej
+daily-again = Zagraj jeszcze raz
+daily-again-text = To już się nie liczy, ale są podpowiedzi.
+daily-results = Wyniki
+# $finished is how many have a result.
+daily-standing = { $stars } ★ · lokata { $place } z { $finished }
+daily-running = Twoja próba trwa.
+daily-ended = Twoja próba została zakończona przed czasem, bez wyniku.
+daily-missed = Żadna twoja próba się nie liczyła.
+daily-began = { $began ->
+        [0] Nikt jeszcze nie gra.
+        [one] Rozpoczęto jedną próbę.
+        [few] Rozpoczęto { $began } próby.
+       *[many] Rozpoczęto { $began } prób.
+    }
+daily-closed = Wyniki innych zobaczysz, gdy twoja próba się skończy.
+daily-spread = Gwiazdki wszystkich graczy
+# One bar for screen readers: how many tries have so many stars.
+daily-bar = Gwiazdki od { $from } do { $to }, liczba prób: { $tries }
+daily-best = Najlepsze wyniki
+daily-none = Nie ma jeszcze wyników.
+daily-place = Lokata
+daily-name = Imię
+daily-no-name = Bez imienia
+daily-stars = Gwiazdki
+daily-seasons = Według pór roku
+daily-you = ty
+daily-own = Twoja partia
+daily-maps = Najlepsze mapy
+daily-map = { $name }. Gwiazdki: { $stars }
+daily-par = Wynik wzorcowy
+daily-fair = Uczciwe rozdanie
+daily-fair-text = Karty wynikają z tajnej liczby. Jej odcisk jest znany tydzień wcześniej, a sama liczba wtedy, gdy możesz ją poznać.
+daily-fingerprint = Odcisk
+daily-secret = Tajna liczba
+daily-all = Wszystkie dni i tygodnie
+daily-days = Dni
+daily-weeks = Tygodnie
+daily-coming = Przed nami
+daily-earlier = Wcześniej
+daily-later = Później
+daily-players = { $count ->
+        [one] Jeden wynik
+        [few] { $count } wyniki
+       *[many] { $count } wyników
+    }

@@ -1,0 +1,15 @@
+/** The calls about the deal of the day and of the week. */
+import { call } from "./api";
+import type * as P from "./protocol";
+
+const path = (day: string) => `daily/${encodeURIComponent(day)}`;
+
+export const dailyApi = {
+  now: () => call<P.DailyNow>("GET", "daily"),
+  list: (kind: P.DailyLine["kind"], before = "") =>
+    call<P.DailyList>("GET", `daily/list?${new URLSearchParams({ kind, before })}`),
+  page: (day: string) => call<P.DailyPage>("GET", path(day)),
+  /** Begins the counted try or goes on with it, or begins another one. */
+  play: (day: string, counted: boolean, name: string) =>
+    call<P.Created>("POST", `${path(day)}/try`, { counted, name } satisfies P.DailyTry),
+};
