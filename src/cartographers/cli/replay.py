@@ -7,7 +7,6 @@ from argparse import Namespace
 from cartographers.cli.common.edict_letters import edict_letter
 from cartographers.cli.common.input_files import Json
 from cartographers.cli.common.json_lines import write_json
-from cartographers.cli.common.map_text import map_lines
 from cartographers.cli.common.paint import paint_for, side_by_side
 from cartographers.cli.common.parser import Parser
 from cartographers.cli.common.record_files import load_record
@@ -18,6 +17,7 @@ from cartographers.editions import shelf
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text
+from cartographers.notation.terminal_map import map_lines
 from cartographers.rules.history import replay
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import Setup, seasons_of

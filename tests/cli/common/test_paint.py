@@ -4,8 +4,9 @@ import io
 
 import pytest
 
-from cartographers.cli.common.map_text import Ghost, map_lines
-from cartographers.cli.common.paint import Paint, paint_for, side_by_side, width
+from cartographers.cli.common.paint import paint_for, side_by_side, width
+from cartographers.notation.paint import Paint
+from cartographers.notation.terminal_map import Ghost, map_lines
 from testkit import area, sheet
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.paint import Paint
 from cartographers.cli.play.decision_dialog import decide
 from cartographers.cli.play.terminal import Quit, Terminal, Undo
+from cartographers.notation.paint import Paint
 from cartographers.rules.checking import check
 from cartographers.rules.decision import Decision
 from cartographers.rules.setup import Setup

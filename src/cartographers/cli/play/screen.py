@@ -4,14 +4,15 @@ from shutil import get_terminal_size
 from textwrap import wrap
 
 from cartographers.cli.common.edict_letters import edict_letter
-from cartographers.cli.common.map_text import Ghost, map_lines
-from cartographers.cli.common.paint import Paint, padded, side_by_side, width
+from cartographers.cli.common.paint import padded, side_by_side, width
 from cartographers.cli.common.score_parts import spaced_cells
 from cartographers.cli.common.seat_names import seat_name
 from cartographers.cli.play.held_shape import HeldShape
 from cartographers.cli.play.placement import Option, Placement
 from cartographers.cli.play.preview import preview
 from cartographers.notation.decision_text import LETTERS as MARKS
+from cartographers.notation.paint import Paint
+from cartographers.notation.terminal_map import Ghost, map_lines
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import edicts_of, seasons_of

@@ -1,10 +1,11 @@
 """The page at the end of a season, for one player."""
 
-from cartographers.cli.common.map_text import map_lines
-from cartographers.cli.common.paint import Paint, side_by_side
+from cartographers.cli.common.paint import side_by_side
 from cartographers.cli.common.score_parts import part_lines
 from cartographers.cli.common.score_tables import season_table
 from cartographers.cli.common.seat_names import seat_names
+from cartographers.notation.paint import Paint
+from cartographers.notation.terminal_map import map_lines
 from cartographers.rules.game import settled
 from cartographers.rules.history import Transition
 from cartographers.rules.season import monsters_toll

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from cartographers.cli.common.paint import Paint
 from cartographers.cli.common.record_files import save_record
 from cartographers.cli.common.score_tables import final_table
 from cartographers.cli.common.seat_names import seat_name, seat_names
@@ -10,6 +9,7 @@ from cartographers.cli.play.decision_dialog import decide
 from cartographers.cli.play.log_text import drawing_lines, reveal_lines
 from cartographers.cli.play.season_page import season_page
 from cartographers.cli.play.terminal import Terminal, Undo
+from cartographers.notation.paint import Paint
 from cartographers.players.player import Player
 from cartographers.rules.event import Committed, Revealed
 from cartographers.rules.history import Transition

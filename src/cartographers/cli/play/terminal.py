@@ -6,11 +6,12 @@ from pathlib import Path
 
 from cartographers.cli.common.edict_letters import TYPED, edict_letter
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.map_text import map_lines
-from cartographers.cli.common.paint import Paint, side_by_side
+from cartographers.cli.common.paint import side_by_side
 from cartographers.cli.common.score_parts import part_lines
 from cartographers.cli.common.seat_names import seat_name
 from cartographers.cli.play.screen import Screen
+from cartographers.notation.paint import Paint
+from cartographers.notation.terminal_map import map_lines
 from cartographers.rules.area import NOWHERE, union
 from cartographers.rules.card import Card, ExploreCard
 from cartographers.rules.season import monsters_toll

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from cartographers.cli.common.paint import Paint
 from cartographers.notation.cells import ROW_LETTERS
+from cartographers.notation.paint import Paint
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import NOWHERE, SIDE, cell
 from cartographers.rules.sheet import Sheet
