@@ -1,0 +1,30 @@
+"""MaskablePPO learns to play alone: `python learn.py curve.svg`; needs cartographers[env] and sb3-contrib."""
+
+import sys
+
+import gymnasium
+from curve import draw
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+
+import cartographers.env  # noqa: F401  # makes the id known
+
+EDICTS = ["greenbough", "canal-lake", "wildholds", "borderlands"]
+
+
+class Curve(BaseCallback):
+    points = []  # steps, and the mean stars of the last hundred games
+
+    def _on_step(self):
+        return True
+
+    def _on_rollout_end(self):
+        games = self.model.ep_info_buffer
+        self.points.append((self.num_timesteps, sum(game["r"] for game in games) / len(games)))
+        print(*self.points[-1], flush=True)
+
+
+env = gymnasium.make("Cartographers-v0", boxes=["base"], sheet="A", edicts=EDICTS)
+model = MaskablePPO("MultiInputPolicy", env, n_steps=4096, batch_size=512, gamma=1.0, ent_coef=0.01, seed=1)
+model.learn(400_000, callback=Curve())
+draw(Curve.points, sys.argv[1])

@@ -1,0 +1,23 @@
+"""The game as environments of Gymnasium and PettingZoo, for reinforcement learning (the extra ``env``).
+
+It may use everything that a game needs: rules, boxes, notation, tables. The rules play; here are only numbers
+for actions and observations, the same as in ``cartographers.sim``. docs/env.md says more.
+"""
+
+from importlib.util import find_spec
+
+if _missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None]:
+    raise ModuleNotFoundError(
+        f"cartographers.env needs {_missing[0]}: install it with `pip install 'cartographers[env]'`",
+        name=_missing[0],
+    )
+
+from cartographers.env.options import NotInEnvironments
+from cartographers.env.registration import ENV_ID, register
+from cartographers.env.solo import SoloEnv
+from cartographers.env.together import TogetherEnv
+from cartographers.env.turns import TurnsEnv
+
+register()
+
+__all__ = ["ENV_ID", "NotInEnvironments", "SoloEnv", "TogetherEnv", "TurnsEnv"]

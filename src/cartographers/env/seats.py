@@ -1,0 +1,58 @@
+"""What both environments of several seats share: names, spaces, and what is told to a seat."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+
+from cartographers.env.observation import observation_space
+from cartographers.env.options import GameOptions, game_options
+from cartographers.env.play import Play
+from cartographers.env.rendering import Picture, check_mode, rendered
+from cartographers.env.solo import DEALS
+
+
+class Seats:
+    """The seats of a table as agents ``seat_0``, ``seat_1`` and so on, clockwise."""
+
+    def __init__(
+        self, boxes: Sequence[str] | str, sheet: str, seats: int, edicts: Sequence[str], mode: str | None
+    ) -> None:
+        check_mode(mode)
+        self.mode = mode
+        self.options: GameOptions = game_options(boxes, sheet, seats, edicts)
+        self.agents = [f"seat_{seat}" for seat in range(seats)]
+        numbering = self.options.numbering
+        self.actions = {agent: spaces.Discrete(numbering.actions) for agent in self.agents}
+        mask = spaces.Box(0, 1, (numbering.actions,), np.int8)
+        self.observations = {
+            agent: spaces.Dict({"observation": observation_space(numbering), "action_mask": mask})
+            for agent in self.agents
+        }
+        self._random = np.random.default_rng()
+
+    def seat(self, agent: str) -> int:
+        """The seat of an agent."""
+        return self.agents.index(agent)
+
+    def deal(self, seed: int | None) -> Play:
+        """A new game; with a seed the deal of that number."""
+        if seed is not None:
+            self._random, seed = seeding.np_random(seed)
+        return Play(self.options, int(self._random.integers(DEALS)) if seed is None else seed)
+
+    def told(self, play: Play, agent: str) -> dict[str, Any]:
+        """What an agent observes, with its mask."""
+        seat = self.seat(agent)
+        mask = play.mask(seat)
+        if not mask.any():
+            # A seat that waits may only do nothing, and whatever it does is nothing.
+            mask = mask.copy()
+            mask[0] = 1
+        return {"observation": play.observe(seat), "action_mask": mask}
+
+    def picture(self, play: Play) -> Picture:
+        """All maps side by side."""
+        return rendered(self.mode, [seat.sheet for seat in play.table.game.seats])

@@ -1,0 +1,82 @@
+"""A game for one as an environment of Gymnasium."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from cartographers.env.observation import observation_space
+from cartographers.env.options import game_options
+from cartographers.env.play import Play
+from cartographers.env.rendering import RENDER_MODES, Picture, check_mode, rendered
+from cartographers.rules.season import result
+
+#: Deals that follow a seed have numbers below this.
+DEALS = 2**32
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat, one action a step; the reward is the stars of that step.
+
+    An illegal action changes nothing and brings nothing: ``info["illegal"]`` is true, and the same question
+    is asked again.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}
+
+    def __init__(
+        self,
+        boxes: Sequence[str] | str = ("base",),
+        sheet: str = "",
+        edicts: Sequence[str] = (),
+        render_mode: str | None = None,
+    ) -> None:
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.options = game_options(boxes, sheet, 1, edicts)
+        self.observation_space = observation_space(self.options.numbering)
+        self.action_space = spaces.Discrete(self.options.numbering.actions)
+        self._play: Play | None = None
+
+    @property
+    def play(self) -> Play:
+        """The game that is going on."""
+        if self._play is None:
+            raise gymnasium.error.ResetNeeded("there is no game yet: call reset() first")
+        return self._play
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A new game. With a seed it is the deal of that number, as everywhere in this program."""
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(DEALS)) if seed is None else seed
+        self._play = Play(self.options, deal)
+        return self.play.observe(0), self._info(illegal=False)
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The game after an action, up to the next decision."""
+        play = self.play
+        if play.over:
+            raise gymnasium.error.ResetNeeded("the game is over: call reset() for another")
+        before = play.stars[0]
+        legal = play.act(0, action)
+        reward = float(play.stars[0] - before)
+        return play.observe(0), reward, play.over, False, self._info(illegal=not legal)
+
+    def _info(self, illegal: bool) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.play.mask(0), "illegal": illegal}
+        if self.play.over:
+            info |= {"stars": self.play.stars[0], "rating": result(self.play.table.game).rating}
+        return info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as MaskablePPO asks for them."""
+        return self.play.mask(0).astype(bool)
+
+    def render(self) -> Picture:  # type: ignore[override]  # Gymnasium writes Any of its own
+        """The map as text or as a picture, as ``render_mode`` says."""
+        return rendered(self.render_mode, [self.play.table.game.seats[0].sheet])

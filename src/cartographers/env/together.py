@@ -1,0 +1,99 @@
+"""A table whose seats act at the same time, as an environment of PettingZoo."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from pettingzoo import ParallelEnv
+
+from cartographers.env.play import Play
+from cartographers.env.rendering import RENDER_MODES, Picture
+from cartographers.env.seats import Seats
+
+
+class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
+    """All seats act at once; the reward of each is its stars of that step.
+
+    A seat that is not asked has one legal action, 0, which does nothing. An illegal action changes nothing:
+    ``infos[agent]["illegal"]`` is true, and that seat is asked again while the others wait.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "cartographers_v0",
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
+        "is_parallelizable": True,
+    }
+
+    def __init__(
+        self,
+        boxes: Sequence[str] | str = ("base",),
+        sheet: str = "",
+        seats: int = 2,
+        edicts: Sequence[str] = (),
+        render_mode: str | None = None,
+    ) -> None:
+        self._seats = Seats(boxes, sheet, seats, edicts, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = list(self._seats.agents)
+        self.agents: list[str] = []
+        self._play: Play | None = None
+
+    @property
+    def play(self) -> Play:
+        """The game that is going on."""
+        if self._play is None:
+            raise ResetNeeded("there is no game yet: call reset() first")
+        return self._play
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent may observe."""
+        return self._seats.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What an agent may do."""
+        return self._seats.actions[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game; with a seed the deal of that number."""
+        self._play = self._seats.deal(seed)
+        self.agents = list(self.possible_agents)
+        return self._told(), self._infos(set())
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        """The game after an action of each seat that is asked."""
+        play = self.play
+        if not self.agents:
+            raise ResetNeeded("the game is over: call reset() for another")
+        before, wrong = play.stars, set()
+        for seat in play.waiting:
+            agent = self.possible_agents[seat]
+            if agent not in actions or not play.act(seat, actions[agent]):
+                wrong.add(agent)
+        stars = zip(self.agents, play.stars, before, strict=True)
+        rewards = {agent: float(now - then) for agent, now, then in stars}
+        over = dict.fromkeys(self.agents, play.over)
+        told, infos = self._told(), self._infos(wrong)
+        truncated = dict.fromkeys(self.agents, False)
+        if play.over:
+            self.agents = []
+        return told, rewards, over, truncated, infos
+
+    def _told(self) -> dict[str, Any]:
+        return {agent: self._seats.told(self.play, agent) for agent in self.agents}
+
+    def _infos(self, wrong: set[str]) -> dict[str, Any]:
+        asked = {self.possible_agents[seat] for seat in self.play.waiting}
+        return {agent: {"illegal": agent in wrong, "asked": agent in asked} for agent in self.agents}
+
+    def render(self) -> Picture:
+        """All maps as text or as a picture, as ``render_mode`` says."""
+        return self._seats.picture(self.play)
+
+    def close(self) -> None:
+        """Nothing is open."""

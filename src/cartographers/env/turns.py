@@ -1,0 +1,100 @@
+"""A table whose seats act one after another, as an environment of PettingZoo (AEC)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from pettingzoo import AECEnv
+
+from cartographers.env.play import Play
+from cartographers.env.rendering import RENDER_MODES, Picture
+from cartographers.env.seats import Seats
+
+
+class TurnsEnv(AECEnv[str, dict[str, Any], Any]):
+    """The seats that are asked act in clockwise order; none sees what the others have sealed.
+
+    An illegal action changes nothing: ``infos[agent]["illegal"]`` is true, and the same seat is asked again.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "cartographers_v0",
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        boxes: Sequence[str] | str = ("base",),
+        sheet: str = "",
+        seats: int = 2,
+        edicts: Sequence[str] = (),
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._seats = Seats(boxes, sheet, seats, edicts, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = list(self._seats.agents)
+        self.agents: list[str] = []
+        self._play: Play | None = None
+
+    @property
+    def play(self) -> Play:
+        """The game that is going on."""
+        if self._play is None:
+            raise ResetNeeded("there is no game yet: call reset() first")
+        return self._play
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent may observe."""
+        return self._seats.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What an agent may do."""
+        return self._seats.actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; with a seed the deal of that number."""
+        self._play = self._seats.deal(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"illegal": False} for agent in self.agents}
+        self._select_next()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, with its mask."""
+        return self._seats.told(self.play, agent)
+
+    def step(self, action: Any) -> None:
+        """Let the selected agent act; the last of those asked opens all decisions."""
+        play = self.play
+        if not self.agents:
+            raise ResetNeeded("the game is over: call reset() for another")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        before = play.stars
+        self.infos[agent] = {"illegal": not play.act(self._seats.seat(agent), action)}
+        self._cumulative_rewards[agent] = 0.0
+        stars = zip(self.agents, play.stars, before, strict=True)
+        self.rewards = {one: float(now - then) for one, now, then in stars}
+        self.terminations = dict.fromkeys(self.agents, play.over)
+        self._accumulate_rewards()
+        self._select_next()
+
+    def _select_next(self) -> None:
+        waiting = self.play.waiting
+        self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
+
+    def render(self) -> Picture:
+        """All maps as text or as a picture, as ``render_mode`` says."""
+        return self._seats.picture(self.play)
+
+    def close(self) -> None:
+        """Nothing is open."""
