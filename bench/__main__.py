@@ -1,10 +1,10 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``moves``, ``server``, ``coaching``, ``statistics``, ``hostile`` and ``browser`` are measured only when
-named: they take their time, and ``browser`` needs Chromium and the built client. ``strength``, ``ladder``,
-``styles``, ``bots``, ``suites`` and ``hindsight`` are about who is strong, and have options:
-``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices, and
-``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
+``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser`` and ``data`` are measured only
+when named: they take their time, ``browser`` needs Chromium and the built client, and ``data`` pyarrow.
+``strength``, ``ladder``, ``styles``, ``bots``, ``suites`` and ``hindsight`` are about who is strong, and have
+options: ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices,
+and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
 several servers over a PostgreSQL database, and ``siege`` what a stranger waits for while one client wants
 everything; ``load``, ``burst`` and ``reconnect`` put one server under load. ``sim`` measures the simulator,
@@ -21,6 +21,7 @@ from bench.bots import bots
 from bench.browser_figures import browser
 from bench.checks import CHECKS, run_check
 from bench.coaching import coaching
+from bench.data import data
 from bench.figure import REPEATS, Figure
 from bench.fuzz import fuzz
 from bench.games import large_table, solo_games
@@ -62,9 +63,10 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "coaching": coaching,
     "statistics": statistics,
     "hostile": hostile,
+    "data": data,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics", "hostile")
+ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics", "hostile", "data")
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,

@@ -5,9 +5,9 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cartographers.cli.common.engine import runner_of
 from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser, whole_number
-from cartographers.cli.match.engine import runner_of
 from cartographers.cli.match.match_file import MatchFile, read_match_file
 from cartographers.cli.match.missing_games import play_missing
 from cartographers.contest.match import Match, Played

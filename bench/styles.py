@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from bench.contest import Misuse, parser, reports_errors, suites_of
-from cartographers.cli.match.engine import runner_of
+from cartographers.cli.common.engine import runner_of
 from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.estimate import Estimate, estimate
 from cartographers.contest.suite import DEALS, SUITES

@@ -5,11 +5,11 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
+from cartographers.cli.common.engine import add_engine_options, runner_of
 from cartographers.cli.common.game_options import SEED, add_game_options
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.output_files import must_be_new, write_new
 from cartographers.cli.common.parser import Parser, whole_number
-from cartographers.cli.match.engine import ENGINES, runner_of
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.cli.match.missing_games import play_missing
 from cartographers.cli.match.plot import plot
@@ -57,9 +57,7 @@ def _add_work_options(parser: Parser) -> None:
     """Add the options for running the games and for the output."""
     says = parser.says
     group = parser.add_argument_group(parser.text("help-match.work"))
-    jobs = whole_number(1, "jobs")
-    group.add_argument("--jobs", type=jobs, metavar="J", help=says("help-games-at-once"))
-    group.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help=says("help-match.engine"))
+    add_engine_options(group, says)
     group.add_argument("--out", type=Path, metavar="FILE", help=says("help-match.out"))
     group.add_argument("--json", action="store_true", help=says("help-match.json"))
     group.add_argument("--plot", type=Path, metavar="FILE", help=says("help-match.plot"))

@@ -227,6 +227,7 @@ help-language = jazyk všech textů: { $languages } (jinak podle systému)
 help-json = vypsat JSON pro programy
 help-seed = číslo rozdání; stejné číslo rozdá stejné karty (náhodné)
 help-games-at-once = kolik her běží najednou (1)
+help-engine = procesy na tomhle počítači, nebo cluster Ray
 
 help-game = jaká hra
     .boxes = krabice: { $boxes } (base)
@@ -321,6 +322,7 @@ help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .players = kdo sedí u stolu, například chance,chance nebo chance*4: { $players }
     .seed = číslo prvního rozdání; další následují (0)
     .record = uložit zápis každé hry do téhle složky
+    .parquet = uložit každou pozici, rozhodnutí a výsledek do tohohle souboru Parquet (docs/data.md)
     .json = místo shrnutí vypsat za každou hru řádek JSON
 
 help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a jak je to jisté?
@@ -332,7 +334,6 @@ help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všech
     .mode = každý sólo (solo), nebo všichni u jednoho stolu (table); --seats znamená table
     .seats = kolik míst u jednoho stolu; hráči je obsazují postupně (tolik, kolik hráčů)
     .work = běh a výstup
-    .engine = procesy na tomhle počítači, nebo cluster Ray
     .out = ukládat každou hru do tohohle souboru (řádky JSON) a navázat na něj
     .json = vypsat výsledky jako jeden dokument JSON
     .plot = nakreslit výsledky do obrázku (SVG)

@@ -238,6 +238,7 @@ help-language = the language of all texts: { $languages } (by default the system
 help-json = print JSON for programs
 help-seed = the number of the deal; the same number deals the same cards (random)
 help-games-at-once = how many games run at the same time (1)
+help-engine = processes on this machine, or a Ray cluster
 
 # The options that choose a game. $boxes, $sheets: names to type.
 help-game = which game
@@ -334,6 +335,7 @@ help-simulate = Let the computer play games against itself and sum them up.
     .players = who sits at the table, such as chance,chance or chance*4: { $players }
     .seed = the number of the first deal; the others follow it (0)
     .record = write the record of each game into this folder
+    .parquet = write every position, decision and result into this Parquet file (docs/data.md)
     .json = print a line of JSON for each game instead of the summary
 
 help-match = Let players play the same deals, each alone or all at one table: who is stronger, and how certain is that?
@@ -345,7 +347,6 @@ help-match = Let players play the same deals, each alone or all at one table: wh
     .mode = each alone (solo), or all at one table (table); --seats means table
     .seats = how many seats at one table; the players take them in turn (as many as players)
     .work = running and output
-    .engine = processes on this machine, or a Ray cluster
     .out = keep each game in this file (JSON lines) and continue from it
     .json = print the results as one JSON document
     .plot = draw a picture of the results (SVG)

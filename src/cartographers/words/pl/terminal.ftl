@@ -254,6 +254,7 @@ help-language = język wszystkich tekstów: { $languages } (domyślnie język sy
 help-json = wypisz JSON dla programów
 help-seed = numer rozdania; ten sam numer daje te same karty (losowy)
 help-games-at-once = ile partii toczy się jednocześnie (1)
+help-engine = procesy na tym komputerze albo klaster Ray
 
 # The options that choose a game. $boxes, $sheets: names to type.
 help-game = jaka gra
@@ -351,6 +352,7 @@ help-simulate = Niech komputer rozegra partie sam ze sobą i je podsumuje.
     .players = kto siedzi przy stole, na przykład chance,chance lub chance*4: { $players }
     .seed = numer pierwszego rozdania; pozostałe są kolejne (0)
     .record = zapisz każdą partię w tym folderze
+    .parquet = zapisz każdą pozycję, decyzję i wynik w tym pliku Parquet (docs/data.md)
     .json = zamiast podsumowania wypisz wiersz JSON dla każdej partii
 
 help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy przy jednym stole: kto jest silniejszy i na ile to pewne?
@@ -362,7 +364,6 @@ help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy
     .mode = każdy osobno (solo) lub wszyscy przy jednym stole (table); --seats oznacza table
     .seats = ile miejsc przy jednym stole; gracze zajmują je po kolei (tyle, ilu graczy)
     .work = przebieg i wyniki
-    .engine = procesy na tym komputerze albo klaster Ray
     .out = zachowuj każdą partię w tym pliku (wiersze JSON) i kontynuuj od niego
     .json = wypisz wyniki jako jeden dokument JSON
     .plot = narysuj wykres wyników (SVG)

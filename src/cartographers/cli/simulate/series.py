@@ -1,11 +1,13 @@
-"""Games of one plan with different seeds, one after the other or in several processes."""
+"""Games of one plan with different seeds, in the order of their seeds wherever they run."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from cartographers.cli.common.record_files import record_text
-from cartographers.contest.runner import Alone, Processes, Runner
+from cartographers.cli.simulate.decision_rows import DecisionRow, decision_rows
+from cartographers.contest.runner import Runner
 from cartographers.rules.season import result
 from cartographers.table.bots import bots
 from cartographers.table.opening import deal_table
@@ -23,8 +25,16 @@ class GameResult(NamedTuple):
     #: In solo.
     rating: int | None
     title: str | None
+
+
+class Played(NamedTuple):
+    """A game that has been played."""
+
+    result: GameResult
     #: The game's record, if it is wanted.
-    record: str
+    record: str = ""
+    #: Its decisions, if they are wanted.
+    rows: tuple[DecisionRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,23 +45,28 @@ class Series:
     players: tuple[str, ...]
     #: The language of the comments in records; none are written without one.
     record_language: str = ""
+    #: Are the decisions wanted?
+    rows: bool = False
 
-    def play(self, seed: int) -> GameResult:
+    def play(self, seed: int) -> Played:
         """One game."""
         table = deal_table(self.plan, seed)
         play_out(table, bots(self.players, seed))
         ended = result(table.game)
-        record = record_text(words(self.record_language), table) if self.record_language else ""
-        return GameResult(seed, ended.stars, ended.places, ended.rating, ended.title, record)
+        return Played(
+            GameResult(seed, ended.stars, ended.places, ended.rating, ended.title),
+            record_text(words(self.record_language), table) if self.record_language else "",
+            tuple(decision_rows(table, seed, self.players)) if self.rows else (),
+        )
 
-    def play_all(self, seeds: Sequence[int], jobs: int) -> Iterator[GameResult]:
+    def play_all(self, seeds: Sequence[int], runner: Runner) -> Iterator[Played]:
         """All games, in the order of their seeds."""
-        runner: Runner = Alone() if jobs == 1 else Processes(jobs)
-        ended: dict[int, GameResult] = {}
+        ended: dict[int, Played] = {}
         due = iter(seeds)
         seed = next(due, None)
-        for one in runner.run(self.play, seeds):
-            ended[one.seed] = one
-            while seed in ended:
-                yield ended.pop(seed)
-                seed = next(due, None)
+        with closing(runner.run(self.play, seeds)) as games:
+            for one in games:
+                ended[one.result.seed] = one
+                while seed in ended:
+                    yield ended.pop(seed)
+                    seed = next(due, None)

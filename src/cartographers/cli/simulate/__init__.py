@@ -1,11 +1,16 @@
 """`cartographers simulate`: many games between bots."""
 
+import json
 from argparse import Namespace
 from collections import Counter
+from contextlib import nullcontext
+from dataclasses import asdict
 from pathlib import Path
 from statistics import mean, pstdev
 
+import cartographers
 from cartographers.cli.common.columns import in_columns
+from cartographers.cli.common.engine import add_engine_options, runner_of
 from cartographers.cli.common.errors import CommandError, reason_of
 from cartographers.cli.common.game_options import SEED, add_game_options, deal_setup, parse_players, plan_from
 from cartographers.cli.common.json_lines import write_json
@@ -13,19 +18,19 @@ from cartographers.cli.common.output_files import must_be_new, write_new
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.percent import percent
 from cartographers.cli.common.progress import Progress
-from cartographers.cli.common.series import GameResult, Series
 from cartographers.cli.common.sheet_name import sheet_name
+from cartographers.cli.simulate.parquet_file import MOST_DEAL, ParquetFile
+from cartographers.cli.simulate.series import GameResult, Played, Series
 from cartographers.editions import shelf
 from cartographers.players.player_name import ROSTER
 from cartographers.words.book import Words
 from cartographers.words.lists import listed
 from cartographers.words.numbers import Number
 
-#: Windows cannot wait for more processes than this.
-MOST_JOBS = 60
 EXAMPLES = (
     "cartographers simulate --games 200",
     'cartographers simulate --games 50 --players "chance*4" --boxes heroes,skills --record games/ --json',
+    "cartographers simulate --games 1000 --players greedy --parquet greedy.parquet --jobs 2",
 )
 
 
@@ -38,9 +43,9 @@ def describe(parser: Parser) -> None:
     who = says("help-simulate.players", players=listed(ROSTER))
     parser.add_argument("--players", default="chance", metavar="WHO", help=who)
     parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=says("help-simulate.seed"))
-    jobs = whole_number(1, "jobs")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help=says("help-games-at-once"))
+    add_engine_options(parser, says)
     parser.add_argument("--record", type=Path, metavar="DIR", help=says("help-simulate.record"))
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help=says("help-simulate.parquet"))
     parser.add_argument("--json", action="store_true", help=says("help-simulate.json"))
     add_game_options(parser)
 
@@ -49,23 +54,46 @@ def run(args: Namespace, text: Words) -> int:
     """Play the games and print the results."""
     players = tuple(parse_players(args.players))
     language = text.language if args.record else ""
-    series = Series(plan_from(args, len(players)), players, language)
+    series = Series(plan_from(args, len(players)), players, language, rows=bool(args.parquet))
     deal_setup(series.plan, args.seed)
     seeds = range(args.seed, args.seed + args.games)
     if args.record:
         _prepare_folder(args.record, seeds)
+    file = _parquet_file(args.parquet, series, seeds) if args.parquet else None
     results = []
-    with Progress(text, "progress-games", args.games) as bar:
-        for result in series.play_all(seeds, min(args.jobs, args.games, MOST_JOBS)):
-            if args.record:
-                write_new(_path(args.record, result.seed), result.record)
-            if args.json:
-                write_json({name: value for name, value in result._asdict().items() if name != "record"})
-            results.append(result)
+    jobs = args.jobs and min(args.jobs, args.games)
+    with Progress(text, "progress-games", args.games) as bar, file or nullcontext():
+        for played in series.play_all(seeds, runner_of(args.engine, jobs)):
+            if file:
+                file.add(played.rows)
+            _give_out(args, played)
+            results.append(played.result)
             bar.step()
     if not args.json:
         _print_summary(text, series, results, bar.seconds)
     return 0
+
+
+def _give_out(args: Namespace, played: Played) -> None:
+    """Write a game's record and print its line, if they are wanted."""
+    if args.record:
+        write_new(_path(args.record, played.result.seed), played.record)
+    if args.json:
+        write_json(played.result._asdict())
+
+
+def _parquet_file(path: Path, series: Series, seeds: range) -> ParquetFile:
+    """The file for the decisions; it says what was played."""
+    if seeds[-1] > MOST_DEAL:
+        sentence = "a Parquet file holds deals up to {most}: choose a smaller --seed"
+        raise CommandError("parquet-seed", sentence, most=str(MOST_DEAL))
+    about = {
+        "version": cartographers.__version__,
+        "plan": json.dumps(asdict(series.plan)),
+        "players": json.dumps(series.players),
+        "deals": f"{seeds[0]} to {seeds[-1]}",
+    }
+    return ParquetFile(path, about)
 
 
 def _path(folder: Path, seed: int) -> Path:

@@ -1,0 +1,57 @@
+"""A real Ray cluster, of this machine alone, plays the same games as this process."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cartographers
+
+pytest.importorskip("ray", reason="Ray has no wheel for this platform")
+
+#: The commands, run one after the other in one process, so that one cluster is started.
+COMMANDS = [
+    "simulate --games 6 --players chance,greedy --seed 3 --json",
+    "simulate --games 2 --boxes heroes,skills --players chance*2 --json --parquet {folder}/games.parquet",
+    "match --players chance,greedy --deals 3 --json",
+]
+SCRIPT = """
+import json, sys
+from cartographers.cli import main
+for command in json.loads(sys.argv[1]):
+    assert main(command.split()) == 0
+"""
+
+
+def said_by(folder: Path, engine: str) -> list[str]:
+    """What the commands print with an engine."""
+    folder.mkdir()
+    commands = [f"{command.format(folder=folder)} --engine {engine}" for command in COMMANDS]
+    settings = {
+        **os.environ,
+        "PYTHONPATH": str(Path(cartographers.__file__).parents[1]),
+        "RAY_TMPDIR": "/tmp",  # the names of its sockets must be short
+    }
+    settings.pop("RAY_ADDRESS", None)
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT, json.dumps(commands)], capture_output=True, text=True, env=settings
+    )
+    assert run.returncode == 0, run.stderr
+    return [timeless(line) for line in run.stdout.splitlines() if line.startswith("{")]
+
+
+def timeless(line: str) -> str:
+    """Without what differs from run to run: how long moves took."""
+    return line.split('"ms"')[0]
+
+
+@pytest.mark.real_clock
+def test_games_on_a_cluster_are_the_same_bit_for_bit(tmp_path: Path) -> None:
+    here, there = tmp_path / "local", tmp_path / "ray"
+    said = said_by(here, "local")
+    assert len(said) == 9
+    assert said_by(there, "ray") == said
+    assert (there / "games.parquet").read_bytes() == (here / "games.parquet").read_bytes()

@@ -1,0 +1,115 @@
+"""`cartographers simulate --parquet`: decisions of games as rows of a file."""
+
+import errno
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from re import search
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+
+from cartographers.cli.simulate import parquet_file
+from cartographers.cli.simulate.parquet_file import COLUMNS
+from cartographers.notation.sheet_picture import read_picture
+from cartographers.rules.area import SIDE
+from cli.commands import Refused, Run
+
+ROOT = Path(__file__).parents[2]
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = pyarrow.parquet.read_table(path).to_pylist()
+    return rows
+
+
+def empty_spaces(row: dict[str, Any], name: str) -> int:
+    marks = row[name]
+    return read_picture([marks[start : start + SIDE] for start in range(0, len(marks), SIDE)]).empty
+
+
+def simulate(run: Run, path: Path, *words: str) -> list[dict[str, Any]]:
+    """The games of a file, as `--json` prints them."""
+    outcome = run(["simulate", "--games", "3", "--seed", "4", "--json", "--parquet", str(path), *words])
+    assert outcome.code == 0
+    return [json.loads(line) for line in outcome.lines]
+
+
+def test_every_decision_is_a_row_with_its_position_and_its_outcome(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    games = simulate(run, path, "--players", "chance*3", "--boxes", "heroes,skills,ambush")
+    rows = rows_of(path)
+    assert tuple(rows[0]) == COLUMNS
+    assert {row["kind"] for row in rows} == {"draw", "declare", "ambush", "hero", "destroy"}
+    assert any(row["skill"] for row in rows) and any(row["extra_cells"] for row in rows)
+    for row in rows:
+        game = games[row["deal"] - 4]
+        assert (row["total"], row["place"]) == (game["totals"][row["seat"]], game["places"][row["seat"]])
+        if row["kind"] in ("draw", "ambush", "hero"):
+            drawn = sum(1 << cell for cell in row["cells"])
+            assert drawn and not drawn & ~empty_spaces(row, "other_map" if row["other_map"] else "map")
+        assert (row["other_map"] is None) == (row["drawn_on"] == row["seat"])
+
+
+def test_the_stars_of_the_seasons_are_those_of_the_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    games = simulate(run, path)
+    for game in games:
+        rows = [row for row in rows_of(path) if row["deal"] == game["seed"]]
+        assert sum({row["season"]: row["season_stars"] for row in rows}.values()) == game["totals"][0]
+        assert {row["rating"] for row in rows} == {game["rating"]}
+
+
+def test_the_same_rows_are_written_by_several_jobs_and_the_file_says_what_was_played(
+    run: Run, tmp_path: Path
+) -> None:
+    for jobs in ("1", "2"):
+        simulate(run, tmp_path / jobs, "--jobs", jobs)
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+    about = pyarrow.parquet.read_schema(tmp_path / "1").metadata
+    assert about[b"cartographers.schema"] == b"1" and about[b"cartographers.deals"] == b"4 to 6"
+    assert json.loads(about[b"cartographers.players"]) == ["chance"]
+
+
+def test_rows_are_written_in_groups(monkeypatch: pytest.MonkeyPatch, run: Run, tmp_path: Path) -> None:
+    monkeypatch.setattr(parquet_file, "ROWS_IN_GROUP", 10)
+    simulate(run, tmp_path / "games.parquet")
+    assert pyarrow.parquet.ParquetFile(tmp_path / "games.parquet").num_row_groups == 4
+
+
+def test_what_cannot_be_written_is_said_in_a_sentence(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("mine")
+    said = refused(["simulate", "--parquet", str(tmp_path / "mine")])
+    assert said == f"{tmp_path / 'mine'} is there already and will not be overwritten."
+    said = refused(["simulate", "--parquet", str(tmp_path / "no" / "games")])
+    assert said.startswith(f"{tmp_path / 'no' / 'games'} cannot be written.")
+    said = refused(["simulate", "--seed", str(2**64), "--parquet", str(tmp_path / "games")])
+    assert said == "A Parquet file has room for deals up to 18446744073709551615. Choose a smaller --seed."
+    assert [file.name for file in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_full_disk_leaves_no_file_behind(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / ".games.part").symlink_to("/dev/full")
+    said = refused(["simulate", "--games", "1", "--json", "--parquet", str(tmp_path / "games")])
+    assert said == f"{tmp_path / 'games'} cannot be written. {os.strerror(errno.ENOSPC)}"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_pyarrow_it_is_said_how_to_get_it(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert refused("simulate --games 1 --parquet games") == (
+        "A Parquet file needs the package pyarrow. Install it with: pip install 'cartographers[data]'"
+    )
+
+
+def test_the_example_says_what_the_page_says(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "greedy.parquet"
+    run(["simulate", "--games", "40", "--players", "greedy", "--seed", "1", "--parquet", str(path)])
+    example = [sys.executable, str(ROOT / "examples" / "data" / "look.py"), str(path)]
+    shown = subprocess.run(example, capture_output=True, text=True, check=True).stdout
+    page = (ROOT / "docs" / "data.md").read_text()
+    expected = search(r"\$ python examples/data/look\.py greedy\.parquet\n([^`]*)```", page)
+    assert expected and shown == expected[1]
