@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from re import DOTALL, search
 from typing import Any
 
 import gymnasium
@@ -14,6 +15,7 @@ from cartographers.env import NotInEnvironments, SoloEnv, TogetherEnv, TurnsEnv
 from cartographers.env.actions import Question
 from cartographers.env.batch import BatchEnv
 from cartographers.env.map_svg import maps_svg
+from cartographers.env.observation import number_names
 from cartographers.env.rendering import pixels
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.decision import Ambush, Decision
@@ -138,6 +140,16 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
     env.reset(seed=1)
     with pytest.raises(TypeError, match=r"one whole number, not 0\.5"):
         env.step(0.5)
+
+
+def test_the_example_of_the_page_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "env.md").read_text()
+    code = search(r"```python\n(.*?)```", page, DOTALL)
+    assert code
+    found: dict[str, Any] = {}
+    exec(code[1], found)
+    names = number_names(found["env"].unwrapped.options.numbering)
+    assert found["observation"]["numbers"][names.index("stars of seat +0")] == found["info"]["stars"]
 
 
 def without(module: str, code: str) -> str:
