@@ -1,7 +1,8 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser`` and ``data`` are measured only
-when named: they take their time, ``browser`` needs Chromium and the built client, and ``data`` pyarrow.
+``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser``, ``data`` and ``env`` are
+measured only when named: they take their time, ``browser`` needs Chromium and the built client, ``data`` and
+``env`` the extras of these names.
 ``strength``, ``ladder``, ``styles``, ``bots``, ``suites`` and ``hindsight`` are about who is strong, and have
 options: ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices,
 and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
@@ -22,6 +23,7 @@ from bench.browser_figures import browser
 from bench.checks import CHECKS, run_check
 from bench.coaching import coaching
 from bench.data import data
+from bench.environments import environments
 from bench.figure import REPEATS, Figure
 from bench.fuzz import fuzz
 from bench.games import large_table, solo_games
@@ -64,9 +66,10 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "statistics": statistics,
     "hostile": hostile,
     "data": data,
+    "env": environments,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics", "hostile", "data")
+ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics", "hostile", "data", "env")
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,
