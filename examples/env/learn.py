@@ -2,10 +2,10 @@
 
 import sys
 
-import gymnasium
 from curve import draw
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.env_util import make_vec_env
 
 import cartographers.env  # noqa: F401  # makes the id known
 
@@ -24,7 +24,7 @@ class Curve(BaseCallback):
         print(*self.points[-1], flush=True)
 
 
-env = gymnasium.make("Cartographers-v0", boxes=["base"], sheet="A", edicts=EDICTS)
-model = MaskablePPO("MultiInputPolicy", env, n_steps=4096, batch_size=512, gamma=1.0, ent_coef=0.01, seed=1)
-model.learn(400_000, callback=Curve())
+env = make_vec_env("Cartographers-v0", 16, seed=1, env_kwargs={"sheet": "A", "edicts": EDICTS})
+model = MaskablePPO("MultiInputPolicy", env, n_steps=256, batch_size=512, gamma=1.0, ent_coef=0.01, seed=1)
+model.learn(300_000, callback=Curve())
 draw(Curve.points, sys.argv[1])

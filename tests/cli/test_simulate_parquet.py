@@ -28,7 +28,8 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
 
 def empty_spaces(row: dict[str, Any], name: str) -> int:
     marks = row[name]
-    return read_picture([marks[start : start + SIDE] for start in range(0, len(marks), SIDE)]).empty
+    empty: int = read_picture([marks[start : start + SIDE] for start in range(0, len(marks), SIDE)]).empty
+    return empty
 
 
 def simulate(run: Run, path: Path, *words: str) -> list[dict[str, Any]]:
@@ -93,8 +94,9 @@ def test_what_cannot_be_written_is_said_in_a_sentence(refused: Refused, tmp_path
 
 def test_a_full_disk_leaves_no_file_behind(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / ".games.part").symlink_to("/dev/full")
-    said = refused(["simulate", "--games", "1", "--json", "--parquet", str(tmp_path / "games")])
-    assert said == f"{tmp_path / 'games'} cannot be written. {os.strerror(errno.ENOSPC)}"
+    said = refused(["simulate", "--games", "1", "--parquet", str(tmp_path / "games")])
+    reason = f"The system says: {os.strerror(errno.ENOSPC)}."
+    assert said == f"{tmp_path / 'games'} cannot be written. {reason}"
     assert list(tmp_path.iterdir()) == []
 
 

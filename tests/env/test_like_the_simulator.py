@@ -37,9 +37,10 @@ def test_the_numbers_stand_for_the_same(boxes: str, seats: int, edicts: str) -> 
 
 @pytest.fixture
 def _quickly_compiled() -> Any:
-    jax.config.update("jax_disable_most_optimizations", True)
+    config: Any = jax.config
+    config.update("jax_disable_most_optimizations", True)
     yield
-    jax.config.update("jax_disable_most_optimizations", False)
+    config.update("jax_disable_most_optimizations", False)
 
 
 @pytest.mark.usefixtures("_quickly_compiled")

@@ -2,6 +2,7 @@
 
 It may use everything that a game needs: rules, boxes, notation, tables. The rules play; here are only numbers
 for actions and observations, the same as in ``cartographers.sim``. docs/env.md says more.
+Rule numbers such as R3.4 are those of docs/rules.md.
 """
 
 from importlib.util import find_spec

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -25,7 +25,7 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
     action changes nothing: ``infos["illegal"]`` says where.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         sheet: str = "",
         edicts: Sequence[str] = (),
         render_mode: None = None,
+        max_episode_steps: int | None = None,
     ) -> None:
         if render_mode is not None:
             raise ValueError("a batch is not rendered: use the environment of one game")
@@ -57,6 +58,9 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         self._programs = BatchPrograms(numbering)
         self._seeds = np.zeros(num_envs, np.uint32)
         self._games = np.zeros(num_envs, np.uint32)
+        self._most_steps = max_episode_steps
+        self._steps = np.zeros(num_envs, int)
+        self._ended = np.zeros(num_envs, bool)
         self._state: Any = None
 
     def reset(
@@ -66,6 +70,7 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         super().reset(seed=seed if isinstance(seed, int) else None)
         self._seeds = np.array(self._seeds_from(seed), np.uint32)
         self._games = np.zeros(self.num_envs, np.uint32)
+        self._steps, self._ended = np.zeros(self.num_envs, int), np.zeros(self.num_envs, bool)
         self._state = self._programs.begin(self._seeds, self._games)
         return self._told()
 
@@ -79,15 +84,18 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
                 f"step needs one whole number for each of the {self.num_envs} games, not an array of "
                 f"{actions.dtype} of shape {actions.shape}"
             )
-        ended = np.asarray(self._state.terminated)
+        ended = self._ended
         self._games = self._games + ended
+        self._steps = np.where(ended, 0, self._steps + 1)
         self._state = self._programs.step(self._state, actions.astype(np.int32))
         if ended.any():
             self._state = self._programs.restart(self._state, ended, self._seeds, self._games)
         observations, infos = self._told()
         rewards = np.where(ended, 0, np.asarray(self._state.rewards)[:, 0]).astype(np.float64)
-        terminated = np.asarray(self._state.terminated)
-        return observations, rewards, terminated, np.zeros(self.num_envs, bool), infos
+        terminated = np.array(self._state.terminated)
+        truncated = ~terminated & (self._steps >= (self._most_steps or np.inf))
+        self._ended = terminated | truncated
+        return observations, rewards, terminated, truncated, infos
 
     @property
     def state(self) -> Any:

@@ -46,10 +46,9 @@ class Seats:
     def told(self, play: Play, agent: str) -> dict[str, Any]:
         """What an agent observes, with its mask."""
         seat = self.seat(agent)
-        mask = play.mask(seat)
+        mask = play.mask(seat).copy()
         if not mask.any():
             # A seat that waits may only do nothing, and whatever it does is nothing.
-            mask = mask.copy()
             mask[0] = 1
         return {"observation": play.observe(seat), "action_mask": mask}
 

@@ -1,7 +1,7 @@
 """A game for one as an environment of Gymnasium."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -25,7 +25,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     is asked again.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.options = game_options(boxes, sheet, 1, edicts)
         self.observation_space = observation_space(self.options.numbering)
-        self.action_space = spaces.Discrete(self.options.numbering.actions)
+        self.action_space: spaces.Discrete = spaces.Discrete(self.options.numbering.actions)
         self._play: Play | None = None
 
     @property
@@ -68,7 +68,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return play.observe(0), reward, play.over, False, self._info(illegal=not legal)
 
     def _info(self, illegal: bool) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.play.mask(0), "illegal": illegal}
+        info: dict[str, Any] = {"action_mask": self.play.mask(0).copy(), "illegal": illegal}
         if self.play.over:
             info |= {"stars": self.play.stars[0], "rating": result(self.play.table.game).rating}
         return info
@@ -77,6 +77,6 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """The legal actions, as MaskablePPO asks for them."""
         return self.play.mask(0).astype(bool)
 
-    def render(self) -> Picture:  # type: ignore[override]  # Gymnasium writes Any of its own
+    def render(self) -> Picture:
         """The map as text or as a picture, as ``render_mode`` says."""
         return rendered(self.render_mode, [self.play.table.game.seats[0].sheet])

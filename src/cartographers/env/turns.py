@@ -77,7 +77,7 @@ class TurnsEnv(AECEnv[str, dict[str, Any], Any]):
             raise ResetNeeded("the game is over: call reset() for another")
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)
+            self._leave(agent, action)
             return
         before = play.stars
         self.infos[agent] = {"illegal": not play.act(self._seats.seat(agent), action)}
@@ -85,8 +85,20 @@ class TurnsEnv(AECEnv[str, dict[str, Any], Any]):
         stars = zip(self.agents, play.stars, before, strict=True)
         self.rewards = {one: float(now - then) for one, now, then in stars}
         self.terminations = dict.fromkeys(self.agents, play.over)
-        self._accumulate_rewards()
+        for one, reward in self.rewards.items():
+            self._cumulative_rewards[one] += reward
         self._select_next()
+
+    def _leave(self, agent: str, action: Any) -> None:
+        """An agent whose game is over leaves the table; the next one is asked to do so."""
+        if action is not None:
+            raise ValueError(f"the game is over: the only action of {agent} is None, not {action!r}")
+        self.agents.remove(agent)
+        for told in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
+            del told[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
     def _select_next(self) -> None:
         waiting = self.play.waiting
