@@ -92,42 +92,31 @@ def measure(what: str, batch: int, steps: int, seats: int) -> Speed:
     setup = deal(shelf(), Plan(seats=seats), 0)
     simulator = Simulator(shelf(), setup, any_edicts=what != "same-edicts", auto_reset=True)
 
-    def play(state: Any, keys: Any) -> Any:
+    def play(state: Any, key: Any) -> Any:
         def one(number: Any, carried: Any) -> Any:
             state, _, games = carried
-            key = jax.random.fold_in(keys[0], number)
-            actions = jax.vmap(simulator.random_action)(state, jax.random.split(key, keys.shape[0]))
-            state = jax.vmap(simulator.step)(state, actions)
+            state = simulator.step(state, simulator.random_action(state, jax.random.fold_in(key, number)))
             return state, seen(state), games + state.terminated
 
-        def seen(state: Any) -> Any:
-            if what != "observed":
-                return ()
-            return jax.vmap(simulator.observe)(state), jax.vmap(simulator.legal_action_mask)(state)
+        return jax.lax.fori_loop(0, steps, one, (state, seen(state), jnp.int32(0)))
 
-        games = jnp.zeros(keys.shape[0], jnp.int32)
-        state, shown, games = jax.lax.fori_loop(0, steps, one, (state, seen(state), games))
-        return state, shown, games
+    def seen(state: Any) -> Any:
+        if what != "observed":
+            return ()
+        return simulator.observe(state), simulator.legal_action_mask(state)
 
-    return _timed(what, batch, steps, (over_devices(simulator.init), play))
+    return _timed(what, batch, steps, (over_devices(simulator.init), over_devices(play, donated=(0,))))
 
 
 def _timed(what: str, batch: int, steps: int, programs: Any) -> Speed:
     import jax
-    import numpy as np
-    from jax.sharding import Mesh, PartitionSpec
 
     init, play = programs
-    mesh = Mesh(np.array(jax.devices()), ("games",))
-    games = PartitionSpec("games")  # type: ignore[no-untyped-call]  # JAX says nothing about it
-    spread = jax.jit(
-        jax.shard_map(play, mesh=mesh, in_specs=games, out_specs=games, check_vma=False), donate_argnums=0
-    )
     keys = jax.random.split(jax.random.key(0), batch)
     state = _ready(init(keys))
     size = sum(array.nbytes for array in jax.tree.leaves(state)) / batch
     start = perf_counter()
-    compiled = spread.lower(state, keys).compile()
+    compiled = play.lower(state, keys).compile()
     taken = perf_counter() - start
     memory: Any = compiled.memory_analysis()
     whole = (memory.temp_size_in_bytes + memory.argument_size_in_bytes) * len(jax.devices()) / batch

@@ -1,37 +1,49 @@
 """Random games through the simulator and the rules: ``python -m bench sim-twins --games 20000``.
 
 By default every state of every game is compared, and the legal sets of some; the games are shared out among
-all boxes and numbers of seats. With ``--final`` only final states are compared, of one set-up, on all cores.
+all boxes, sheets, numbers of seats and skills (``--list`` shows the set-ups). With ``--final`` only final
+states are compared, of one set-up, on all cores.
 ``python -m bench.sim_twins`` does the same without the other benches.
 """
 
 import argparse
 import os
 import sys
-from itertools import pairwise
+from itertools import cycle, pairwise
 from multiprocessing import get_context
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
-#: Boxes, sheet and seats of the games.
-FAMILIES = [
-    ("base", "A", 1),
-    ("base", "B", 1),
-    ("heroes", "C", 1),
-    ("heroes", "D", 1),
-    ("base", "A", 2),
-    ("base", "B", 3),
-    ("heroes", "C", 4),
-    ("heroes", "D", 2),
-    ("base+heroes+ambush", "A", 1),
-    ("base+heroes+ambush", "C", 3),
-]
+#: What can lie on the table together.
+BOXES = ("base", "heroes", "base+heroes", "base+ambush", "heroes+ambush", "base+heroes+ambush")
 _PIECE = 512
+
+
+def families() -> list[Any]:
+    """The plainest set-up, then every choice of boxes with every sheet, and every sheet with 1 to 4 seats.
+
+    Two in three have skills, of which each lies open about equally often.
+    """
+    from cartographers.editions import shelf
+    from sim.twins import Family
+
+    skills = cycle(sorted(shelf().skills))
+    found = [Family("base", "A", 1)]
+    for place, sheet in enumerate("ABCD"):
+        for number, boxes in enumerate(BOXES):
+            with_skills = (place + number + 1) % 3
+            open_ones = tuple(next(skills) for _ in range(3)) if with_skills else ()
+            found.append(Family(boxes, sheet, 1 + (place + number) % 4, open_ones))
+    return found
 
 
 def main(arguments: list[str]) -> int:
     wanted = _options(arguments)
+    if wanted.list:
+        for number, family in enumerate(families()):
+            print(number, *family)
+        return 0
     if wanted.final:
         return _final(wanted)
     return _every_step(wanted)
@@ -41,7 +53,10 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench sim-twins", description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--families", nargs="*", default=[], help="of the list in the source, by number")
+    parser.add_argument(
+        "--families", nargs="*", type=int, default=[], help="only these of the list, by number"
+    )
+    parser.add_argument("--list", action="store_true", help="show the list of set-ups")
     parser.add_argument(
         "--listed", type=int, default=4, help="compare the legal sets in so many games of each piece"
     )
@@ -52,32 +67,49 @@ def _options(arguments: list[str]) -> argparse.Namespace:
 
 
 def _every_step(wanted: argparse.Namespace) -> int:
-    from sim.following import Programs
-    from sim.twins import differences, simulator_of
-
-    families = [FAMILIES[int(number)] for number in wanted.families] or FAMILIES
+    every = families()
+    chosen = wanted.families or range(len(every))
+    share = -(-wanted.games // len(chosen))
     start, failed = perf_counter(), False
-    for family in families:
-        programs = Programs(simulator_of(*family))
-        share = -(-wanted.games // len(families))
-        games = steps = 0
-        while games < share and not failed:
-            piece = min(_PIECE, share)
-            more, found = differences(programs, piece, wanted.seed + games, wanted.listed)
-            games, steps, failed = games + piece, steps + more, bool(found)
-            for one in found[:5]:
-                print(one, file=sys.stderr)
-        print(f"{family}: {games} games, {steps} steps, {perf_counter() - start:.0f} s", flush=True)
+    for number in chosen:
+        if perf_counter() - start > wanted.seconds:
+            print(f"stopped before {number}: no more time")
+            break
+        games, steps, found = _compared(every[number], share, wanted)
+        failed = failed or bool(found)
+        for one in found[:5]:
+            print(one, file=sys.stderr)
+        so = "DIFFERENT" if found else "the same"
+        seconds = perf_counter() - start
+        print(
+            f"{number} {tuple(every[number])}: {games} games, {steps} steps, {so}, {seconds:.0f} s",
+            flush=True,
+        )
     print("different" if failed else "all the same")
     return int(failed)
+
+
+def _compared(family: Any, share: int, wanted: argparse.Namespace) -> tuple[int, int, list[str]]:
+    """How many games and steps of a set-up were compared, and the differences, at which it ends."""
+    from sim.following import QUICK, Programs
+    from sim.twins import differences, simulator_of
+
+    programs = Programs(simulator_of(family), QUICK)
+    piece = min(_PIECE, share)
+    games = steps = 0
+    found: list[str] = []
+    while games < share and not found:
+        more, found = differences(programs, piece, wanted.seed + games, wanted.listed)
+        games, steps = games + piece, steps + more
+    return games, steps, found
 
 
 def _final(wanted: argparse.Namespace) -> int:
     """One set-up on the fastest device there is; the rules follow in a process for each core."""
     from sim.twins import simulator_of
 
-    family = FAMILIES[int(wanted.families[0]) if wanted.families else 0]
-    simulator = simulator_of(*family)
+    family = families()[wanted.families[0] if wanted.families else 0]
+    simulator = simulator_of(family)
     recording = _recorder(simulator, wanted.piece)
     start, games = perf_counter(), 0
     found: list[str] = []
@@ -113,6 +145,7 @@ def _recorder(simulator: Any, games: int) -> Any:
             "asked": state.asked,
             "revealed": state.revealed,
             "actions": actions.astype(jnp.int16),
+            "skilled": state.skilled and state.skilled._replace(spots=()),
         }
 
     @jax.jit
@@ -160,7 +193,7 @@ def _follow(given: Any) -> list[str]:
     from sim.twins import simulator_of
 
     family, (lights, final) = given
-    simulator = simulator_of(*family)
+    simulator = simulator_of(family)
     frames = [Frame(SimpleNamespace(edicts=final.edicts, **light), light["actions"]) for light in lights]
     found = []
     for number in range(final.season.shape[0]):

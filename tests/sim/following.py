@@ -9,11 +9,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from cartographers.rules.decision import Ambush, Decision, Destroy
+from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Post
 from cartographers.rules.game import after, begin, commit, reveal
-from cartographers.rules.state import Game, Phase
+from cartographers.rules.state import Game, Phase, received
 from cartographers.sim import Simulator
-from cartographers.sim.decisions import Asked, cards_of_step, decision, targeted
+from cartographers.sim.decisions import Asked, cards_of_step, completed, decision, targeted
 from cartographers.sim.lanes import Lanes
 from cartographers.sim.state import Ask
 from cartographers.sim.tables import Tables
@@ -91,7 +91,7 @@ class Follower:
         edicts = [self.tables.edicts[int(place[number])].key for place in frame.state.edicts]
         setup = replace(self.tables.setup, edicts=tuple(edicts))
         self.game: Game = begin(self.tables.shelf, setup)
-        self._ambushes: dict[int, Ambush] = {}
+        self._held: dict[int, Decision] = {}
         self._reveal(frame)
 
     def follow(self, before: Frame, frame: Frame) -> None:
@@ -99,28 +99,34 @@ class Follower:
         for seat in range(self.game.setup.seats):
             if before.state.asked[self.number, seat]:
                 self._decide(seat, before, frame)
-        if int(frame.state.ask[self.number]) != Ask.TARGET or self.game.setup.solo:
-            for seat, one in self._ambushes.items():
-                self._commit(seat, one)
-            self._ambushes.clear()
+        if not self.half_decided(frame):
+            for seat, one in self._held.items():
+                self.game = after(self.game, commit(self.game, seat, one))
+            self._held.clear()
         self._reveal(frame)
 
+    def half_decided(self, frame: Frame) -> bool:
+        """Is the second half of a decision to be taken? By the rules that is still the same decision."""
+        ask = int(frame.state.ask[self.number])
+        return ask == Ask.BESIDES or (ask == Ask.TARGET and not self.game.setup.solo)
+
     def _decide(self, seat: int, before: Frame, frame: Frame) -> None:
-        asked = self.asked(before, seat)
-        one = decision(self.tables, asked, int(frame.actions[self.number, seat]))
-        if isinstance(one, Ambush):
-            self._ambushes[seat] = one
-        elif isinstance(one, Destroy) and asked.ask is Ask.TARGET and not self.game.setup.solo:
-            self._ambushes[seat] = targeted(self._ambushes[seat], one)
-        else:
-            self._commit(seat, one)
+        one = decision(self.tables, self.asked(before, seat), int(frame.actions[self.number, seat]))
+        match self._held.get(seat), one:
+            case Ambush() as first, Destroy():
+                one = targeted(first, one)
+            case (Draw() | Post()) as first, Declare():
+                one = completed(first, one)
+        self._held[seat] = one
 
     def asked(self, frame: Frame, seat: int) -> Asked:
+        """What a seat is asked."""
         state, number = frame.state, self.number
-        return Asked(Ask(int(state.ask[number])), int(state.card[number]), bool(state.fallback[number, seat]))
-
-    def _commit(self, seat: int, one: Decision) -> None:
-        self.game = after(self.game, commit(self.game, seat, one))
+        ask, card = Ask(int(state.ask[number])), int(state.card[number])
+        shelter = 0
+        if ask is Ask.AMBUSH and state.skilled is not None:
+            shelter = int(state.skilled.shelter[number, received(self.game, seat)])
+        return Asked(ask, card, bool(state.fallback[number, seat]), shelter)
 
     def _reveal(self, frame: Frame) -> None:
         state = frame.state
@@ -140,6 +146,7 @@ class Follower:
 
 _ASKS = {
     Phase.DRAW: Ask.DRAW,
+    Phase.DECLARE: Ask.DECLARE,
     Phase.HERO: Ask.HERO,
     Phase.AMBUSH: Ask.AMBUSH,
     Phase.GAZE: Ask.TARGET,
@@ -162,6 +169,10 @@ def of_rules(follower: Follower) -> dict[str, Any]:
         "left": sorted(game.left),
         "display": list(game.display),
     }
+    if game.setup.skills:
+        found["crossed"] = [seat.crossed for seat in game.seats]
+        found["skill"] = [seat.skill for seat in game.seats]
+        found["shelter"] = [seat.shelter is not None for seat in game.seats]
     for name in (*tables.changing, "empty"):
         found[name] = [getattr(seat.sheet, name) for seat in game.seats]
     for name in tables.monsters:
@@ -187,6 +198,11 @@ def of_simulator(follower: Follower, frame: Frame) -> dict[str, Any]:
             tables.cards[int(card[number])].key for card in state.display[: int(state.shown[number])]
         ],
     }
+    if state.skilled is not None:
+        keys = ["", *(block.card.key for block in tables.blocks)]
+        found["crossed"] = state.skilled.crossed[number].tolist()
+        found["skill"] = [keys[int(place)] for place in state.skilled.used[number]]
+        found["shelter"] = [bool(place) for place in state.skilled.shelter[number]]
     for name, board in zip(tables.changing, state.boards, strict=True):
         found[name] = [area(board, number, seat) for seat in seats]
     found["empty"] = [tables.printed.empty & ~_filled(tables, found, seat) for seat in seats]

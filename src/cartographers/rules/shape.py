@@ -118,7 +118,7 @@ class Shape:
     def spots(self, free: int, covering: int = BOARD) -> list[tuple[Pose, int]]:
         """Each pose with the anchors from which it can be drawn and touches the area to cover (R3.7)."""
         found = []
-        anywhere = covering == BOARD
+        anywhere = type(covering) is int and covering == BOARD  # an area of arrays answers for each map
         for one in self.poses:
             spots = one.anchors
             for shift in one.shifts:  # Pose.spots, without a call for each pose: the busiest loop there is

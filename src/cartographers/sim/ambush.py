@@ -12,7 +12,7 @@ from cartographers.sim.compact import for_those
 from cartographers.sim.lanes import WORDS, Array, Lanes, Shifts
 from cartographers.sim.monsters import is_one_of, target_area
 from cartographers.sim.passing import to_drawers
-from cartographers.sim.state import Ask, State, sheet_in
+from cartographers.sim.state import Ask, State, sheet_in, sheltered
 from cartographers.sim.tables import STEPS, Tables
 
 
@@ -21,18 +21,18 @@ def ambush(tables: Tables, state: State, needed: Array) -> tuple[State, Array]:
     if tables.seats > 1:
         return _passed(tables, state, needed)
     before = sheet_in(tables, state)
-    area = for_those(
-        needed, lambda part: _walk(tables, *part), (before.empty, state.card), before.empty.nowhere()
-    )
+    given = (before.empty, state.card, sheltered(state))
+    area = for_those(needed, lambda part: _walk(tables, *part), given, before.empty.nowhere())
     terrain = jnp.full_like(state.coins, MONSTER)
-    stroke = Stroke(area, terrain, jnp.ones_like(state.asked), jnp.zeros_like(terrain))
+    stroke = Stroke(area, terrain, sheltered(state) == 0, jnp.zeros_like(terrain))
     now = drawn(tables, state, before, stroke)
     state = changed(tables, state, before, now, stroke.coin)
     came = needed & some(area)[..., 0]
     state = _on_display(tables, state, came)
     if not tables.monsters:
-        return state, jnp.zeros_like(needed)
-    return _gaze(tables, state, came)
+        return _unsheltered(state, needed), jnp.zeros_like(needed)
+    state, waits = _gaze(tables, state, came & (sheltered(state)[..., 0] == 0))
+    return _unsheltered(state, needed), waits
 
 
 def _gaze(tables: Tables, state: State, came: Array) -> tuple[State, Array]:
@@ -42,18 +42,30 @@ def _gaze(tables: Tables, state: State, came: Array) -> tuple[State, Array]:
     return state._replace(ask=jnp.where(waits, Ask.TARGET, state.ask), asked=state.asked | gazes), waits
 
 
-def _walk(tables: Tables, empty: Lanes, card: Array) -> Lanes:
-    """The cells on which the monsters of a card land; nowhere if there is no place for them."""
+def _unsheltered(state: State, after: Array) -> State:
+    """What an ambush is reduced to counts for this ambush only (R9.4)."""
+    if state.skilled is None:
+        return state
+    shelter = jnp.where(after[..., None], 0, state.skilled.shelter)
+    return state._replace(skilled=state.skilled._replace(shelter=shelter))
+
+
+def _walk(tables: Tables, empty: Lanes, card: Array, shelter: Array) -> Lanes:
+    """The cells on which the monsters land, or what they are reduced to; nowhere without a place."""
     shifts = Shifts(empty)
+    walkers = [
+        (one.shape.printed, (card == number)[..., None] & (shelter == 0)) for number, one in tables.ambushes
+    ]
+    walkers += [(one.pose, shelter == number) for number, one in enumerate(tables.shelters, 1)]
     spots = empty.nowhere()
-    for number, one in tables.ambushes:
-        its = one.shape.printed.spots(shifts)  # type: ignore[arg-type]  # shifts of lanes
-        spots = spots | its * (card == number)[..., None]
-    anchor = _first_on_the_way(tables, spots, card[..., None])
+    for pose, walks in walkers:
+        its = pose.spots(shifts)  # type: ignore[arg-type]  # shifts of lanes
+        spots = spots | its * walks
+    anchor = _first_on_the_way(tables, spots, card[..., None], shelter)
     area = empty.nowhere()
-    for number, one in tables.ambushes:
-        for shift in one.shape.printed.shifts:
-            area = area | (anchor << shift) * (card == number)[..., None]
+    for pose, walks in walkers:
+        for shift in pose.shifts:
+            area = area | (anchor << shift) * walks
     return area
 
 
@@ -61,17 +73,18 @@ def landing(tables: Tables, empty: Lanes, number: int) -> Lanes:
     """The cells on which the monsters of one card would land now; nowhere if there is no place for them."""
     pose = dict(tables.ambushes)[number].shape.printed
     spots: Any = pose.spots(Shifts(empty))  # type: ignore[arg-type]  # shifts of lanes
-    anchor = _first_on_the_way(tables, spots, jnp.full(empty.shape, number))
+    card = jnp.full(empty.shape, number)
+    anchor = _first_on_the_way(tables, spots, card, jnp.zeros_like(card))
     area = empty.nowhere()
     for shift in pose.shifts:
         area = area | anchor << shift
     return area
 
 
-def _first_on_the_way(tables: Tables, spots: Lanes, card: Array) -> Lanes:
+def _first_on_the_way(tables: Tables, spots: Lanes, card: Array, shelter: Array) -> Lanes:
     """The first of these anchors on the walk of a card, found by halving the number of steps."""
     table = jnp.asarray(tables.walk_table)
-    row = (card - tables.ambushes[0][0]) * (STEPS + 1)
+    row = ((card - tables.ambushes[0][0]) * (1 + len(tables.shelters)) + shelter) * (STEPS + 1)
     steps = jnp.zeros_like(row)
     half = STEPS // 2
     while half:
@@ -100,6 +113,7 @@ def _passed(tables: Tables, state: State, needed: Array) -> tuple[State, Array]:
 def after_ambush(tables: Tables, state: State, ask: Array) -> tuple[State, Array]:
     """The ambush has been drawn on all sheets; and whether targets are to be chosen on some (R8.8)."""
     drew, targeted = ask == Ask.AMBUSH, ask == Ask.TARGET
+    state = _unsheltered(state, drew)
     if not tables.monsters:
         return state, jnp.zeros_like(drew)
     gazes = some(target_area(tables, state, sheet_in(tables, state))) & drew[..., None]

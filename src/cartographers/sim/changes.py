@@ -8,11 +8,13 @@ from cartographers.rules.area import only_if
 from cartographers.rules.change import bounties, mountains_closed
 from cartographers.rules.sheet import Sheet, destroy, draw, mark
 from cartographers.rules.state import COIN_TRACK
-from cartographers.rules.terrain import DRAWN, HERO, MONSTER
+from cartographers.rules.terrain import MONSTER
+from cartographers.sim.blocks import FIRST
 from cartographers.sim.lanes import Array, Lanes, moved
 from cartographers.sim.offers import Move
-from cartographers.sim.passing import to_owners
-from cartographers.sim.state import Ask, State, sheet_in, with_sheet
+from cartographers.sim.passing import sources, to_owners
+from cartographers.sim.skills import besides_spots, paid
+from cartographers.sim.state import Ask, State, sheet_in, sheltered, with_sheet
 from cartographers.sim.tables import Tables
 
 
@@ -36,7 +38,7 @@ def changed(tables: Tables, state: State, before: Sheet, now: Sheet, coin: Array
 
 def drawn(tables: Tables, state: State, sheet: Sheet, stroke: Stroke) -> Sheet:
     """The sheet with a stroke on each map, each terrain drawn where it is the one."""
-    for terrain in (*DRAWN, HERO) if tables.heroes else DRAWN:
+    for terrain in tables.drawn:
         if terrain is not MONSTER:
             sheet = draw(sheet, terrain, only_if(stroke.terrain == terrain, stroke.area))
     monsters = only_if(stroke.terrain == MONSTER, stroke.area)
@@ -57,23 +59,55 @@ def decided(tables: Tables, state: State, one: Move) -> State:
         now = mark(now, _marks(tables, state, one))
     if tables.monsters:
         now = destroy(now, _target(tables, state, one))
-    return changed(tables, state, before, now, stroke.coin)
+    after = changed(tables, state, before, now, stroke.coin)
+    if after.skilled is None:
+        return after
+    after = paid(tables, after, one.skill, one.slot)
+    assert after.skilled is not None
+    spots = besides_spots(tables, state, now, stroke.area, one.slot)
+    used = (state.asked & (one.skill > 0))[..., None]
+    return after._replace(
+        skilled=after.skilled._replace(
+            terrain=stroke.terrain, spots=tuple(one_skills * ~used for one_skills in spots)
+        )
+    )
 
 
 def _stroke(tables: Tables, state: State, one: Move) -> Stroke:
     """What the moves draw, by the owners of the maps."""
-    row = jnp.asarray(tables.cell_table)[state.card[..., None] * tables.most_slots + one.slot]
-    low = jnp.where(state.fallback, jnp.uint32(1), row[..., 0])
-    high = jnp.where(state.fallback, jnp.uint32(0), row[..., 1])
-    draws = state.asked & (state.ask <= Ask.AMBUSH)[..., None]
-    coin = jnp.where(state.fallback | ~draws, 0, row[..., 2].astype(jnp.int32))
-    printed = jnp.asarray(tables.terrain_table)[state.card[..., None], one.terrain]
+    source = sources(tables, state)
+    row = jnp.asarray(tables.cell_table)[_cell_row(tables, one, source)]
+    single = state.fallback & (one.skill == 0)
+    low = jnp.where(single, jnp.uint32(1), row[..., 0])
+    high = jnp.where(single, jnp.uint32(0), row[..., 1])
+    draws = state.asked & ((state.ask <= Ask.AMBUSH)[..., None] | (one.skill > 0))
+    coin = jnp.where(single | ~draws, 0, row[..., 2].astype(jnp.int32))
     in_draw = (state.ask == Ask.DRAW)[..., None]
-    terrain = jnp.where(state.fallback & in_draw, one.terrain, printed)
-    stroke = Stroke(moved(low, high, one.anchor) * draws, terrain, ~in_draw & ~state.fallback, coin)
+    terrain = jnp.where(single & in_draw, one.terrain, _terrain(tables, state, one, source))
+    stroke = Stroke(
+        moved(low, high, one.anchor) * draws, terrain, ~in_draw & ~single & (one.skill == 0), coin
+    )
     if tables.seats == 1:
         return stroke
-    return Stroke(*to_owners(tables, state.card, state.ask == Ask.AMBUSH, stroke))
+    stroke = Stroke(*to_owners(tables, state.card, state.ask == Ask.AMBUSH, stroke))
+    return stroke._replace(named=stroke.named & (sheltered(state) == 0))
+
+
+def _cell_row(tables: Tables, one: Move, source: Array) -> Array:
+    if not tables.blocks:
+        return source * tables.most_slots + one.slot
+    starts, widths = (jnp.asarray(table)[one.skill] for table in tables.cell_rows)
+    return starts + source * widths + one.slot
+
+
+def _terrain(tables: Tables, state: State, one: Move, source: Array) -> Array:
+    """The number of the terrain that each move draws; that of a skill may be the one drawn first."""
+    table = jnp.asarray(tables.terrain_table)
+    if state.skilled is None:
+        return table[source, one.terrain]
+    block = len(tables.sources) + (one.skill - 1) * len(tables.cards) + state.card[..., None]
+    terrain = table[jnp.where(one.skill > 0, block, source), one.terrain]
+    return jnp.where(terrain == FIRST, state.skilled.terrain, terrain)
 
 
 def _marks(tables: Tables, state: State, one: Move) -> Lanes:

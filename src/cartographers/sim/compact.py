@@ -23,7 +23,7 @@ def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: 
     shape = needed.shape
     if prod(shape) < _SMALL:
         done = jax.lax.cond(jnp.any(needed), work, lambda _: otherwise, given)
-        return _choose(needed, done, otherwise)
+        return chosen_games(needed, done, otherwise)
     axes = len(shape)
 
     def flat(array: Array) -> Array:
@@ -59,11 +59,13 @@ def _in_pieces(needed: Array, work: Callable[[Any], Any], given: Any, otherwise:
 
     _, results = jax.lax.while_loop(going_on, work_on, (jnp.int32(0), room))
     back = jnp.maximum(place - 1, 0)
-    return _choose(needed, jax.tree.map(lambda array: array[back], results), otherwise)
+    return chosen_games(needed, jax.tree.map(lambda array: array[back], results), otherwise)
 
 
-def _choose(needed: Array, one: Any, other: Any) -> Any:
+def chosen_games(so: Array, one: Any, other: Any) -> Any:
+    """The games of one value where something is so, elsewhere those of another of the same make-up."""
+
     def pick(yes: Array, no: Array) -> Array:
-        return jnp.where(needed.reshape(needed.shape + (1,) * (yes.ndim - needed.ndim)), yes, no)
+        return jnp.where(so.reshape(so.shape + (1,) * (jnp.ndim(no) - so.ndim)), yes, no)
 
     return jax.tree.map(pick, one, other)

@@ -1,14 +1,17 @@
 """Actions as decisions of the rules, and the cards of a step as keys, for following a game in both."""
 
+from bisect import bisect
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import NamedTuple, cast
 
 from cartographers.rules.area import CELLS
 from cartographers.rules.card import HeroCard
-from cartographers.rules.decision import Ambush, Decision, Destroy, Draw, Post
+from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
 from cartographers.rules.legal import attack_marks
 from cartographers.rules.shape import SINGLE
-from cartographers.rules.terrain import DRAWN
+from cartographers.rules.terrain import DRAWN, Terrain
+from cartographers.sim.blocks import FIRST
 from cartographers.sim.state import Ask
 from cartographers.sim.tables import Tables
 
@@ -23,17 +26,25 @@ class Asked(NamedTuple):
     ask: Ask
     card: int
     fallback: bool
+    #: What the ambush on the map to draw on is reduced to (``Skilled.shelter`` of its owner).
+    shelter: int = 0
 
 
 def decision(tables: Tables, asked: Asked, action: int) -> Decision:
     """The decision that an action stands for.
 
-    In a circle an ambush with a target takes two actions: ``targeted`` puts their decisions together.
+    Two decisions may take two actions: an ambush with a target in a circle (``targeted``), and a drawing with
+    what a skill draws besides, for which this is what is declared (``completed``).
     """
     variant, anchor = divmod(action, CELLS)
+    if variant >= tables.plain_variants:
+        return _with_skill(tables, asked, variant, anchor)
     if asked.ask in (Ask.TARGET, Ask.RAVAGE):
         return Destroy(1 << anchor)
-    slots = tables.slots[asked.card]
+    if asked.ask in (Ask.BESIDES, Ask.DECLARE):
+        return Declare()
+    source = len(tables.cards) - 1 + asked.shelter if asked.shelter else asked.card
+    slots = tables.slots[source]
     terrain, slot = divmod(variant, 1 if asked.fallback else len(slots))
     cells = (SINGLE.printed if asked.fallback else slots[slot].pose).cells << anchor
     if asked.ask is Ask.AMBUSH:
@@ -43,6 +54,32 @@ def decision(tables: Tables, asked: Asked, action: int) -> Decision:
         assert isinstance(card, HeroCard)
         return Post(cells, sorted(attack_marks(card, cells))[slot])
     return Draw((DRAWN if asked.fallback else tables.terrains[asked.card])[terrain], cells)
+
+
+def _with_skill(tables: Tables, asked: Asked, variant: int, anchor: int) -> Decision:
+    place = bisect(tables.block_starts, variant) - 1
+    block = tables.blocks[place]
+    slots = block.slots[asked.card]
+    terrain, slot = divmod(variant - tables.block_starts[place], len(slots))
+    if block.card.skill.shelter:
+        return Declare(block.card.key, upright=bool(slot))
+    cells = slots[slot].pose.cells << anchor
+    number = block.terrains[asked.card][terrain]
+    if asked.ask is Ask.DRAW:
+        return Draw(Terrain(number), cells, block.card.key)
+    extra = Extra(cast(Terrain, FIRST) if number == FIRST else Terrain(number), cells)
+    return Declare(block.card.key, extra)
+
+
+def completed(first: Draw | Post, besides: Declare) -> Draw | Post:
+    """A drawing with what a skill drew besides in the step after it (R9.2); nothing more if none was used."""
+    if not besides.extra:
+        return first
+    extra = besides.extra
+    if extra.terrain == FIRST:
+        assert isinstance(first, Draw)
+        extra = replace(extra, terrain=first.terrain)
+    return replace(first, skill=besides.skill, extra=extra)
 
 
 def targeted(one: Ambush, target: Destroy) -> Ambush:

@@ -1,6 +1,6 @@
 """Batches of games spread over several devices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import jax
@@ -24,25 +24,45 @@ def devices(kind: str) -> list[Any]:
         ) from None
 
 
-def over_devices(function: Callable[..., Any], on: list[Any] | None = None) -> Callable[..., Any]:
+class OverDevices:
     """A function of one game as one of a batch, with an equal part of the games on each device.
 
     Each device goes on at its own pace: they exchange nothing.
     """
-    chosen = on or jax.devices()
-    mesh = Mesh(np.array(chosen), ("games",))
-    games = PartitionSpec("games")  # type: ignore[no-untyped-call]  # JAX says nothing about it
-    spread = jax.jit(
-        jax.shard_map(jax.vmap(function), mesh=mesh, in_specs=games, out_specs=games, check_vma=False)
-    )
 
-    def call(*given: Any) -> Any:
+    def __init__(self, function: Callable[..., Any], on: Sequence[Any], donated: tuple[int, ...]) -> None:
+        self._devices = len(on)
+        games = PartitionSpec("games")  # type: ignore[no-untyped-call]  # JAX says nothing about it
+        mesh = Mesh(np.array(on), ("games",))
+        self._spread = jax.jit(
+            jax.shard_map(jax.vmap(function), mesh=mesh, in_specs=games, out_specs=games, check_vma=False),
+            donate_argnums=donated,
+        )
+
+    def __call__(self, *given: Any) -> Any:
+        """What the function makes of a batch."""
+        self._check(given)
+        return self._spread(*given)
+
+    def lower(self, *given: Any) -> Any:
+        """The function for a batch like this one, ready to be compiled."""
+        self._check(given)
+        return self._spread.lower(*given)
+
+    def _check(self, given: Any) -> None:
         sizes = {array.shape[:1] for array in jax.tree.leaves(given)}
-        if len(sizes) != 1 or () in sizes or max(sizes)[0] % len(chosen):
+        if len(sizes) != 1 or () in sizes or max(sizes)[0] % self._devices:
             raise ValueError(
-                f"all arrays need the games as their first axis, in a number that {len(chosen)} devices "
+                f"all arrays need the games as their first axis, in a number that {self._devices} devices "
                 f"share equally; got the sizes {sorted(sizes)}"
             )
-        return spread(*given)
 
-    return call
+
+def over_devices(
+    function: Callable[..., Any], on: Sequence[Any] | None = None, donated: tuple[int, ...] = ()
+) -> OverDevices:
+    """A function of one game for a batch spread over devices, all if none are named.
+
+    The memory of donated arguments (by number) is used again for what comes out.
+    """
+    return OverDevices(function, on or jax.devices(), donated)

@@ -6,7 +6,6 @@ in which one usually leads to the next, and rounds go on until every game asks s
 
 from collections.abc import Callable
 from enum import IntEnum
-from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -19,10 +18,13 @@ from cartographers.rules.terrain import MONSTER
 from cartographers.sim.ambush import after_ambush, ambush
 from cartographers.sim.chance import bit_of, card_from, number
 from cartographers.sim.changes import changed
+from cartographers.sim.compact import chosen_games
 from cartographers.sim.lanes import Array, choose
 from cartographers.sim.monsters import ravage_area, spread_area
 from cartographers.sim.opening import join, opening
+from cartographers.sim.places import Places
 from cartographers.sim.scoring import add_scores, season_stars
+from cartographers.sim.skills import any_spots, declarations
 from cartographers.sim.state import Ask, State, sheet_in
 from cartographers.sim.tables import Tables
 
@@ -89,18 +91,30 @@ def count_of_next_card(state: State) -> Array:
 
 def after_moves(tables: Tables, state: State) -> tuple[State, Array]:
     """What follows once everyone has moved."""
-    ask, nobody = state.ask, jnp.zeros_like(state.asked)
-    state = state._replace(asked=nobody)
-    drawing = ask == Ask.DRAW
-    state, ended = _time_passes(tables, state, drawing)
+    ask = state.ask
+    state, waits = _ask_besides(tables, state)
+    explored = (ask == Ask.DRAW) | (ask == Ask.BESIDES) & _is_in(tables.bits(ExploreCard), state.card)
+    state, ended = _time_passes(tables, state, explored & ~waits)
     ended = ended | _full_solo(tables, state)
-    do = jnp.where(ended, Do.SCORE, Do.REVEAL)
+    do = jnp.where(waits, Do.NOTHING, jnp.where(ended, Do.SCORE, Do.REVEAL))
+    if tables.blocks:
+        do = jnp.where(ask == Ask.DECLARE, Do.AMBUSH, do)
     if tables.monsters:
         do = jnp.where(ask == Ask.RAVAGE, Do.MONSTER, do)
     if tables.seats > 1:
         state, targeting = after_ambush(tables, state, ask)
         do = jnp.where(targeting, Do.NOTHING, do)
     return state, do
+
+
+def _ask_besides(tables: Tables, state: State) -> tuple[State, Array]:
+    """The seats that may draw something besides what they have drawn are asked; and whether there are any."""
+    if state.skilled is None:
+        return state._replace(asked=jnp.zeros_like(state.asked)), jnp.zeros_like(state.pending)
+    drew = ((state.ask == Ask.DRAW) | (state.ask == Ask.HERO))[..., None]
+    asked = drew & any_spots(state.skilled.spots)
+    waits = jnp.any(asked, -1)
+    return state._replace(asked=asked, ask=jnp.where(waits, Ask.BESIDES, state.ask)), waits
 
 
 def _time_passes(tables: Tables, state: State, drawn: Array) -> tuple[State, Array]:
@@ -159,16 +173,12 @@ def _end(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
     state = state._replace(
         terminated=state.terminated | over, ask=jnp.where(over & ~again, Ask.OVER, state.ask)
     )
-    begun = jax.tree.map(partial(_where, again), opening(tables, state), state)
+    begun: State = chosen_games(again, opening(tables, state), state)
     return begun, jnp.where(over, jnp.where(again, Do.REVEAL, Do.NOTHING), do)
 
 
-def _where(so: Array, one: Array, other: Array) -> Array:
-    return jnp.where(so.reshape(so.shape + (1,) * (jnp.ndim(other) - so.ndim)), one, other)
-
-
 def _season(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
-    """Cards go back, one ambush and one hero join, a new season begins (R5.3)."""
+    """Cards go back, one ambush and one hero join, a new season begins (R5.3), with another skill (R9.1)."""
     begins = do == Do.SEASON
     deck = jnp.where(begins, state.deck | np.uint32(tables.open_bits), state.deck)
     state = state._replace(
@@ -177,6 +187,9 @@ def _season(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
         acted=jnp.where(begins, 0, state.acted),
         deck=deck,
     )
+    if state.skilled is not None:
+        used = jnp.where(begins[..., None], 0, state.skilled.used)
+        state = state._replace(skilled=state.skilled._replace(used=used))
     return join(tables, state, begins, 0), jnp.where(begins, Do.REVEAL, do)
 
 
@@ -210,7 +223,21 @@ def _face_up(tables: Tables, state: State, do: Array, turning: Array) -> tuple[S
     state = state._replace(ask=ask, asked=jnp.where(turning[..., None], asked, state.asked))
     state, ended = _time_passes(tables, state, explores & nobody)
     after = jnp.where(nobody, jnp.where(ended, Do.SCORE, Do.REVEAL), Do.NOTHING)
-    return state, choose(turning, jnp.where(ambushes, Do.AMBUSH, after), do)
+    state, declaring = _ask_declarations(tables, state, ambushes)
+    after = jnp.where(declaring, Do.NOTHING, jnp.where(ambushes, Do.AMBUSH, after))
+    return state, choose(turning, after, do)
+
+
+def _ask_declarations(tables: Tables, state: State, ambushes: Array) -> tuple[State, Array]:
+    """In an ambush the seats that may declare a skill are asked (R9.4); and whether there are any."""
+    if not tables.blocks:
+        return state, jnp.zeros_like(ambushes)
+    sheet = sheet_in(tables, state)
+    may = any_spots(declarations(tables, state, sheet, Places(sheet, state.pending)))
+    asked = may & ambushes[..., None]
+    waits = jnp.any(asked, -1)
+    ask = jnp.where(waits, Ask.DECLARE, state.ask)
+    return state._replace(ask=ask, asked=state.asked | asked), waits
 
 
 def _ambush(tables: Tables, state: State, do: Array) -> tuple[State, Array]:

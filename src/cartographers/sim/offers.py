@@ -2,10 +2,12 @@
 
 An action is a number: ``variant * 121 + anchor``. The variant is a pair of a slot (a pose of one of the
 card's shapes, in the order of the card) and one of the card's terrains: ``terrain * slots + slot``. With a
-fallback there is one slot, the single cell, and five terrains. Where only a cell is chosen, the variant is 0.
+fallback there is one slot, the single cell, and five terrains. Where only a cell is chosen, the variant is 0,
+and where a skill is to be used or not, action 0 means: not. After these variants come those of each open
+skill, pairs of a slot and a terrain again (``blocks``).
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax.numpy as jnp
 import numpy as np
@@ -14,10 +16,13 @@ from cartographers.rules.area import CELLS, some
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.terrain import DRAWN
+from cartographers.sim import skill_actions
 from cartographers.sim.chance import below
-from cartographers.sim.lanes import Array, Lanes, Shifts, all_if
+from cartographers.sim.lanes import Array, Lanes, all_if, choose
 from cartographers.sim.monsters import ravage_area, target_area
-from cartographers.sim.passing import to_drawers
+from cartographers.sim.passing import own_sources, sources, to_drawers
+from cartographers.sim.places import Places
+from cartographers.sim.skills import action_zero, offered
 from cartographers.sim.state import Ask, State, sheet_in
 from cartographers.sim.tables import Tables
 
@@ -27,9 +32,11 @@ class Move(NamedTuple):
 
     legal: Array
     slot: Array
-    #: The place of the terrain among those of the card.
+    #: The place of the terrain among those of the card or skill.
     terrain: Array
     anchor: Array
+    #: The place of the skill used among the open ones, counted from 1; 0 for none.
+    skill: Array
 
 
 def actions(tables: Tables) -> int:
@@ -40,7 +47,8 @@ def actions(tables: Tables) -> int:
 def with_offers(tables: Tables, state: State) -> State:
     """The state with what each seat may do now."""
     sheet = sheet_in(tables, state)
-    slots = _slots(tables, state, sheet)
+    places = Places(sheet, state.pending)
+    slots = _slots(tables, state, sheet, places)
     drawing = (state.ask == Ask.DRAW) | (state.ask == Ask.AMBUSH)
     nothing = ~some(_union(slots)) & drawing[..., None]
     slots[0] = slots[0] | sheet.empty * nothing
@@ -51,24 +59,25 @@ def with_offers(tables: Tables, state: State) -> State:
         passed = (state.ask == Ask.AMBUSH) | (state.ask == Ask.TARGET)
         slots = [to_drawers(tables, state.card, passed, slot) for slot in slots]
         nothing = to_drawers(tables, state.card, passed, nothing)
+    if state.skilled is not None:
+        may_pass = ((state.ask == Ask.BESIDES) | (state.ask == Ask.DECLARE))[..., None]
+        slots[0] = slots[0] | action_zero(sheet) * may_pass
+        spots = offered(tables, state, sheet, places)
+        state = state._replace(skilled=state.skilled._replace(spots=spots))
     return state._replace(spots=tuple(slot * state.asked for slot in slots), fallback=nothing)
 
 
-def _slots(tables: Tables, state: State, sheet: Sheet) -> list[Lanes]:
+def _slots(tables: Tables, state: State, sheet: Sheet, places: Places) -> list[Lanes]:
     """The anchors on each seat's own map, whoever draws on it."""
-    empty, ruins = Shifts(sheet.empty), Shifts(sheet.free_ruins)
     found: list[Lanes | None] = [None] * tables.most_slots
-    anywhere = all_if(~state.pending[..., None], sheet.empty.shape)
-    for number, card in enumerate(tables.cards):
+    source = own_sources(tables, state)
+    for number, card in enumerate(tables.sources):
         if isinstance(card, AmbushCard) and tables.seats == 1:
             continue
-        in_play = all_if(((state.card == number) & (state.ask <= Ask.AMBUSH))[..., None], sheet.empty.shape)
+        in_play = all_if((source == number) & (state.ask <= Ask.AMBUSH)[..., None], sheet.empty.shape)
         for place, slot in enumerate(tables.slots[number]):
-            spots: Any = slot.pose.spots(empty)  # type: ignore[arg-type]  # shifts of lanes
-            if isinstance(card, ExploreCard) and tables.printed.ruins:
-                touching: Any = slot.pose.touching(ruins)  # type: ignore[arg-type]  # shifts of lanes
-                spots = spots & (touching | anywhere)
-            spots = spots & in_play
+            may = places.covering if isinstance(card, ExploreCard) else places.free
+            spots = may(slot.pose) & in_play
             known = found[place]
             found[place] = spots if known is None else known | spots
     return [slot.shaped(sheet.empty.shape) for slot in found if slot is not None]
@@ -82,8 +91,8 @@ def _union(slots: list[Lanes]) -> Lanes:
 
 
 def numbers(tables: Tables, state: State) -> tuple[Array, Array]:
-    """For each seat how many slots and how many terrains there are to choose from."""
-    card = state.card[..., None]
+    """For each seat how many slots and how many terrains there are to choose from without a skill."""
+    card = sources(tables, state)
     one = (state.ask > Ask.AMBUSH)[..., None]
     slots = jnp.where(state.fallback | one, 1, jnp.asarray(tables.slot_numbers)[card])
     fallback = jnp.where(state.ask[..., None] == Ask.DRAW, len(DRAWN), 1)
@@ -97,8 +106,14 @@ def move(tables: Tables, state: State, action: Array) -> Move:
     variant, anchor = action // CELLS, action % CELLS
     slot, terrain = variant % slots, variant // slots
     board = _board(state, slot)
-    known = (action >= 0) & (action < actions(tables)) & (terrain < terrains)
-    return Move(known & board.has(anchor), slot, terrain, anchor)
+    known = (action >= 0) & (variant < tables.plain_variants) & (terrain < terrains)
+    plain = Move(known & board.has(anchor), slot, terrain, anchor, jnp.zeros_like(slot))
+    if state.skilled is None:
+        return plain
+    one = tuple(plain)
+    for number, (legal, *parts) in enumerate(skill_actions.moves(tables, state, variant, anchor), 1):
+        one = choose(legal, (legal, *parts, anchor, jnp.full_like(slot, number)), one)
+    return Move(*one)
 
 
 def _board(state: State, slot: Array) -> Lanes:
@@ -112,10 +127,12 @@ def legal_actions(tables: Tables, state: State) -> Array:
     """A yes or no for each seat and action."""
     slots, terrains = numbers(tables, state)
     boards = jnp.stack([spots.cells() for spots in state.spots], axis=-2)
-    variants = np.arange(tables.variants)
+    variants = np.arange(tables.plain_variants)
     slot, terrain = variants % slots[..., None], variants // slots[..., None]
     chosen = jnp.take_along_axis(boards, slot[..., None], axis=-2)
     legal = chosen & (terrain < terrains[..., None])[..., None]
+    if state.skilled is not None:
+        legal = jnp.concatenate([legal, *skill_actions.masks(tables, state)], -2)
     return legal.reshape(*legal.shape[:-2], actions(tables))
 
 
@@ -127,11 +144,19 @@ def random_actions(tables: Tables, state: State, bits: Array) -> Array:
     for spots in state.spots:
         total = total + spots.bit_count()
         ends.append(total)
-    drawn = below(bits, total * terrains)
-    terrain, drawn = drawn % terrains, drawn // terrains
+    plain = total * terrains
+    sizes = skill_actions.sizes(tables, state) if state.skilled is not None else []
+    chosen = below(bits, sum(sizes, plain))
+    terrain, drawn = chosen % terrains, chosen // terrains
     slot, before = jnp.zeros_like(slots), jnp.zeros_like(slots)
     for end in ends[:-1]:
         slot = slot + (drawn >= end)
         before = jnp.where(drawn >= end, end, before)
     anchor = _board(state, slot).nth(drawn - before)
-    return jnp.where(total > 0, (terrain * slots + slot) * CELLS + anchor, 0)
+    action = jnp.where(total > 0, (terrain * slots + slot) * CELLS + anchor, 0)
+    start = plain
+    for place, size in enumerate(sizes):
+        other = skill_actions.nth_action(tables, state, place, chosen - start)
+        action = jnp.where((size > 0) & (chosen >= start), other, action)
+        start = start + size
+    return action

@@ -9,7 +9,7 @@ from cartographers.rules.card import AmbushCard, HeroCard, Stack
 from cartographers.sim.chance import below, bit_of, card_from, number
 from cartographers.sim.lanes import Array, Lanes
 from cartographers.sim.monsters import lasting_cards
-from cartographers.sim.state import Ask, State
+from cartographers.sim.state import Ask, Skilled, State
 from cartographers.sim.tables import Tables
 
 #: The parts of a season's score: two edicts, coins, monsters.
@@ -50,7 +50,16 @@ def blank(tables: Tables, seeds: tuple[Array, ...]) -> State:
         named=(nowhere,) * len(tables.monsters),
         seeds=tuple(jnp.asarray(seed, jnp.uint32) for seed in seeds),
         draws=none,
+        skilled=_unskilled(tables, nobody),
     )
+
+
+def _unskilled(tables: Tables, nobody: Array) -> Skilled | None:
+    """No skill has been used yet; None if there are none to use."""
+    if not tables.blocks:
+        return None
+    spots = tuple(Lanes.full(0, (*nobody.shape, block.most_slots)) for block in tables.blocks)
+    return Skilled(crossed=nobody, used=nobody, shelter=nobody, terrain=nobody, spots=spots)
 
 
 def opening(tables: Tables, state: State) -> State:

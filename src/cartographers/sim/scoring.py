@@ -9,7 +9,7 @@ from cartographers.rules.season import monsters_toll
 from cartographers.sim.compact import for_those
 from cartographers.sim.kernels import for_each_map
 from cartographers.sim.lanes import Array
-from cartographers.sim.state import State, sheet_of_boards
+from cartographers.sim.state import State, purse, sheet_of_boards
 from cartographers.sim.tables import Tables
 
 
@@ -61,7 +61,7 @@ def _season_edicts(tables: Tables, state: State) -> tuple[Array, Array]:
 
 def add_scores(state: State, needed: Array, stars: Stars) -> State:
     """The scores with those of the season that ended (R5.1)."""
-    coins = jnp.where(needed[..., None], state.coins, 0)
+    coins = jnp.where(needed[..., None], purse(state), 0)
     parts = jnp.stack([stars.first, stars.second, coins, stars.monsters], axis=-1)
     season = jnp.arange(state.scores.shape[-2]) == state.season[..., None, None]
     here = season & needed[..., None, None]

@@ -10,6 +10,7 @@ from jax.custom_batching import custom_vmap
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.sim.changes import decided
+from cartographers.sim.compact import chosen_games
 from cartographers.sim.flow import Do, after_moves, first_card, settle
 from cartographers.sim.lanes import Array
 from cartographers.sim.observation import Observation, observation
@@ -59,6 +60,7 @@ class Simulator:
         ``action`` has one whole number for each seat; in solo it may be the number itself. If an asked seat's
         action is not legal, the game stays as it is and ``illegal`` says whose it was.
         """
+        self._check("step", state)
         action = jnp.asarray(action)
         if not jnp.issubdtype(action.dtype, jnp.integer):
             raise TypeError(f"an action is a whole number, not {action.dtype}")
@@ -74,15 +76,28 @@ class Simulator:
 
     def legal_action_mask(self, state: State, seat: Array = 0) -> Array:
         """A yes or no for each action of a seat; all no if it is not asked."""
+        self._check("legal_action_mask", state, seat)
         return self._mask(state)[seat]
 
     def observe(self, state: State, seat: Array = 0) -> Observation:
         """What a seat may know."""
+        self._check("observe", state, seat)
         return observation(self.tables, state, seat)
 
     def random_action(self, state: State, key: Array) -> Array:
         """A random legal action of each seat, without making the mask."""
+        self._check("random_action", state)
         return self._random(state, jax.random.bits(key, (self.seats,), jnp.uint32))
+
+    def _check(self, method: str, state: State, seat: Array = 0) -> None:
+        """Raise ``ValueError`` unless it is one game of this many seats, and a seat of it."""
+        if jnp.shape(state.coins) != (self.seats,):
+            raise ValueError(
+                f"{method} needs one game of {self.seats} seats, not a state whose coins have the shape "
+                f"{jnp.shape(state.coins)}; use jax.vmap({method}) for a batch of games"
+            )
+        if isinstance(seat, int) and not 0 <= seat < self.seats:
+            raise ValueError(f"there are the seats 0 to {self.seats - 1}, not {seat}")
 
     def _begin_all(self, first: Array, second: Array) -> State:
         bare = blank(self.tables, (first, second))
@@ -102,16 +117,8 @@ class Simulator:
         moving = begun._replace(asked=begun.asked & goes_on[..., None])
         after, do = after_moves(self.tables, decided(self.tables, moving, one))
         do = jnp.where(goes_on, do, Do.NOTHING)
-        after = _where(goes_on, after, begun)
+        after = chosen_games(goes_on, after, begun)
         return with_offers(self.tables, settle(self.tables, after, do))
-
-
-def _where(so: Array, one: State, other: State) -> State:
-    def pick(yes: Array, no: Array) -> Array:
-        return jnp.where(so.reshape(so.shape + (1,) * (yes.ndim - so.ndim)), yes, no)
-
-    chosen: State = jax.tree.map(pick, one, other)
-    return chosen
 
 
 def _on_batches(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Any, NamedTuple
 
+import jax.numpy as jnp
+
 from cartographers.rules.sheet import Sheet
 from cartographers.sim.lanes import Array, Lanes
 from cartographers.sim.tables import Tables
@@ -18,6 +20,24 @@ class Ask(IntEnum):
     TARGET = 3
     RAVAGE = 4
     OVER = 5
+    #: What a skill draws besides (R9.2), or nothing: the second half of the decision in DRAW or HERO.
+    BESIDES = 6
+    DECLARE = 7
+
+
+class Skilled(NamedTuple):
+    """What a game with skills has besides (R9), for each seat."""
+
+    #: The coins that are crossed out.
+    crossed: Array
+    #: The skill used this season: its place among the open ones, counted from 1; 0 for none.
+    used: Array
+    #: What an ambush on the own map is reduced to: its place in ``Tables.shelters``, from 1; 0 for nothing.
+    shelter: Array
+    #: The number of the terrain drawn last from a card.
+    terrain: Array
+    #: For each open skill the anchors from which a seat may draw; its slots are one more axis.
+    spots: tuple[Lanes, ...]
 
 
 class State(NamedTuple):
@@ -65,6 +85,18 @@ class State(NamedTuple):
     #: Where the game's chance comes from: two numbers, and how many were drawn.
     seeds: tuple[Array, ...]
     draws: Array
+    #: None in a game without skills.
+    skilled: Skilled | None
+
+
+def purse(state: State) -> Array:
+    """The coins of each seat that count (R5.1) and can be spent (R9.1)."""
+    return state.coins if state.skilled is None else state.coins - state.skilled.crossed
+
+
+def sheltered(state: State) -> Array:
+    """By the owners of the maps, what an ambush is reduced to; 0 for nothing."""
+    return jnp.zeros_like(state.coins) if state.skilled is None else state.skilled.shelter
 
 
 def sheet_in(tables: Tables, state: State) -> Sheet:
