@@ -37,6 +37,7 @@ from bench.load.live_games import load
 from bench.load.reconnect import reconnect
 from bench.moves import moves
 from bench.mutations import mutations
+from bench.printing import printing
 from bench.readability import readability
 from bench.scoring import scoring
 from bench.server_figures import server
@@ -58,6 +59,7 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "listing": listing,
     "table": large_table,
     "startup": startup,
+    "print": printing,
     "thinking": thinking,
     "moves": moves,
     "server": server,

@@ -23,7 +23,7 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: textChunk } },
   },
   server: {
-    fs: { allow: [".", "../src/cartographers/words"] },
+    fs: { allow: [".", "../src/cartographers/paper", "../src/cartographers/words"] },
     proxy: { "/api": { target: server, ws: true } },
   },
 });

@@ -17,7 +17,7 @@ from cartographers.table.play_out import play_out
 from cartographers.words.book import words
 from cartographers.words.languages import languages
 
-GLYPHS = Path(__file__).parents[2] / "web" / "src" / "map" / "glyphs.svg"
+GLYPHS = Path(__file__).parents[2] / "src" / "cartographers" / "paper" / "glyphs.svg"
 
 
 def drawn(name: str, seed: int = 3) -> Sheet:

@@ -22,6 +22,7 @@ from cartographers.words.languages import ENGLISH
 COMMANDS = (
     "play",
     "rules",
+    "print",
     "score",
     "legal",
     "replay",

@@ -3,7 +3,7 @@
  * The fetch starts with the script, so that they are there for the first map.
  */
 
-import address from "./glyphs.svg?url";
+import address from "../../../src/cartographers/paper/glyphs.svg?url";
 
 const RETRY = [500, 2000, 5000] as const;
 

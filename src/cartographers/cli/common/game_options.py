@@ -56,7 +56,7 @@ def add_game_options(parser: Parser) -> None:
 
 def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
     """The plan that the options describe; what they leave open is as the boxes recommend it."""
-    plan = plan_for(shelf(), args.boxes, _sheet(args.sheet), seats)
+    plan = plan_for(shelf(), args.boxes, sheet_from(args.sheet), seats)
     return replace(
         plan,
         edicts=args.edicts,
@@ -67,7 +67,7 @@ def plan_from(args: Namespace, seats: int, names: Sequence[str] = ()) -> Plan:
     )
 
 
-def _sheet(word: str) -> str:
+def sheet_from(word: str) -> str:
     """A sheet by its key, or its picture, or what is in a file."""
     if not word or word in shelf().sheets:
         return word

@@ -17,12 +17,12 @@ def must_be_new(path: Path) -> None:
         raise CommandError("file-there", sentence, file=str(path))
 
 
-def write_new(path: Path, text: str) -> None:
+def write_new(path: Path, content: str | bytes) -> None:
     """Write a new file, first under another name, so that no reader sees an incomplete file."""
     must_be_new(path)
     part = path.with_name(f".{path.name}.part")
     try:
-        part.write_text(text, encoding="utf-8")
+        part.write_bytes(content.encode() if isinstance(content, str) else content)
         part.replace(path)
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):

@@ -231,6 +231,7 @@ character-another = { $name } { $number }
 ## Why a map scores what it scores
 
 monsters = Nestvůry
+monsters-rule = Ztrácíš bod za každé prázdné pole vedle nestvůry.
 part-many = { $count } × { $stars }: { $what }
 part-one = { $stars }: { $what }
 part-cell = { $where }

@@ -247,6 +247,16 @@ help-play =
     .resume = pokračovat v uložené hře; potřebuje její --seed a --players
     .practice = povolit vzetí zpět i po odkrytí skrytých karet
 
+help-print =
+    Vytisknout mapové listy a stránku o čtyřech výnosech do souboru PDF.
+
+    List je jeden z tištěných (A, B, C, D), obrázek vlastního, nebo soubor s ním.
+    .short = vytisknout mapové listy ke hře na papíře
+    .file = soubor PDF, který se zapíše
+    .sheets = mapové listy, každý na své stránce (A)
+    .edicts = čtyři bodovací karty, pro stránku o nich
+    .paper = velikost papíru: { $sizes } (a4)
+
 help-rules =
     Přečíst si pravidla hry. Bez tématu se vypíšou témata; tématem je i každá karta.
 

@@ -231,6 +231,7 @@ character-another = { $name } { $number }
 ## Why a map scores what it scores
 
 monsters = Monsters
+monsters-rule = You lose one star for each empty space beside a monster.
 part-many = { $count } × { $stars }: { $what }
 part-one = { $stars }: { $what }
 part-cell = { $where }

@@ -259,6 +259,16 @@ help-play =
     .resume = continue a saved game; needs its --seed and --players
     .practice = allow undo even after hidden cards have been shown
 
+help-print =
+    Print map sheets and a page about the four edicts, as a PDF file.
+
+    A sheet is one of the printed ones (A, B, C, D), the picture of your own, or a file with it.
+    .short = print map sheets for playing on paper
+    .file = the PDF file to write
+    .sheets = the sheets, a page each (A)
+    .edicts = four scoring cards, for a page about them
+    .paper = the size of the paper: { $sizes } (a4)
+
 help-rules =
     Read the rules of the game. Without a topic the topics are listed; every card is a topic too.
 

@@ -231,6 +231,7 @@ character-another = { $name } { $number }
 ## Why a map scores what it scores
 
 monsters = Potwory
+monsters-rule = Tracisz gwiazdkę za każdy pusty obszar obok potwora.
 part-many = { $count } × { $stars }: { $what }
 part-one = { $stars }: { $what }
 part-cell = { $where }

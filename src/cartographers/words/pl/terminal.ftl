@@ -275,6 +275,16 @@ help-play =
     .resume = kontynuuj zapisaną grę; wymaga jej --seed i --players
     .practice = pozwól cofać ruchy także po odkryciu zakrytych kart
 
+help-print =
+    Wydrukuj arkusze mapy i stronę o czterech edyktach do pliku PDF.
+
+    Arkusz to jeden z drukowanych (A, B, C, D), rysunek własnego albo plik z nim.
+    .short = wydrukuj arkusze do gry na papierze
+    .file = plik PDF, który powstanie
+    .sheets = arkusze, każdy na osobnej stronie (A)
+    .edicts = cztery karty Punktacji, na stronę o nich
+    .paper = rozmiar papieru: { $sizes } (a4)
+
 help-rules =
     Przeczytaj zasady gry. Bez tematu wypisywana jest lista tematów; każda karta też jest tematem.
 

@@ -231,6 +231,7 @@ character-another = { $name } { $number }
 ## Why a map scores what it scores
 
 monsters = Монстры
+monsters-rule = Вы теряете одну звезду за каждую пустую клетку, примыкающую к монстру.
 part-many = { $count } × { $stars }: { $what }
 part-one = { $stars }: { $what }
 part-cell = { $where }

@@ -231,6 +231,7 @@ character-another = { $name } { $number }
 ## Why a map scores what it scores
 
 monsters = Монстри
+monsters-rule = Ви втрачаєте одну зірку за кожну порожню клітинку, що межує з монстром.
 part-many = { $count } × { $stars }: { $what }
 part-one = { $stars }: { $what }
 part-cell = { $where }

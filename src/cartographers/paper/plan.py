@@ -1,0 +1,76 @@
+"""What is printed: the sheets, the scoring cards and the size of the paper."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from cartographers.editions import shelf
+from cartographers.rules.card import Season, Stack
+from cartographers.rules.map_sheet import BadSheet, MapSheet
+from cartographers.rules.own_sheet import is_picture, own_sheet
+from cartographers.rules.problem import Problem
+from cartographers.rules.setup import cannot_be_played_on, known
+
+#: So many different sheets are printed at once; of one sheet a printer makes as many copies as one likes.
+MOST_SHEETS = 8
+
+
+class CannotPrint(Problem, ValueError):
+    """A wish that cannot be printed; the message says what would be right."""
+
+
+class PaperSize(Enum):
+    """A size of paper, with its width and height in millimetres."""
+
+    A4 = ("a4", 210.0, 297.0)
+    LETTER = ("letter", 215.9, 279.4)
+
+    def __init__(self, key: str, width: float, height: float) -> None:
+        self.key, self.width, self.height = key, width, height
+
+
+PAPER_SIZES = {size.key: size for size in PaperSize}
+
+
+@dataclass(frozen=True)
+class PrintPlan:
+    """What is printed."""
+
+    sheets: tuple[MapSheet, ...]
+    #: The edicts A to D by their keys; none if only sheets are printed.
+    edicts: tuple[str, ...]
+    size: PaperSize
+
+    @property
+    def seasons(self) -> tuple[Season, ...]:
+        """The seasons whose stars are written down: those of the first sheet's box that has some."""
+        boxes, first = shelf().boxes, self.sheets[0].key
+        own = boxes[shelf().box_of[first]].seasons if first in shelf().box_of else ()
+        return own or next(box.seasons for box in boxes.values() if box.seasons)
+
+
+def print_plan(sheets: Sequence[str], edicts: Sequence[str], paper: str) -> PrintPlan:
+    """A plan from words; raises a ``Problem`` that says what is wrong with them."""
+    if not 1 <= len(sheets) <= MOST_SHEETS:
+        sentence = "1 to {most} sheets are printed at once, not {sheets}"
+        raise CannotPrint("print-sheets", sentence, most=MOST_SHEETS, sheets=len(sheets))
+    for key in edicts:
+        known(key, "scoring-card", shelf().edicts)
+    if edicts and len(set(edicts)) != len(Stack):
+        sentence = "name {wanted} different scoring cards, or none, not {edicts}"
+        raise CannotPrint("print-edicts", sentence, wanted=len(Stack), edicts=len(set(edicts)))
+    if paper not in PAPER_SIZES:
+        sentence = "there is no paper {word!r} here; choose from {choices}"
+        raise CannotPrint("print-paper", sentence, word=paper, choices=list(PAPER_SIZES))
+    return PrintPlan(tuple(map(_sheet, sheets)), tuple(edicts), PAPER_SIZES[paper])
+
+
+def _sheet(word: str) -> MapSheet:
+    """A printed sheet by its key, or a sheet of one's own from its picture."""
+    if not is_picture(word):
+        known(word, "sheet", shelf().sheets)
+        return shelf().sheets[word]
+    try:
+        return own_sheet(word)
+    except BadSheet as wrong:
+        raise cannot_be_played_on(wrong) from None

@@ -1,0 +1,53 @@
+### Printed pages, and the pages of the browser about playing on paper
+
+## On printed pages
+
+paper-document = Kartografové: listy k vytištění
+paper-sheet = List { $letter }: { $name }
+paper-own-sheet = Vlastní list
+paper-name = Jméno
+paper-title = Titul
+paper-edicts = Výnosy
+paper-example = Příklad: { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
+
+## The page that prints
+
+print-page = Tisk listů
+print-about = Mapové listy s okénky na body a stránka o čtyřech výnosech.
+print-sheets = Mapové listy
+print-edicts = Výnosy
+print-edicts-with = Se stránkou o výnosech
+print-paper = Papír
+# As in English: the name of a size of paper.
+print-paper-a4 = A4
+# As in English: the name of a size of paper.
+print-paper-letter = Letter
+print-open = Otevřít PDF
+print-none = Vyber aspoň jeden list.
+
+## The page that checks scores
+
+check-page = Kontrola bodů
+check-about = Vybarvi mapu podle svého listu. Každý bod se spočítá a vysvětlí.
+check-tools = Co kreslit
+check-help = Klepni na pole nebo táhni přes několik. Klávesy: 1 až 9 vybírají, šipky posouvají, mezerník kreslí.
+check-map = Vybarvená mapa
+check-seasons = Roční období
+check-leave-out = Tohle období nepočítat
+check-name = Jméno hráče
+check-add-player = Přidat hráče
+check-remove-player = Odebrat tohohle hráče
+check-coins = Mince, které se v tomhle období počítají
+check-not-now = v tomhle období se nepočítá
+check-result = Výsledek
+# $title is the title, or the words for none.
+check-rating = Sólové hodnocení: { $rating } ({ $title })
+check-text = Mapa jako text
+check-text-about = Jedenáct řádků po jedenácti znacích: f les, v vesnice, a farma, w voda, m nestvůry, . prázdné pole, r zřícenina, ^ hora, # pustina. Velké písmeno stojí na zřícenině.
+check-text-used = Mapa je teď podle textu.
+check-print = Vytisknout
+check-clear = Začít znovu

@@ -1,0 +1,47 @@
+### Printed pages, and the pages of the browser about playing on paper
+
+## On printed pages
+
+paper-document = Cartographers: sheets to print
+paper-sheet = Sheet { $letter }: { $name }
+paper-own-sheet = Custom sheet
+paper-name = Name
+paper-title = Title
+paper-edicts = Edicts
+paper-example = Example: { $stars } ★
+
+## The page that prints
+
+print-page = Print sheets
+print-about = Map sheets with boxes for your stars, and a page about the four edicts.
+print-sheets = Sheets
+print-edicts = Edicts
+print-edicts-with = With a page about the edicts
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-open = Open the PDF
+print-none = Choose at least one sheet.
+
+## The page that checks scores
+
+check-page = Check scores
+check-about = Paint the map as it is on your sheet. Every star is counted and explained.
+check-tools = What to paint
+check-help = Press a space or drag across several. Keys: 1 to 9 choose, arrows move, Space paints.
+check-map = The painted map
+check-seasons = Season
+check-leave-out = Leave this season out
+check-name = Name of the player
+check-add-player = Add a player
+check-remove-player = Remove this player
+check-coins = Coins that count this season
+check-not-now = not scored this season
+check-result = Result
+# $title is the title, or the words for none.
+check-rating = Solo rating: { $rating } ({ $title })
+check-text = The map as text
+check-text-about = Eleven rows of eleven characters: f forest, v village, a farm, w water, m monster, . empty, r ruins, ^ mountain, # wasteland. A capital letter stands on ruins.
+check-text-used = The map now shows this text.
+check-print = Print
+check-clear = Start again

@@ -1,0 +1,49 @@
+### Printed pages, and the pages of the browser about playing on paper
+
+## On printed pages
+
+paper-document = Kartografowie: arkusze do druku
+paper-sheet = Arkusz { $letter }: { $name }
+paper-own-sheet = Własny arkusz
+paper-name = Imię
+paper-title = Tytuł
+paper-edicts = Edykty
+paper-example = Przykład: { $stars } ★
+
+## The page that prints
+
+print-page = Druk arkuszy
+print-about = Arkusze mapy z miejscem na gwiazdki i strona o czterech edyktach.
+print-sheets = Arkusze
+print-edicts = Edykty
+print-edicts-with = Ze stroną o edyktach
+print-paper = Papier
+# As in English: the name of a size of paper.
+print-paper-a4 = A4
+# As in English: the name of a size of paper.
+print-paper-letter = Letter
+print-open = Otwórz PDF
+print-none = Wybierz przynajmniej jeden arkusz.
+
+## The page that checks scores
+
+check-page = Sprawdzanie punktacji
+check-about = Zamaluj mapę tak, jak na twoim arkuszu. Każda gwiazdka zostanie policzona i wyjaśniona.
+check-tools = Co narysować
+check-help = Naciśnij obszar albo przeciągnij po kilku. Klawisze: 1–9 wybierają, strzałki przesuwają, spacja rysuje.
+check-map = Zamalowana mapa
+check-seasons = Pora roku
+check-leave-out = Nie licz tej pory roku
+check-name = Imię gracza
+check-add-player = Dodaj gracza
+check-remove-player = Usuń tego gracza
+check-coins = Monety liczone w tej porze roku
+check-not-now = nie punktuje w tej porze roku
+check-result = Wynik
+# $title is the title, or the words for none.
+check-rating = Ocena: { $rating } ({ $title })
+check-text = Mapa jako tekst
+check-text-about = Jedenaście rzędów po jedenaście znaków: f Las, v Wioska, a Pole, w Woda, m Potwór, . pusty obszar, r Ruiny, ^ Góra, # Wąwóz. Wielka litera stoi na Ruinach.
+check-text-used = Mapa jest teraz taka jak w tekście.
+check-print = Drukuj
+check-clear = Zacznij od nowa

@@ -1,0 +1,49 @@
+### Printed pages, and the pages of the browser about playing on paper
+
+## On printed pages
+
+paper-document = Картографы: планшеты для печати
+paper-sheet = Планшет { $letter }: { $name }
+paper-own-sheet = Самодельный планшет
+paper-name = Имя
+paper-title = Титул
+paper-edicts = Указы
+paper-example = Пример: { $stars } ★
+
+## The page that prints
+
+print-page = Печать планшетов
+print-about = Планшеты с местом для звёзд и страница о четырёх указах.
+print-sheets = Планшеты
+print-edicts = Указы
+print-edicts-with = Со страницей об указах
+print-paper = Бумага
+# As in English: the name of a size of paper.
+print-paper-a4 = A4
+# As in English: the name of a size of paper.
+print-paper-letter = Letter
+print-open = Открыть PDF
+print-none = Выберите хотя бы один планшет.
+
+## The page that checks scores
+
+check-page = Проверка звёзд
+check-about = Закрасьте планшет так, как на бумаге. Каждая звезда будет посчитана и объяснена.
+check-tools = Что рисовать
+check-help = Нажмите на клетку или проведите по нескольким. Клавиши: 1–9 — выбор, стрелки — движение, пробел — рисовать.
+check-map = Закрашенный планшет
+check-seasons = Сезон
+check-leave-out = Не считать этот сезон
+check-name = Имя игрока
+check-add-player = Добавить игрока
+check-remove-player = Убрать этого игрока
+check-coins = Монеты, которые считаются в этом сезоне
+check-not-now = в этом сезоне не считается
+check-result = Результат
+# $title is the title, or the words for none.
+check-rating = Итоговый счёт: { $rating } ({ $title })
+check-text = Планшет текстом
+check-text-about = Одиннадцать строк по одиннадцать знаков: f лес, v поселение, a поля, w водоём, m монстры, . пусто, r руины, ^ гора, # ущелье. Большая буква — на руинах.
+check-text-used = Теперь планшет такой, как в тексте.
+check-print = Напечатать
+check-clear = Начать заново

@@ -1,0 +1,49 @@
+### Printed pages, and the pages of the browser about playing on paper
+
+## On printed pages
+
+paper-document = Картографи: планшети для друку
+paper-sheet = Планшет { $letter }: { $name }
+paper-own-sheet = Власний планшет
+paper-name = Ім’я
+paper-title = Титул
+paper-edicts = Укази
+paper-example = Приклад: { $stars } ★
+
+## The page that prints
+
+print-page = Друк планшетів
+print-about = Планшети з місцем для зірок і сторінка про чотири укази.
+print-sheets = Планшети
+print-edicts = Укази
+print-edicts-with = Зі сторінкою про укази
+print-paper = Папір
+# As in English: the name of a size of paper.
+print-paper-a4 = A4
+# As in English: the name of a size of paper.
+print-paper-letter = Letter
+print-open = Відкрити PDF
+print-none = Виберіть хоча б один планшет.
+
+## The page that checks scores
+
+check-page = Перевірка зірок
+check-about = Замалюйте мапу так, як на вашому планшеті. Кожну зірку буде пораховано й пояснено.
+check-tools = Що малювати
+check-help = Натисніть клітинку або проведіть по кількох. Клавіші: 1–9 — вибір, стрілки — рух, пробіл — малювати.
+check-map = Замальована мапа
+check-seasons = Сезон
+check-leave-out = Не рахувати цей сезон
+check-name = Ім’я гравця
+check-add-player = Додати гравця
+check-remove-player = Прибрати цього гравця
+check-coins = Монети, що рахуються цього сезону
+check-not-now = цього сезону не рахується
+check-result = Результат
+# $title is the title, or the words for none.
+check-rating = Підсумковий рахунок: { $rating } ({ $title })
+check-text = Мапа текстом
+check-text-about = Одинадцять рядків по одинадцять знаків: f ліс, v поселення, a поля, w водойма, m монстри, . порожньо, r руїни, ^ гора, # ущелина. Велика літера — на руїнах.
+check-text-used = Тепер мапа така, як у тексті.
+check-print = Друкувати
+check-clear = Почати спочатку

@@ -1,0 +1,111 @@
+"""Sheets on paper: the PDF is read back."""
+
+from io import BytesIO
+from re import sub
+
+import pypdfium2
+import pytest
+from pypdf import PdfReader
+
+from cartographers.editions import shelf
+from cartographers.paper.document import pdf_of
+from cartographers.paper.maps import CELL, FRAME, WHOLE
+from cartographers.paper.plan import print_plan
+from cartographers.paper.sheet_page import map_square
+from cartographers.rules.problem import Problem
+from cartographers.words.book import words
+from cartographers.words.languages import languages
+
+EDICTS = ("greenbough", "greengold-plains", "canal-lake", "borderlands")
+OWN = "11/3^1r5/1r6^r1/11/11/5^5/11/11/1r^6r1/5r1^3/11"
+#: Millimetres in a point.
+POINT = 25.4 / 72
+
+
+def pages(language: str, sheets: tuple[str, ...] = ("A",), paper: str = "a4") -> PdfReader:
+    return PdfReader(BytesIO(pdf_of(print_plan(sheets, EDICTS, paper), words(language))))
+
+
+def plain(text: str) -> str:
+    """A text without what a line break or a kind of space makes of it."""
+    return sub(r"\s+", " ", text)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_is_on_the_pages_and_can_be_copied(language: str) -> None:
+    text = words(language)
+    sheet, edicts = (plain(page.extract_text()) for page in pages(language).pages)
+    for season in shelf().boxes["base"].seasons:
+        assert text(season.key) in sheet
+    assert plain(text("paper-sheet", letter=text("letter-A"), name=text("sheet-A"))) in sheet
+    assert text("coins") in sheet and text("paper-name") in sheet and text("total") in sheet
+    for letter, key in zip("ABCD", EDICTS, strict=True):
+        assert text(key) in edicts and plain(text(f"{key}.rule")) in edicts
+        assert text(f"letter-{letter}") in edicts.split()
+    assert plain(text("monsters-rule")) in edicts
+
+
+@pytest.mark.parametrize("language", ["cs", "uk"])
+def test_all_fonts_are_our_own_and_part_of_the_file(language: str) -> None:
+    names = set()
+    for page in pages(language).pages:
+        for font in page["/Resources"]["/Font"].values():
+            below = font.get_object()["/DescendantFonts"][0].get_object()
+            assert "/FontFile2" in below["/FontDescriptor"].get_object()
+            names.add(below["/BaseFont"].split("+")[-1])
+    assert {"Lora-SemiBold", "SourceSans3-Regular"} <= names
+
+
+@pytest.mark.parametrize(("paper", "size"), [("a4", (210, 297)), ("letter", (216, 279))])
+def test_the_pages_have_the_size_of_the_paper(paper: str, size: tuple[int, int]) -> None:
+    for page in pages("en", ("A", "B", OWN), paper).pages:
+        assert (round(page.mediabox.width * POINT), round(page.mediabox.height * POINT)) == size
+
+
+def test_each_sheet_has_a_page_and_the_edicts_have_one() -> None:
+    read = pages("en", ("A", "B", OWN))
+    assert len(read.pages) == 4
+    assert "Custom sheet" in read.pages[2].extract_text()
+    assert read.metadata is not None and read.metadata.title == "Cartographers: sheets to print"
+
+
+def test_without_edicts_there_are_only_sheets() -> None:
+    assert len(PdfReader(BytesIO(pdf_of(print_plan(["D"], (), "a4"), words("en")))).pages) == 1
+
+
+def test_what_is_printed_on_a_sheet_is_drawn_there_and_nothing_else() -> None:
+    """Where a cell has ink besides the lines of the grid, there is a mountain, wasteland or ruins."""
+    sheet = shelf().sheets["B"]
+    plan = print_plan(["B"], (), "a4")
+    picture = pypdfium2.PdfDocument(pdf_of(plan, words("en")))[0].render(grayscale=True).to_pil()
+    left, top, side = (length / POINT for length in map_square(plan.size))
+    cell = side * CELL / WHOLE
+
+    def has_ink(index: int) -> bool:
+        row, column = divmod(index, 11)
+        x, y = left + FRAME / CELL * cell + column * cell, top + FRAME / CELL * cell + row * cell
+        inside = picture.crop((round(x + 4), round(y + 4), round(x + cell - 4), round(y + cell - 4)))
+        return inside.getextrema()[0] < 200
+
+    printed = sheet.printed.mountain | sheet.printed.wasteland | sheet.printed.ruins
+    assert sum(1 << index for index in range(121) if has_ink(index)) == printed
+    assert picture.resize((1, 1)).getpixel((0, 0)) > 235, "little ink"
+
+
+def test_a_wish_that_cannot_be_printed_is_refused_in_a_sentence() -> None:
+    wishes: list[tuple[list[str], list[str], str, str]] = [
+        ([], [], "a4", "Between 1 and 8 sheets can be printed at once; here are 0."),
+        (
+            ["A"],
+            ["greenbough"],
+            "a4",
+            "The page about the edicts needs 4 different scoring cards; here are 1.",
+        ),
+        (["A"], [], "a5", "There is no paper “a5” here. Choose from: a4, letter."),
+        (["Z"], [], "a4", "There is no sheet “Z”. Choose from: A, B, C, D."),
+        (["11/11"], [], "a4", "This sheet cannot be played on. A sheet has 11 rows; this one has 2 rows."),
+    ]
+    for sheets, edicts, paper, sentence in wishes:
+        with pytest.raises(Problem) as refused:
+            print_plan(sheets, edicts, paper)
+        assert words("en").problem(refused.value) == sentence
