@@ -106,6 +106,14 @@ from cartographers.server.protocol.notices import (
 )
 from cartographers.server.protocol.operation import Health
 from cartographers.server.protocol.pace import EndedState, Pace
+from cartographers.server.protocol.paper import (
+    PaperMap,
+    PaperPlayer,
+    PaperScore,
+    PaperScores,
+    PaperScoresRequest,
+    PaperSeason,
+)
 from cartographers.server.protocol.plans import (
     Created,
     OwnSheet,
@@ -250,6 +258,12 @@ __all__ = [
     "Offer",
     "OwnSheet",
     "Pace",
+    "PaperMap",
+    "PaperPlayer",
+    "PaperScore",
+    "PaperScores",
+    "PaperScoresRequest",
+    "PaperSeason",
     "Par",
     "ParMean",
     "Part",

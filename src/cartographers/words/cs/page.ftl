@@ -16,6 +16,8 @@ title-analysis = Rozbor · Kartografové
 title-daily = Rozdání dne · Kartografové
 title-you = Ty · Kartografové
 title-rules = Pravidla · Kartografové
+title-print = Tisk listů · Kartografové
+title-check = Kontrola bodů · Kartografové
 home = Úvod
 menu = Nabídka
 close = Zavřít
@@ -47,6 +49,9 @@ home-title = Jedna mapa, čtyři roční období a tvé pero
 home-text = Všichni kreslí stejnou kartu, každý do své mapy. Čtyři výnosy určují, za co jsou body, a nestvůry se pletou do cesty. Čtyři roční období, asi půl hodiny, bez registrace.
 home-name = Tvé jméno
 home-setup = Všechny krabice, mapy a hráči
+home-box = Hraješ s krabicí na stole?
+home-print = Vytisknout listy
+home-check = Zkontrolovat body
 home-running = Rozehrané hry
 home-running-none = Na tomhle zařízení není žádná rozehraná hra.
 home-your-turn = Hry, kde jsi na tahu: { $count }
@@ -675,7 +680,6 @@ so-far = Dosud celkem
 all-players = Všichni hráči
 together = Celkem
 monsters-toll = bod za každé prázdné pole
-monsters-rule = Ztrácíš bod za každé prázdné pole vedle nestvůry.
 open-cells = { $count ->
         [0] žádné prázdné pole
         [one] jedno prázdné pole

@@ -17,6 +17,8 @@ title-analysis = Analysis · Cartographers
 title-daily = Daily deals · Cartographers
 title-you = You · Cartographers
 title-rules = Rules · Cartographers
+title-print = Print sheets · Cartographers
+title-check = Check scores · Cartographers
 home = Home
 menu = Menu
 close = Close
@@ -48,6 +50,9 @@ home-title = One map, four seasons, your pen
 home-text = Everyone draws the same card, each on their own map. Four edicts say what earns stars, and monsters get in the way. Four seasons, about half an hour, no account needed.
 home-name = Your name
 home-setup = All boxes, maps and players
+home-box = Playing with the box?
+home-print = Print sheets
+home-check = Check scores
 home-running = Games in progress
 home-running-none = No games in progress on this device.
 home-your-turn = Games waiting for you: { $count }
@@ -637,7 +642,6 @@ so-far = So far
 all-players = All players
 together = Total
 monsters-toll = one star for each open space
-monsters-rule = You lose one star for each empty space beside a monster.
 open-cells = { $count ->
         [0] no open space
         [one] one open space

@@ -16,6 +16,8 @@ title-analysis = Analiza · Kartografowie
 title-daily = Rozdania dnia · Kartografowie
 title-you = Ty · Kartografowie
 title-rules = Zasady · Kartografowie
+title-print = Druk arkuszy · Kartografowie
+title-check = Sprawdzanie punktacji · Kartografowie
 home = Strona główna
 menu = Menu
 close = Zamknij
@@ -47,6 +49,9 @@ home-title = Jedna mapa, cztery pory roku i twoje pióro
 home-text = Wszyscy rysują tę samą kartę, każdy na swojej mapie. Cztery edykty mówią, za co są gwiazdki, a potwory przeszkadzają. Cztery pory roku, około pół godziny, konto niepotrzebne.
 home-name = Twoje imię
 home-setup = Wszystkie pudełka, mapy i gracze
+home-box = Grasz z pudełkiem na stole?
+home-print = Wydrukuj arkusze
+home-check = Sprawdź punktację
 home-running = Gry w toku
 home-running-none = Na tym urządzeniu nie ma gier w toku.
 home-your-turn = Gry czekające na twój ruch: { $count }
@@ -679,7 +684,6 @@ so-far = Dotychczas
 all-players = Wszyscy gracze
 together = Razem
 monsters-toll = gwiazdka za każdy pusty obszar
-monsters-rule = Tracisz gwiazdkę za każdy pusty obszar obok potwora.
 open-cells = { $count ->
         [0] bez pustych obszarów
         [one] jeden pusty obszar

@@ -1,0 +1,67 @@
+"""Games on paper: the maps that players drew, and what they score."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from cartographers.server.protocol.message import Message, Name, RequestMessage
+from cartographers.server.protocol.state import EdictScore, Ending, ScoreRow, SeasonState
+
+#: So many players are scored at once.
+MOST_PLAYERS = 20
+SEASONS = 4
+
+
+class PaperMap(RequestMessage):
+    """A player's map at the end of a season."""
+
+    #: Eleven rows, or the same in one line; see docs/notation.md.
+    map: Annotated[str, Field(max_length=600)]
+    #: The coins that count: those on the track that are not crossed out.
+    coins: Annotated[int, Field(ge=0, le=14)] = 0
+
+
+class PaperPlayer(RequestMessage):
+    """A player and the maps of the seasons; none for a season that is not to be scored."""
+
+    name: Name = ""
+    seasons: Annotated[list[PaperMap | None], Field(min_length=1, max_length=SEASONS)]
+
+
+class PaperScoresRequest(RequestMessage):
+    """A game on paper that is to be scored."""
+
+    #: The edicts A to D, one scoring card of each kind.
+    edicts: Annotated[list[str], Field(min_length=4, max_length=4)]
+    players: Annotated[list[PaperPlayer], Field(min_length=1, max_length=MOST_PLAYERS)]
+
+
+class PaperSeason(Message):
+    """What a map scores at the end of a season."""
+
+    rows: list[str]
+    #: The four edicts A to D on this map, also those that the season does not score, part by part.
+    edicts: list[EdictScore]
+    monsters: EdictScore
+    score: ScoreRow
+
+
+class PaperScore(Message):
+    """What a player scores."""
+
+    name: str
+    seasons: list[PaperSeason | None]
+    #: All seasons together.
+    stars: int
+    #: The stars lost to monsters, which decide between equal stars.
+    lost: int
+    place: int
+
+
+class PaperScores(Message):
+    """A game on paper, scored."""
+
+    seasons: list[SeasonState]
+    players: list[PaperScore]
+    #: Places, and for one player alone the title; none until everybody has a map of each season.
+    ending: Ending | None = None
