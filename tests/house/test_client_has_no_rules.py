@@ -74,7 +74,7 @@ SMELLS = [
             "map/wobble.ts": "lines are bent between two corners",
             "common/cells.ts": "names along a row are written as a span",
             "table/state/input.ts": "arrow keys move what is held",
-            "setup/drawnSheet.svelte.ts": "a mark is put into a row of a drawn sheet",
+            "common/painting.svelte.ts": "a mark is put into a row of a painted map",
         },
     ),
     Smell(
@@ -96,9 +96,9 @@ SMELLS = [
             "map/Glyphs.svelte": "what is painted where",
             "map/Ghost.svelte": "what lies under a held shape is painted differently",
             "common/describe.ts": "a cell in words",
-            "season/partLines.ts": "a scoring cell in words",
+            "common/parts/partLines.ts": "a scoring cell in words",
             "common/explain/cells.ts": "what is on a cell is explained",
-            "setup/drawnSheet.svelte.ts": "pressing what is drawn already erases it",
+            "common/painting.svelte.ts": "pressing what is painted already erases it",
         },
     ),
     Smell(
@@ -116,8 +116,8 @@ SMELLS = [
             "replay/SmallMaps.svelte - (frame.coins": "coins that are left are shown",
             "table/state/table.svelte.ts edict.after - edict.before": "the change that a preview tells",
             "table/state/table.svelte.ts change.after - change.before": "the change that a preview tells",
-            "season/PartList.svelte sign * stars": "what is lost is written with a minus",
-            "season/PartList.svelte sign * line.stars": "what is lost is written with a minus",
+            "common/parts/PartList.svelte sign * stars": "what is lost is written with a minus",
+            "common/parts/PartList.svelte sign * line.stars": "what is lost is written with a minus",
         },
     ),
     Smell(
@@ -238,9 +238,11 @@ def keys(file: str) -> set[str]:
 GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
 LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
 FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl")
+#: The server puts some of them on printed pages.
+PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.
 NOTICES = {key for key in keys("en/notices.ftl") if key.startswith("tell")}
-TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | NOTICES
+TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | NOTICES | PAPER
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {
@@ -267,6 +269,7 @@ MADE: dict[str, str] = {
     "part-title-*": "row column diagonal",
     "phrase-*": " ".join(get_args(Saying)),
     "preset-*": "base heroes everything",
+    "print-paper-*": "a4 letter",
     "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing "
     "account-drawn account-drawing",
     "seat-*-idle": "human bot minded account",
@@ -343,6 +346,6 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert (PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | NOTICES) - quoted - SENT - {
+    assert (TEXTS - GAME) - quoted - SENT - {
         key for pattern in MADE for key in made(pattern)
     } == set()

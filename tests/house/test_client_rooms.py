@@ -8,7 +8,9 @@ import pytest
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 SPECIFIER = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"']+)["']""")
 
-PAGES = {"home", "setup", "join", "table", "season", "final", "replay", "analysis", "rules", "you", "daily"}
+PAGES = {
+    "home", "setup", "join", "table", "season", "final", "replay", "analysis", "rules", "you", "daily", "paper",
+}  # fmt: skip
 SHARED = {"words", "map", "server", "device", "common"}
 #: Which folders a folder may import, besides itself; `web/README.md` says the same.
 ALLOWED: dict[str, set[str]] = {

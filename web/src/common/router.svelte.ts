@@ -13,6 +13,8 @@ const PAGES = {
   you: "/you",
   days: "/daily",
   day: "/daily/:day",
+  print: "/print",
+  check: "/check",
   rules: "/rules",
   topic: "/rules/:topic",
 } as const;
@@ -114,6 +116,8 @@ export const address = {
   /** All days or weeks with a deal, and one of them. */
   days: (kind: "day" | "week" = "day") => (kind === "week" ? "/daily?kind=week" : "/daily"),
   day: (day: string) => `/daily/${encodeURIComponent(day)}`,
+  print: () => "/print",
+  check: () => "/check",
   /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
   setup: (sheet = "") => (sheet ? `/new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : "/new"),
   join: (code: string) => `/j/${encodeURIComponent(code)}`,

@@ -3,7 +3,7 @@ import { inOrder } from "../common/cells";
 import { seasonNamed } from "../common/describe";
 import type { GameState, SeasonExplained } from "../server/protocol";
 import { letter, listed, t } from "../words/words";
-import { partLines } from "./partLines";
+import { partLines } from "../common/parts/partLines";
 import type { Scored } from "./ScorePicker.svelte";
 
 export class SeasonView {

@@ -1,9 +1,9 @@
 /** The parts of a score as lines of text; equal parts share a line: "4 × 1, C1, C3, H2, I1". */
-import { cellName, inOrder, placeOf } from "../common/cells";
-import { groundAt } from "../common/describe";
-import type { CellName, Ground } from "../map/types";
-import type { Part } from "../server/protocol";
-import { capital, listed, t } from "../words/words";
+import { cellName, inOrder, placeOf } from "../cells";
+import { groundAt } from "../describe";
+import type { CellName, Ground } from "../../map/types";
+import type { Part } from "../../server/protocol";
+import { capital, listed, t } from "../../words/words";
 
 /** The picture of a line: a terrain, or the direction of a row of cells. */
 export type PartSign = Ground | "empty" | "ruins" | "row" | "column" | "diagonal" | "square";
