@@ -36,6 +36,8 @@ LATIN = {
     "Shift",
     "Ctrl",
     "JSON",
+    "PDF",
+    "Letter",
     "https",
     "cookie",
     "English",

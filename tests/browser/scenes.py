@@ -277,9 +277,25 @@ def you(page: Page, games: Games, say: Texts) -> None:
     expect(page.get_by_label(say("yours-link-label"))).to_be_visible()
 
 
+def printing(page: Page, games: Games, say: Texts) -> None:
+    page.goto("/print")
+    page.get_by_role("checkbox", name=say("print-edicts-with")).check()
+    expect(page.get_by_role("link", name=say("print-open"))).to_be_visible()
+
+
+def checking(page: Page, games: Games, say: Texts) -> None:
+    page.goto("/check")
+    page.get_by_text(say("check-text"), exact=True).click()
+    page.get_by_label(say("check-text-about")).fill("ff9/3^1r5/1F6^r1/11/5m5/5^5/11/aa9/1r^6r1/5r1^3/11")
+    page.get_by_role("button", name=say("own-sheet-text-use")).click()
+    page.get_by_role("button", name=say("check-add-player")).click()
+    page.locator("[data-part=scored]").get_by_role("button").last.click()
+    expect(page.get_by_text(say("monsters-rule"))).to_be_visible()
+
+
 Scene = Callable[[Page, Games, Texts], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
     ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
-    rules, you, day, days,
+    rules, you, day, days, printing, checking,
 ]  # fmt: skip

@@ -11,6 +11,8 @@ export const lazyPages = {
   you: () => Promise.all([import("./you/YouPage.svelte"), loadTexts("you")]).then(([page]) => page),
   day: () => Promise.all([import("./daily/DayPage.svelte"), loadTexts("daily")]).then(([page]) => page),
   days: () => Promise.all([import("./daily/DaysPage.svelte"), loadTexts("daily")]).then(([page]) => page),
+  print: () => Promise.all([import("./paper/PrintPage.svelte"), loadTexts("paper")]).then(([page]) => page),
+  check: () => Promise.all([import("./paper/CheckPage.svelte"), loadTexts("paper")]).then(([page]) => page),
   archived: () => import("./ArchivedPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
 };

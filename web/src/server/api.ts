@@ -120,6 +120,8 @@ export const api = {
   goToStep: (id: string, step: number) =>
     call<P.GameState>("POST", `${game(id)}/lesson`, { step } satisfies P.LessonStepRequest),
   season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
+  paperScores: (request: P.PaperScoresRequest, signal?: AbortSignal) =>
+    call<P.PaperScores>("POST", "scores", request, signal),
   replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
   archivedRecord: async (id: string) => (await send("GET", archivePath(id))).text(),
   upload: (record: string) => call<P.Created>("POST", "records", { record }),

@@ -748,6 +748,48 @@ export interface Pace {
   on_limit: "skip" | "bot" | "end";
 }
 
+/** A player's map at the end of a season. */
+export interface PaperMap {
+  map: string;
+  coins?: number;
+}
+
+/** A player and the maps of the seasons; none for a season that is not to be scored. */
+export interface PaperPlayer {
+  name?: string;
+  seasons: (PaperMap | null)[];
+}
+
+/** What a player scores. */
+export interface PaperScore {
+  name: string;
+  seasons: (PaperSeason | null)[];
+  stars: number;
+  lost: number;
+  place: number;
+}
+
+/** A game on paper, scored. */
+export interface PaperScores {
+  seasons: SeasonState[];
+  players: PaperScore[];
+  ending: Ending | null;
+}
+
+/** A game on paper that is to be scored. */
+export interface PaperScoresRequest {
+  edicts: string[];
+  players: PaperPlayer[];
+}
+
+/** What a map scores at the end of a season. */
+export interface PaperSeason {
+  rows: string[];
+  edicts: EdictScore[];
+  monsters: EdictScore;
+  score: ScoreRow;
+}
+
 /** Par: the stars that a bot scores with the same deal, alone. */
 export interface Par {
   id: string;
