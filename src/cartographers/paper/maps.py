@@ -98,8 +98,10 @@ def small_map(sheet: Sheet, outlined: Iterable[int]) -> str:
 def _small(mark: str, x: float, y: float) -> list[str]:
     tint, glyph = _SMALL[mark.lower()]
     ground = f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{tint}"/>'
-    corners = [placed("mini-ruins", x + 1, y + 1, CELL - 2)] if mark.isupper() else []
-    return [ground, *corners, placed(f"mini-{glyph}", x + 7, y + 7, CELL - 14)]
+    # On ruins the terrain is smaller, so that the corners of the ruins stay readable.
+    inset = 11 if mark.isupper() else 7
+    corners = [placed("mini-ruins", x, y, CELL)] if mark.isupper() else []
+    return [ground, *corners, placed(f"mini-{glyph}", x + inset, y + inset, CELL - 2 * inset)]
 
 
 def border_of(area: int) -> str:
