@@ -45,15 +45,18 @@ def test_every_text_is_on_the_pages_and_can_be_copied(language: str) -> None:
     assert plain(text("monsters-rule")) in edicts
 
 
-@pytest.mark.parametrize("language", ["cs", "uk"])
-def test_all_fonts_are_our_own_and_part_of_the_file(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "fonts"),
+    [("cs", {"LoraSemiBold", "SourceSans3"}), ("uk", {"LoraSemiBold", "SourceSans3", "CartographersStar"})],
+)
+def test_all_fonts_are_our_own_and_part_of_the_file(language: str, fonts: set[str]) -> None:
     names = set()
     for page in pages(language).pages:
         for font in page["/Resources"]["/Font"].values():
             below = font.get_object()["/DescendantFonts"][0].get_object()
             assert "/FontFile2" in below["/FontDescriptor"].get_object()
             names.add(below["/BaseFont"].split("+")[-1])
-    assert {"Lora-SemiBold", "SourceSans3-Regular"} <= names
+    assert names == fonts
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (210, 297)), ("letter", (216, 279))])

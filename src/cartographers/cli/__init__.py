@@ -38,6 +38,8 @@ COMMANDS = (
     "restore",
     "verify",
 )
+#: A module of this name would hide the function `print` in this one.
+_MODULES = {"print": "print_sheets"}
 #: Exit codes.
 _FAILED, _INTERRUPTED, _BROKEN_PIPE = 2, 130, 141
 
@@ -106,7 +108,7 @@ def _run(text: Words, arguments: list[str]) -> int:
         parser.parse_args(arguments)
         parser.print_help()
         return 0
-    command = import_module(f"cartographers.cli.{name}")
+    command = import_module(f"cartographers.cli.{_MODULES.get(name, name)}")
     command.describe(parsers[name])
     code: int = command.run(parser.parse_args(arguments), text)
     sys.stdout.flush()

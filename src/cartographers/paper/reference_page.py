@@ -30,27 +30,26 @@ def add_reference_page(canvas: Canvas, words: Words, plan: PrintPlan) -> None:
     for number, key in enumerate(plan.edicts):
         y = top + _HEAD + number * height
         canvas.rule(MARGIN, y, canvas.width)
-        seasons = [season.key for season in plan.seasons if number in season.edicts]
-        _edict(canvas, words, y, height, key, _LETTERS[number], seasons)
+        side = height - 6
+        shown = _example(key)
+        if shown and shown.sheet:
+            scoring = [part.cells for part in shown.parts or ()]
+            canvas.draw(small_map(shown.sheet, scoring), MARGIN, y + 3, side)
+        _edict(canvas, words, plan, number, (MARGIN + side + 6, y))
     _key(canvas, words, canvas.bottom - _KEY)
 
 
-def _edict(
-    canvas: Canvas, words: Words, y: float, height: float, key: str, letter: str, seasons: list[str]
-) -> None:
-    side = height - 6
-    shown = _example(key)
-    if shown and shown.sheet:
-        scoring = [part.cells for part in shown.parts or ()]
-        canvas.draw(small_map(shown.sheet, scoring), MARGIN, y + 3, side)
-    left = MARGIN + side + 6
-    canvas.medal(left, y + 4, 9, words(f"letter-{letter}"))
+def _edict(canvas: Canvas, words: Words, plan: PrintPlan, number: int, at: tuple[float, float]) -> None:
+    """An edict in words: its letter and name, the seasons that score it, its rule."""
+    key, (left, y) = plan.edicts[number], at
+    canvas.medal(left, y + 4, 9, words(f"letter-{_LETTERS[number]}"))
     canvas.name(left + 12, y + 10.5, words(key), 15)
     x = left
-    for season in seasons:
+    for season in (one.key for one in plan.seasons if number in one.edicts):
         canvas.glyph(season, x, y + 15, 5)
         x = canvas.label(x + 6, y + 19, words(season), 10) + 5
     end = canvas.paragraph(left, y + 23, MARGIN + canvas.width - left, words(f"{key}.rule"), 11.5)
+    shown = _example(key)
     if shown and shown.stars is not None:
         canvas.label(left, end + 5, words("paper-example", stars=shown.stars), 10)
 
