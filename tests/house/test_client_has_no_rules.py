@@ -346,6 +346,4 @@ def test_keys_are_put_together_only_where_it_is_known_what_may_come_out() -> Non
 
 def test_no_text_of_the_page_is_left_over() -> None:
     quoted = {one for text in CODE.values() for one in literals(text)}
-    assert (TEXTS - GAME) - quoted - SENT - {
-        key for pattern in MADE for key in made(pattern)
-    } == set()
+    assert (TEXTS - GAME) - quoted - SENT - {key for pattern in MADE for key in made(pattern)} == set()

@@ -9,7 +9,8 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 SPECIFIER = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"']+)["']""")
 
 PAGES = {
-    "home", "setup", "join", "table", "season", "final", "replay", "analysis", "rules", "you", "daily", "paper",
+    "home", "setup", "join", "table", "season", "final",
+    "replay", "analysis", "rules", "you", "daily", "paper",
 }  # fmt: skip
 SHARED = {"words", "map", "server", "device", "common"}
 #: Which folders a folder may import, besides itself; `web/README.md` says the same.

@@ -2,6 +2,7 @@
 
 from io import BytesIO
 from re import sub
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -52,7 +53,8 @@ def test_every_text_is_on_the_pages_and_can_be_copied(language: str) -> None:
 def test_all_fonts_are_our_own_and_part_of_the_file(language: str, fonts: set[str]) -> None:
     names = set()
     for page in pages(language).pages:
-        for font in page["/Resources"]["/Font"].values():
+        resources: Any = page["/Resources"]
+        for font in resources["/Font"].values():
             below = font.get_object()["/DescendantFonts"][0].get_object()
             assert "/FontFile2" in below["/FontDescriptor"].get_object()
             names.add(below["/BaseFont"].split("+")[-1])
@@ -88,7 +90,7 @@ def test_what_is_printed_on_a_sheet_is_drawn_there_and_nothing_else() -> None:
         row, column = divmod(index, 11)
         x, y = left + FRAME / CELL * cell + column * cell, top + FRAME / CELL * cell + row * cell
         inside = picture.crop((round(x + 4), round(y + 4), round(x + cell - 4), round(y + cell - 4)))
-        return inside.getextrema()[0] < 200
+        return bool(inside.getextrema()[0] < 200)
 
     printed = sheet.printed.mountain | sheet.printed.wasteland | sheet.printed.ruins
     assert sum(1 << index for index in range(121) if has_ink(index)) == printed

@@ -2,7 +2,7 @@
 
 from fpdf import FPDF
 from fpdf.drawing_primitives import Transform
-from fpdf.enums import Align, MethodReturnValue
+from fpdf.enums import Align, YPos
 from fpdf.svg import SVGObject
 
 from cartographers.paper.fonts import SANS, SERIF, add_fonts
@@ -74,14 +74,10 @@ class Canvas:
         """A text over several lines, from ``y`` down; returns where it ends."""
         self._pdf.set_font(SANS, size=points)
         self._pdf.set_xy(x, y)
-        height = self._pdf.multi_cell(
-            width,
-            h=points * _MM_OF_POINT * _LEADING,
-            text=text,
-            align=Align.L,
-            output=MethodReturnValue.HEIGHT,
+        self._pdf.multi_cell(
+            width, h=points * _MM_OF_POINT * _LEADING, text=text, align=Align.L, new_y=YPos.NEXT
         )
-        return y + float(height)
+        return self._pdf.get_y()
 
     def draw(self, svg: str, x: float, y: float, width: float) -> None:
         """A square drawing in a width."""
