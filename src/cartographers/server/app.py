@@ -84,7 +84,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         from cartographers.server.http.forwarding import ForwardingMiddleware
 
         app.add_middleware(ForwardingMiddleware)
-    app.add_middleware(AccessMiddleware, socket_app=socket.router)
+    app.add_middleware(AccessMiddleware, socket_app=socket.events)
     routers = (
         # Routes are tried in this order, so those that are asked most often come first.
         decision_route,

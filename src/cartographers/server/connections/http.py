@@ -10,6 +10,8 @@ from uvicorn.server import ServerState
 
 from cartographers.server.connections.counter import ConnectionCounter
 from cartographers.server.connections.deadline import Deadline
+from cartographers.server.connections.handshake import usual_answer
+from cartographers.server.connections.websocket import LimitedWebSocket
 from cartographers.server.protocol import Problem
 from cartographers.server.settings import ConnectionLimits
 
@@ -17,6 +19,8 @@ from cartographers.server.settings import ConnectionLimits
 _MAX_PIPELINED = 8
 #: What a field costs besides its letters: a colon, a space and the end of the line.
 _FIELD_BYTES = 4
+#: The most bytes in the head of a usual request for a WebSocket.
+_USUAL_HEAD = 4096
 #: What is said for programs of what is refused below the application.
 _CODES = {
     HTTPStatus.BAD_REQUEST: "unreadable",
@@ -185,4 +189,16 @@ class LimitedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to the protocol of WebSockets, which counts it again."""
         self._forget()
-        super().handle_websocket_upgrade()
+        version: str = self.scope["http_version"]
+        answer = usual_answer(self.scope["method"], version, self.headers)
+        if answer is None or self._head_size > _USUAL_HEAD:
+            super().handle_websocket_upgrade()
+            return
+        # What was parsed is handed over; uvicorn would write it out again, to be parsed a second time.
+        self.connections.discard(self)
+        protocol: LimitedWebSocket = self.ws_protocol_class(  # type: ignore[call-arg, assignment, misc]
+            config=self.config, server_state=self.server_state, app_state=self.app_state
+        )
+        protocol.connection_made(self.transport)
+        protocol.begin(self.url.decode("ascii"), self.headers, answer)
+        self.transport.set_protocol(protocol)

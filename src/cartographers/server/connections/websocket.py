@@ -3,11 +3,15 @@
 import asyncio
 from asyncio.transports import BaseTransport
 from typing import Any
+from urllib.parse import unquote
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode
+from websockets.protocol import Protocol, State
 
 from cartographers.server.connections.counter import ConnectionCounter
 from cartographers.server.connections.deadline import Deadline
@@ -34,6 +38,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._counter, self._limits = counter, limits
         self._address = ""
         self._sending = Deadline(self.loop)
+        #: What accepts a handshake in the usual form; empty if the library does it.
+        self._answer = b""
         #: Bytes that it may still send, and when they were counted.
         self._budget, self._since = limits.socket_bytes, self.loop.time()
 
@@ -42,6 +48,48 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         self._counter.opened(self._address)
+
+    def begin(self, url: str, headers: list[tuple[bytes, bytes]], answer: bytes) -> None:
+        """Have the application look at a request that was parsed already, with the answer that accepts it."""
+        self._answer = answer
+        self.handshake_initiated = True
+        # The head has been read, so frames come next.
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        path, _, query = url.partition("?")
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + unquote(path),
+            "raw_path": (self.root_path + path).encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}},
+        }
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application sends; a usual handshake is accepted without the library."""
+        if message["type"] != "websocket.accept" or not self._answer:
+            await super().send(message)
+        elif self.disconnected:
+            raise ClientDisconnected
+        elif not self.transport.is_closing():
+            self.handshake_complete = True
+            self.conn.state = State.OPEN
+            fields = [b"%s: %s\r\n" % field for field in (*self.default_headers, *message.get("headers", ()))]
+            self.transport.write(b"".join([self._answer, *fields, b"\r\n"]))
+            self.start_keepalive()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""

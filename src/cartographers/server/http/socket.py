@@ -2,9 +2,10 @@
 
 import asyncio
 from contextlib import suppress
+from re import fullmatch
 
-from starlette.routing import Router, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 
 from cartographers.server.daily.playing import check_may_see
 from cartographers.server.errors import Refusal, ServedElsewhere, not_saved
@@ -27,19 +28,21 @@ _REFUSED = 4000
 _UNSUPPORTED_DATA = 1003
 
 
-async def events(socket: WebSocket) -> None:
+async def events(scope: Scope, receive: Receive, send: Send) -> None:
     """Send the state at once and in every phase, and what changes in between. The client may reconnect.
 
     It may send ``hidden`` when its page is hidden and ``visible`` when it is shown again: a player who
     looks at the page is not notified. Anything else is ignored.
+
+    This is the only address that has sockets, so they need no router: after a broken network all are opened
+    at once.
     """
+    address = fullmatch(r"/api/games/([^/]+)/events", scope["path"])
     with suppress(WebSocketDisconnect):  # a client may be gone at any time, also while it is refused
-        await _tell_events(socket, socket.path_params["id"])
-
-
-#: Sockets have a router of their own: after a broken network all are opened at once, and the layers that
-#: FastAPI has for requests (parameters, errors as responses) would do nothing for them.
-router = Router([WebSocketRoute("/api/games/{id}/events", events)])
+        if address:
+            await _tell_events(WebSocket(scope, receive, send), address[1])
+        else:
+            await WebSocketClose()(scope, receive, send)
 
 
 async def _tell_events(socket: WebSocket, id: str) -> None:
