@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar, cast
@@ -13,12 +14,14 @@ from cartographers.rules.view import view
 from cartographers.server.clocks import Clocks
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.bots import Bots
+from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.people import connect, disconnect
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
+from cartographers.server.storage.checkpoints import StoredCheckpoint
 from cartographers.server.storage.hash_chain import restore_table
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.sql_store import SqlStore
@@ -52,6 +55,7 @@ class DrivenLobby:
         #: Seconds: the two clocks, which need not agree.
         self.monotonic, self.wall = 1000.0, 1_000_000.0
         self._sockets: list[tuple[Room, Listener]] = []
+        self.checkpoints = Checkpoints(b"a key")
         self._open()
 
     def _open(self) -> None:
@@ -97,6 +101,15 @@ class DrivenLobby:
     def stored(self, game: str) -> StoredGame | None:
         """A game as it is in the store."""
         return self.run(self.lobby.store.load(game))
+
+    def rooms_of(self, stored: StoredGame, checkpoint: StoredCheckpoint) -> list[Room]:
+        """The room of a stored game from its whole log, and if it has a checkpoint, the one from that."""
+        found = self.checkpoints.opened(replace(stored, checkpoint=checkpoint), dealer_of(stored.game))
+        parts = [(table_of(stored), None), *([found] if found else [])]
+        clocks = self.lobby.clocks
+        return [
+            Room(self.lobby.store, stored, table, clocks, lambda _: None, shown) for table, shown in parts
+        ]
 
     def break_disk(self, broken: bool) -> None:
         """Let every write fail from now on, or no more."""

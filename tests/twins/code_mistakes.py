@@ -95,7 +95,11 @@ CODE_MISTAKES = [
         f"{ROOMS}.decisions", "if step != room.game.step:", "if False:", "late decisions count", _DECISIONS
     ),
     CodeMistake(
-        f"{ROOMS}.decisions", "if room.journal.has(seat, move_id):", "if False:", "sent twice", _DECISIONS
+        f"{ROOMS}.decisions",
+        "if await room.journal.has(seat, move_id):",
+        "if False:",
+        "sent twice",
+        _DECISIONS,
     ),
     CodeMistake(
         f"{ROOMS}.room",

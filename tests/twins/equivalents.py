@@ -23,18 +23,6 @@ EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
         "False",
     ): "the scores are made of the same seats, one each",
     (
-        "cartographers.server.rooms.journal",
-        "Journal.__init__",
-        "for event in stored.events if event.move_id",
-        "for event in stored.events",
-    ): "the move id of a request is never empty",
-    (
-        "cartographers.server.rooms.journal",
-        "Journal.append",
-        "for event in events if event.move_id",
-        "for event in events",
-    ): "the move id of a request is never empty",
-    (
         "cartographers.server.rooms.listeners",
         "Listener.__init__",
         "False",

@@ -1,13 +1,13 @@
 """A table: one game, its log, and the dealer who turns the cards up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, MutableSequence, Sequence
 from typing import Self
 
 from cartographers.rules.decision import Decision
 from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event
 from cartographers.rules.game import after, begin, commit, reveal, withdraw
-from cartographers.rules.history import Transition, history
+from cartographers.rules.history import Transition, check_event, history
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
@@ -20,7 +20,7 @@ class Table:
 
     def __init__(self, shelf: Shelf, setup: Setup, dealer: Dealer) -> None:
         self.dealer = dealer
-        self.log: list[Event] = [Began(setup)]
+        self.log: MutableSequence[Event] = [Began(setup)]
         self._games = [begin(shelf, setup)]
         #: How many games from the beginning are not kept.
         self._forgotten = 0
@@ -36,6 +36,20 @@ class Table:
         table._games = [step.after for step in history(shelf, log, checked=True)]
         return table
 
+    @classmethod
+    def go_on(cls, log: MutableSequence[Event], game: Game, events: int, dealer: Dealer) -> Self:
+        """The table at which a game goes on from its log, if it is known after its first events.
+
+        Only the events after these are checked, and no earlier games are kept.
+        """
+        table = cls.__new__(cls)
+        table.dealer, table.log = dealer, log
+        table._games, table._forgotten = [game], events - 1
+        for event in log[events:]:
+            check_event(table.game, event)
+            table._games.append(after(table.game, event))
+        return table
+
     @property
     def game(self) -> Game:
         """The game as it stands."""
@@ -47,8 +61,8 @@ class Table:
 
     def history(self, start: int = 0) -> Iterator[Transition]:
         """The events of the log from a position on, with the game before and after each."""
-        for seq in range(start, len(self.log)):
-            yield Transition(seq, self.log[seq], self._kept(max(seq - 1, 0)), self._kept(seq))
+        for seq, event in enumerate(self.log[start:], start):
+            yield Transition(seq, event, self._kept(max(seq - 1, 0)), self._kept(seq))
 
     @property
     def over(self) -> bool:

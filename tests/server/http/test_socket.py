@@ -2,9 +2,8 @@
 
 import asyncio
 from types import SimpleNamespace
-from typing import cast
 
-from fastapi import WebSocket, WebSocketDisconnect
+from starlette.types import Message
 
 from cartographers.server.errors import no_game
 from cartographers.server.http.socket import events
@@ -83,14 +82,15 @@ def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
     async def no_room(id: str, caller: Caller) -> None:
         raise no_game()
 
-    async def accept() -> None:
-        return None
+    closed: list[int] = []
 
-    closed = []
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
 
-    async def close(code: int, reason: str) -> None:
-        closed.append(code)
-        raise WebSocketDisconnect(1006)
+    async def send(message: Message) -> None:
+        if message["type"] == "websocket.close":
+            closed.append(message["code"])
+            raise OSError
 
     lobby = SimpleNamespace(
         room=no_room,
@@ -98,7 +98,6 @@ def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
         computing=SimpleNamespace(callers=Callers()),
     )
     app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
-    state, path = SimpleNamespace(device=""), {"id": "nowhere"}
-    gone = SimpleNamespace(app=app, state=state, path_params=path, accept=accept, close=close)
-    asyncio.run(events(cast(WebSocket, gone)))
+    scope = {"type": "websocket", "path": "/api/games/nowhere/events", "app": app, "state": {"device": ""}}
+    asyncio.run(events(scope, receive, send))
     assert closed == [4404]

@@ -31,8 +31,11 @@ def machine() -> Iterator[RoomMachine]:
 def test_the_machine_notices_a_repeated_decision_that_counts_twice(
     machine: RoomMachine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def never(journal: Journal, seat: int, move_id: str) -> bool:
+        return False
+
     machine.decide(0, seed=1, again=True)
-    monkeypatch.setattr(Journal, "has", lambda journal, seat, move_id: False)
+    monkeypatch.setattr(Journal, "has", never)
     with pytest.raises(Exception, match="could not be saved"):
         machine.decide(0, seed=2, again=True)
 

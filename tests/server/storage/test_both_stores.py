@@ -10,6 +10,7 @@ from cartographers.editions import shelf
 from cartographers.notation.deal import Deal
 from cartographers.notation.wire import Json
 from cartographers.server.storage.bot_accounts import BotAccount
+from cartographers.server.storage.checkpoints import StoredCheckpoint
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events, restore_table
 from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed
 from cartographers.server.storage.store import (
@@ -96,6 +97,7 @@ def test_events_are_appended_with_what_they_change_in_the_row_or_not_at_all(with
         await store.append(changed, new[:2])
         stored = await store.load("one")
         assert stored and stored.game == changed and stored.events == [*EVENTS, *new[:2]]
+        assert await store.has_move("one", 0, "move 1") and not await store.has_move("one", 1, "move 1")
         refused = store.append(row("one", summary={"stars": 2}), [new[2], new[0]])
         good = store.append(row("two", summary={"stars": 3}), [new[0]])
         failed, done = await asyncio.gather(refused, good, return_exceptions=True)
@@ -105,6 +107,30 @@ def test_events_are_appended_with_what_they_change_in_the_row_or_not_at_all(with
         assert other and other.game.summary == {"stars": 3} and len(other.events) == len(EVENTS) + 1
         with pytest.raises(StorageError):
             await store.create(game("one", "anna"))
+
+    with_store(test)
+
+
+def test_a_checkpoint_is_kept_until_its_game_or_a_name_is_removed(with_store: WithStore) -> None:
+    def checkpoint(game: str, body: str, attended: bool = False) -> StoredCheckpoint:
+        return StoredCheckpoint(game, body, f"signed {body}", attended)
+
+    async def test(store: Store) -> None:
+        for name in ("one", "two", "three"):
+            await store.create(game(name, "anna", "bert"))
+        await store.checkpoints.save([checkpoint("one", "1"), checkpoint("gone", "2")])
+        latest = [checkpoint(name, "Žofie", attended=name != "one") for name in ("one", "two", "three")]
+        await store.checkpoints.save(latest)
+        stored = await store.load("one")
+        assert stored and stored.checkpoint == latest[0]
+        assert sorted(await store.checkpoints.attended(9)) == ["three", "two"]
+        assert len(await store.checkpoints.attended(1)) == 1
+        await store.checkpoints.save([checkpoint("two", "")])
+        await store.keeping.remove("three")
+        assert await store.checkpoints.attended(9) == []
+        await store.people.forget("bert")
+        stored = await store.load("one")
+        assert stored and stored.checkpoint is None
 
     with_store(test)
 

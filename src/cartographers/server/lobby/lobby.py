@@ -13,13 +13,16 @@ from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.errors import Refusal, ServedElsewhere, archived, no_game
+from cartographers.server.lobby.checkpoints import CheckpointWriter
 from cartographers.server.lobby.computing import ITSELF, Computing
 from cartographers.server.lobby.peers import Peers
 from cartographers.server.notices.notices import Notices
 from cartographers.server.protocol import PlanRequest
+from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.shown import Shown
 from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
@@ -39,6 +42,8 @@ logger = logging.getLogger(__name__)
 
 #: Seconds between two sweeps over the rooms, and the most games that one of them loads from the store.
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
+#: Seconds for which games are opened before the first request, how many at most, and how many at a time.
+_EXPECTING, _MOST_EXPECTED, _OPENED_TOGETHER = 0.3, 1000, 20
 #: Rooms that a sweep looks after before it lets requests be answered.
 _LOOKED_AFTER = 10
 #: A log of so many events is read at once; for a longer one others would wait.
@@ -70,6 +75,8 @@ class Lobby:
         self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self.computing = Computing(settings, store)
         self.peers = Peers(store)
+        self._checkpoints = Checkpoints(self.seat_codes.derived("checkpoints"))
+        self.checkpoint_writer = CheckpointWriter(store, self._checkpoints, clocks.monotonic)
         #: The states that are sent to sockets take turns.
         self.pushing = Rounds()
         #: Bytes that the database took when it was last measured.
@@ -80,6 +87,7 @@ class Lobby:
         #: What is to be called with each room that is opened, by a device that has a seat in it.
         self.followers: dict[str, Callable[[Room], None]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._opening_turns = Rounds()
         #: How often all rooms were retired.
         self._generation = 0
         #: Games whose limit has passed and which cannot be loaded.
@@ -90,6 +98,21 @@ class Lobby:
         self.store.on_lost(self._retire_rooms)
         self.persons = Persons(await self.store.people.links())
         await self.notices.open()
+        if not self.settings.peer:
+            await self._expect_visitors()
+
+    async def _expect_visitors(self) -> None:
+        """Open the games at whose tables somebody was: all of them will come back within a second.
+
+        After a short while the rest is left to whoever comes.
+        """
+        until = self.clocks.monotonic() + _EXPECTING
+        games = await self.store.checkpoints.attended(_MOST_EXPECTED)
+        for start in range(0, len(games), _OPENED_TOGETHER):
+            if self.clocks.monotonic() > until:
+                return
+            together = games[start : start + _OPENED_TOGETHER]
+            await asyncio.gather(*(self.room(game) for game in together), return_exceptions=True)
 
     def _retire_rooms(self) -> None:
         """The connection to the store was lost: what memory holds may differ from what is stored by now."""
@@ -102,7 +125,9 @@ class Lobby:
         """Remove a room from memory, so that any server may serve its game."""
         room = self.rooms.pop(game, None)
         if room:
+            last = self.checkpoint_writer.changed([room])
             room.retire()
+            await self.checkpoint_writer.save(last)
         await self.store.release(game)
 
     async def _read_again(self, change: Change) -> None:
@@ -132,14 +157,7 @@ class Lobby:
                     record = await self.store.keeping.archived(game)
                     await self.store.release(game)
                     raise no_game() if record is None else archived(game)
-                dealer, engine = _dealer_of_readable(stored), stored.game.engine
-                reading = Reading(caller, game, reading_time(len(stored.events)))
-                table = await self.computing.threads.run(
-                    reading, restore_table, shelf(), stored.events, dealer, engine
-                )
-                if [seat.seat for seat in stored.seats] != list(range(table.game.setup.seats)):
-                    raise damaged("a seat is missing")
-                room = await self.prepare_room(stored, table, caller)
+                room = await self._read_room(stored, caller)
                 if generation == self._generation:
                     self.open_room(room)
                     return room
@@ -149,12 +167,36 @@ class Lobby:
         finally:
             del self._opening[game]
 
-    async def prepare_room(self, stored: StoredGame, table: Table, caller: Caller) -> Room:
+    async def _read_room(self, stored: StoredGame, caller: Caller) -> Room:
+        """The room of a stored game: from its checkpoint if it has one, otherwise the log is replayed."""
+        dealer, engine = _dealer_of_readable(stored), stored.game.engine
+        known = None
+        if len(stored.events) <= _SHORT_LOG:
+            # Hundreds of games may be opened at once, and others are not to wait for all of them.
+            await self._opening_turns.turn()
+            known = self._checkpoints.opened(stored, dealer)
+        if known:
+            table = known.table
+        else:
+            reading = Reading(caller, stored.game.id, reading_time(len(stored.events)))
+            table = await self.computing.threads.run(
+                reading, restore_table, shelf(), stored.events, dealer, engine
+            )
+        if [seat.seat for seat in stored.seats] != list(range(table.game.setup.seats)):
+            raise damaged("a seat is missing")
+        room = await self.prepare_room(stored, table, caller, known and known.shown)
+        if known and stored.checkpoint:
+            self.checkpoint_writer.opened(room, stored.checkpoint.attended)
+        return room
+
+    async def prepare_room(
+        self, stored: StoredGame, table: Table, caller: Caller, shown: Shown | None = None
+    ) -> Room:
         """A room for a game with its row, its seats and its table; nobody finds it before it is opened.
 
         What is to be told of a long log is gathered in a thread.
         """
-        parts = self.store, stored, table, self.clocks, self._on_change
+        parts = self.store, stored, table, self.clocks, self._on_change, shown
         if len(stored.events) <= _SHORT_LOG:
             return Room(*parts)
         reading = Reading(caller, stored.game.id, reading_time(len(stored.events)))
@@ -214,6 +256,7 @@ class Lobby:
                 await self.close_room(room.id)
             else:
                 await self._check_time(room.id)
+        await self.checkpoint_writer.write_some(self.rooms.values())
         self.computing.bots.hurry()
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
@@ -236,6 +279,7 @@ class Lobby:
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""
         await self.computing.close()
+        await self.checkpoint_writer.write_all(list(self.rooms.values()))
         await self.notices.close()
         await self.store.close()
 

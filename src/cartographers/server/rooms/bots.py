@@ -6,6 +6,7 @@ import logging
 from cartographers.players.roster import hurried, seconds
 from cartographers.server.errors import Refusal
 from cartographers.server.rooms.decisions import decide_for_bots
+from cartographers.server.rooms.presence import ATTENTION
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.tasks import cancel_all
@@ -20,8 +21,6 @@ logger = logging.getLogger(__name__)
 _JOB_SEATS, _JOB_SECONDS = 8, 1.0
 #: Seconds to wait before trying again when decisions could not be saved.
 _RETRY_DELAY = 1.0
-#: Seconds after its last request for which somebody without a socket counts as waiting at a table.
-_ATTENTION = 30.0
 
 
 class Bots:
@@ -96,7 +95,7 @@ class Bots:
 
 def _is_attended(room: Room) -> bool:
     """Does somebody wait at the table, or watch it?"""
-    return not room.presence.idle_for(_ATTENTION)
+    return not room.presence.idle_for(ATTENTION)
 
 
 def replace_failed(undecided: dict[int, str]) -> dict[int, str]:

@@ -33,7 +33,7 @@ async def _decide(room: Room, seat: int, step: int, move_id: str, decision: Json
     async with room.lock:
         if room.closed:
             raise no_game()
-        if room.journal.has(seat, move_id):
+        if await room.journal.has(seat, move_id):
             return
         if room.over:
             raise game_over()

@@ -1,30 +1,55 @@
 """The stored log of a room: what is written is remembered, so that nothing is written twice."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from cartographers.server.storage.hash_chain import Origin, chain_events
+from cartographers.server.rooms.move_ids import MoveIds
+from cartographers.server.storage.hash_chain import LogDigest, Origin, chain_events
 from cartographers.server.storage.store import GameRow, Store, StoredGame
+from cartographers.server.storage.stored_log import StoredLog
 from cartographers.table.table import Table
+
+
+class LogPart(NamedTuple):
+    """The first events of a log, and the hash of everything that is stored of them."""
+
+    events: int
+    digest: str
 
 
 class Journal:
     """Appends the events of a table to the store."""
 
-    def __init__(self, store: Store, stored: StoredGame) -> None:
+    def __init__(self, store: Store, stored: StoredGame, table: Table) -> None:
+        """The table is the one after the stored log."""
         self._store = store
         self._last_hash = stored.events[-1].hash
-        self._move_ids = {(event.seat, event.move_id) for event in stored.events if event.move_id}
+        self._game = stored.game.id
+        self._move_ids = MoveIds((event.seat, event.move_id) for event in stored.events)
         #: The bot that made a decision for a player, by the number of the event.
         self.bots = {event.seq: event.bot for event in stored.events if event.bot}
+        self._digest = LogDigest()
+        earlier = sum(event.step != table.game.step for event in stored.events)
+        self._digest.add(stored.events[:earlier])
+        #: The log up to the beginning of the phase under way.
+        self.before_phase = LogPart(earlier, self._digest.value)
+        self._digest.add(stored.events[earlier:])
+        #: The log as it is stored, which takes less memory than events.
+        self.log = StoredLog(event.body for event in stored.events)
 
-    def has(self, seat: int, move_id: str) -> bool:
+    async def has(self, seat: int, move_id: str) -> bool:
         """Was the decision with this id accepted already, so that the request is a repeated one?"""
-        return (seat, move_id) in self._move_ids
+        return (seat, move_id) in self._move_ids and await self._store.has_move(self._game, seat, move_id)
 
     async def append(self, row: GameRow, table: Table, start: int, origins: Sequence[Origin]) -> None:
         """Write the events of a table from ``start`` on; decisions take the origins in order."""
         events = chain_events(table, start, origins, self._last_hash)
         await self._store.append(row, events)
         self._last_hash = events[-1].hash
-        self._move_ids |= {(event.seat, event.move_id) for event in events if event.move_id}
+        for event in events:
+            self._move_ids.add((event.seat, event.move_id))
         self.bots |= {event.seq: event.bot for event in events if event.bot}
+        self.log.stored([event.body for event in events])
+        self._digest.add(events)
+        if table.game.step != events[-1].step:
+            self.before_phase = LogPart(self._digest.events, self._digest.value)

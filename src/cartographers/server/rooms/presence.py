@@ -3,6 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 
+#: Seconds after its last request for which somebody without a socket counts as waiting at a table.
+ATTENTION = 30.0
+
 
 class Presence:
     """The devices of one room. A device is present while it has a socket, and for some seconds after."""

@@ -29,6 +29,7 @@ from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.room_log import RoomLog
 from cartographers.server.rooms.seats import Seats
+from cartographers.server.rooms.shown import Shown
 from cartographers.server.rooms.summary import due_in, row_after
 from cartographers.server.storage.hash_chain import Origin
 from cartographers.server.storage.store import GameRow, Rematch, StorageError, Store, StoredGame
@@ -48,8 +49,12 @@ class Room:
         table: Table,
         clocks: Clocks,
         on_change: Callable[["Room"], None],
+        shown: Shown | None = None,
     ) -> None:
-        """``on_change`` is called after every change, and when it may be a bot's turn."""
+        """``on_change`` is called after every change, and when it may be a bot's turn.
+
+        What is shown is made from the log, unless it is known for its first events.
+        """
         self.id = stored.game.id
         self.row = stored.game
         pace = pace_of(self.row.plan)
@@ -57,13 +62,14 @@ class Room:
         self.presence = Presence((pace and pace.absence) or inf, clocks.monotonic)
         self.seats = Seats(stored.seats, self.presence, self.timer.live)
         self.listeners = Listeners(len(stored.seats))
-        self.turn_log = RoomLog()
+        shown = shown or Shown()
+        self.turn_log = RoomLog(shown.lines, shown.last_line)
         self.lesson = PlayedLesson(self.row.lesson, self.row.lesson_step) if self.row.lesson else None
-        self.json_cache = JsonCache()
+        self.json_cache = shown.json_cache or JsonCache()
         self.store, self.on_change = store, on_change
         #: Used only by who holds the lock; what is in it and not saved yet is shown to nobody.
         self.table = table
-        self.journal = Journal(store, stored)
+        self.journal = Journal(store, stored, table)
         #: The stored plan and what it was read as: with many seats reading it takes a while.
         self._read_plan: tuple[Json, PlanRequest] | None = None
         #: Held while anything is decided or written.
@@ -75,10 +81,13 @@ class Room:
         self.seating = asyncio.Lock()
         #: The game after the first ``seq`` events, which are saved; the table may be ahead of it.
         self.game: Game = table.game
-        self.seq = 1  # the set-up, of which there is nothing to tell
+        self.seq = shown.events
         #: How often each seat has decided on the card in play, or taken a decision back.
-        self.changes: Counter[int] = Counter()
+        self.changes: Counter[int] = Counter(shown.changes)
+        #: The same when the phase under way began.
+        self.changes_before_phase = dict(shown.changes)
         self._publish(row_after(self.row, table.game, self.seats, self.timer))
+        table.log = self.journal.log
 
     @property
     def over(self) -> bool:
@@ -109,7 +118,7 @@ class Room:
     @property
     def log(self) -> list[Event]:
         """The saved events."""
-        return self.table.log[: self.seq]
+        return list(self.table.log[: self.seq])
 
     def games(self, events: int) -> list[Game]:
         """The game after each of its first ``events`` events, computed again from the log."""
@@ -165,6 +174,8 @@ class Room:
                 self.changes[event.seat] += 1
             else:
                 self.changes.clear()
+            if before.step != after.step:
+                self.changes_before_phase = dict(self.changes)
         events = [one.event for one in new]
         self.game, self.seq = self.table.game, len(self.table.log)
         # Earlier games are needed rarely, and with many rooms they would fill the memory.

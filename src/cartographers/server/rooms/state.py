@@ -17,7 +17,6 @@ from cartographers.server.protocol import (
     SeatState,
 )
 from cartographers.server.rooms.dealing import commitment_of, has_own_deal, seed_is_secret, written_seed
-from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
 from cartographers.server.rooms.seats import STAND_IN, bot_owner_of
@@ -128,17 +127,16 @@ def my_decision(room: Room, seat: int) -> MyDecision:
     )
 
 
-def own_seat_json(room: Room, seat: int, link: str, words: Words) -> str:
+def own_seat_json(room: Room, seat: int, words: Words) -> str:
     """What only the player of a seat may see for as long as the phase lasts, in a language.
 
-    The rest of a ``MySeat`` after ``MyDecision``, as JSON; ``link`` opens the seat on another device.
+    The part of a ``MySeat`` after ``MyDecision`` and before its link, as JSON.
     """
     view = view_of(room.game, seat)
     sheet = view.me.sheet
     edicts = [tally_json(key, edict_now(key, sheet)) for key in room.game.setup.edicts]
-    may_end = may_be_ended_by(room, room.seats[seat].devices)
     return (
         f'"map_owner":{view.map_owner},"offer":{offer_json(view)},"skills":{skill_offers_json(view, words)},'
         f'"edicts":[{",".join(edicts)}],"monsters":{tally_json(MONSTERS, monsters_now(sheet))},'
-        f'"mountains":{mountains_json(sheet)},"link":"{link}","may_end":{"true" if may_end else "false"}}}'
+        f'"mountains":{mountains_json(sheet)}'
     )

@@ -8,6 +8,7 @@ a phase is written after every change.
 from json import dumps
 
 from cartographers.server.auth.seat_codes import SeatCodes
+from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state import my_decision, own_seat_json, seat_state, table_state
@@ -97,10 +98,14 @@ def _log(room: Room, mine: list[int], start: int) -> bytes:
 def _own_seat(room: Room, seat: int, seat_codes: SeatCodes, words: Words) -> bytes:
     key = seat, words.language
     if key not in room.json_cache.own_seats:
-        own = own_seat_json(room, seat, seat_codes.code("link", room.id, seat), words)
-        room.json_cache.own_seats[key] = own.encode()
-    decision = my_decision(room, seat).model_dump_json().removesuffix("}")
-    return b"%s,%s" % (decision.encode(), room.json_cache.own_seats[key])
+        room.json_cache.own_seats[key] = own_seat_json(room, seat, words).encode()
+    return b'%s,%s,"link":"%s","may_end":%s}' % (
+        my_decision(room, seat).model_dump_json().removesuffix("}").encode(),
+        room.json_cache.own_seats[key],
+        # It opens the seat on another device, so it is in nothing that is stored.
+        seat_codes.code("link", room.id, seat).encode(),
+        _bool(may_be_ended_by(room, room.seats[seat].devices)),
+    )
 
 
 def _bool(value: bool) -> bytes:

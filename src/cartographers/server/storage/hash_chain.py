@@ -21,6 +21,7 @@ from cartographers.rules.problem import Problem
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
+from cartographers.server.storage.stored_log import StoredLog
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
 
@@ -146,8 +147,23 @@ def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, v
         raise CorruptLog(
             "corrupt-rules", "its log cannot be read by these rules: {wrong}", wrong=str(error)
         ) from None
-    prev_hash = INITIAL_HASH
-    for stored, transition in zip(events, table.history(), strict=True):
+    _check_hashes(events, table, 0, version)
+    return table
+
+
+def continue_table(game: Game, events: Sequence[StoredEvent], start: int, dealer: Dealer) -> Table:
+    """The table after a stored log of which the game after the first ``start`` events is known.
+
+    Only the later ones are replayed and verified; raises an error of any kind if something is wrong.
+    """
+    table = Table.go_on(StoredLog(event.body for event in events), game, start, dealer)
+    _check_hashes(events, table, start, "")
+    return table
+
+
+def _check_hashes(events: Sequence[StoredEvent], table: Table, start: int, version: str) -> None:
+    prev_hash = events[start - 1].hash if start else INITIAL_HASH
+    for stored, transition in zip(events[start:], table.history(start), strict=True):
         committed = stored.kind == EVENT_KIND[Committed]
         origin = Origin(stored.move_id, stored.bot) if committed else _FROM_A_BOT_SEAT
         if (stored.prev_hash, stored.hash) != (prev_hash, _hash(prev_hash, transition, stored.body, origin)):
@@ -159,4 +175,26 @@ def restore_table(shelf: Shelf, events: Sequence[StoredEvent], dealer: Dealer, v
                 event=stored.seq,
             )
         prev_hash = stored.hash
-    return table
+
+
+class LogDigest:
+    """The hash of everything that is stored of a log, which grows with it."""
+
+    def __init__(self) -> None:
+        self._hash = sha256()
+        #: How many events it covers.
+        self.events = 0
+
+    def add(self, events: Sequence[StoredEvent]) -> None:
+        """Cover further events."""
+        for one in events:
+            self._hash.update(
+                f"{one.seq}/{one.step}/{one.seat}/{one.kind}/{one.body}/{one.move_id}/{one.prev_hash}/"
+                f"{one.hash}/{one.bot}\n".encode()
+            )
+        self.events += len(events)
+
+    @property
+    def value(self) -> str:
+        """The hash."""
+        return self._hash.hexdigest()

@@ -5,6 +5,7 @@ from json import loads
 
 from cartographers.notation.wire import Json
 from cartographers.server.storage import try_rows
+from cartographers.server.storage.checkpoint_rows import delete_checkpoint
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.heads import HeadChange
@@ -145,6 +146,7 @@ def _forget_game(connection: Transaction, person: str, game: str) -> Removed:
 
 def _remove_names(connection: Connection, game: str, seats: Collection[int]) -> None:
     """Remove the names of seats, also from the plan, which another game may be made from."""
+    delete_checkpoint(connection, game)
     for seat in seats:
         connection.execute("UPDATE seats SET name = ? WHERE game = ? AND seat = ?", (NO_NAME, game, seat))
     (stored,) = connection.execute("SELECT plan FROM games WHERE id = ?", (game,)).fetchone()

@@ -10,6 +10,7 @@ from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
 from cartographers.notation.kinds import EVENT_KIND
 from cartographers.rules.event import Revealed
 from cartographers.server.storage import try_rows
+from cartographers.server.storage.checkpoint_rows import select_checkpoint
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.heads import NO_EVENTS, End, HeadChange, deal_hash, end_of
@@ -169,8 +170,9 @@ def select_game(connection: Connection, game: str) -> StoredGame | None:
     if columns is None:
         return None
     row = game_row(columns)
-    events = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
-    return StoredGame(row, select_seats(connection, game), [StoredEvent(*columns) for columns in events])
+    found = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
+    events = [StoredEvent(*columns) for columns in found]
+    return StoredGame(row, select_seats(connection, game), events, select_checkpoint(connection, game))
 
 
 def select_end(connection: Connection, game: str) -> End:

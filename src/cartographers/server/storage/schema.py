@@ -182,6 +182,15 @@ MIGRATIONS = (
     CREATE INDEX tries_of_a_person ON tries (person);
     CREATE INDEX tries_by_stars ON tries (day, stars);
     """,
+    # What rooms were, so that games are opened without a replay: a cache beside the logs.
+    """
+    CREATE TABLE checkpoints (
+        game TEXT PRIMARY KEY REFERENCES games,
+        body TEXT NOT NULL,
+        signature TEXT NOT NULL,
+        attended INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -9,6 +9,7 @@ from cartographers.server.storage.changes import Change
 from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.sql_bot_accounts import SqlBotAccounts
+from cartographers.server.storage.sql_checkpoints import SqlCheckpoints
 from cartographers.server.storage.sql_keeping import SqlKeeping
 from cartographers.server.storage.sql_people import SqlPeople
 from cartographers.server.storage.sql_tries import SqlTries
@@ -34,6 +35,7 @@ class SqlStore:
         self.people = SqlPeople(database)
         self.bot_accounts = SqlBotAccounts(database)
         self.tries = SqlTries(database)
+        self.checkpoints = SqlCheckpoints(database)
         self.unsent = SqlUnsent(database)
         self.keeping = SqlKeeping(database, self.measure)
 
@@ -103,6 +105,18 @@ class SqlStore:
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; none if there is no such game."""
         return await self.database.run(lambda connection: rows.select_game(connection, game))
+
+    async def has_move(self, game: str, seat: int, move_id: str) -> bool:
+        """Is there a decision of a seat with this id?"""
+
+        def read(connection: Connection) -> bool:
+            values = (game, seat, move_id)
+            found = connection.execute(
+                "SELECT 1 FROM events WHERE game = ? AND seat = ? AND move_id = ?", values
+            )
+            return found.fetchone() is not None
+
+        return await self.database.run(read)
 
     async def claim_seat(self, game: str, seat: int, device: str, name: str, bot: str = "") -> bool:
         """Give an open seat to a device; false if the seat is no longer open.

@@ -9,6 +9,7 @@ from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
 from cartographers.server.storage.bot_accounts import BotAccounts
 from cartographers.server.storage.changes import Change
+from cartographers.server.storage.checkpoints import CheckpointStore, StoredCheckpoint
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.keeping import Keeping
 from cartographers.server.storage.people import People
@@ -149,6 +150,7 @@ class StoredGame:
     game: GameRow
     seats: list[SeatRow]
     events: list[StoredEvent] = field(default_factory=list)
+    checkpoint: StoredCheckpoint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +209,10 @@ class Store(Protocol):
         """The programs that may be let in at tables."""
 
     @property
+    def checkpoints(self) -> CheckpointStore:
+        """What rooms were, so that games are opened without a replay."""
+
+    @property
     def unsent(self) -> UnsentNotices:
         """The notices that are still to be sent."""
 
@@ -248,6 +254,9 @@ class Store(Protocol):
 
     async def load(self, game: str) -> StoredGame | None:
         """A game with its log; none if there is no such game."""
+
+    async def has_move(self, game: str, seat: int, move_id: str) -> bool:
+        """Is there a decision of a seat with this id?"""
 
     async def claim_seat(self, game: str, seat: int, device: str, name: str, bot: str = "") -> bool:
         """Give an open seat to a device; false if the seat is no longer open.

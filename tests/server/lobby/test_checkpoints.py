@@ -1,0 +1,187 @@
+"""Checkpoints: games are opened from them after a restart, and without them if they are of no use."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cartographers.server.clocks import Clocks
+from cartographers.server.lobby import lobby as lobby_module
+from cartographers.server.lobby.create import create_game
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.protocol import PlanRequest
+from cartographers.server.rooms.decisions import decide_for_bots
+from cartographers.server.rooms.ending import end
+from cartographers.server.rooms.people import connect
+from cartographers.server.settings import Settings
+from cartographers.server.storage.opening import open_store
+from cartographers.server.storage.store import Ended
+from cartographers.server.workers.players import random_decisions
+from server.live_room import Clock
+from server.postgres_server import on_both_databases
+from server.random_client import RandomClient
+from server.serving import StartServer
+
+
+def no_replay(*_: object) -> None:
+    raise AssertionError("the log was replayed")
+
+
+@on_both_databases
+def test_after_a_restart_no_log_is_replayed(serving: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = serving()
+    client = first.device()
+    game = client.create("me", "me", seed=12)["id"]
+    state, player = client.state(game), RandomClient(client, 1)
+    for _ in range(9):
+        state = player.decide(state, next(mine for mine in state["mine"] if mine["must_decide"]))
+    known = client.state(game)
+    first.stop()
+    with monkeypatch.context() as changed:
+        changed.setattr(lobby_module, "restore_table", no_replay)
+        second = serving()
+        client = client.moved(second.port)
+        assert client.state(game) == known
+    # Nothing was decided, and what is stored already is of use for a third server as well.
+    second.stop()
+    monkeypatch.setattr(lobby_module, "restore_table", no_replay)
+    client = client.moved(serving().port)
+    assert client.state(game) == known
+    assert RandomClient(client, 2).play(game)["phase"] == "over"
+
+
+CHANGES = {
+    "missing": "DELETE FROM checkpoints",
+    "damaged": "UPDATE checkpoints SET body = replace(body, '0', '1')",
+    "empty": "UPDATE checkpoints SET body = '', signature = ''",
+    "no text": "UPDATE checkpoints SET body = x'ff00', signature = 1",
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_without_a_good_checkpoint_a_game_is_only_opened_more_slowly(
+    serving: StartServer, tmp_path: Path, change: str
+) -> None:
+    first = serving()
+    client = first.device()
+    game = client.create("me", "me", seed=12)["id"]
+    known = client.state(game)
+    first.stop()
+    with sqlite3.connect(tmp_path / "games.sqlite") as base:
+        assert base.execute(CHANGES[change]).rowcount == 1
+    base.close()
+    client = client.moved(serving().port)
+    assert client.state(game) == known
+
+
+class Server:
+    """A lobby without a network, by a clock that the test moves."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = Clock()
+        settings = Settings(data=folder)
+        self.lobby = Lobby(settings, open_store(settings), Clocks(self.clock, self.clock))
+
+    async def create(self) -> str:
+        plan = PlanRequest.model_validate({"seats": [{"kind": "me"}, {"kind": "me"}]})
+        return (await create_game(self.lobby, plan, "anna")).id
+
+    async def play(self, game: str) -> None:
+        """Both seats decide."""
+        room = await self.lobby.room(game)
+        room.seats.draw_once([0, 1])
+        await decide_for_bots(room, room.game.step, random_decisions(room.game, [0, 1], 1))
+
+    async def covered(self, game: str) -> str:
+        """What is stored as the checkpoint of a game; empty if there is none."""
+        stored = await self.lobby.store.load(game)
+        assert stored
+        return stored.checkpoint.body if stored.checkpoint else ""
+
+    async def pass_time(self, seconds: float) -> None:
+        self.clock.now += seconds
+        await self.lobby.sweep()
+
+
+Run = Callable[[Callable[[Server], object]], None]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    def start(test: Callable[[Server], object]) -> None:
+        async def whole() -> None:
+            server = Server(tmp_path)
+            await server.lobby.open()
+            try:
+                await test(server)  # type: ignore[misc]
+            finally:
+                await server.lobby.close()
+
+        asyncio.run(whole())
+
+    return start
+
+
+def test_one_is_written_a_minute_after_the_last_if_the_game_went_on(run: Run) -> None:
+    async def test(server: Server) -> None:
+        game = await server.create()
+        await server.pass_time(1)
+        assert not await server.covered(game)
+        await server.pass_time(61)
+        first = await server.covered(game)
+        await server.pass_time(1)
+        await server.play(game)
+        await server.pass_time(58)
+        assert await server.covered(game) == first
+        await server.pass_time(1)
+        assert first and await server.covered(game) != first
+
+    run(test)
+
+
+def test_one_is_written_when_a_room_is_closed_and_removed_when_the_game_is_over(run: Run) -> None:
+    async def test(server: Server) -> None:
+        game = await server.create()
+        await server.lobby.close_room(game)
+        assert await server.covered(game)
+        await end(await server.lobby.room(game), Ended("player", (0,)))
+        await server.lobby.close_room(game)
+        assert not await server.covered(game)
+
+    run(test)
+
+
+def test_the_tables_at_which_somebody_sat_are_expected_after_a_restart(tmp_path: Path, run: Run) -> None:
+    games: list[str] = []
+
+    async def first(server: Server) -> None:
+        attended, other = await server.create(), await server.create()
+        server.clock.now += 100
+        await connect(await server.lobby.room(attended), "anna")
+        games.extend([attended, other])
+
+    async def second(server: Server) -> None:
+        assert set(server.lobby.rooms) == {games[0]}
+        server.clock.now += 100
+
+    async def third(server: Server) -> None:
+        assert not server.lobby.rooms, "nobody came back"
+
+    for test in (first, second, third):
+        run(test)
+
+
+def test_a_full_disk_is_no_reason_not_to_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(_: object) -> None:
+        raise OSError("disk full")
+
+    async def test(server: Server) -> None:
+        await server.create()
+        monkeypatch.setattr(server.lobby.store.checkpoints, "save", full)
+
+    run(test)
+    assert "disk full" in caplog.text
