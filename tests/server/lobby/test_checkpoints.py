@@ -11,14 +11,19 @@ from cartographers.server.clocks import Clocks
 from cartographers.server.lobby import lobby as lobby_module
 from cartographers.server.lobby.create import create_game
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import PlanRequest
+from cartographers.server.lobby.people import delete_everything
+from cartographers.server.lobby.seats import join
+from cartographers.server.protocol import JoinRequest, PlanRequest
 from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.ending import end
 from cartographers.server.rooms.people import connect
+from cartographers.server.rooms.state_json import state_for
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
+from cartographers.server.storage.people import Removed
 from cartographers.server.storage.store import Ended
 from cartographers.server.workers.players import random_decisions
+from cartographers.words.book import words
 from server.live_room import Clock
 from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
@@ -148,6 +153,35 @@ def test_one_is_written_when_a_room_is_closed_and_removed_when_the_game_is_over(
         assert await server.covered(game)
         await end(await server.lobby.room(game), Ended("player", (0,)))
         await server.lobby.close_room(game)
+        assert not await server.covered(game)
+
+    run(test)
+
+
+def test_no_name_that_was_deleted_is_left_in_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(server: Server) -> None:
+        lobby = server.lobby
+        plan = PlanRequest.model_validate({"seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]})
+        game = (await create_game(lobby, plan, "anna")).id
+        await join(lobby, JoinRequest(code=lobby.seat_codes.table_code(game), name="Bert"), "bert")
+        room = await lobby.room(game)
+        forget = lobby.store.people.forget
+
+        async def written_meanwhile(person: str) -> Removed:
+            removed = await forget(person)
+            state_for(room, "bert", lobby.seat_codes, words("en"))
+            await lobby.checkpoint_writer.save(lobby.checkpoint_writer.changed([room]))
+            assert "Anna" in await server.covered(game)
+            return removed
+
+        monkeypatch.setattr(lobby.store.people, "forget", written_meanwhile)
+        await delete_everything(lobby, "anna")
+        assert not await server.covered(game)
+        await lobby.close_room(game)
+        assert "Anna" not in await server.covered(game)
+        # Another server would tell it like this.
+        await lobby.room(game)
+        await lobby.close_room(game, changed_elsewhere=True)
         assert not await server.covered(game)
 
     run(test)

@@ -25,6 +25,7 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.shown import Shown
 from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change
+from cartographers.server.storage.checkpoints import no_checkpoint
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.store import DAMAGE, DamagedRow, Store, StoredGame, damaged
 from cartographers.server.work.callers import Caller
@@ -121,11 +122,14 @@ class Lobby:
             room.retire()
         self.rooms.clear()
 
-    async def close_room(self, game: str) -> None:
-        """Remove a room from memory, so that any server may serve its game."""
+    async def close_room(self, game: str, changed_elsewhere: bool = False) -> None:
+        """Remove a room from memory, so that any server may serve its game.
+
+        Of one that another server has changed no checkpoint is left: a name in it may have been deleted.
+        """
         room = self.rooms.pop(game, None)
         if room:
-            last = self.checkpoint_writer.changed([room])
+            last = [no_checkpoint(game)] if changed_elsewhere else self.checkpoint_writer.changed([room])
             room.retire()
             await self.checkpoint_writer.save(last)
         await self.store.release(game)
@@ -136,7 +140,7 @@ class Lobby:
         self.persons = Persons(await self.store.people.links())
         for game in list(self.rooms) if change.all_games else change.games:
             if game in self.rooms:
-                await self.close_room(game)
+                await self.close_room(game, changed_elsewhere=True)
 
     async def room(self, game: str, caller: Caller = ITSELF) -> Room:
         """The room of a game, opened from the store for somebody if it is not live."""

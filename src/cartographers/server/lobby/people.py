@@ -10,6 +10,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import DeviceLine, LinkRequest, Phrase, RemovedGame, You
 from cartographers.server.rooms.people import player_gone, rename_device
 from cartographers.server.storage.changes import Change
+from cartographers.server.storage.checkpoints import no_checkpoint
 from cartographers.server.storage.people import LinkedDevice, Moved, Removed
 
 #: How much of a device's hash names it in a list.
@@ -107,4 +108,7 @@ async def _leave_rooms(lobby: Lobby, person: str, removed: Removed, forgotten: b
         room = lobby.rooms.get(game)
         if room:
             player_gone(room, person, maker, forgotten)
+    if forgotten:
+        # One may have been written since the store forgot the name, from what was in memory until now.
+        await lobby.checkpoint_writer.save([no_checkpoint(game) for game, _ in removed.left])
     await lobby.store.announce(Change((*removed.deleted, *(game for game, _ in removed.left))))

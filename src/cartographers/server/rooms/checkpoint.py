@@ -22,7 +22,7 @@ from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.presence import ATTENTION
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.shown import Shown
-from cartographers.server.storage.checkpoints import StoredCheckpoint
+from cartographers.server.storage.checkpoints import StoredCheckpoint, no_checkpoint
 from cartographers.server.storage.hash_chain import LogDigest, canonical_game, canonical_json, continue_table
 from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import Dealer
@@ -44,9 +44,8 @@ class Checkpoints:
 
     def of(self, room: Room) -> StoredCheckpoint:
         """The checkpoint of a room as it is now; an empty one if the game is over or the table large."""
-        attended = self.is_attended(room)
         if room.over or len(room.seats) >= LARGE_TABLE:
-            return StoredCheckpoint(room.id, "", "", attended)
+            return no_checkpoint(room.id)
         events, digest = room.journal.before_phase
         lines, cache = room.turn_log.written(), _lasting(room)
         about = {
@@ -64,7 +63,7 @@ class Checkpoints:
             seats = [cache.seats[seat] for seat in range(len(room.seats))]
             parts += [part.decode() for part in (cache.table, *seats, *cache.own_seats.values())]
         body = "\n".join(parts)
-        return StoredCheckpoint(room.id, body, self._signed(body), attended)
+        return StoredCheckpoint(room.id, body, self._signed(body), self.is_attended(room))
 
     def is_attended(self, room: Room) -> bool:
         """Is somebody at the table, who would come back after a restart?"""

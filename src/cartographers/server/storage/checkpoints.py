@@ -19,6 +19,11 @@ class StoredCheckpoint(NamedTuple):
     attended: bool
 
 
+def no_checkpoint(game: str) -> StoredCheckpoint:
+    """That a game is to have no checkpoint."""
+    return StoredCheckpoint(game, "", "", attended=False)
+
+
 class CheckpointStore(Protocol):
     """Where checkpoints are stored."""
 
