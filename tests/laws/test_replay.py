@@ -1,5 +1,6 @@
 """A game is the fold of its log: told again, it is the same game to the last coin."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -54,7 +55,7 @@ def test_the_news_tell_the_coins_that_the_last_event_brought_and_no_others(seed:
         assert gained == [new.coins - old.coins for old, new in zip(before.seats, now.seats, strict=True)]
 
 
-def games(log: list[Event]) -> list[Game]:
+def games(log: Sequence[Event]) -> list[Game]:
     """The game after each event of a log."""
     began = log[0]
     assert isinstance(began, Began)
