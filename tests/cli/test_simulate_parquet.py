@@ -109,7 +109,7 @@ def test_without_pyarrow_it_is_said_how_to_get_it(refused: Refused, monkeypatch:
 
 def test_the_example_says_what_the_page_says(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "greedy.parquet"
-    run(["simulate", "--games", "40", "--players", "greedy", "--seed", "1", "--parquet", str(path)])
+    run(["simulate", "--games", "20", "--players", "greedy", "--seed", "1", "--parquet", str(path)])
     example = [sys.executable, str(ROOT / "examples" / "data" / "look.py"), str(path)]
     shown = subprocess.run(example, capture_output=True, text=True, check=True).stdout
     page = (ROOT / "docs" / "data.md").read_text()
