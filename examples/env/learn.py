@@ -6,10 +6,9 @@ from curve import draw
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
+from stable_baselines3.common.vec_env import VecNormalize
 
-import cartographers.env  # noqa: F401  # makes the id known
-
-EDICTS = ["greenbough", "canal-lake", "wildholds", "borderlands"]
+GAME = {"sheet": "A", "edicts": ["greenbough", "canal-lake", "wildholds", "borderlands"]}
 
 
 class Curve(BaseCallback):
@@ -24,7 +23,8 @@ class Curve(BaseCallback):
         print(*self.points[-1], flush=True)
 
 
-env = make_vec_env("Cartographers-v0", 16, seed=1, env_kwargs={"sheet": "A", "edicts": EDICTS})
-model = MaskablePPO("MultiInputPolicy", env, n_steps=256, batch_size=512, gamma=1.0, ent_coef=0.01, seed=1)
-model.learn(300_000, callback=Curve())
+games = make_vec_env("cartographers.env:Cartographers-v0", 16, seed=1, env_kwargs=GAME)
+env = VecNormalize(games, norm_obs=False, gamma=1.0)  # rewards of about 1, as PPO likes them
+model = MaskablePPO("MultiInputPolicy", env, 7e-4, n_steps=128, batch_size=512, gamma=1.0, seed=1)
+model.learn(200_000, callback=Curve())
 draw(Curve.points, sys.argv[1])

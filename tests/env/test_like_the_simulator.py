@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from cartographers.editions import shelf
-from cartographers.env import ENV_ID
+from cartographers.env import ENV_ID, TogetherEnv
 from cartographers.env.actions import Question
-from cartographers.env.numbering import Numbering
-from cartographers.env.observation import number_names, observe, planes
+from cartographers.env.observation import observe
 from cartographers.env.options import game_options
+from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Post
 from cartographers.rules.view import view
-from cartographers.sim import observation, offers, tables
+from cartographers.sim import tables
+from cartographers.sim.decisions import Asked, completed, decision, targeted
 from cartographers.sim.simulator import Simulator
 from sim.following import Follower, Frame
 
@@ -22,17 +23,41 @@ GAMES = 4
 
 
 @pytest.mark.parametrize(
-    ("boxes", "seats", "edicts"),
-    [("base", 1, ()), ("heroes", 4, ()), ("base,ambush,heroes", 2, ()), ("base", 2, "all")],
+    ("boxes", "seats", "skills"),
+    [
+        ("base", 1, ["concentration", "stealth", "diplomacy"]),
+        ("heroes", 2, ["acrobatics", "search", "negotiation"]),
+        ("base", 1, ["acrobatics", "cure-wounds", "secret-lore"]),
+    ],
 )
-def test_the_numbers_stand_for_the_same(boxes: str, seats: int, edicts: str) -> None:
-    numbering = game_options(boxes, seats=seats).numbering
-    if edicts:
-        numbering = Numbering(shelf(), numbering.setup, any_edicts=False)
-    theirs = tables.tables(shelf(), numbering.setup, numbering.any_edicts)
-    assert numbering.actions == offers.actions(theirs)
-    assert planes(numbering) == observation.planes(theirs)
-    assert number_names(numbering) == observation.number_names(theirs)
+def test_an_action_stands_for_the_same_decision(boxes: str, seats: int, skills: list[str]) -> None:
+    env, chance = TogetherEnv(boxes, seats=seats, skills=skills), np.random.default_rng(3)
+    theirs = tables.tables(shelf(), game_options(boxes, seats=seats, skills=skills).cards.setup)
+    told, _ = env.reset(seed=2)
+    while env.agents:
+        for seat in env.play.waiting:
+            question = env.play.question(seat)
+            for action in np.flatnonzero(question.mask()):
+                meant = decision(theirs, asked_in_simulator(theirs, question), int(action))
+                assert question.decision(int(action)) == whole(question, meant)
+        masks = {agent: told[agent]["action_mask"] for agent in env.agents}
+        told, *_ = env.step({agent: chance.choice(np.flatnonzero(mask)) for agent, mask in masks.items()})
+
+
+def asked_in_simulator(theirs: tables.Tables, question: Question) -> Asked:
+    seat = question.view.game.seats[question.view.map_owner]
+    card = theirs.cards.index(question.view.card)
+    return Asked(question.ask, card, question.fallback, int(seat.shelter is not None))
+
+
+def whole(question: Question, meant: Decision) -> Decision:
+    """A decision put together from its halves."""
+    match question.half, meant:
+        case (Draw() | Post()) as first, Declare():
+            return completed(first, meant)
+        case Ambush() as first, Destroy():
+            return targeted(first, meant)
+    return meant
 
 
 @pytest.fixture
@@ -46,8 +71,8 @@ def _quickly_compiled() -> Any:
 @pytest.mark.usefixtures("_quickly_compiled")
 def test_a_batch_of_games_is_played_by_the_rules_and_seen_alike() -> None:
     env: Any = gymnasium.make_vec(ENV_ID, num_envs=GAMES, edicts=EDICTS)
-    numbering = game_options(edicts=EDICTS).numbering
-    simulator = Simulator(shelf(), numbering.setup, any_edicts=False)
+    cards = game_options(edicts=EDICTS).cards
+    simulator = Simulator(shelf(), cards.setup, any_edicts=False)
     told, infos = env.reset(seed=5)
     frame = Frame(jax.device_get(env.state), None)
     followers = [Follower(simulator, number, frame) for number in range(GAMES)]
@@ -55,8 +80,8 @@ def test_a_batch_of_games_is_played_by_the_rules_and_seen_alike() -> None:
     while not ended.all():
         for number, one in enumerate(followers):
             if not ended[number]:
-                question = Question(numbering, view(one.game, 0))
-                seen = observe(numbering, question)
+                question = Question(cards, view(one.game, 0))
+                seen = observe(cards, question)
                 assert np.array_equal(infos["action_mask"][number], question.mask())
                 assert np.array_equal(told["maps"][number], seen["maps"])
                 assert np.array_equal(told["numbers"][number], seen["numbers"])

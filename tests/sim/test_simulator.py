@@ -12,7 +12,7 @@ from cartographers.editions import shelf
 from cartographers.rules.card import AmbushCard
 from cartographers.sim import Simulator
 from cartographers.sim.devices import NoDevice, devices, over_devices
-from cartographers.sim.observation import number_names, planes
+from cartographers.sim.names import number_names, planes
 from cartographers.sim.state import Ask
 from cartographers.sim.tables import NotSimulated
 from cartographers.table.plan import Plan, deal

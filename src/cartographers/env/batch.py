@@ -33,17 +33,14 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         boxes: Sequence[str] | str = ("base",),
         sheet: str = "",
         edicts: Sequence[str] = (),
-        render_mode: None = None,
+        skills: Sequence[str] = (),
         max_episode_steps: int | None = None,
     ) -> None:
-        if render_mode is not None:
-            raise ValueError("a batch is not rendered: use the environment of one game")
-        options = game_options(boxes, sheet, 1, edicts)
-        numbering = options.numbering
+        options = game_options(boxes, sheet, 1, edicts, skills)
         self.num_envs = num_envs
         self.render_mode = None
-        self.single_observation_space = observation_space(numbering)
-        self.single_action_space = spaces.Discrete(numbering.actions)
+        self.single_observation_space = observation_space(options.cards)
+        self.single_action_space = spaces.Discrete(options.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         # The simulator is imported late: everything else here does without JAX.
@@ -55,7 +52,7 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
             )
         from cartographers.env.batch_programs import BatchPrograms
 
-        self._programs = BatchPrograms(numbering)
+        self._programs = BatchPrograms(options.cards)
         self._seeds = np.zeros(num_envs, np.uint32)
         self._games = np.zeros(num_envs, np.uint32)
         self._most_steps = max_episode_steps

@@ -5,15 +5,15 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from cartographers.env.numbering import Numbering
 from cartographers.sim import Simulator
+from cartographers.sim.cards import Cards
 
 
 class BatchPrograms:
     """What a batch of games needs; each function is compiled when it is first used."""
 
-    def __init__(self, numbering: Numbering) -> None:
-        simulator = Simulator(numbering.shelf, numbering.setup, any_edicts=numbering.any_edicts)
+    def __init__(self, cards: Cards) -> None:
+        simulator = Simulator(cards.shelf, cards.setup, any_edicts=cards.any_edicts)
         self.step = jax.jit(jax.vmap(simulator.step))
         self.observe = jax.jit(jax.vmap(simulator.observe))
         self.masks = jax.jit(jax.vmap(simulator.legal_action_mask))

@@ -5,11 +5,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cartographers.env.actions import Question, whole_number
+from cartographers.env.actions import Half, Question, whole_number
 from cartographers.env.observation import Observation, observe
 from cartographers.env.options import GameOptions
-from cartographers.rules.decision import Ambush
-from cartographers.rules.state import Phase
 
 
 class Play:
@@ -18,8 +16,8 @@ class Play:
     def __init__(self, options: GameOptions, deal_number: int) -> None:
         self.options = options
         self.table = options.table(deal_number)
-        #: The ambushes drawn whose targets are still to be chosen, by seat (R8.8).
-        self._halves: dict[int, Ambush] = {}
+        #: First halves of decisions by seat: an ambush without its target, a drawing before a skill.
+        self._halves: dict[int, Half] = {}
         self._questions: dict[int, Question] = {}
         self._masks: dict[int, NDArray[np.int8]] = {}
 
@@ -42,7 +40,7 @@ class Play:
         """What a seat is asked now."""
         if seat not in self._questions:
             half = self._halves.get(seat)
-            self._questions[seat] = Question(self.options.numbering, self.table.view(seat), half)
+            self._questions[seat] = Question(self.options.cards, self.table.view(seat), half)
         return self._questions[seat]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -54,7 +52,7 @@ class Play:
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know."""
-        return observe(self.options.numbering, self.question(seat))
+        return observe(self.options.cards, self.question(seat))
 
     def act(self, seat: int, action: Any) -> bool:
         """Let a seat act, and say whether it could: an illegal action changes nothing."""
@@ -62,9 +60,10 @@ class Play:
         mask = self.mask(seat)
         if not 0 <= number < len(mask) or not mask[number]:
             return False
-        decision = self.question(seat).decision(number)
+        question = self.question(seat)
+        decision = question.decision(number)
         self._forget(seat)
-        if isinstance(decision, Ambush) and self._wants_target(seat, decision):
+        if isinstance(decision, Half) and question.is_half(decision):
             self._halves[seat] = decision
             return True
         self._halves.pop(seat, None)
@@ -79,10 +78,6 @@ class Play:
     def _forget(self, seat: int) -> None:
         self._questions.pop(seat, None)
         self._masks.pop(seat, None)
-
-    def _wants_target(self, seat: int, decision: Ambush) -> bool:
-        view = self.table.view(seat)
-        return not decision.target and view.phase is Phase.AMBUSH and bool(view.targets(decision.cells))
 
     def _keep_last_game(self) -> None:
         """A long series of games needs no memory for what was before."""

@@ -1,6 +1,5 @@
 """What both environments of several seats share: names, spaces, and what is told to a seat."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -8,7 +7,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from cartographers.env.observation import observation_space
-from cartographers.env.options import GameOptions, game_options
+from cartographers.env.options import GameOptions
 from cartographers.env.play import Play
 from cartographers.env.rendering import Picture, check_mode, rendered
 from cartographers.env.solo import DEALS
@@ -17,18 +16,15 @@ from cartographers.env.solo import DEALS
 class Seats:
     """The seats of a table as agents ``seat_0``, ``seat_1`` and so on, clockwise."""
 
-    def __init__(
-        self, boxes: Sequence[str] | str, sheet: str, seats: int, edicts: Sequence[str], mode: str | None
-    ) -> None:
+    def __init__(self, options: GameOptions, mode: str | None) -> None:
         check_mode(mode)
         self.mode = mode
-        self.options: GameOptions = game_options(boxes, sheet, seats, edicts)
-        self.agents = [f"seat_{seat}" for seat in range(seats)]
-        numbering = self.options.numbering
-        self.actions = {agent: spaces.Discrete(numbering.actions) for agent in self.agents}
-        mask = spaces.Box(0, 1, (numbering.actions,), np.int8)
+        self.options = options
+        self.agents = [f"seat_{seat}" for seat in range(options.cards.seats)]
+        self.actions = {agent: spaces.Discrete(options.actions) for agent in self.agents}
+        mask = spaces.Box(0, 1, (options.actions,), np.int8)
         self.observations = {
-            agent: spaces.Dict({"observation": observation_space(numbering), "action_mask": mask})
+            agent: spaces.Dict({"observation": observation_space(options.cards), "action_mask": mask})
             for agent in self.agents
         }
         self._random = np.random.default_rng()

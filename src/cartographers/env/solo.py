@@ -32,13 +32,14 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         boxes: Sequence[str] | str = ("base",),
         sheet: str = "",
         edicts: Sequence[str] = (),
+        skills: Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.options = game_options(boxes, sheet, 1, edicts)
-        self.observation_space = observation_space(self.options.numbering)
-        self.action_space: spaces.Discrete = spaces.Discrete(self.options.numbering.actions)
+        self.options = game_options(boxes, sheet, 1, edicts, skills)
+        self.observation_space = observation_space(self.options.cards)
+        self.action_space: spaces.Discrete = spaces.Discrete(self.options.actions)
         self._play: Play | None = None
 
     @property

@@ -7,6 +7,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
+from cartographers.env.options import game_options
 from cartographers.env.play import Play
 from cartographers.env.rendering import RENDER_MODES, Picture
 from cartographers.env.seats import Seats
@@ -31,10 +32,11 @@ class TurnsEnv(AECEnv[str, dict[str, Any], Any]):
         sheet: str = "",
         seats: int = 2,
         edicts: Sequence[str] = (),
+        skills: Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._seats = Seats(boxes, sheet, seats, edicts, render_mode)
+        self._seats = Seats(game_options(boxes, sheet, seats, edicts, skills), render_mode)
         self.render_mode = render_mode
         self.possible_agents = list(self._seats.agents)
         self.agents: list[str] = []

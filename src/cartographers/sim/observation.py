@@ -10,6 +10,7 @@ from cartographers.rules.area import SIDE
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.terrain import Terrain
 from cartographers.sim.lanes import Array, Lanes
+from cartographers.sim.names import asks, planes
 from cartographers.sim.state import Ask, State, sheet_in
 from cartographers.sim.tables import Tables
 
@@ -21,44 +22,6 @@ class Observation(NamedTuple):
     maps: Array
     #: Whole numbers about the seat and the table.
     numbers: Array
-
-
-def planes(tables: Tables) -> tuple[str, ...]:
-    """The names of the planes of a map, in order."""
-    return (*tables.changing, "mountain", "wasteland", "ruins", "empty")
-
-
-def number_names(tables: Tables) -> list[str]:
-    """What each of the numbers is, in order."""
-    return [
-        *(f"coins of seat +{seat}" for seat in range(tables.seats)),
-        *(f"stars of seat +{seat}" for seat in range(tables.seats)),
-        *("season", "clock", "time left in the season", "ruins pending", "asked", "fallback"),
-        *(f"asks {ask.name.lower()}" for ask in _asks(tables)),
-        *(f"card {card.key}" for card in tables.cards),
-        *(f"still to come {card.key}" for card in tables.cards),
-        *(f"edict {letter} is {edict.key}" for letter in "ABCD" for edict in tables.edicts),
-        *_skill_names(tables),
-    ]
-
-
-def _asks(tables: Tables) -> list[Ask]:
-    """What can be asked in these games."""
-    skilled = (Ask.BESIDES, Ask.DECLARE)
-    return [ask for ask in Ask if tables.blocks or ask not in skilled]
-
-
-def _skill_names(tables: Tables) -> list[str]:
-    if not tables.blocks:
-        return []
-    seats = range(tables.seats)
-    skills = [block.card.key for block in tables.blocks]
-    return [
-        *(f"crossed-out coins of seat +{seat}" for seat in seats),
-        *(f"an ambush on the map of seat +{seat} is reduced" for seat in seats),
-        *(f"seat +{seat} has used {skill}" for skill in skills for seat in seats),
-        *(f"drew {terrain.key}" for terrain in Terrain),
-    ]
 
 
 def observation(tables: Tables, state: State, seat: Array) -> Observation:
@@ -88,7 +51,7 @@ def _numbers(tables: Tables, state: State, seat: Array) -> Array:
             jnp.roll(stars, -seat),
             jnp.stack([jnp.asarray(one, jnp.int32) for one in plain]),
             jnp.stack([state.asked[seat], state.fallback[seat]]).astype(jnp.int32),
-            jax.nn.one_hot(state.ask, len(_asks(tables)), dtype=jnp.int32),
+            jax.nn.one_hot(state.ask, len(asks(tables)), dtype=jnp.int32),
             (state.card == cards).astype(jnp.int32),
             (to_come(tables, state) >> cards.astype(jnp.uint32) & 1).astype(jnp.int32),
             *(jax.nn.one_hot(edict, len(tables.edicts), dtype=jnp.int32) for edict in state.edicts),

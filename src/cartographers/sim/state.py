@@ -1,28 +1,13 @@
 """A game as arrays. Every array may have more axes in front, one element for each game of a batch."""
 
-from enum import IntEnum
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 
 from cartographers.rules.sheet import Sheet
 from cartographers.sim.lanes import Array, Lanes
+from cartographers.sim.names import Ask as Ask  # who needs a state needs it too
 from cartographers.sim.tables import Tables
-
-
-class Ask(IntEnum):
-    """What a game is waiting for: the phases of the rules in which somebody decides."""
-
-    DRAW = 0
-    HERO = 1
-    AMBUSH = 2
-    #: The gorgon's target: in solo the phase GAZE, in a circle the second half of the decision in AMBUSH.
-    TARGET = 3
-    RAVAGE = 4
-    OVER = 5
-    #: What a skill draws besides (R9.2), or nothing: the second half of the decision in DRAW or HERO.
-    BESIDES = 6
-    DECLARE = 7
 
 
 class Skilled(NamedTuple):
