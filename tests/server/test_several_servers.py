@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from socket import create_server
@@ -176,3 +177,23 @@ def test_a_host_name_and_a_database_are_needed_to_share_one(
     ):
         assert main(["serve", "--port", "0", "--data", str(tmp_path), *given]) == 2
         assert "A host name was expected" in capsys.readouterr().err
+
+
+def test_a_person_who_begins_the_deal_of_the_day_at_two_servers_at_once_has_one_try(
+    two_servers: tuple[Served, Served], database: str
+) -> None:
+    here = two_servers[0].device()
+    day = here.get("/api/daily").json()["day"]
+    there = here.moved(two_servers[1].port)
+    assert there.get("/api/daily").json()["day"] == day
+
+    def begin(device: Device) -> str:
+        created = device.post(f"/api/daily/{day['day']}/try", json={})
+        assert created.status_code == 201, created.text
+        return str(created.json()["id"])
+
+    with ThreadPoolExecutor(2) as pool:
+        games = set(pool.map(begin, (here, there)))
+    assert len(games) == 1 and locked_games(database) == 1
+    (game,) = games
+    assert here.state(game)["counted"] and here.state(game)["edicts"] == there.state(game)["edicts"]

@@ -27,12 +27,13 @@ from cartographers.server.storage.signed_heads import OtherKey
 from cartographers.server.storage.sql_store import SqlStore
 from cartographers.server.storage.store import (
     CannotOpenStore,
+    OfferSpent,
     RematchOf,
     SpentOffer,
     StorageError,
     StoredGame,
 )
-from cartographers.server.storage.tries import NewTry
+from cartographers.server.storage.tries import AlreadyTried, NewTry
 from cartographers.server.storage.writer_thread import WriterThread
 
 logger = logging.getLogger(__name__)
@@ -105,7 +106,11 @@ class PostgresStore(SqlStore):
     ) -> None:
         """Store a new game, which this server serves."""
         await self.claim(stored.game.id)
-        await super().create(stored, known_as, offer)
+        try:
+            await super().create(stored, known_as, offer)
+        except (OfferSpent, AlreadyTried):
+            await self.release(stored.game.id)
+            raise
 
     async def claim(self, game: str) -> str | None:
         """Become the server of a game; the address of the one that is, if another server is it."""
