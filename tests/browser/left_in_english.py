@@ -38,6 +38,7 @@ LATIN = {
     "JSON",
     "PDF",
     "Letter",
+    "PNG",
     "https",
     "cookie",
     "English",

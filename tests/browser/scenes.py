@@ -261,6 +261,7 @@ def missing(page: Page, games: Games, say: Texts) -> None:
 def day(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/daily/{games.day}")
     expect(page.get_by_role("heading", name=say("daily-best"))).to_be_visible()
+    expect(page.get_by_role("img", name=say("daily-picture"))).to_be_visible()
     page.get_by_text(say("daily-fair"), exact=True).click()
 
 

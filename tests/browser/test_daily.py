@@ -12,6 +12,7 @@ from browser.journey import over, play_on
 from browser.person import NewPerson
 
 ZONE = "America/New_York"
+PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def test_a_deal_is_played_from_the_home_page_and_its_result_shared(person: NewPerson) -> None:
@@ -34,6 +35,9 @@ def test_a_deal_is_played_from_the_home_page_and_its_result_shared(person: NewPe
     expect(page.get_by_role("row").filter(has_text="(you)")).to_contain_text("Annika")
     expect(page.get_by_role("heading", name="Best maps")).to_be_visible()
     assert complaints(page, ALL) == []
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save as PNG").click()
+    assert saved.value.path().read_bytes().startswith(PNG)
     assert ann.complaints == []
 
     # Who has not played yet sees neither the results nor somebody else's game, and then plays.

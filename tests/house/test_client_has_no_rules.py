@@ -237,7 +237,8 @@ def keys(file: str) -> set[str]:
 
 GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
 LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
-FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl")
+#: The server writes the place on the picture of a result.
+FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.

@@ -6,12 +6,14 @@ from hashlib import sha256
 from io import BytesIO
 from json import loads
 from pathlib import Path
+from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
 
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
+from cartographers.words.book import words
 from server.daily_clock import (
     DAY,
     HOUR,
@@ -42,6 +44,7 @@ def running(tmp_path: Path, clock: WallClock, database: Callable[[], str]) -> It
         yield served
 
 
+SVG, PNG = "{http://www.w3.org/2000/svg}", b"\x89PNG\r\n\x1a\n"
 #: A body that the calls which end in this word can read.
 STEP = {"step": 0, "decision": {}}
 BODIES: dict[str, Json] = {
@@ -267,6 +270,32 @@ def test_the_week_has_a_deal_of_its_own(running: Served, clock: WallClock) -> No
     finish(anna, week)
     page = day_page(anna, THIS_WEEK)
     assert page["line"]["kind"] == "week" and page["line"]["place"] == 1 and page["later"] is None
+
+
+def test_a_result_can_be_shared_as_a_picture_that_gives_nothing_away(
+    running: Served, clock: WallClock
+) -> None:
+    anna = running.device()
+    game = begin(anna, name="<Anna & Co>")
+    picture = f"/api/daily/{TODAY}/picture"
+    assert code(anna.get(f"{picture}.svg")) == (409, "day-no-result")
+    over = finish(anna, game)
+    stars = over["seats"][0]["stars"]
+    drawn = anna.get(f"{picture}.svg", headers={"Accept-Language": "uk"})
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    texts = [one.text for one in ElementTree.fromstring(drawn.text).iter(f"{SVG}text")]
+    assert "Роздача дня" in texts and words("uk").number(stars) in texts and "Місце 1 з 1" in texts
+    assert "<Anna & Co>" in texts and "Осінь" in texts
+    names = {words("uk")(key) for key in [*over["edicts"], *(line["card"] for line in over["log"])]}
+    assert not names & set(texts)
+    png = anna.get(f"{picture}.png").content
+    assert png.startswith(PNG) and int.from_bytes(png[16:20], "big") == 1200
+    maps = len(ElementTree.fromstring(drawn.text).findall(f"{SVG}svg"))
+    clock.now += DAY
+    later = anna.get(f"{picture}.svg").text
+    assert (maps, len(ElementTree.fromstring(later).findall(f"{SVG}svg"))) == (0, 1)
+    assert code(running.device().get(f"{picture}.png")) == (409, "day-no-result")
+    assert anna.get(f"{picture}.gif").status_code == 422
 
 
 def test_an_unreadable_day_or_name_is_refused_with_a_reason(running: Served) -> None:

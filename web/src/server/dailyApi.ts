@@ -1,5 +1,5 @@
 /** The calls about the deal of the day and of the week. */
-import { call } from "./api";
+import { call, send } from "./api";
 import type * as P from "./protocol";
 
 const path = (day: string) => `daily/${encodeURIComponent(day)}`;
@@ -12,4 +12,10 @@ export const dailyApi = {
   /** Begins the counted try or goes on with it, or begins another one. */
   play: (day: string, counted: boolean, name: string) =>
     call<P.Created>("POST", `${path(day)}/try`, { counted, name } satisfies P.DailyTry),
+  picture: async (day: string) => (await send("GET", `${path(day)}/picture.png`)).blob(),
 };
+
+/** The address of the picture of this device's result. */
+export function pictureAddress(day: string, format: "svg" | "png"): string {
+  return `/api/${path(day)}/picture.${format}?language=${document.documentElement.lang}`;
+}

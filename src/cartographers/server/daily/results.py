@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from cartographers.server.daily.calendar import FIRST, Kind, Period, period_at
 from cartographers.server.daily.playing import is_open_to, secret_of, state_of
 from cartographers.server.daily.setups import setup_of
+from cartographers.server.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import DailyBar, DailyLine, DailyList, DailyNow, DailyPage, DailyResult
 from cartographers.server.storage.tries import Counts, Try
@@ -60,6 +61,21 @@ async def page(lobby: Lobby, period: Period, person: str) -> DailyPage:
         told.par_game = await tries.first_kept(period.key)
         told.secret = secret_of(lobby.seat_codes, period)
     return told
+
+
+async def own_result(lobby: Lobby, period: Period, person: str) -> tuple[DailyLine, DailyResult]:
+    """The result of a person's counted try, with the map once the day is over.
+
+    Raises a ``Refusal`` if there is none.
+    """
+    (line,) = await _lines(lobby, [period], person)
+    mine = await lobby.store.tries.of_person(period.key, person)
+    if mine is None or line.place is None:
+        raise Refusal(409, "day-no-result", "There is a picture once you have a result.")
+    result = _result(mine, line.place, person)
+    if lobby.clocks.wall() < period.ends:
+        result.rows = []
+    return line, result
 
 
 async def _lines(lobby: Lobby, periods: Sequence[Period], person: str) -> list[DailyLine]:

@@ -397,6 +397,7 @@ error-no-day = Rozdání „{ $day }“ neexistuje. Den se píše třeba 2026-11
 error-day-closed = Nejdřív zahraj svůj započítaný pokus: dokud neskončí, zůstává tohle rozdání tajné.
 error-day-not-begun = Tohle rozdání se ještě nedá hrát.
 error-day-over = Tohle rozdání už se nepočítá. Hrát se dá dál, kolikrát chceš.
+error-day-no-result = Obrázek tu bude, až budeš mít výsledek.
 error-day-tried = Započítaný pokus už máš za sebou. Tohle rozdání můžeš hrát znovu, kolikrát chceš.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
 error-rematch-not-over = Odveta je možná, až hra skončí.

@@ -384,6 +384,7 @@ error-no-day = There is no deal “{ $day }”. A day is written like 2026-11-16
 error-day-closed = Play your counted try first: until it is over this deal stays secret.
 error-day-not-begun = This deal cannot be played yet.
 error-day-over = This deal no longer counts. You can still play it, as often as you like.
+error-day-no-result = There is a picture once you have a result.
 error-day-tried = You have had your counted try. You can play this deal again, as often as you like.
 error-rematch-others = Only the players of this game can ask for a rematch.
 error-rematch-not-over = A rematch is possible once the game is over.

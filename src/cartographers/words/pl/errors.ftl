@@ -399,6 +399,7 @@ error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11
 error-day-closed = Najpierw zagraj próbę, która się liczy: dopóki trwa, to rozdanie jest tajemnicą.
 error-day-not-begun = Tego rozdania nie można jeszcze zagrać.
 error-day-over = To rozdanie już się nie liczy. Nadal można je grać, ile razy chcesz.
+error-day-no-result = Obrazek będzie, gdy będziesz mieć wynik.
 error-day-tried = Próba, która się liczy, jest już za tobą. To rozdanie możesz grać znowu, ile razy chcesz.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
 error-rematch-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
