@@ -11,7 +11,8 @@ from cartographers.server.errors import Refusal, refused
 from cartographers.server.lobby.create import create_counted, create_game
 from cartographers.server.lobby.deals import left_to_chance
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import Created, DailyState, DailyTry
+from cartographers.server.protocol import Created, DailyTry
+from cartographers.server.protocol.daily import DailyState
 from cartographers.server.rooms.dealing import written_seed
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.tries import AlreadyTried, NewTry, Try

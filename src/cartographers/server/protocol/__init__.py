@@ -45,7 +45,6 @@ from cartographers.server.protocol.daily import (
     DailyNow,
     DailyPage,
     DailyResult,
-    DailyState,
     DailyTry,
 )
 from cartographers.server.protocol.deals import (
@@ -201,7 +200,6 @@ __all__ = [
     "DailyNow",
     "DailyPage",
     "DailyResult",
-    "DailyState",
     "DailyTry",
     "DealOffer",
     "DealShare",
