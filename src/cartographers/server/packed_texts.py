@@ -11,8 +11,8 @@ class PackedTexts:
         """``together`` is how many are compressed together; at least as many last ones are not."""
         self._together = together
         self._packed: list[bytes] = []
-        self._last: list[bytes] = []
-        self.extend(texts)
+        # They are compressed when others are added: many lists are made at once, and few of them grow.
+        self._last = list(texts)
 
     def __len__(self) -> int:
         return self._together * len(self._packed) + len(self._last)
@@ -21,7 +21,7 @@ class PackedTexts:
         """Add texts."""
         self._last += texts
         number = self._together
-        while len(self._last) >= 2 * number:
+        if len(self._last) >= 2 * number:
             self._packed.append(compress(b"\n".join(self._last[:number]), 1))
             del self._last[:number]
 
@@ -37,7 +37,5 @@ class PackedTexts:
         """Keep only the first texts."""
         packed = min(length // self._together, len(self._packed))
         whole = self._together * packed
-        kept = self.since(whole)[: length - whole]
+        self._last = self.since(whole)[: length - whole]
         del self._packed[packed:]
-        self._last = []
-        self.extend(kept)

@@ -44,7 +44,7 @@ logger = logging.getLogger(__name__)
 #: Seconds between two sweeps over the rooms, and the most games that one of them loads from the store.
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
 #: Seconds for which games are opened before the first request, how many at most, and how many at a time.
-_EXPECTING, _MOST_EXPECTED, _OPENED_TOGETHER = 0.3, 1000, 20
+_EXPECTING, _MOST_EXPECTED, _OPENED_TOGETHER = 0.4, 1000, 20
 #: Rooms that a sweep looks after before it lets requests be answered.
 _LOOKED_AFTER = 10
 #: A log of so many events is read at once; for a longer one others would wait.

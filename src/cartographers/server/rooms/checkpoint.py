@@ -85,7 +85,7 @@ class Checkpoints:
         except Exception:
             # The whole log is replayed then, which says what is wrong.
             return None
-        return Opened(table, _shown(about, rest, stored, table))
+        return Opened(table, replace(_shown(about, rest, stored, table), digest=digest))
 
     def _signed(self, body: str) -> str:
         return hmac(self._key, body.encode(), "sha256").hex()

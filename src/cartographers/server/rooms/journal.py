@@ -20,17 +20,19 @@ class LogPart(NamedTuple):
 class Journal:
     """Appends the events of a table to the store."""
 
-    def __init__(self, store: Store, stored: StoredGame, table: Table) -> None:
-        """The table is the one after the stored log."""
+    def __init__(
+        self, store: Store, stored: StoredGame, table: Table, digest: LogDigest | None = None
+    ) -> None:
+        """The table is the one after the stored log, of whose first events the digest may be known."""
         self._store = store
         self._last_hash = stored.events[-1].hash
         self._game = stored.game.id
         self._move_ids = MoveIds((event.seat, event.move_id) for event in stored.events)
         #: The bot that made a decision for a player, by the number of the event.
         self.bots = {event.seq: event.bot for event in stored.events if event.bot}
-        self._digest = LogDigest()
+        self._digest = digest or LogDigest()
         earlier = sum(event.step != table.game.step for event in stored.events)
-        self._digest.add(stored.events[:earlier])
+        self._digest.add(stored.events[self._digest.events : earlier])
         #: The log up to the beginning of the phase under way.
         self.before_phase = LogPart(earlier, self._digest.value)
         self._digest.add(stored.events[earlier:])

@@ -69,7 +69,7 @@ class Room:
         self.store, self.on_change = store, on_change
         #: Used only by who holds the lock; what is in it and not saved yet is shown to nobody.
         self.table = table
-        self.journal = Journal(store, stored, table)
+        self.journal = Journal(store, stored, table, shown.digest)
         #: The stored plan and what it was read as: with many seats reading it takes a while.
         self._read_plan: tuple[Json, PlanRequest] | None = None
         #: Held while anything is decided or written.

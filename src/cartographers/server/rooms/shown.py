@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from cartographers.server.protocol import LogLine
 from cartographers.server.rooms.json_cache import JsonCache
+from cartographers.server.storage.hash_chain import LogDigest
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +13,8 @@ class Shown:
     """What is shown after some events; by itself after the set-up, of which there is nothing to tell."""
 
     events: int = 1
+    #: The hash of what is stored of them, if it is known.
+    digest: LogDigest | None = None
     #: The lines of the log of turns that are complete, as JSON, and the one that is not.
     lines: Sequence[bytes] = ()
     last_line: LogLine | None = None

@@ -187,11 +187,12 @@ class LogDigest:
 
     def add(self, events: Sequence[StoredEvent]) -> None:
         """Cover further events."""
-        for one in events:
-            self._hash.update(
-                f"{one.seq}/{one.step}/{one.seat}/{one.kind}/{one.body}/{one.move_id}/{one.prev_hash}/"
-                f"{one.hash}/{one.bot}\n".encode()
-            )
+        lines = [
+            f"{one.seq}/{one.step}/{one.seat}/{one.kind}/{one.body}/{one.move_id}/{one.prev_hash}/{one.hash}/"
+            f"{one.bot}\n"
+            for one in events
+        ]
+        self._hash.update("".join(lines).encode())
         self.events += len(events)
 
     @property
