@@ -1,8 +1,8 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser``, ``data`` and ``env`` are
-measured only when named: they take their time, ``browser`` needs Chromium and the built client, ``data`` and
-``env`` the extras of these names.
+``print``, ``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser``, ``data`` and ``env``
+are measured only when named: they take their time, ``browser`` needs Chromium and the built client,
+``data`` and ``env`` the extras of these names.
 ``strength``, ``ladder``, ``styles``, ``bots``, ``suites`` and ``hindsight`` are about who is strong, and have
 options: ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices,
 and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
@@ -71,7 +71,7 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "env": environments,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("moves", "server", "browser", "coaching", "statistics", "hostile", "data", "env")
+ONLY_WHEN_NAMED = ("print", "moves", "server", "browser", "coaching", "statistics", "hostile", "data", "env")
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,
@@ -122,7 +122,7 @@ def machine() -> str:
     return (
         f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, "
         f"{os.cpu_count()} cores, {busy}; medians of {REPEATS} repeats of processor time on one core; "
-        "moves, server, coaching and browser by the clock"
+        "print, moves, server, coaching and browser by the clock"
     )
 
 
