@@ -3,9 +3,9 @@
 ``print``, ``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser``, ``data`` and ``env``
 are measured only when named: they take their time, ``browser`` needs Chromium and the built client,
 ``data`` and ``env`` the extras of these names.
-``strength``, ``ladder``, ``styles``, ``bots``, ``suites`` and ``hindsight`` are about who is strong, and have
-options: ``python -m bench strength --help``. ``mutations`` says which changes of the code no test notices,
-and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
+``strength``, ``ladder``, ``styles``, ``bots``, ``suites``, ``hindsight``, ``ceiling`` and ``paired`` are
+about who is strong, and have options: ``python -m bench strength --help``.
+``mutations`` says which changes of the code no test notices, and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
 several servers over a PostgreSQL database, and ``siege`` what a stranger waits for while one client wants
 everything; ``load``, ``burst`` and ``reconnect`` put one server under load. ``sim`` measures the simulator,
@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 
 from bench.bots import bots
 from bench.browser_figures import browser
+from bench.ceiling import ceiling
 from bench.checks import CHECKS, run_check
 from bench.coaching import coaching
 from bench.data import data
@@ -80,6 +81,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "bots": bots,
     "suites": suites,
     "hindsight": hindsight,
+    "ceiling": ceiling,
     "structure": structure,
     "mutations": mutations,
     "fuzz": fuzz,
