@@ -38,6 +38,7 @@ from bench.load.live_games import load
 from bench.load.reconnect import reconnect
 from bench.moves import moves
 from bench.mutations import mutations
+from bench.paired import paired
 from bench.printing import printing
 from bench.readability import readability
 from bench.scoring import scoring
@@ -82,6 +83,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "suites": suites,
     "hindsight": hindsight,
     "ceiling": ceiling,
+    "paired": paired,
     "structure": structure,
     "mutations": mutations,
     "fuzz": fuzz,

@@ -4,33 +4,25 @@ An estimate of the most stars that anybody can make on average who does not know
 (``ceiling_beam``), beside what hindsight finds with the same beam.
 """
 
-from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from statistics import fmean
 from typing import NamedTuple
 
 from bench.ceiling_beam import Levels, WithoutLuck
 from bench.contest import Misuse, parser, reports_errors, suites_of
+from bench.luck import learned_levels
 from cartographers.contest.estimate import estimate
 from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine
 from cartographers.players.native.hindsight import hindsight
-from cartographers.players.roster import player
-from cartographers.rules.card import ExploreCard
-from cartographers.rules.effect import settle_alone
 from cartographers.rules.game import begin
-from cartographers.rules.timetable import Time
 from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.plan import Plan, deal
-from cartographers.table.table import Table
+from cartographers.table.plan import deal
 
 BEAM = 640
-#: From so many games it is learned how many stars more than its value a map makes; their first seed.
-GAMES, FIRST = 150, 30_000_000
 
 
 class Job(NamedTuple):
@@ -71,24 +63,3 @@ def bounds(job: Job) -> tuple[float, float]:
     compiled = Engine(shelf(), setup, weights)
     without = WithoutLuck(compiled, begin(shelf(), setup), job.beam, job.levels)
     return without.best(order), float(hindsight(shelf(), setup, order, weights, job.beam))
-
-
-def learned_levels(plan: Plan) -> Levels:
-    """How many stars more than the value of its map ``learned`` makes on average, by the time of the game."""
-    found = defaultdict(list)
-    for seed in range(FIRST, FIRST + GAMES):
-        setup = deal(shelf(), plan, seed)
-        compiled = Engine(shelf(), setup, read_weights("learned"))
-        table, learned, values = Table(shelf(), setup, SeedDealer(seed)), player("learned", seed), []
-        while not table.over:
-            view = table.view(0)
-            game, decision = view.game, learned.decide(view)
-            seat = settle_alone(game, 0, decision).seats[0]
-            assert isinstance(view.card, ExploreCard)
-            length = int(compiled.tables.seasons[game.season])
-            time = Time(game.season, min(game.clock + view.card.time, length))
-            values.append((time, seat.stars + compiled.value(compiled.arrays(seat), time)))
-            table.commit(0, decision)
-        for time, value in values:
-            found[time].append(table.game.seats[0].stars - value)
-    return {time: fmean(more) for time, more in found.items()}

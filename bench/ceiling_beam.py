@@ -61,19 +61,15 @@ class Cards(NamedTuple):
     seasons_left: int
 
 
-def best_without_luck(
-    compiled: Engine, game: Game, order: Sequence[str], width: int, levels: Levels
-) -> float:
-    """The most stars less charges that a beam search finds in a solo game; a wider beam may find more."""
-    return _Search(compiled, game, width, levels).best(order)
+class WithoutLuck:
+    """A beam search for the most stars less charges in a solo game; a wider beam may find more."""
 
-
-class _Search:
     def __init__(self, compiled: Engine, game: Game, width: int, levels: Levels) -> None:
         self._compiled, self._tables, self._scratch = compiled, compiled.tables, compiled.scratch
         self._game, self._width, self._levels = game, width, levels
-        areas = compiled.areas(game.seats[0].sheet)[None].copy()
-        self._maps = Maps(areas, np.zeros(1, np.int64), np.zeros(1), np.zeros(1))
+        (seat,) = game.seats
+        areas = compiled.areas(seat.sheet)[None].copy()
+        self._maps = Maps(areas, np.array([seat.coins]), np.array([float(seat.stars)]), np.zeros(1))
         self._best = -np.inf
 
     def best(self, order: Sequence[str]) -> float:
