@@ -4,8 +4,9 @@
 are measured only when named: they take their time, ``browser`` needs Chromium and the built client,
 ``data`` and ``env`` the extras of these names.
 ``strength``, ``ladder``, ``styles``, ``bots``, ``suites``, ``hindsight``, ``ceiling`` and ``paired`` are
-about who is strong, and have options: ``python -m bench strength --help``.
-``mutations`` says which changes of the code no test notices, and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and checks the pages in every
+about who is strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes
+of the code no test notices, and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and
+checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
 several servers over a PostgreSQL database, and ``siege`` what a stranger waits for while one client wants
 everything; ``load``, ``burst`` and ``reconnect`` put one server under load. ``sim`` measures the simulator,
