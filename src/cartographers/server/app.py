@@ -15,6 +15,7 @@ from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
     bot_routes,
     coach_routes,
+    companion_routes,
     daily_routes,
     decision_route,
     guide_routes,
@@ -92,6 +93,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         setup_routes,
         invite_routes,
         guide_routes,
+        companion_routes,
         replay_routes,
         coach_routes,
         lesson_routes,

@@ -183,6 +183,48 @@ export interface Choice {
   poses: Pose[];
 }
 
+/** A step of a game on paper. The server keeps nothing: the same request has the same answer. */
+export interface CompanionRequest {
+  sheet?: string;
+  explore?: string;
+  seasons?: string;
+  stacks?: string[];
+  edicts?: string[];
+  ambushes?: string[];
+  heroes?: boolean | null;
+  skills?: boolean | string[];
+  seed: number | string;
+  solo?: boolean;
+  step?: number;
+  full?: number | null;
+}
+
+/** What is to be shown at a step: before the first card, a card, the end of a season, or the end. */
+export interface CompanionStep {
+  kind: "start" | "card" | "season" | "end";
+  step: number;
+  solo: boolean;
+  edicts: string[];
+  skills: string[];
+  season: number;
+  seasons: SeasonState[];
+  card: string;
+  clock: number;
+  clock_after: number;
+  ends_season: boolean;
+  must_cover: boolean;
+  ruins_waiting: boolean;
+  revealed: string[];
+  deck: string[];
+  ambushes_in_deck: number;
+  heroes_in_deck: number;
+  last: boolean;
+  acting: string[];
+  examples: Record<string, GuideExample>;
+  target: number;
+  titles: TitleFact[];
+}
+
 /** A new game. */
 export interface Created {
   id: string;
@@ -401,11 +443,6 @@ export interface GameLine {
 
 /** A plan, and what its maker adds to the deal. */
 export interface GameRequest {
-  pace?: "live" | "days";
-  absence?: number | null;
-  move_clock?: number | null;
-  move_limit?: number | null;
-  on_limit?: "skip" | "bot" | "end";
   sheet?: string;
   explore?: string;
   seasons?: string;
@@ -414,6 +451,11 @@ export interface GameRequest {
   ambushes?: string[];
   heroes?: boolean | null;
   skills?: boolean | string[];
+  pace?: "live" | "days";
+  absence?: number | null;
+  move_clock?: number | null;
+  move_limit?: number | null;
+  on_limit?: "skip" | "bot" | "end";
   seats?: SeatRequest[];
   seed?: number | string | null;
   hints?: boolean | null;
@@ -845,11 +887,6 @@ export interface PlanAnswer {
 
 /** A plan for a game. What is left out gets the recommended value or is chosen at random. */
 export interface PlanRequest {
-  pace?: "live" | "days";
-  absence?: number | null;
-  move_clock?: number | null;
-  move_limit?: number | null;
-  on_limit?: "skip" | "bot" | "end";
   sheet?: string;
   explore?: string;
   seasons?: string;
@@ -858,6 +895,11 @@ export interface PlanRequest {
   ambushes?: string[];
   heroes?: boolean | null;
   skills?: boolean | string[];
+  pace?: "live" | "days";
+  absence?: number | null;
+  move_clock?: number | null;
+  move_limit?: number | null;
+  on_limit?: "skip" | "bot" | "end";
   seats?: SeatRequest[];
   seed?: number | string | null;
   hints?: boolean | null;
@@ -1179,6 +1221,12 @@ export interface SubscriptionRequest {
 export interface TitleCount {
   title: string | null;
   games: number;
+}
+
+/** A solo title, and the rating that it takes. */
+export interface TitleFact {
+  key: string;
+  rating: number;
 }
 
 /** What is sent to a webhook. It tells nothing that a spectator could not see. */

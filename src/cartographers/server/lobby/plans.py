@@ -12,7 +12,8 @@ from cartographers.rules.own_sheet import is_picture, own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
 from cartographers.server.lobby.names import check_all_differ
 from cartographers.server.protocol import OwnSheet, PlanAnswer, PlanRequest
-from cartographers.table.plan import Plan, deal
+from cartographers.server.show.wishes import plan_of
+from cartographers.table.plan import deal
 from cartographers.words.book import Words
 
 
@@ -34,23 +35,9 @@ def setup_from(plan: PlanRequest, seed: int) -> Setup:
     if plan.seed is not None and plan.hints is False:
         sentence = "a game without hints is dealt at random: a chosen deal could be known to some"
         raise IllegalSetup("seed-no-hints", sentence)
-    return replace(deal(shelf(), wishes(plan), seed), names=())
-
-
-def wishes(plan: PlanRequest) -> Plan:
-    """What a plan says about the set-up."""
-    return Plan(
-        seats=len(plan.seats),
-        sheet=plan.sheet,
-        explore=plan.explore,
-        seasons=plan.seasons,
-        stacks=tuple(plan.stacks),
-        edicts=tuple(plan.edicts),
-        ambushes=tuple(plan.ambushes),
-        heroes=plan.heroes,
-        skills=plan.skills if isinstance(plan.skills, bool) else tuple(plan.skills),
-        names=tuple(seat.name.strip() for seat in plan.seats),
-    )
+    names = tuple(seat.name.strip() for seat in plan.seats)
+    # Names that no record could contain are refused here.
+    return replace(deal(shelf(), replace(plan_of(plan, len(plan.seats)), names=names), seed), names=())
 
 
 def check_plan(plan: PlanRequest, words: Words) -> PlanAnswer:

@@ -38,6 +38,7 @@ from cartographers.server.protocol.coach import (
     SecondLookRequest,
     WhatIfRequest,
 )
+from cartographers.server.protocol.companion import CompanionRequest, CompanionStep, TitleFact
 from cartographers.server.protocol.daily import (
     DailyBar,
     DailyLine,
@@ -119,6 +120,7 @@ from cartographers.server.protocol.plans import (
     PlanAnswer,
     PlanRequest,
     SeatRequest,
+    Wishes,
 )
 from cartographers.server.protocol.replay import (
     GameLine,
@@ -193,6 +195,8 @@ __all__ = [
     "Cell",
     "CharacterFact",
     "Choice",
+    "CompanionRequest",
+    "CompanionStep",
     "Created",
     "DailyBar",
     "DailyLine",
@@ -304,9 +308,11 @@ __all__ = [
     "SubscriptionRequest",
     "Terrain",
     "TitleCount",
+    "TitleFact",
     "WebhookMessage",
     "WebhookRequest",
     "WebhookState",
     "WhatIfRequest",
+    "Wishes",
     "You",
 ]

@@ -21,8 +21,8 @@ class SeatRequest(Message):
     character: str = ""
 
 
-class PlanRequest(Pace, RequestMessage):
-    """A plan for a game. What is left out gets the recommended value or is chosen at random."""
+class Wishes(RequestMessage):
+    """What a game is set up with. What is left out gets the recommended value or is chosen at random."""
 
     #: The key of a printed sheet, or the picture of a player's own: eleven rows, or the same in one line.
     sheet: str = "A"
@@ -33,6 +33,11 @@ class PlanRequest(Pace, RequestMessage):
     ambushes: list[str] = []
     heroes: bool | None = None
     skills: bool | list[str] = False
+
+
+class PlanRequest(Pace, Wishes):
+    """A plan for a game. What is left out gets the recommended value or is chosen at random."""
+
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=100)] = [SeatRequest(kind="me")]
     #: The deal; in a game that is explicitly without hints none can be chosen.
     seed: Seed | None = None

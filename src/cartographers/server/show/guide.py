@@ -6,7 +6,7 @@ from cartographers.guide import book, sources
 from cartographers.guide.markdown import Items, Line, Paragraph
 from cartographers.guide.plain_markdown import example_lines
 from cartographers.guide.tables import Table
-from cartographers.guide.worked import Worked
+from cartographers.guide.worked import Worked, worked
 from cartographers.notation.cells import names
 from cartographers.rules.stars import Tally
 from cartographers.server.protocol import (
@@ -36,6 +36,12 @@ def guide(language: str) -> Guide:
         for chapter in book.guide(language)
     ]
     return Guide(language=language, chapters=chapters)
+
+
+@cache
+def card_example(key: str, language: str) -> GuideExample | None:
+    """The example of a card, without its note; none if it has none."""
+    return _example(worked(key), (), words(language)) if key in sources.examples() else None
 
 
 def written_language(wanted: str) -> str:
