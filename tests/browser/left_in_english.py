@@ -45,6 +45,7 @@ LATIN = {
     "Polski",
     "ABCDEFGHIJK",
 }
+FILES = ("game.ftl", "page.ftl", "companion.ftl")
 KEY = re.compile(r"^[a-z]+(-[a-z]+)+(\.[a-z-]+)?$")
 WORD = re.compile(r"[A-Za-z]{2,}")
 
@@ -53,7 +54,7 @@ WORD = re.compile(r"[A-Za-z]{2,}")
 def _english_only(language: str) -> frozenset[str]:
     """English texts without values that this language says in another way."""
     found = set()
-    for key in keys_in("en", "game.ftl", "page.ftl"):
+    for key in keys_in("en", *FILES):
         try:
             english, ours = bundle_of("en").format(key, {}), texts(language)(key)
         except NoSuchWord:  # it needs a value
@@ -66,7 +67,7 @@ def _english_only(language: str) -> frozenset[str]:
 
 def _plain_keys(language: str) -> list[str]:
     bundle = bundle_of(language)
-    return [key for key in keys_in(language, "game.ftl", "page.ftl") if not bundle.variables(key)]
+    return [key for key in keys_in(language, *FILES) if not bundle.variables(key)]
 
 
 def left_in_english(page: Page, language: str) -> list[str]:

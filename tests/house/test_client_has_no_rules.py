@@ -239,11 +239,14 @@ GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain
 LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
 #: The server writes the place on the picture of a result.
 FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
+COMPANION = keys("en/companion.ftl")
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.
 NOTICES = {key for key in keys("en/notices.ftl") if key.startswith("tell")}
-TEXTS = GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | NOTICES | PAPER
+TEXTS = (
+    GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER
+)
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
 MADE: dict[str, str] = {

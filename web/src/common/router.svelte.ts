@@ -15,6 +15,8 @@ const PAGES = {
   day: "/daily/:day",
   print: "/print",
   check: "/check",
+  companionSetup: "/companion",
+  companion: "/companion/game",
   rules: "/rules",
   topic: "/rules/:topic",
 } as const;
@@ -118,6 +120,10 @@ export const address = {
   day: (day: string) => `/daily/${encodeURIComponent(day)}`,
   print: () => "/print",
   check: () => "/check",
+  /** The set-up page of a game on paper. */
+  companionSetup: () => "/companion",
+  /** A game on paper, as `writeCompanionGame` writes it. */
+  companion: (query: string) => `/companion/game?${query}`,
   /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
   setup: (sheet = "") => (sheet ? `/new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : "/new"),
   join: (code: string) => `/j/${encodeURIComponent(code)}`,

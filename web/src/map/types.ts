@@ -194,6 +194,7 @@ export type IconName =
   | "plus"
   | "help"
   | "eye"
+  | "screen"
   | "share"
   | "download"
   | "upload"

@@ -81,6 +81,12 @@ export const api = {
   catalogue: () => call<P.Catalogue>("GET", "catalogue"),
   checkPlan: (request: P.PlanRequest, signal?: AbortSignal) =>
     call<P.PlanAnswer>("POST", "plans/check", request, signal),
+  /** A step of a game on paper. */
+  companion: async (request: P.CompanionRequest, signal?: AbortSignal) => {
+    const step = await call<P.CompanionStep>("POST", "companion", request, signal);
+    showSeasons(step.seasons.map(({ key }) => key));
+    return step;
+  },
   prepareDeal: () => deals.prepare(),
   create: (request: P.PlanRequest) =>
     request.seed != null

@@ -52,6 +52,7 @@ home-setup = Všechny krabice, mapy a hráči
 home-box = Hraješ s krabicí na stole?
 home-print = Vytisknout listy
 home-check = Zkontrolovat body
+home-companion = Odkrývat karty
 home-running = Rozehrané hry
 home-running-none = Na tomhle zařízení není žádná rozehraná hra.
 home-your-turn = Hry, kde jsi na tahu: { $count }

@@ -53,6 +53,7 @@ home-setup = All boxes, maps and players
 home-box = Playing with the box?
 home-print = Print sheets
 home-check = Check scores
+home-companion = Turn up the cards
 home-running = Games in progress
 home-running-none = No games in progress on this device.
 home-your-turn = Games waiting for you: { $count }

@@ -52,6 +52,7 @@ home-setup = Wszystkie pudełka, mapy i gracze
 home-box = Grasz z pudełkiem na stole?
 home-print = Wydrukuj arkusze
 home-check = Sprawdź punktację
+home-companion = Odkrywaj karty
 home-running = Gry w toku
 home-running-none = Na tym urządzeniu nie ma gier w toku.
 home-your-turn = Gry czekające na twój ruch: { $count }

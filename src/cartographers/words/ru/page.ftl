@@ -52,6 +52,7 @@ home-setup = Все наборы, планшеты и игроки
 home-box = Играете с набором на столе?
 home-print = Напечатать планшеты
 home-check = Проверить звёзды
+home-companion = Открывать карты
 home-running = Незаконченные партии
 home-running-none = На этом устройстве нет незаконченных партий.
 home-your-turn = { $count ->

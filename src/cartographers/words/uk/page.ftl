@@ -52,6 +52,7 @@ home-setup = Усі коробки, мапи й гравці
 home-box = Граєте з коробкою на столі?
 home-print = Надрукувати планшети
 home-check = Перевірити зірки
+home-companion = Відкривати карти
 home-running = Партії, що тривають
 home-running-none = На цьому пристрої немає незакінчених партій.
 home-your-turn = Партії, де ваш хід: { $count }

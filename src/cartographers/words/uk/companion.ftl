@@ -1,0 +1,75 @@
+# Ukrainian: a game on paper, for which this screen turns up the cards. Read by the browser.
+
+companion-title = Гра на папері
+companion-about = Ви малюєте на папері, а цей екран відкриває карти й підказує, що рахувати.
+
+## Setting up
+
+companion-who = Хто грає
+companion-several = Кілька гравців
+companion-solo = Один гравець
+companion-exactly = Коробки, укази, засідки й навички
+companion-running = Одна партія на папері вже триває.
+companion-resume = Продовжити її
+companion-replace = Почати нову
+companion-replace-sure = Партію, що триває, буде забуто. Почати нову?
+
+## Going on
+
+# $sheet is own, or the key of a printed sheet, whose letter is $letter.
+companion-sheet = { $sheet ->
+        [own] На столі: ваш власний планшет і олівці.
+       *[other] На столі: планшет { $letter } і олівці.
+    }
+companion-link = Ця партія на іншому екрані
+companion-first = Перша карта
+companion-next = Наступна карта
+companion-score = Рахувати зірки
+companion-undo = Крок назад
+companion-full-screen = На весь екран
+companion-window = Вийти з повного екрана
+
+## A card
+
+companion-or = або
+# $choice is yes if the card leaves a choice.
+companion-draw = { $choice ->
+        [yes] Виберіть одне й намалюйте на своїй мапі.
+       *[no] Намалюйте на своїй мапі.
+    } Фігуру можна повертати й віддзеркалювати.
+companion-fallback = Жодна фігура не підходить? Намалюйте одну клітинку будь-якої місцевості.
+companion-fallback-ruins = Не виходить? Намалюйте будь-де одну клітинку будь-якої місцевості.
+companion-ruins = Фігура має накрити порожню клітинку руїн.
+companion-ruins-waiting = Руїни й далі чекають на карту дослідження.
+companion-pass = { $way ->
+        [clockwise] Передайте свою мапу ліворуч
+       *[counter-clockwise] Передайте свою мапу праворуч
+    }
+    .text = Намалюйте цих монстрів на мапі, яку отримали: фігуру можна повертати й віддзеркалювати. Потім віддайте мапу назад. Якщо фігура ніде не підходить, намалюйте одну клітинку монстра.
+companion-walk = { $corner ->
+        [top-left] З лівого верхнього кута
+        [top-right] З правого верхнього кута
+        [bottom-left] З лівого нижнього кута
+       *[bottom-right] З правого нижнього кута
+    } { $way ->
+        [clockwise] за годинниковою стрілкою
+       *[counter-clockwise] проти годинникової стрілки
+    }
+    .text = Не повертайте фігуру. Ведіть її з цього кута вздовж краю по колу, потім так само на клітинку далі від краю. Намалюйте на першому місці, де вона підходить. Якщо такого немає, нічого не стається.
+companion-hero = Атаку можна повертати й віддзеркалювати. Монстрів на клітинках атаки знищуйте: і тепер, і до кінця гри.
+companion-cards = Карти цього сезону
+companion-skills = Одна навичка за сезон: викресліть стільки монет, скільки вона коштує.
+companion-full = Мапу заповнено
+
+## The end of a season, and of the game
+
+# $season is the season's key.
+companion-season = { $name }: рахуємо зірки
+companion-coins = 1 ★ за кожну невикреслену монету.
+companion-monsters = −1 ★ за кожну порожню клітинку, що межує з монстром.
+companion-sum = Запишіть суму.
+companion-then = Перед наступним сезоном
+companion-total = Складіть зірки всіх сезонів.
+companion-win = Перемагає той, у кого найбільше зірок.
+companion-rating = Підсумковий рахунок: ваші зірки мінус { $target } — сума вимог чотирьох указів.
+companion-untitled = Нижче { $rating } титулу немає.
