@@ -16,10 +16,13 @@ from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Dra
 from cartographers.rules.view import view
 from cartographers.sim import tables
 from cartographers.sim.decisions import Asked, completed, decision, targeted
+from cartographers.sim.names import number_names
 from cartographers.sim.simulator import Simulator
 from sim.following import Follower, Frame
 
 GAMES = 4
+#: More than any game of the base box has.
+MOST_STEPS = 40
 
 
 @pytest.mark.parametrize(
@@ -70,7 +73,7 @@ def _quickly_compiled() -> Any:
 
 @pytest.mark.usefixtures("_quickly_compiled")
 def test_a_batch_of_games_is_played_by_the_rules_and_seen_alike() -> None:
-    env: Any = gymnasium.make_vec(ENV_ID, num_envs=GAMES, edicts=EDICTS)
+    env: Any = gymnasium.make_vec(ENV_ID, num_envs=GAMES, edicts=EDICTS, max_episode_steps=MOST_STEPS)
     cards = game_options(edicts=EDICTS).cards
     simulator = Simulator(shelf(), cards.setup, any_edicts=False)
     told, infos = env.reset(seed=5)
@@ -97,6 +100,21 @@ def test_a_batch_of_games_is_played_by_the_rules_and_seen_alike() -> None:
         ended |= terminated
     assert list(stars) == [one.game.seats[0].stars for one in followers]
     assert not infos["illegal"].any()
+    check_what_follows(env, terminated, number_names(cards).index("season"))
+
+
+def check_what_follows(env: Any, ended: Any, season: int) -> None:
+    """A game that has ended is followed by another; illegal actions change nothing until steps run out."""
+    wrong = np.full(GAMES, -1)
+    told, rewards, terminated, truncated, infos = env.step(wrong)
+    assert list(infos["illegal"]) == list(~ended)
+    assert not rewards.any() and not terminated.any() and not told["numbers"][ended, season].any()
+    for _ in range(MOST_STEPS):
+        before = told
+        told, _, _, truncated, _ = env.step(wrong)
+    assert truncated[ended].all() and np.array_equal(before["maps"][ended], told["maps"][ended])
+    *_, truncated, infos = env.step(wrong)
+    assert not infos["illegal"][ended].any() and not truncated[ended].any()
 
 
 EDICTS = ("sentinel-wood", "canal-lake", "wildholds", "borderlands")
