@@ -75,8 +75,10 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-#: The rules alone; all games with the same edicts; with observation and mask after every step.
-WHAT = ("rules", "same-edicts", "observed")
+#: The rules alone; all games with the same edicts; with observation and mask after every step; with skills.
+WHAT = ("rules", "same-edicts", "observed", "skills")
+#: One that adds many actions, one that makes a turn two steps, one that precedes ambushes.
+SKILLS = ("stealth", "search", "acrobatics")
 
 
 def measure(what: str, batch: int, steps: int, seats: int) -> Speed:
@@ -89,7 +91,7 @@ def measure(what: str, batch: int, steps: int, seats: int) -> Speed:
     from cartographers.sim.devices import over_devices
     from cartographers.table.plan import Plan, deal
 
-    setup = deal(shelf(), Plan(seats=seats), 0)
+    setup = deal(shelf(), Plan(seats=seats, skills=SKILLS if what == "skills" else ()), 0)
     simulator = Simulator(shelf(), setup, any_edicts=what != "same-edicts", auto_reset=True)
 
     def play(state: Any, key: Any) -> Any:

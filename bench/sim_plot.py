@@ -77,7 +77,7 @@ def _panel(panel: Panel, found: Sequence[Point]) -> list[str]:
         )
     for place, what in enumerate(_kinds(found)):
         colour = COLOURS[place % len(COLOURS)]
-        points = [(across(one.batch), up(panel.value(one))) for one in found if one.what == what]
+        points = sorted((across(one.batch), up(panel.value(one))) for one in found if one.what == what)
         parts.append(f'<path d="M{" L".join(f"{x} {y}" for x, y in points)}" fill="none" stroke="{colour}"/>')
         parts += [f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in points]
     return parts

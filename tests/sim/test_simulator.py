@@ -21,8 +21,8 @@ from sim.twins import Family, differences, simulator_of
 
 GAMES = 24
 SOLO = Family("base", "A", 1)
-#: Skills of every kind: one drawn besides an explore card or a hero, one that reduces an ambush, ...
-CIRCLE = Family("heroes", "D", 2, ("acrobatics", "diplomacy", "stealth"))
+#: Skills of every kind: one before an ambush, one besides a drawing or a hero, one that changes a drawing.
+CIRCLE = Family("heroes", "D", 2, ("acrobatics", "diplomacy", "negotiation"))
 
 
 @cache
