@@ -26,10 +26,11 @@ class Family(NamedTuple):
     skills: tuple[str, ...] = ()
 
 
-def simulator_of(family: Family, seed: int = 0) -> Simulator:
+def simulator_of(family: Family, seed: int = 0, any_edicts: bool = True) -> Simulator:
     """A simulator of the recommended set-up for a family."""
     plan = plan_for(shelf(), family.boxes.split("+"), family.sheet, family.seats)
-    return Simulator(shelf(), deal(shelf(), replace(plan, skills=family.skills), seed))
+    setup = deal(shelf(), replace(plan, skills=family.skills), seed)
+    return Simulator(shelf(), setup, any_edicts=any_edicts)
 
 
 def differences(programs: Programs, games: int, seed: int, listed: int = 0) -> tuple[int, list[str]]:
