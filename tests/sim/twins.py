@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+import jax
 import numpy as np
 
 from cartographers.editions import shelf
@@ -51,7 +52,7 @@ def differences(programs: Programs, games: int, seed: int, listed: int = 0) -> t
             if not one.half_decided(frame):
                 found += one.differences(frame)
         if listed:
-            masks = programs.masks(frame.state)
+            masks = programs.masks(jax.tree.map(lambda array: array[:listed], frame.state))
             for one in followers[:listed]:
                 found += _legal_differences(one, frame, masks[one.number])
             for one, game in zip(followers, earlier, strict=False):
