@@ -1,18 +1,16 @@
 """Errors as responses: each is a ``Problem`` with a sentence in the language of the request."""
 
 import logging
-from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from cartographers.rules.problem import Problem, Value
-from cartographers.server import protocol
 from cartographers.server.errors import Refusal, not_saved
 from cartographers.server.http.language import words_for
 from cartographers.server.rooms.lesson import GoalMissed
+from cartographers.server.show.problems import problem_message, unreadable_request
 from cartographers.server.storage.store import StorageError
 
 logger = logging.getLogger(__name__)
@@ -42,27 +40,13 @@ _HTTP_ERRORS = {400: _unreadable, 404: no_page, 405: _method, 413: _too_large}
 def problem_response(connection: HTTPConnection, refusal: Refusal) -> Response:
     """A response that says what was wrong with a request."""
     words = words_for(connection)
-    problem = protocol.Problem(
-        detail=words.problem(refusal),
-        code=refusal.code,
-        values={name: _json(value) for name, value in refusal.told.items()},
-        cells=refusal.cells,
-        missed=refusal.missed if isinstance(refusal, GoalMissed) else None,
-    )
+    problem = problem_message(refusal, words)
+    if isinstance(refusal, GoalMissed):
+        problem.missed = refusal.missed
     headers = {"Content-Language": words.language, "Vary": "Accept-Language"}
     if refusal.retry_after is not None:
         headers["Retry-After"] = str(refusal.retry_after)
     return Response(problem.model_dump_json(), refusal.status, headers, media_type="application/json")
-
-
-def _json(value: Value) -> Any:
-    """A value of a problem as JSON: names by their keys, other problems by their codes and values."""
-    match value:
-        case int() | float() | str():
-            return value
-        case Problem():
-            return {"code": value.code, "values": {key: _json(one) for key, one in value.values.items()}}
-    return [_json(one) for one in value] if isinstance(value, list | tuple) else str(value)
 
 
 def add_error_handlers(app: FastAPI) -> None:
@@ -84,15 +68,7 @@ async def _on_refusal(request: Request, error: Exception) -> Response:
 
 async def _on_invalid_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    field = " ".join(str(part) for part in first["loc"] if part != "body")
-    reason = str(first.get("ctx", {}).get("error", first["msg"]))
-    if field:
-        sentence = "The request cannot be read: {field}: {reason}."
-        refusal = Refusal(422, "bad-field", sentence, field=field, reason=reason)
-    else:
-        refusal = Refusal(422, "bad-request", "The request cannot be read: {reason}.", reason=reason)
-    return problem_response(request, refusal)
+    return problem_response(request, unreadable_request(error.errors()))
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
