@@ -14,6 +14,9 @@ NOT_BUILT = """The game's page has not been built yet.
 
 builds it (or, in web/: npm ci && npm run build). The API answers under /api meanwhile.
 """
+#: The files of the engine that runs in a browser: its worker has a policy of its own, and may compile WebAssembly.
+_ENGINE = "assets/engine-"
+_ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 _CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -40,6 +43,8 @@ class ClientFiles(StaticFiles):
         # Files under assets/ have a hash of their content in their name, so they never change.
         immutable = path.startswith("assets/")
         response.headers["Cache-Control"] = _CACHE_FOREVER if immutable else "no-cache"
+        if path.startswith(_ENGINE):
+            response.headers["Content-Security-Policy"] = _ENGINE_POLICY
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:

@@ -1,0 +1,89 @@
+"""The modules of the engine as one file, for the worker that runs them in a browser without a network."""
+
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, files
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from fastapi import APIRouter, Request, Response
+
+import cartographers
+from cartographers.server.http.dependencies import refusals
+
+router = APIRouter(prefix="/api")
+
+#: The rooms that the pages for paper need, and what the server makes its answers of.
+ROOMS = (
+    "rules", "editions", "notation", "words", "guide", "players", "table", "paper", "server/protocol", "server/show",
+)  # fmt: skip
+#: Single modules besides.
+MODULES = (
+    "__init__.py", "server/__init__.py", "server/errors.py", "server/offline.py",
+    "server/lobby/__init__.py", "server/lobby/names.py", "server/lobby/plans.py",
+)  # fmt: skip
+#: Parts of the rooms that are compiled, or not needed.
+LEFT_OUT = ("players/native", "players/neural")
+#: Installed packages that are used there, without what is compiled in them. The compiled part of pydantic comes
+#: with the client, as WebAssembly.
+PACKAGES = ("pydantic", "annotated-types", "typing-extensions", "typing-inspection", "fpdf2", "defusedxml", "fonttools")
+#: Every file gets this date, so that the same files make the same archive.
+_DATE = (2026, 1, 1, 0, 0, 0)
+
+
+class _Engine(NamedTuple):
+    archive: bytes
+    etag: str
+
+
+@cache
+def _engine() -> _Engine:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, path in sorted({**_own_files(), **_files_of_packages()}.items()):
+            archive.writestr(ZipInfo(name, _DATE), path.read_bytes(), ZIP_DEFLATED)
+    content = buffer.getvalue()
+    return _Engine(content, f'"{sha256(content).hexdigest()[:24]}"')
+
+
+def _own_files() -> dict[str, Path]:
+    """The files of the rooms, by their names in the archive."""
+    folder = Path(cartographers.__file__).parent
+    left_out = tuple(str(folder / part) for part in LEFT_OUT)
+    paths = [folder / name for name in MODULES] + [
+        path
+        for room in ROOMS
+        for path in (folder / room).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and not str(path).startswith(left_out)
+    ]
+    return {path.relative_to(folder.parent).as_posix(): path for path in paths}
+
+
+def _files_of_packages() -> dict[str, Path]:
+    """The modules of the packages, by their names in the archive; one that is not installed is left out."""
+    found = {}
+    for name in PACKAGES:
+        with suppress(PackageNotFoundError):
+            for file in files(name) or []:
+                if file.suffix == ".py" and ".." not in file.parts:
+                    found[file.as_posix()] = Path(str(file.locate()))
+    return found
+
+
+@router.get(
+    "/engine",
+    tags=["boxes"],
+    summary="The engine for a browser",
+    response_class=Response,
+    responses={200: {"content": {"application/zip": {}}}, **refusals()},
+)
+def get_engine(request: Request) -> Response:
+    """The modules of the rules as a ZIP archive, for pages that work without a network. It has an ETag."""
+    engine = _engine()
+    headers = {"ETag": engine.etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == engine.etag:
+        return Response(status_code=304, headers=headers)
+    return Response(engine.archive, media_type="application/zip", headers=headers)
