@@ -34,6 +34,7 @@ SERVER := $(VENV)/.server
 DEV := $(VENV)/.dev
 MODULES := web/node_modules/.made
 NATIVE := $(VENV)/.native
+ENGINE := web/node_modules/.engine
 CLIENT := src/cartographers/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/cartographers/words/*/*.ftl)
 
@@ -143,7 +144,16 @@ $(MODULES): web/package.json web/package-lock.json $(if $(NODE_OK),,| $(NODE_DIR
 	@$(NPM) --prefix web ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT): $(WEB) $(MODULES)
+# The compiled part of pydantic as WebAssembly, as the lock of the server names it: for the pages that work offline.
+$(ENGINE)/.made: requirements-server.lock $(MODULES) | $(MADE)
+	@rm -rf $(ENGINE) && mkdir -p $(ENGINE)
+	@awk '/^pydantic-core==/ {on = 1} on {print} on && !/\\$$/ {exit}' requirements-server.lock > $(ENGINE)/lock
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
+		--dest $(ENGINE) --requirement $(ENGINE)/lock
+	@touch $@
+
+$(CLIENT): $(WEB) $(MODULES) $(ENGINE)/.made
 	@echo "Building the browser client"
 	@$(NPM) --prefix web run --silent build
 	@touch $@

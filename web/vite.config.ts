@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { app } from "./build/app";
 import { compressed } from "./build/compressed";
+import { ENGINE_FILES, engine } from "./build/engine";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
 import { languageNames, textChunk, texts } from "./build/texts";
@@ -10,8 +11,8 @@ import { languageNames, textChunk, texts } from "./build/texts";
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), texts(), fontLicences(), app(), compressed()],
-  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()) },
+  plugins: [svelte(), texts(), fontLicences(), engine(), app(), compressed()],
+  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), ENGINE_FILES: JSON.stringify(ENGINE_FILES) },
   css: { postcss: { plugins: [scaleLengths()] } },
   build: {
     outDir: "../src/cartographers/server/static",

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { transformWithEsbuild, type Plugin, type Rollup } from "vite";
+import { ENGINE, ENGINE_FILES } from "./engine";
 
 const ICON = fileURLToPath(new URL("../public/icon.svg", import.meta.url));
 const WORKER = fileURLToPath(new URL("../worker/sw.ts", import.meta.url));
@@ -54,12 +55,15 @@ async function icons(): Promise<Record<string, string | Uint8Array>> {
 }
 
 async function worker(bundle: Rollup.OutputBundle): Promise<string> {
-  const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/") && KEPT.test(name));
+  // The engine is large: it is kept for those who ask for it.
+  const assets = Object.keys(bundle).filter(
+    (name) => name.startsWith("assets/") && KEPT.test(name) && !name.startsWith(ENGINE),
+  );
   const files = ["/", "/icon.svg", "/icon-turn.svg", ...assets.map((name) => `/${name}`).sort()];
   const page = bundle["index.html"];
   const source = page?.type === "asset" ? String(page.source) : "";
   const version = createHash("sha256").update(JSON.stringify([files, source])).digest("hex").slice(0, 12);
-  const define = { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) };
+  const define = { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), ENGINE_FILES: JSON.stringify(ENGINE_FILES) };
   const { code } = await transformWithEsbuild(readFileSync(WORKER, "utf-8"), WORKER, {
     define,
     minify: true,

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Letters and pictures of dots are compressed already. */
-const TEXTS = /\.(?:js|css|svg|html|txt|webmanifest)$/;
+const TEXTS = /\.(?:m?js|css|svg|html|txt|json|webmanifest|wasm)$/;
 /** Smaller files fit in one packet anyway. */
 const LEAST_BYTES = 1000;
 

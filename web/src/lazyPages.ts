@@ -14,7 +14,11 @@ export const lazyPages = {
   print: () => Promise.all([import("./paper/PrintPage.svelte"), loadTexts("paper")]).then(([page]) => page),
   check: () => Promise.all([import("./paper/CheckPage.svelte"), loadTexts("paper")]).then(([page]) => page),
   companionSetup: () =>
-    Promise.all([import("./setup/CompanionSetupPage.svelte"), loadTexts("companion")]).then(([page]) => page),
+    Promise.all([
+      import("./setup/CompanionSetupPage.svelte"),
+      loadTexts("companion"),
+      loadTexts("paper"),
+    ]).then(([page]) => page),
   companion: () => Promise.all([import("./companion/CompanionPage.svelte"), loadTexts("companion")]).then(([page]) => page),
   archived: () => import("./ArchivedPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),

@@ -2,7 +2,8 @@
  * The service worker: opens the app without the network, and shows the notifications that the server sends.
  *
  * A version keeps all its scripts, so that a table that is open while the server is updated can still load the parts
- * it has not used yet. A new version waits until no page uses the old one. Answers of the API are never kept.
+ * it has not used yet. A new version waits until no page uses the old one. Answers of the API are never kept, but for
+ * the engine, the catalogue and the rules: whoever wants the pages for paper without a network keeps those too.
  */
 import type { PushMessage, PushState } from "../src/server/protocol";
 
@@ -10,10 +11,16 @@ declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: a name for this version, and the files that it keeps. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
+/** Set by the build: the files of the engine. */
+declare const ENGINE_FILES: readonly string[];
 
 const PREFIX = "cartographers-";
 const CACHE = PREFIX + VERSION;
 const PAGE = "/";
+/** The cache of the engine, if the page has made one. It outlives the versions. */
+const ENGINE = "engine";
+/** Answers that are the same for everybody. */
+const FACTS = /^\/api\/(?:engine|catalogue|guide\/[a-z]+)$/;
 /** How long to wait for the page from the server before the one that was kept is shown, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -21,8 +28,10 @@ self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  if (event.request.method !== "GET" || origin !== location.origin) return;
+  if (FACTS.test(pathname)) event.respondWith(fact(event.request));
+  else if (pathname.startsWith("/api/")) return;
+  else if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(file(event.request));
 });
 
@@ -35,7 +44,33 @@ async function keepFiles(): Promise<void> {
 async function dropOlder(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  if (names.includes(ENGINE)) await renewEngine();
   await self.clients.claim();
+}
+
+/** Keeps the engine that belongs to this version; without a network the old one stays. */
+async function renewEngine(): Promise<void> {
+  const cache = await caches.open(ENGINE);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const wanted = [...ENGINE_FILES.filter((name) => !kept.includes(name)), ...kept.filter((name) => FACTS.test(name))];
+  try {
+    await cache.addAll(wanted);
+  } catch {
+    return;
+  }
+  const old = kept.filter((name) => !FACTS.test(name) && !ENGINE_FILES.includes(name));
+  await Promise.all(old.map((name) => cache.delete(name)));
+}
+
+/** The answer of the server, or else the one that was kept. */
+async function fact(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (reason) {
+    const kept = await caches.match(request.url, { cacheName: ENGINE, ignoreVary: true });
+    if (kept) return kept;
+    throw reason;
+  }
 }
 
 /** The newest page if the server answers, or else the one that was kept, which says that the network is away. */

@@ -1,4 +1,5 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
+import { withoutNetwork } from "../offline/withoutNetwork";
 import { archived } from "./archived.svelte";
 import { Deals } from "./deals";
 import { showSeasons } from "./seasons.svelte";
@@ -58,7 +59,9 @@ export async function send(method: Method, path: string, body?: unknown, signal?
     answer = await fetch(`/api/${path}`, request);
   } catch (reason) {
     if (signal?.aborted) throw reason;
-    throw new Refused(0, t("problem-unreachable"));
+    const local = await withoutNetwork(path, body);
+    if (!local) throw new Refused(0, t("problem-unreachable"));
+    answer = local;
   }
   if (!answer.ok) throw await refused(answer);
   return answer;

@@ -51,3 +51,10 @@ check-text-about = Jedenáct řádků po jedenácti znacích: f les, v vesnice, 
 check-text-used = Mapa je teď podle textu.
 check-print = Vytisknout
 check-clear = Začít znovu
+
+# $size is about how much is loaded, in megabytes.
+offline-keep = Uložit pro použití bez sítě ({ $size } MB)
+offline-keeping = Načítá se…
+offline-failed = Nepovedlo se to. Zkus to znovu, až bude lepší spojení.
+offline-kept = Karty pro hru na papíře, kontrola bodů, tisk i pravidla fungují na tomhle zařízení i bez sítě.
+offline-printing = Stránky se připravují na tomhle zařízení…

@@ -45,3 +45,10 @@ check-text-about = Eleven rows of eleven characters: f forest, v village, a farm
 check-text-used = The map now shows this text.
 check-print = Print
 check-clear = Start again
+
+# $size is about how much is loaded, in megabytes.
+offline-keep = Keep for use offline ({ $size } MB)
+offline-keeping = Loading …
+offline-failed = That did not work. Try again when the connection is better.
+offline-kept = On this device the cards for paper, the score checker, printing and the rules also work offline.
+offline-printing = The pages are being made on this device …

@@ -47,3 +47,10 @@ check-text-about = Jedenaście rzędów po jedenaście znaków: f Las, v Wioska,
 check-text-used = Mapa jest teraz taka jak w tekście.
 check-print = Drukuj
 check-clear = Zacznij od nowa
+
+# $size is about how much is loaded, in megabytes.
+offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)
+offline-keeping = Wczytywanie…
+offline-failed = Nie udało się. Spróbuj ponownie przy lepszym połączeniu.
+offline-kept = Karty do gry na papierze, sprawdzanie punktacji, druk i zasady działają na tym urządzeniu także bez sieci.
+offline-printing = Strony powstają na tym urządzeniu…

@@ -47,3 +47,10 @@ check-text-about = Одиннадцать строк по одиннадцать
 check-text-used = Теперь планшет такой, как в тексте.
 check-print = Напечатать
 check-clear = Начать заново
+
+# $size is about how much is loaded, in megabytes.
+offline-keep = Сохранить для работы без сети ({ $size } МБ)
+offline-keeping = Загружаем…
+offline-failed = Не получилось. Попробуйте ещё раз, когда связь будет лучше.
+offline-kept = Карты для игры на бумаге, проверка звёзд, печать и правила работают на этом устройстве и без сети.
+offline-printing = Страницы готовятся на этом устройстве…

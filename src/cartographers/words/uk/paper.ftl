@@ -47,3 +47,10 @@ check-text-about = Одинадцять рядків по одинадцять �
 check-text-used = Тепер мапа така, як у тексті.
 check-print = Друкувати
 check-clear = Почати спочатку
+
+# $size is about how much is loaded, in megabytes.
+offline-keep = Зберегти для роботи без мережі ({ $size } МБ)
+offline-keeping = Завантажуємо…
+offline-failed = Не вдалося. Спробуйте ще раз, коли зв’язок буде кращим.
+offline-kept = Карти для гри на папері, перевірка зірок, друк і правила працюють на цьому пристрої й без мережі.
+offline-printing = Сторінки готуються на цьому пристрої…

@@ -1,0 +1,48 @@
+/** The engine for pages that work without a network: Python as WebAssembly (Pyodide) and the worker that runs it. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { transformWithEsbuild, type Plugin } from "vite";
+
+const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+const { version } = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf-8")) as { version: string };
+const WORKER = fileURLToPath(new URL("../worker/engine.ts", import.meta.url));
+/** The compiled part of pydantic as WebAssembly, of the version that the server has; `make web` puts it there. */
+const COMPILED = fileURLToPath(new URL("../node_modules/.engine", import.meta.url));
+const compiled = existsSync(COMPILED) ? readdirSync(COMPILED).find((name) => name.endsWith(".whl")) : undefined;
+/** What a browser needs of the package. */
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+
+const source = readFileSync(WORKER, "utf-8");
+const hash = createHash("sha256").update([version, compiled, source].join()).digest("hex").slice(0, 8);
+/** The folder of the files. All that can change is in its name, so the files in it never do. */
+export const ENGINE = `assets/engine-${hash}`;
+/** The addresses of all its files; none if it cannot be built. */
+export const ENGINE_FILES = compiled ? [...FILES, compiled, "worker.js"].map((name) => `/${ENGINE}/${name}`) : [];
+
+/** Only in a build: while the client is being worked on, there is a network. */
+export function engine(): Plugin {
+  return {
+    name: "engine",
+    apply: "build",
+    async generateBundle() {
+      if (!compiled) {
+        this.warn("The pages for paper will need a network: `make web` loads what they need to do without.");
+        return;
+      }
+      const emit = (name: string, content: string | Uint8Array) =>
+        this.emitFile({ type: "asset", fileName: `${ENGINE}/${name}`, source: content });
+      for (const name of FILES) emit(name, readFileSync(join(PYODIDE, name)));
+      emit(compiled, readFileSync(join(COMPILED, compiled)));
+      const { code } = await transformWithEsbuild(source, WORKER, {
+        define: { COMPILED: JSON.stringify(`/${ENGINE}/${compiled}`) },
+        minify: true,
+        target: "es2022",
+        sourcemap: false,
+      });
+      emit("worker.js", code);
+    },
+  };
+}

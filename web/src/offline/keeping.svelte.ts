@@ -1,0 +1,48 @@
+/** Keeping what the pages for paper need, so that they work without a network. */
+
+import { LANGUAGES } from "../words/language";
+import { ENGINE_CACHE, engineFiles } from "./files";
+
+/** What the server would have answered, besides what the engine answers itself. */
+const ANSWERS = ["/api/engine", "/api/catalogue"];
+
+export class Keeping {
+  /** Does this browser keep anything, under this address? */
+  readonly possible = "serviceWorker" in navigator && "caches" in globalThis && engineFiles.length > 0;
+  kept = $state(false);
+  busy = $state(false);
+  failed = $state(false);
+
+  constructor() {
+    if (this.possible) void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    this.kept = (await this.#missing()).length === 0;
+  }
+
+  async #missing(): Promise<string[]> {
+    if (!(await caches.has(ENGINE_CACHE))) return this.#wanted();
+    const cache = await caches.open(ENGINE_CACHE);
+    const found = await Promise.all(this.#wanted().map(async (address) => ((await cache.match(address)) ? [] : [address])));
+    return found.flat();
+  }
+
+  #wanted(): string[] {
+    return [...engineFiles, ...ANSWERS, ...LANGUAGES.map((language) => `/api/guide/${language}`)];
+  }
+
+  /** Keeps everything that is missing. */
+  keep = async (): Promise<void> => {
+    [this.busy, this.failed] = [true, false];
+    try {
+      await navigator.serviceWorker.ready;
+      await (await caches.open(ENGINE_CACHE)).addAll(await this.#missing());
+      await navigator.storage?.persist?.();
+      this.kept = true;
+    } catch {
+      this.failed = true;
+    }
+    this.busy = false;
+  };
+}
