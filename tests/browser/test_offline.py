@@ -13,7 +13,9 @@ from browser.serving import Serving
 
 #: Starting Python in the browser takes a while on a busy machine, in milliseconds.
 PATIENCE = 120_000
-LOADED = """() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /engine/.test(name))"""
+#: The files of the engine that the page has loaded.
+LOADED = """() => performance.getEntriesByType("resource")
+    .map(({ name }) => name).filter((name) => /engine/.test(name))"""
 
 
 def heading(page: Page) -> str:

@@ -1,4 +1,4 @@
-"""What a browser without a network answers itself: the same as the server, from an archive that needs nothing else."""
+"""A browser without a network answers as the server does, from an archive that needs nothing else."""
 
 import json
 import subprocess

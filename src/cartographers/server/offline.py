@@ -1,4 +1,4 @@
-"""Answers without a server: the calls for games on paper, as a browser without a network makes them to itself.
+"""Answers without a server: calls for games on paper that a browser without a network makes to itself.
 
 This module runs in a worker of the browser, on the same modules as the server (``http/engine_route.py``,
 ``web/worker/engine.ts``).

@@ -18,7 +18,8 @@ router = APIRouter(prefix="/api")
 
 #: The rooms that the pages for paper need, and what the server makes its answers of.
 ROOMS = (
-    "rules", "editions", "notation", "words", "guide", "players", "table", "paper", "server/protocol", "server/show",
+    "rules", "editions", "notation", "words", "guide", "players", "table", "paper",
+    "server/protocol", "server/show",
 )  # fmt: skip
 #: Single modules besides.
 MODULES = (
@@ -29,7 +30,15 @@ MODULES = (
 LEFT_OUT = ("players/native", "players/neural")
 #: Installed packages that are used there, without what is compiled in them. The compiled part of pydantic comes
 #: with the client, as WebAssembly.
-PACKAGES = ("pydantic", "annotated-types", "typing-extensions", "typing-inspection", "fpdf2", "defusedxml", "fonttools")
+PACKAGES = (
+    "pydantic",
+    "annotated-types",
+    "typing-extensions",
+    "typing-inspection",
+    "fpdf2",
+    "defusedxml",
+    "fonttools",
+)
 #: Every file gets this date, so that the same files make the same archive.
 _DATE = (2026, 1, 1, 0, 0, 0)
 

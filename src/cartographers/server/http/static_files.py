@@ -14,7 +14,8 @@ NOT_BUILT = """The game's page has not been built yet.
 
 builds it (or, in web/: npm ci && npm run build). The API answers under /api meanwhile.
 """
-#: The files of the engine that runs in a browser: its worker has a policy of its own, and may compile WebAssembly.
+#: The files of the engine that runs in a browser: its worker has a policy of its own and may compile
+#: WebAssembly.
 _ENGINE = "assets/engine-"
 _ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 _CACHE_FOREVER = "public, max-age=31536000, immutable"
