@@ -28,7 +28,7 @@ MODULES = (
 )  # fmt: skip
 #: Parts of the rooms that are compiled, or not needed.
 LEFT_OUT = ("players/native", "players/neural")
-#: Installed packages that are used there, without what is compiled in them. The compiled part of pydantic comes
+#: Installed packages that are used there, without what is compiled in them: that of pydantic comes
 #: with the client, as WebAssembly.
 PACKAGES = (
     "pydantic",
