@@ -1,4 +1,4 @@
-# Роздача дня й тижня: картка на головній сторінці, сторінка дня, минулі дні, картинка для друзів.
+# The deal of the day and of the week: the card on the home page, the page of a day, past days, the picture to share.
 
 daily = Роздачі дня
 daily-title = { $kind ->
@@ -8,22 +8,22 @@ daily-title = { $kind ->
 # $from and $to are days: 16 Nov.
 daily-week-of = { $from } – { $to }
 daily-sheet = Планшет { $letter }
-daily-text = У всіх ті самі карти, і в залік іде одна спроба.
+daily-text = Карти в усіх однакові, а в залік іде лише одна спроба.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
-daily-until = У залік до: { $until }. Залишилося: { $left }
+daily-until = Залік до: { $until }. Залишилося: { $left }
 daily-begins = Початок: { $when }
-daily-rules = Спроба йде в залік від першої карти, без підказок. Закінчите достроково — її буде використано.
+daily-rules = Спроба йде в залік від першої карти, без підказок. Якщо закінчити її достроково, другої не буде.
 daily-go = Грати
 daily-go-on = Продовжити
 daily-again = Зіграти ще раз
-daily-again-text = Це вже не йде в залік, зате є підказки.
+daily-again-text = У залік це вже не йде, зате є підказки.
 daily-results = Результати
 # $finished is how many have a result.
 daily-standing = { $stars } ★ · місце { $place } з { $finished }
 daily-place-of = Місце { $place } з { $finished }
-daily-running = Ваша спроба триває.
+daily-running = Ваша спроба ще триває.
 daily-ended = Вашу спробу закінчено достроково, результату немає.
-daily-missed = Вашої залікової спроби немає.
+daily-missed = Залікової спроби у вас не було.
 daily-began = { $began ->
         [0] Ще ніхто не грає.
         [1] Розпочато одну спробу.
@@ -34,7 +34,7 @@ daily-began = { $began ->
 daily-closed = Результати решти гравців ви побачите, коли ваша спроба закінчиться.
 daily-spread = Зірки всіх гравців
 # One bar for screen readers: how many tries have so many stars.
-daily-bar = Зірок від { $from } до { $to }: спроб { $tries }
+daily-bar = Зірок: від { $from } до { $to }. Спроб: { $tries }
 daily-best = Найкращі результати
 daily-none = Результатів ще немає.
 daily-place = Місце
@@ -52,8 +52,8 @@ daily-share-text = Картинка не видає жодної карти.
 daily-share-go = Надіслати картинку
 daily-save = Зберегти як PNG
 daily-picture = Ваш результат на картинці
-daily-fair = Чесна роздача
-daily-fair-text = Карти випливають із секрету. Його цифровий відбиток оприлюднюють за тиждень, а сам секрет — коли вам уже можна його знати.
+daily-fair = Чесне тасування
+daily-fair-text = Порядок карт задає секрет. Його цифровий відбиток оприлюднюють за тиждень до початку, а сам секрет — тоді, коли вам уже можна його знати.
 daily-fingerprint = Цифровий відбиток
 daily-secret = Секрет
 daily-all = Усі дні й тижні

@@ -95,22 +95,22 @@ yours-delete-go = Видалити назавжди
 yours-deleted = Усе видалено.
 
 yours-bots = Ваші боти
-yours-bots-text = Ви написали програму, що вміє грати? Створіть для неї обліковий запис, і її можна буде запрошувати за столи цього сервера.
-yours-bots-make = Створити запис для бота
+yours-bots-text = Ви написали програму, що вміє грати? Зареєструйте її тут, і її можна буде запрошувати за столи цього сервера.
+yours-bots-make = Зареєструвати бота
 yours-bots-name = Ім’я бота
-yours-bots-owner = Ваше ім’я, яке бачитимуть інші
+yours-bots-owner = Ваше ім’я, як його бачитимуть інші
 yours-bots-anyone = Запрошувати його може будь-хто
-yours-bots-go = Створити запис
+yours-bots-go = Зареєструвати
 # $name is the name of the bot. Under it is a long row of characters.
-yours-bots-token = Токен бота { $name }
-yours-bots-token-keep = Збережіть його: його видно лише зараз. Хто має токен, може грати за вашого бота.
+yours-bots-token = Токен бота ({ $name })
+yours-bots-token-keep = Збережіть його: токен видно лише зараз. Хто його має, може грати за вашого бота.
 # Under it is a command to type in a terminal.
 yours-bots-connect = Так під’єднують програму:
 yours-bots-connected = під’єднано
 yours-bots-away = не під’єднано
 yours-bots-only-you = запрошуєте лише ви
 yours-bots-all = запрошує будь-хто
-yours-bots-delete-text = { $name } піде з-за столів, де грає: замість нього гратиме бот сервера. Токен більше не діятиме.
+yours-bots-delete-text = { $name } вийде з усіх партій: далі замість нього гратиме бот сервера. Токен більше не діятиме.
 yours-bots-delete = Видалити
 # $name is the name of the bot.
 yours-bots-delete-of = Видалити: { $name }
