@@ -1,4 +1,4 @@
-# Расклад дня и недели: карточка на главной странице, страница дня, прошлые дни, картинка для друзей.
+# The deal of the day and of the week: the card on the home page, the page of a day, past days, the picture to share.
 
 daily = Расклады дня
 daily-title = { $kind ->
@@ -8,22 +8,22 @@ daily-title = { $kind ->
 # $from and $to are days: 16 Nov.
 daily-week-of = { $from } – { $to }
 daily-sheet = Планшет { $letter }
-daily-text = У всех одни и те же карты, и в зачёт идёт одна попытка.
+daily-text = Карты у всех одинаковые, а в зачёт идёт только одна попытка.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
-daily-until = В зачёт до: { $until }. Осталось: { $left }
+daily-until = Зачёт до: { $until }. Осталось: { $left }
 daily-begins = Начало: { $when }
-daily-rules = Попытка идёт в зачёт с первой карты, без подсказок. Закончите досрочно — она будет использована.
+daily-rules = Попытка идёт в зачёт с первой карты, без подсказок. Если закончить её досрочно, второй не будет.
 daily-go = Играть
 daily-go-on = Продолжить
 daily-again = Сыграть ещё раз
-daily-again-text = Это уже не идёт в зачёт, зато есть подсказки.
+daily-again-text = В зачёт это уже не идёт, зато есть подсказки.
 daily-results = Результаты
 # $finished is how many have a result.
 daily-standing = { $stars } ★ · место { $place } из { $finished }
 daily-place-of = Место { $place } из { $finished }
-daily-running = Ваша попытка идёт.
+daily-running = Ваша попытка ещё идёт.
 daily-ended = Ваша попытка закончена досрочно, результата нет.
-daily-missed = Вашей зачётной попытки нет.
+daily-missed = Зачётной попытки у вас не было.
 daily-began = { $began ->
         [0] Пока никто не играет.
         [1] Начата одна попытка.
@@ -34,7 +34,7 @@ daily-began = { $began ->
 daily-closed = Результаты остальных вы увидите, когда ваша попытка закончится.
 daily-spread = Звёзды всех игроков
 # One bar for screen readers: how many tries have so many stars.
-daily-bar = Звёзд от { $from } до { $to }: попыток { $tries }
+daily-bar = Звёзд: от { $from } до { $to }. Попыток: { $tries }
 daily-best = Лучшие результаты
 daily-none = Результатов пока нет.
 daily-place = Место
@@ -53,10 +53,10 @@ daily-share-go = Отправить картинку
 daily-save = Сохранить как PNG
 daily-picture = Ваш результат на картинке
 daily-fair = Честный расклад
-daily-fair-text = Карты следуют из секрета. Его цифровой отпечаток публикуют за неделю, а сам секрет — когда вам уже можно его знать.
+daily-fair-text = Порядок карт задаёт секрет. Его цифровой отпечаток публикуют за неделю до начала, а сам секрет — тогда, когда вам уже можно его знать.
 daily-fingerprint = Цифровой отпечаток
 daily-secret = Секрет
-daily-all = Все дни и недели
+daily-all = Все дни и недели
 daily-days = Дни
 daily-weeks = Недели
 daily-coming = Впереди

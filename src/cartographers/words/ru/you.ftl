@@ -95,22 +95,22 @@ yours-delete-go = Удалить навсегда
 yours-deleted = Всё удалено.
 
 yours-bots = Ваши боты
-yours-bots-text = Написали программу, которая умеет играть? Создайте для неё учётную запись, и её можно будет приглашать за столы этого сервера.
-yours-bots-make = Создать запись для бота
+yours-bots-text = Вы написали программу, которая умеет играть? Зарегистрируйте её здесь, и её можно будет приглашать за столы этого сервера.
+yours-bots-make = Зарегистрировать бота
 yours-bots-name = Имя бота
-yours-bots-owner = Ваше имя, которое увидят другие
+yours-bots-owner = Ваше имя, как его увидят другие
 yours-bots-anyone = Приглашать его может кто угодно
-yours-bots-go = Создать запись
+yours-bots-go = Зарегистрировать
 # $name is the name of the bot. Under it is a long row of characters.
-yours-bots-token = Токен бота { $name }
-yours-bots-token-keep = Сохраните его: позже его уже не увидеть. У кого есть токен, тот может играть за вашего бота.
+yours-bots-token = Токен бота ({ $name })
+yours-bots-token-keep = Сохраните его: токен виден только сейчас. У кого он есть, тот может играть за вашего бота.
 # Under it is a command to type in a terminal.
 yours-bots-connect = Так подключают программу:
 yours-bots-connected = подключён
 yours-bots-away = не подключён
 yours-bots-only-you = приглашаете только вы
 yours-bots-all = приглашает кто угодно
-yours-bots-delete-text = { $name } уйдёт из-за столов, где играет: за него продолжит бот сервера. Токен перестанет действовать.
+yours-bots-delete-text = { $name } выйдет из всех партий: дальше вместо него будет играть бот сервера. Токен перестанет действовать.
 yours-bots-delete = Удалить
 # $name is the name of the bot.
 yours-bots-delete-of = Удалить: { $name }
