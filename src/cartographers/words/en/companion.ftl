@@ -40,12 +40,12 @@ companion-draw = { $choice ->
 companion-fallback = No shape fits? Then draw a single space of any terrain.
 companion-fallback-ruins = Not possible? Then draw a single space of any terrain, anywhere.
 companion-ruins = The shape must cover an empty ruins space.
-companion-ruins-waiting = The ruins keep waiting for the next explore card.
+companion-ruins-waiting = The ruins are still waiting for the next explore card.
 companion-pass = { $way ->
         [clockwise] Pass your map to the left
        *[counter-clockwise] Pass your map to the right
     }
-    .text = Draw these monsters on the map you were given, turned and flipped as you like. Then give it back. If they fit nowhere, draw a single monster space.
+    .text = Draw these monsters on the map you were given, turned and flipped as you like. If they fit nowhere, draw a single monster space. Then give the map back.
 companion-walk = { $corner ->
         [top-left] From the top left corner
         [top-right] From the top right corner
@@ -55,7 +55,7 @@ companion-walk = { $corner ->
         [clockwise] clockwise
        *[counter-clockwise] counter-clockwise
     }
-    .text = Keep the shape as it is shown. Slide it from this corner along the edge, all the way round, then the same one space further in. Draw it at the first place where it fits. If there is none, nothing happens.
+    .text = Keep the shape as it is shown. Slide it along the edge from this corner, all the way round, then again one space further in, and so on. Draw it in the first place where it fits. If there is none, nothing happens.
 companion-hero = The attack may be turned and flipped. Monsters on its spaces are destroyed, now and for the rest of the game.
 companion-cards = Cards this season
 companion-skills = One skill each season: cross out the coins it costs.

@@ -12,7 +12,7 @@ daily-text = Everyone gets the same cards, and one try counts.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Counts until { $until }. Time left: { $left }
 daily-begins = Begins { $when }
-daily-rules = Your try counts from its first card, without hints. If you end it early, it is used up.
+daily-rules = Your try counts from its first card and has no hints. If you end it early, it is used up.
 daily-go = Play
 daily-go-on = Go on
 daily-again = Play it again
@@ -23,13 +23,13 @@ daily-standing = { $stars } ★ · place { $place } of { $finished }
 daily-place-of = Place { $place } of { $finished }
 daily-running = Your try is under way.
 daily-ended = Your try ended early, without a result.
-daily-missed = No try of yours counted.
+daily-missed = You had no try that counted.
 daily-began = { $began ->
         [0] Nobody has begun yet.
         [one] One player has begun.
        *[other] { $began } players have begun.
     }
-daily-closed = What others made of it is shown when your try is over.
+daily-closed = You will see how others did once your try is over.
 daily-spread = Stars of all players
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = { $from } to { $to } stars: { $tries }
@@ -37,7 +37,7 @@ daily-best = Best results
 daily-none = Nobody has a result yet.
 daily-place = Place
 daily-name = Name
-daily-no-name = Nameless
+daily-no-name = No name
 daily-stars = Stars
 daily-seasons = By season
 daily-you = you
@@ -46,18 +46,18 @@ daily-maps = Best maps
 daily-map = { $name }: { $stars } stars
 daily-par = Par
 daily-share = Share
-daily-share-text = The picture gives nothing away about the cards.
+daily-share-text = The picture gives away nothing about the cards.
 daily-share-go = Share the picture
 daily-save = Save as PNG
 daily-picture = Your result as a picture
 daily-fair = Fair deal
-daily-fair-text = The cards follow from a secret. Its fingerprint is published a week ahead, the secret itself when you may know it.
+daily-fair-text = The cards follow from a secret. Its fingerprint is published a week ahead, the secret itself once your try is over or the time is up.
 daily-fingerprint = Fingerprint
 daily-secret = Secret
 daily-all = All days and weeks
 daily-days = Days
 daily-weeks = Weeks
-daily-coming = To come
+daily-coming = Coming up
 daily-earlier = Earlier
 daily-later = Later
 daily-players = { $count ->

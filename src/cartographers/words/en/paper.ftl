@@ -13,7 +13,7 @@ paper-example = Example: { $stars } ★
 ## The page that prints
 
 print-page = Print sheets
-print-about = Map sheets with boxes for your stars, and a page about the four edicts.
+print-about = Map sheets with room for your stars, and a page about the four edicts.
 print-sheets = Sheets
 print-edicts = Edicts
 print-edicts-with = With a page about the edicts
@@ -28,7 +28,7 @@ print-none = Choose at least one sheet.
 check-page = Check scores
 check-about = Paint the map as it is on your sheet. Every star is counted and explained.
 check-tools = What to paint
-check-help = Press a space or drag across several. Keys: 1 to 9 choose, arrows move, Space paints.
+check-help = Press a space or drag across several. Keys: 1 to 9 choose, arrows move, the space bar paints.
 check-map = The painted map
 check-seasons = Season
 check-leave-out = Leave this season out
@@ -41,8 +41,8 @@ check-result = Result
 # $title is the title, or the words for none.
 check-rating = Solo rating: { $rating } ({ $title })
 check-text = The map as text
-check-text-about = Eleven rows of eleven characters: f forest, v village, a farm, w water, m monster, . empty, r ruins, ^ mountain, # wasteland. A capital letter stands on ruins.
-check-text-used = The map now shows this text.
+check-text-about = Eleven rows of eleven characters: f forest, v village, a farm, w water, m monster, . empty, r ruins, ^ mountain, # wasteland. A capital letter is terrain on ruins.
+check-text-used = The map now matches this text.
 check-print = Print
 check-clear = Start again
 

@@ -262,7 +262,7 @@ help-play =
 help-print =
     Print map sheets and a page about the four edicts, as a PDF file.
 
-    A sheet is one of the printed ones (A, B, C, D), the picture of your own, or a file with it.
+    Each sheet is one of the printed ones (A, B, C, D), a picture of your own, or a file with one.
     .short = print map sheets for playing on paper
     .file = the PDF file to write
     .sheets = the sheets, a page each (A)
