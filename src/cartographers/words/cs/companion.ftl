@@ -12,7 +12,7 @@ companion-exactly = Krabice, výnosy, přepadení a dovednosti
 companion-running = Jedna hra na papíře už běží.
 companion-resume = Pokračovat v ní
 companion-replace = Začít novou
-companion-replace-sure = Rozehraná hra se zapomene. Začít novou?
+companion-replace-sure = O rozehranou hru přijdeš. Začít novou?
 
 ## Going on
 
@@ -24,19 +24,19 @@ companion-sheet = { $sheet ->
 companion-link = Tahle hra na jiné obrazovce
 companion-first = První karta
 companion-next = Další karta
-companion-score = Počítat body
+companion-score = Spočítat body
 companion-undo = O krok zpět
 companion-full-screen = Celá obrazovka
-companion-window = Ukončit celou obrazovku
+companion-window = Zpět do okna
 
 ## A card
 
 companion-or = nebo
 # $choice is yes if the card leaves a choice.
 companion-draw = { $choice ->
-        [yes] Vyber jednu možnost a zakresli ji do své mapy.
-       *[no] Zakresli tvar do své mapy.
-    } Můžeš ho otočit i převrátit.
+        [yes] Vyber jednu možnost a zakresli ji do své mapy. Tvar můžeš otočit i převrátit.
+       *[no] Zakresli tvar do své mapy. Můžeš ho otočit i převrátit.
+    }
 companion-fallback = Žádný tvar se nevejde? Zakresli jediné pole s libovolným terénem.
 companion-fallback-ruins = Nejde to? Zakresli kamkoli jediné pole s libovolným terénem.
 companion-ruins = Tvar musí zakrýt prázdné pole se zříceninou.
@@ -45,7 +45,7 @@ companion-pass = { $way ->
         [clockwise] Pošli svou mapu doleva
        *[counter-clockwise] Pošli svou mapu doprava
     }
-    .text = Zakresli tyhle nestvůry do mapy, která k tobě přišla. Tvar můžeš otočit i převrátit. Pak mapu vrať. Když se nikam nevejde, zakresli jediné pole s nestvůrou.
+    .text = Zakresli tyhle nestvůry do mapy, která k tobě přišla. Tvar můžeš otočit i převrátit. Když se nikam nevejde, zakresli jediné pole s nestvůrou. Pak mapu vrať.
 companion-walk = { $corner ->
         [top-left] Z levého horního rohu
         [top-right] Z pravého horního rohu
@@ -55,21 +55,21 @@ companion-walk = { $corner ->
         [clockwise] po směru hodinových ručiček
        *[counter-clockwise] proti směru hodinových ručiček
     }
-    .text = Tvar neotáčej. Posouvej ho z tohohle rohu podél okraje kolem celé mapy, potom stejně o pole dál od okraje. Zakresli ho na první místo, kam se vejde. Když takové není, nic se nestane.
+    .text = Tvar neotáčej ani nepřevracej. Posouvej ho z tohohle rohu podél okraje kolem celé mapy, potom stejně o pole dál od okraje a tak dál. Zakresli ho na první místo, kam se vejde. Když takové není, nic se nestane.
 companion-hero = Útok můžeš otočit i převrátit. Nestvůry na polích útoku jsou zničené, teď i do konce hry.
-companion-cards = Karty tohohle období
-companion-skills = Jedna dovednost za období: vyškrtni tolik mincí, kolik stojí.
+companion-cards = Karty tohoto období
+companion-skills = Jedna dovednost za období: přeškrtni tolik mincí, kolik stojí.
 companion-full = Mapa je plná
 
 ## The end of a season, and of the game
 
 # $season is the season's key.
 companion-season = { $name }: počítání bodů
-companion-coins = 1 bod za každou nevyškrtnutou minci.
+companion-coins = 1 bod za každou nepřeškrtnutou minci.
 companion-monsters = −1 bod za každé prázdné pole vedle nestvůry.
 companion-sum = Zapiš součet.
 companion-then = Před dalším obdobím
 companion-total = Sečti body ze všech období.
 companion-win = Vyhrává, kdo má nejvíc bodů.
-companion-rating = Tvé hodnocení: body minus { $target }, součet čísel na čtyřech výnosech.
-companion-untitled = Pod { $rating } žádný titul není.
+companion-rating = Tvé hodnocení: body minus { $target }, tedy součet čísel na čtyřech výnosech.
+companion-untitled = Pod { $rating } není žádný titul.

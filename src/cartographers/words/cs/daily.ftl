@@ -7,36 +7,36 @@ daily-title = { $kind ->
     }
 # $from and $to are days: 16 Nov.
 daily-week-of = { $from } – { $to }
-daily-sheet = Mapový list { $letter }
-daily-text = Všichni mají stejné karty a počítá se jeden pokus.
+daily-sheet = Mapový list { $letter }
+daily-text = Všichni mají stejné karty a počítá se jeden pokus.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Počítá se do: { $until }. Zbývá: { $left }
 daily-begins = Začátek: { $when }
-daily-rules = Pokus se počítá od první karty a je bez nápověd. Když ho ukončíš předčasně, je pryč.
+daily-rules = Pokus se počítá od první karty a je bez nápověd. Když ho ukončíš předčasně, přijdeš o něj.
 daily-go = Hrát
 daily-go-on = Pokračovat
 daily-again = Zahrát znovu
 daily-again-text = Už se to nepočítá, zato jsou tu nápovědy.
 daily-results = Výsledky
 # $finished is how many have a result.
-daily-standing = { $stars } ★ · místo { $place }/{ $finished }
-daily-place-of = Místo { $place }/{ $finished }
+daily-standing = { $stars } ★ · pořadí { $place }/{ $finished }
+daily-place-of = Pořadí { $place }/{ $finished }
 daily-running = Tvůj pokus běží.
 daily-ended = Tvůj pokus skončil předčasně, bez výsledku.
-daily-missed = Žádný tvůj pokus se nepočítal.
+daily-missed = Nemáš žádný započítaný pokus.
 daily-began = { $began ->
         [0] Zatím nikdo nehraje.
         [one] Začal jeden pokus.
-        [few] Začaly { $began } pokusy.
-       *[other] Začalo { $began } pokusů.
+        [few] Začaly { $began } pokusy.
+       *[other] Začalo { $began } pokusů.
     }
 daily-closed = Výsledky ostatních uvidíš, až tvůj pokus skončí.
 daily-spread = Body všech hráčů
 # One bar for screen readers: how many tries have so many stars.
-daily-bar = Body od { $from } do { $to }: pokusů { $tries }
+daily-bar = Body od { $from } do { $to }, počet pokusů: { $tries }
 daily-best = Nejlepší výsledky
 daily-none = Zatím tu není žádný výsledek.
-daily-place = Místo
+daily-place = Pořadí
 daily-name = Jméno
 daily-no-name = Beze jména
 daily-stars = Body
@@ -48,21 +48,21 @@ daily-map = { $name }. Body: { $stars }
 daily-par = Laťka
 daily-share = Sdílet
 daily-share-text = Obrázek neprozradí žádnou kartu.
-daily-share-go = Poslat obrázek
+daily-share-go = Sdílet obrázek
 daily-save = Uložit jako PNG
 daily-picture = Tvůj výsledek na obrázku
 daily-fair = Poctivé rozdání
-daily-fair-text = Karty plynou z tajného čísla. Jeho otisk se zveřejní týden předem, samo číslo ve chvíli, kdy ho už smíš znát.
+daily-fair-text = Karty určuje tajné číslo. Jeho otisk se zveřejní týden předem, samo číslo, až skončí tvůj pokus nebo vyprší čas.
 daily-fingerprint = Otisk
 daily-secret = Tajné číslo
-daily-all = Všechny dny a týdny
+daily-all = Všechny dny a týdny
 daily-days = Dny
 daily-weeks = Týdny
-daily-coming = Co přijde
+daily-coming = Chystá se
 daily-earlier = Dřív
 daily-later = Později
 daily-players = { $count ->
         [one] Jeden výsledek
-        [few] { $count } výsledky
-       *[other] { $count } výsledků
+        [few] { $count } výsledky
+       *[other] { $count } výsledků
     }

@@ -394,11 +394,11 @@ error-deal-offer = Tahle nabídka rozdání už neplatí. Zkus to prosím znovu.
 error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je jen nové rozdání.
 error-again-not-over = Stejné rozdání se dá zahrát znovu, až tahle hra skončí.
 error-no-day = Rozdání „{ $day }“ neexistuje. Den se píše třeba 2026-11-16, týden 2026-W47.
-error-day-closed = Nejdřív zahraj svůj započítaný pokus: dokud neskončí, zůstává tohle rozdání tajné.
+error-day-closed = Nejdřív odehraj pokus, který se ti počítá: dokud neskončí, zůstává tohle rozdání tajné.
 error-day-not-begun = Tohle rozdání se ještě nedá hrát.
-error-day-over = Tohle rozdání už se nepočítá. Hrát se dá dál, kolikrát chceš.
+error-day-over = Tohle rozdání už se nepočítá. Můžeš ho ale hrát dál, kolikrát chceš.
 error-day-no-result = Obrázek tu bude, až budeš mít výsledek.
-error-day-tried = Započítaný pokus už máš za sebou. Tohle rozdání můžeš hrát znovu, kolikrát chceš.
+error-day-tried = Pokus, který se počítá, už máš za sebou. Tohle rozdání můžeš hrát znovu, kolikrát chceš.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
 error-rematch-not-over = Odveta je možná, až hra skončí.
 error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.
@@ -561,10 +561,14 @@ error-serve-network-form = Tady má být adresa nebo síť, třeba 10.0.0.2 nebo
 error-serve-network-all = { $given } znamená všechny adresy. Uveď jen ty, kterým důvěřuješ.
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-pyarrow = Soubor Parquet potřebuje balík pyarrow. Nainstaluješ ho takhle: pip install 'cartographers[data]'
-error-parquet-seed = Do souboru Parquet se vejdou rozdání s číslem nejvýš { $most }. Zvol menší --seed.
+error-parquet-seed = Do souboru Parquet se vejdou rozdání s číslem nejvýš { $most }. Zvol menší --seed.
 error-print-sheets = Najednou se dá vytisknout 1 až { $most } mapových listů; tady je jich { $sheets }.
-error-print-edicts = Stránka o výnosech potřebuje různé bodovací karty v počtu { $wanted }; tady je jich { $edicts }.
-error-print-paper = Papír „{ $word }“ tu není. Vyber z těchto: { $choices }.
+error-print-edicts = Stránka o výnosech potřebuje { $wanted ->
+        [one] { $wanted } bodovací kartu
+        [few] { $wanted } různé bodovací karty
+       *[other] { $wanted } různých bodovacích karet
+    }; zadaných různých karet: { $edicts }.
+error-print-paper = Formát papíru „{ $word }“ tu není. Vyber z těchto: { $choices }.
 error-print-needs = Tisk potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).

@@ -32,10 +32,10 @@ print-none = Vyber aspoň jeden list.
 ## The page that checks scores
 
 check-page = Kontrola bodů
-check-about = Vybarvi mapu podle svého listu. Každý bod se spočítá a vysvětlí.
+check-about = Překresli mapu ze svého listu. Každý bod se spočítá a vysvětlí.
 check-tools = Co kreslit
-check-help = Klepni na pole nebo táhni přes několik. Klávesy: 1 až 9 vybírají, šipky posouvají, mezerník kreslí.
-check-map = Vybarvená mapa
+check-help = Klepni na pole nebo táhni přes několik polí. Klávesy: 1 až 9 vybírají, šipky posouvají, mezerník kreslí.
+check-map = Překreslená mapa
 check-seasons = Roční období
 check-leave-out = Tohle období nepočítat
 check-name = Jméno hráče
@@ -47,14 +47,14 @@ check-result = Výsledek
 # $title is the title, or the words for none.
 check-rating = Sólové hodnocení: { $rating } ({ $title })
 check-text = Mapa jako text
-check-text-about = Jedenáct řádků po jedenácti znacích: f les, v vesnice, a farma, w voda, m nestvůry, . prázdné pole, r zřícenina, ^ hora, # pustina. Velké písmeno stojí na zřícenině.
-check-text-used = Mapa je teď podle textu.
+check-text-about = Jedenáct řádků po jedenácti znacích: f les, v vesnice, a farma, w voda, m nestvůry, . prázdné pole, r zřícenina, ^ hora, # pustina. Velké písmeno je terén na zřícenině.
+check-text-used = Mapa teď odpovídá textu.
 check-print = Vytisknout
 check-clear = Začít znovu
 
 # $size is about how much is loaded, in megabytes.
-offline-keep = Uložit pro použití bez sítě ({ $size } MB)
+offline-keep = Uložit pro použití bez sítě ({ $size } MB)
 offline-keeping = Načítá se…
 offline-failed = Nepovedlo se to. Zkus to znovu, až bude lepší spojení.
-offline-kept = Karty pro hru na papíře, kontrola bodů, tisk i pravidla fungují na tomhle zařízení i bez sítě.
+offline-kept = Karty pro hru na papíře, kontrola bodů, tisk i pravidla fungují na tomhle zařízení i bez sítě.
 offline-printing = Stránky se připravují na tomhle zařízení…

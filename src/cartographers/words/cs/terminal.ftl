@@ -250,12 +250,12 @@ help-play =
 help-print =
     Vytisknout mapové listy a stránku o čtyřech výnosech do souboru PDF.
 
-    List je jeden z tištěných (A, B, C, D), obrázek vlastního, nebo soubor s ním.
+    List je jeden z tištěných (A, B, C, D), obrázek vlastního, nebo soubor s takovým obrázkem.
     .short = vytisknout mapové listy ke hře na papíře
     .file = soubor PDF, který se zapíše
     .sheets = mapové listy, každý na své stránce (A)
-    .edicts = čtyři bodovací karty, pro stránku o nich
-    .paper = velikost papíru: { $sizes } (a4)
+    .edicts = čtyři bodovací karty pro stránku o nich
+    .paper = formát papíru: { $sizes } (a4)
 
 help-rules =
     Přečíst si pravidla hry. Bez tématu se vypíšou témata; tématem je i každá karta.
@@ -332,7 +332,7 @@ help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .players = kdo sedí u stolu, například chance,chance nebo chance*4: { $players }
     .seed = číslo prvního rozdání; další následují (0)
     .record = uložit zápis každé hry do téhle složky
-    .parquet = uložit každou pozici, rozhodnutí a výsledek do tohohle souboru Parquet (docs/data.md)
+    .parquet = uložit každou pozici, rozhodnutí a výsledek do tohohle souboru Parquet (docs/data.md)
     .json = místo shrnutí vypsat za každou hru řádek JSON
 
 help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a jak je to jisté?

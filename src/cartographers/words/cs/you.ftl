@@ -93,22 +93,22 @@ yours-delete-go = Smazat navždy
 yours-deleted = Všechno je smazané.
 
 yours-bots = Tvoji boti
-yours-bots-text = Máš vlastní program, který umí hrát? Založ mu tady účet a bude ho možné pozvat ke stolům na tomhle serveru.
+yours-bots-text = Máš vlastní program, který umí hrát? Založ mu tady účet a bude ho možné pozvat ke stolům na tomhle serveru.
 yours-bots-make = Založit účet pro bota
 yours-bots-name = Jméno bota
 yours-bots-owner = Tvé jméno, jak ho uvidí ostatní
 yours-bots-anyone = Pozvat ho může kdokoli
 yours-bots-go = Založit účet
 # $name is the name of the bot. Under it is a long row of characters.
-yours-bots-token = Token pro { $name }
+yours-bots-token = Token bota { $name }
 yours-bots-token-keep = Ulož si ho: víckrát se neukáže. Kdo ho má, může hrát za tvého bota.
 # Under it is a command to type in a terminal.
 yours-bots-connect = Program připojíš takhle:
 yours-bots-connected = připojený
 yours-bots-away = nepřipojený
-yours-bots-only-you = zveš ho jen ty
-yours-bots-all = pozve ho kdokoli
-yours-bots-delete-text = { $name } odejde od stolů, kde hraje, a pokračovat za něj bude bot serveru. Jeho token přestane platit.
+yours-bots-only-you = pozvat ho můžeš jen ty
+yours-bots-all = pozvat ho může kdokoli
+yours-bots-delete-text = { $name } odejde od stolů, kde hraje, a dál za něj bude hrát bot serveru. Jeho token přestane platit.
 yours-bots-delete = Smazat
 # $name is the name of the bot.
 yours-bots-delete-of = Smazat: { $name }
