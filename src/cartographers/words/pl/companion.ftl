@@ -24,19 +24,19 @@ companion-sheet = { $sheet ->
 companion-link = Ta gra na innym ekranie
 companion-first = Pierwsza karta
 companion-next = Następna karta
-companion-score = Licz gwiazdki
+companion-score = Policz gwiazdki
 companion-undo = Krok wstecz
 companion-full-screen = Pełny ekran
-companion-window = Zamknij pełny ekran
+companion-window = Wyłącz pełny ekran
 
 ## A card
 
 companion-or = albo
 # $choice is yes if the card leaves a choice.
 companion-draw = { $choice ->
-        [yes] Wybierz jedną możliwość i narysuj ją na swojej mapie.
-       *[no] Narysuj kształt na swojej mapie.
-    } Możesz go obrócić i odbić.
+        [yes] Wybierz jedną możliwość i narysuj ją na swojej mapie. Kształt możesz obrócić i odbić.
+       *[no] Narysuj kształt na swojej mapie. Możesz go obrócić i odbić.
+    }
 companion-fallback = Żaden kształt się nie mieści? Narysuj pojedynczy obszar dowolnego rodzaju terenu.
 companion-fallback-ruins = Nie da się? Narysuj gdziekolwiek pojedynczy obszar dowolnego rodzaju terenu.
 companion-ruins = Kształt musi przykryć pusty obszar Ruin.
@@ -45,7 +45,7 @@ companion-pass = { $way ->
         [clockwise] Podaj swoją mapę w lewo
        *[counter-clockwise] Podaj swoją mapę w prawo
     }
-    .text = Narysuj te potwory na mapie, która do ciebie trafia. Kształt możesz obrócić i odbić. Potem oddaj mapę. Jeśli nigdzie się nie mieści, narysuj pojedynczy obszar Potwora.
+    .text = Narysuj te potwory na mapie, która do ciebie trafia. Kształt możesz obrócić i odbić. Jeśli nigdzie się nie mieści, narysuj pojedynczy obszar Potwora. Potem oddaj mapę.
 companion-walk = { $corner ->
         [top-left] Z lewego górnego rogu
         [top-right] Z prawego górnego rogu
@@ -55,17 +55,17 @@ companion-walk = { $corner ->
         [clockwise] zgodnie z ruchem wskazówek zegara
        *[counter-clockwise] przeciwnie do ruchu wskazówek zegara
     }
-    .text = Nie obracaj kształtu. Przesuwaj go z tego rogu wzdłuż krawędzi dookoła mapy, potem tak samo o jeden obszar dalej od krawędzi. Narysuj go w pierwszym miejscu, w którym się mieści. Jeśli takiego nie ma, nic się nie dzieje.
+    .text = Nie obracaj ani nie odbijaj kształtu. Przesuwaj go z tego rogu wzdłuż krawędzi dookoła mapy, potem tak samo o jeden obszar dalej od krawędzi i tak dalej. Narysuj go w pierwszym miejscu, w którym się mieści. Jeśli takiego nie ma, nic się nie dzieje.
 companion-hero = Atak możesz obrócić i odbić. Potwory na obszarach ataku giną, teraz i do końca gry.
 companion-cards = Karty tej pory roku
-companion-skills = Jedna umiejętność na porę roku: skreśl tyle monet, ile kosztuje.
+companion-skills = Jedna umiejętność na porę roku: przekreśl tyle monet, ile kosztuje.
 companion-full = Mapa jest pełna
 
 ## The end of a season, and of the game
 
 # $season is the season's key.
 companion-season = { $name }: liczenie gwiazdek
-companion-coins = 1 ★ za każdą nieskreśloną monetę.
+companion-coins = 1 ★ za każdą nieprzekreśloną monetę.
 companion-monsters = −1 ★ za każdy pusty obszar obok potwora.
 companion-sum = Zapisz sumę.
 companion-then = Przed następną porą roku

@@ -7,8 +7,8 @@ daily-title = { $kind ->
     }
 # $from and $to are days: 16 Nov.
 daily-week-of = { $from } – { $to }
-daily-sheet = Arkusz { $letter }
-daily-text = Wszyscy mają te same karty, a liczy się jedna próba.
+daily-sheet = Arkusz { $letter }
+daily-text = Wszyscy mają te same karty, a liczy się jedna próba.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Liczy się do: { $until }. Zostało: { $left }
 daily-begins = Początek: { $when }
@@ -19,16 +19,16 @@ daily-again = Zagraj jeszcze raz
 daily-again-text = To już się nie liczy, ale są podpowiedzi.
 daily-results = Wyniki
 # $finished is how many have a result.
-daily-standing = { $stars } ★ · lokata { $place } z { $finished }
-daily-place-of = Lokata { $place } z { $finished }
+daily-standing = { $stars } ★ · lokata { $place } z { $finished }
+daily-place-of = Lokata { $place } z { $finished }
 daily-running = Twoja próba trwa.
 daily-ended = Twoja próba została zakończona przed czasem, bez wyniku.
-daily-missed = Żadna twoja próba się nie liczyła.
+daily-missed = Nie masz tu próby, która się liczy.
 daily-began = { $began ->
         [0] Nikt jeszcze nie gra.
         [one] Rozpoczęto jedną próbę.
-        [few] Rozpoczęto { $began } próby.
-       *[many] Rozpoczęto { $began } prób.
+        [few] Rozpoczęto { $began } próby.
+       *[many] Rozpoczęto { $began } prób.
     }
 daily-closed = Wyniki innych zobaczysz, gdy twoja próba się skończy.
 daily-spread = Gwiazdki wszystkich graczy
@@ -48,14 +48,14 @@ daily-map = { $name }. Gwiazdki: { $stars }
 daily-par = Wynik wzorcowy
 daily-share = Pochwal się
 daily-share-text = Obrazek nie zdradza żadnej karty.
-daily-share-go = Wyślij obrazek
+daily-share-go = Udostępnij obrazek
 daily-save = Zapisz jako PNG
 daily-picture = Twój wynik na obrazku
 daily-fair = Uczciwe rozdanie
-daily-fair-text = Karty wynikają z tajnej liczby. Jej odcisk jest znany tydzień wcześniej, a sama liczba wtedy, gdy możesz ją poznać.
+daily-fair-text = Karty wynikają z tajnej liczby. Jej odcisk jest znany tydzień wcześniej, a sama liczba dopiero wtedy, gdy skończy się twoja próba albo czas.
 daily-fingerprint = Odcisk
 daily-secret = Tajna liczba
-daily-all = Wszystkie dni i tygodnie
+daily-all = Wszystkie dni i tygodnie
 daily-days = Dni
 daily-weeks = Tygodnie
 daily-coming = Przed nami
@@ -63,6 +63,6 @@ daily-earlier = Wcześniej
 daily-later = Później
 daily-players = { $count ->
         [one] Jeden wynik
-        [few] { $count } wyniki
-       *[many] { $count } wyników
+        [few] { $count } wyniki
+       *[many] { $count } wyników
     }

@@ -396,11 +396,11 @@ error-deal-offer = Ta propozycja rozdania jest już nieważna. Spróbuj jeszcze 
 error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
 error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
-error-day-closed = Najpierw zagraj próbę, która się liczy: dopóki trwa, to rozdanie jest tajemnicą.
+error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie pozostaje tajne.
 error-day-not-begun = Tego rozdania nie można jeszcze zagrać.
-error-day-over = To rozdanie już się nie liczy. Nadal można je grać, ile razy chcesz.
-error-day-no-result = Obrazek będzie, gdy będziesz mieć wynik.
-error-day-tried = Próba, która się liczy, jest już za tobą. To rozdanie możesz grać znowu, ile razy chcesz.
+error-day-over = To rozdanie już się nie liczy. Nadal możesz je rozgrywać, ile razy chcesz.
+error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
+error-day-tried = Próba, która się liczy, jest już za tobą. Nadal możesz rozgrywać to rozdanie, ile razy chcesz.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
 error-rematch-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
 error-hint-lesson = To lekcja: sama mówi, co zrobić.
@@ -563,10 +563,14 @@ error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.
 error-serve-network-all = { $given } to wszystkie adresy. Podaj tylko te, którym ufasz.
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-pyarrow = Plik Parquet potrzebuje pakietu pyarrow. Zainstaluj go poleceniem: pip install 'cartographers[data]'
-error-parquet-seed = Plik Parquet mieści rozdania o numerze najwyżej { $most }. Wybierz mniejszy --seed.
+error-parquet-seed = Plik Parquet mieści rozdania o numerze najwyżej { $most }. Wybierz mniejszy --seed.
 error-print-sheets = Naraz można wydrukować od 1 do { $most } arkuszy; tu jest ich { $sheets }.
-error-print-edicts = Na stronę o edyktach potrzeba różnych kart Punktacji: { $wanted }; tu jest ich { $edicts }.
-error-print-paper = Nie ma tu papieru „{ $word }”. Wybierz z: { $choices }.
+error-print-edicts = Strona o edyktach wymaga { $wanted ->
+        [one] { $wanted } karty Punktacji
+        [few] { $wanted } różnych kart Punktacji
+       *[many] { $wanted } różnych kart Punktacji
+    }; różnych kart podano: { $edicts }.
+error-print-paper = Nie ma tu formatu papieru „{ $word }”. Do wyboru: { $choices }.
 error-print-needs = Druk potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Nie można połączyć się z klastrem Ray ({ $reason }).

@@ -28,10 +28,10 @@ print-none = Wybierz przynajmniej jeden arkusz.
 ## The page that checks scores
 
 check-page = Sprawdzanie punktacji
-check-about = Zamaluj mapę tak, jak na twoim arkuszu. Każda gwiazdka zostanie policzona i wyjaśniona.
+check-about = Przerysuj mapę ze swojego arkusza. Każda gwiazdka zostanie policzona i wyjaśniona.
 check-tools = Co narysować
-check-help = Naciśnij obszar albo przeciągnij po kilku. Klawisze: 1–9 wybierają, strzałki przesuwają, spacja rysuje.
-check-map = Zamalowana mapa
+check-help = Naciśnij obszar albo przeciągnij po kilku obszarach. Klawisze: 1–9 wybierają, strzałki przesuwają, spacja rysuje.
+check-map = Przerysowana mapa
 check-seasons = Pora roku
 check-leave-out = Nie licz tej pory roku
 check-name = Imię gracza
@@ -43,14 +43,14 @@ check-result = Wynik
 # $title is the title, or the words for none.
 check-rating = Ocena: { $rating } ({ $title })
 check-text = Mapa jako tekst
-check-text-about = Jedenaście rzędów po jedenaście znaków: f Las, v Wioska, a Pole, w Woda, m Potwór, . pusty obszar, r Ruiny, ^ Góra, # Wąwóz. Wielka litera stoi na Ruinach.
+check-text-about = Jedenaście rzędów po jedenaście znaków: f Las, v Wioska, a Pole, w Woda, m Potwór, . pusty obszar, r Ruiny, ^ Góra, # Wąwóz. Wielka litera to teren na Ruinach.
 check-text-used = Mapa jest teraz taka jak w tekście.
 check-print = Drukuj
 check-clear = Zacznij od nowa
 
 # $size is about how much is loaded, in megabytes.
-offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)
+offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)
 offline-keeping = Wczytywanie…
 offline-failed = Nie udało się. Spróbuj ponownie przy lepszym połączeniu.
-offline-kept = Karty do gry na papierze, sprawdzanie punktacji, druk i zasady działają na tym urządzeniu także bez sieci.
+offline-kept = Karty do gry na papierze, sprawdzanie punktacji, druk i zasady działają na tym urządzeniu także bez sieci.
 offline-printing = Strony powstają na tym urządzeniu…

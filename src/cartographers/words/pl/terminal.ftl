@@ -278,12 +278,12 @@ help-play =
 help-print =
     Wydrukuj arkusze mapy i stronę o czterech edyktach do pliku PDF.
 
-    Arkusz to jeden z drukowanych (A, B, C, D), rysunek własnego albo plik z nim.
+    Arkusz to jeden z drukowanych (A, B, C, D), rysunek własnego albo plik z takim rysunkiem.
     .short = wydrukuj arkusze do gry na papierze
     .file = plik PDF, który powstanie
     .sheets = arkusze, każdy na osobnej stronie (A)
-    .edicts = cztery karty Punktacji, na stronę o nich
-    .paper = rozmiar papieru: { $sizes } (a4)
+    .edicts = cztery karty Punktacji na stronę o nich
+    .paper = format papieru: { $sizes } (a4)
 
 help-rules =
     Przeczytaj zasady gry. Bez tematu wypisywana jest lista tematów; każda karta też jest tematem.
@@ -362,7 +362,7 @@ help-simulate = Niech komputer rozegra partie sam ze sobą i je podsumuje.
     .players = kto siedzi przy stole, na przykład chance,chance lub chance*4: { $players }
     .seed = numer pierwszego rozdania; pozostałe są kolejne (0)
     .record = zapisz każdą partię w tym folderze
-    .parquet = zapisz każdą pozycję, decyzję i wynik w tym pliku Parquet (docs/data.md)
+    .parquet = zapisz każdą pozycję, decyzję i wynik w tym pliku Parquet (docs/data.md)
     .json = zamiast podsumowania wypisz wiersz JSON dla każdej partii
 
 help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy przy jednym stole: kto jest silniejszy i na ile to pewne?

@@ -92,7 +92,7 @@ yours-delete-go = Usuń na zawsze
 yours-deleted = Wszystko usunięte.
 
 yours-bots = Twoje boty
-yours-bots-text = Masz własny program, który umie grać? Załóż mu tutaj konto, a będzie można zapraszać go do stołów na tym serwerze.
+yours-bots-text = Masz własny program, który umie grać? Załóż mu tutaj konto, a będzie można zapraszać go do stołów na tym serwerze.
 yours-bots-make = Załóż konto bota
 yours-bots-name = Nazwa bota
 yours-bots-owner = Twoje imię widoczne dla innych
@@ -107,7 +107,7 @@ yours-bots-connected = podłączony
 yours-bots-away = niepodłączony
 yours-bots-only-you = tylko ty możesz go zaprosić
 yours-bots-all = każdy może go zaprosić
-yours-bots-delete-text = { $name } odejdzie od stołów, przy których gra, a dalej zagra za niego bot serwera. Jego token przestanie działać.
+yours-bots-delete-text = { $name } odejdzie od stołów, przy których gra, a dalej będzie za niego grać bot serwera. Jego token przestanie działać.
 yours-bots-delete = Usuń
 # $name is the name of the bot.
 yours-bots-delete-of = Usuń: { $name }
