@@ -155,7 +155,7 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text("The game is over")
     game.fits()
     accessible(page)
-    expect(page.get_by_role("main")).to_contain_text("Whoever has most stars wins.")
+    expect(page.get_by_role("main")).to_contain_text("Whoever has the most stars wins.")
     page.get_by_role("link", name="New game").click()
     expect(page.get_by_role("link", name="Continue it")).to_have_count(0)
 

@@ -29,7 +29,7 @@ def own_bot(page: Page) -> None:
     page.get_by_label("Your name, as others see it").fill("Ann")
     page.get_by_label("Anyone may invite it").check()
     page.get_by_role("button", name="Make the account").click()
-    token = page.get_by_label("Token of Snug").input_value()
+    token = page.get_by_label("Token for Snug").input_value()
     assert len(token) > 40
     command = page.get_by_label("This connects your program:").input_value()
     assert command == f"CARTOGRAPHERS_TOKEN={token} cartographers bot ./mybot --server {page.url[:-4]}"
@@ -37,7 +37,7 @@ def own_bot(page: Page) -> None:
     assert complaints(page, ALL) == []
     page.reload()
     expect(page.get_by_role("listitem").filter(has_text="Snug")).to_contain_text("anyone may invite it")
-    expect(page.get_by_label("Token of Snug")).to_have_count(0)
+    expect(page.get_by_label("Token for Snug")).to_have_count(0)
     page.get_by_role("button", name="Delete: Snug").click()
     page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_role("listitem").filter(has_text="Snug")).to_have_count(0)

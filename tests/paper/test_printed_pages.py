@@ -106,7 +106,7 @@ def test_a_wish_that_cannot_be_printed_is_refused_in_a_sentence() -> None:
             "a4",
             "The page about the edicts needs 4 different scoring cards; here are 1.",
         ),
-        (["A"], [], "a5", "There is no paper “a5” here. Choose from: a4, letter."),
+        (["A"], [], "a5", "There is no paper size “a5” here. Choose from: a4, letter."),
         (["Z"], [], "a4", "There is no sheet “Z”. Choose from: A, B, C, D."),
         (["11/11"], [], "a4", "This sheet cannot be played on. A sheet has 11 rows; this one has 2 rows."),
     ]

@@ -60,7 +60,7 @@ def print_plan(sheets: Sequence[str], edicts: Sequence[str], paper: str) -> Prin
         sentence = "name {wanted} different scoring cards, or none, not {edicts}"
         raise CannotPrint("print-edicts", sentence, wanted=len(Stack), edicts=len(set(edicts)))
     if paper not in PAPER_SIZES:
-        sentence = "there is no paper {word!r} here; choose from {choices}"
+        sentence = "there is no paper size {word!r} here; choose from {choices}"
         raise CannotPrint("print-paper", sentence, word=paper, choices=list(PAPER_SIZES))
     return PrintPlan(tuple(map(_sheet, sheets)), tuple(edicts), PAPER_SIZES[paper])
 

@@ -70,6 +70,6 @@ companion-monsters = −1 ★ for each empty space beside a monster.
 companion-sum = Write down the sum.
 companion-then = Before the next season
 companion-total = Add up the stars of your seasons.
-companion-win = Whoever has most stars wins.
+companion-win = Whoever has the most stars wins.
 companion-rating = Your rating: your stars minus { $target }, the sum of the numbers on the four edicts.
 companion-untitled = Below { $rating } there is no title.

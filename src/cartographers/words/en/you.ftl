@@ -96,7 +96,7 @@ yours-bots-owner = Your name, as others see it
 yours-bots-anyone = Anyone may invite it
 yours-bots-go = Make the account
 # $name is the name of the bot. Under it is a long row of characters.
-yours-bots-token = Token of { $name }
+yours-bots-token = Token for { $name }
 yours-bots-token-keep = Keep it: it is shown only once. Whoever has it can play as your bot.
 # Under it is a command to type in a terminal.
 yours-bots-connect = This connects your program:
