@@ -1,5 +1,5 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
-import { withoutNetwork } from "../offline/withoutNetwork";
+import { withoutNetwork } from "./offline/withoutNetwork";
 import { archived } from "./archived.svelte";
 import { Deals } from "./deals";
 import { showSeasons } from "./seasons.svelte";

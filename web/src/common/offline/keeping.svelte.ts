@@ -1,7 +1,6 @@
 /** Keeping what the pages for paper need, so that they work without a network. */
-
-import { LANGUAGES } from "../words/language";
-import { ENGINE_CACHE, engineFiles } from "./files";
+import { LANGUAGES } from "../../words/language";
+import { ENGINE_CACHE, engineFiles } from "../../server/offline/files";
 
 /** What the server would have answered, besides what the engine answers itself. */
 const ANSWERS = ["/api/engine", "/api/catalogue"];
