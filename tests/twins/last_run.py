@@ -17,7 +17,7 @@ NOTICED: dict[str, tuple[int, int]] = {
     "cartographers.server.rooms.people": (53, 53),
     "cartographers.server.rooms.ending": (13, 13),
     "cartographers.server.rooms.limits": (22, 22),
-    "cartographers.server.rooms.journal": (12, 10),
+    "cartographers.server.rooms.journal": (21, 19),
     "cartographers.server.rooms.pace": (17, 17),
     "cartographers.server.rooms.seats": (57, 57),
     "cartographers.server.rooms.presence": (23, 23),
