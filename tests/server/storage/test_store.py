@@ -94,9 +94,10 @@ def test_a_file_is_made_once_and_brought_up_to_date(tmp_path: Path) -> None:
     base.close()
 
 
-def test_only_seats_and_bots_are_given_to_another_person_by_their_table() -> None:
+def test_only_seats_bots_and_tries_are_given_to_another_person_by_their_table() -> None:
     """A new table that refers to devices has to be thought of in ``people_rows``, where persons are moved."""
-    assert references("devices") == (("holders", "device"), ("bot_accounts", "owner"))
+    known = (("holders", "device"), ("bot_accounts", "owner"), ("tries", "person"))
+    assert references("devices") == known
 
 
 def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(
