@@ -1,19 +1,15 @@
 """A table whose seats act at the same time, as an environment of PettingZoo."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import ParallelEnv
 
-from cartographers.env.options import game_options
-from cartographers.env.play import Play
-from cartographers.env.rendering import RENDER_MODES, Picture
-from cartographers.env.seats import Seats
+from cartographers.env.rendering import RENDER_MODES
+from cartographers.env.table_env import TableEnv
 
 
-class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
+class TogetherEnv(TableEnv, ParallelEnv[str, dict[str, Any], Any]):
     """All seats act at once; the reward of each is its stars of that step.
 
     A seat that is not asked has one legal action, 0, which does nothing. An illegal action changes nothing:
@@ -26,36 +22,6 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
         "render_fps": 2,
         "is_parallelizable": True,
     }
-
-    def __init__(
-        self,
-        boxes: Sequence[str] | str = ("base",),
-        sheet: str = "",
-        seats: int = 2,
-        edicts: Sequence[str] = (),
-        skills: Sequence[str] = (),
-        render_mode: str | None = None,
-    ) -> None:
-        self._seats = Seats(game_options(boxes, sheet, seats, edicts, skills), render_mode)
-        self.render_mode = render_mode
-        self.possible_agents = list(self._seats.agents)
-        self.agents: list[str] = []
-        self._play: Play | None = None
-
-    @property
-    def play(self) -> Play:
-        """The game that is going on."""
-        if self._play is None:
-            raise ResetNeeded("there is no game yet: call reset() first")
-        return self._play
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent may observe."""
-        return self._seats.observations[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """What an agent may do."""
-        return self._seats.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -92,10 +58,3 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
     def _infos(self, wrong: set[str]) -> dict[str, Any]:
         asked = {self.possible_agents[seat] for seat in self.play.waiting}
         return {agent: {"illegal": agent in wrong, "asked": agent in asked} for agent in self.agents}
-
-    def render(self) -> Picture:
-        """All maps as text or as a picture, as ``render_mode`` says."""
-        return self._seats.picture(self.play)
-
-    def close(self) -> None:
-        """Nothing is open."""

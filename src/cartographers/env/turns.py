@@ -1,19 +1,15 @@
 """A table whose seats act one after another, as an environment of PettingZoo (AEC)."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from cartographers.env.options import game_options
-from cartographers.env.play import Play
-from cartographers.env.rendering import RENDER_MODES, Picture
-from cartographers.env.seats import Seats
+from cartographers.env.rendering import RENDER_MODES
+from cartographers.env.table_env import TableEnv
 
 
-class TurnsEnv(AECEnv[str, dict[str, Any], Any]):
+class TurnsEnv(TableEnv, AECEnv[str, dict[str, Any], Any]):
     """The seats that are asked act in clockwise order; none sees what the others have sealed.
 
     An illegal action changes nothing: ``infos[agent]["illegal"]`` is true, and the same seat is asked again.
@@ -25,37 +21,6 @@ class TurnsEnv(AECEnv[str, dict[str, Any], Any]):
         "render_fps": 2,
         "is_parallelizable": False,
     }
-
-    def __init__(
-        self,
-        boxes: Sequence[str] | str = ("base",),
-        sheet: str = "",
-        seats: int = 2,
-        edicts: Sequence[str] = (),
-        skills: Sequence[str] = (),
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self._seats = Seats(game_options(boxes, sheet, seats, edicts, skills), render_mode)
-        self.render_mode = render_mode
-        self.possible_agents = list(self._seats.agents)
-        self.agents: list[str] = []
-        self._play: Play | None = None
-
-    @property
-    def play(self) -> Play:
-        """The game that is going on."""
-        if self._play is None:
-            raise ResetNeeded("there is no game yet: call reset() first")
-        return self._play
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent may observe."""
-        return self._seats.observations[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """What an agent may do."""
-        return self._seats.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with a seed the deal of that number."""
@@ -105,10 +70,3 @@ class TurnsEnv(AECEnv[str, dict[str, Any], Any]):
     def _select_next(self) -> None:
         waiting = self.play.waiting
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
-
-    def render(self) -> Picture:
-        """All maps as text or as a picture, as ``render_mode`` says."""
-        return self._seats.picture(self.play)
-
-    def close(self) -> None:
-        """Nothing is open."""
