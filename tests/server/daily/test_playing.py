@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
+from httpx import Response
 
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
@@ -66,10 +67,9 @@ def cards(state: Json) -> list[str]:
     return [*state["edicts"], *state["skills"], *(line["card"] for line in state["log"])]
 
 
-def code(answer: object) -> tuple[int, str]:
+def code(answer: Response) -> tuple[int, str]:
     """The status and the code of a refusal."""
-    status: int = answer.status_code  # type: ignore[attr-defined]
-    return status, answer.json().get("code", "")  # type: ignore[attr-defined]
+    return answer.status_code, answer.json().get("code", "")
 
 
 @on_both_databases

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -118,17 +118,17 @@ class Server:
         await self.lobby.sweep()
 
 
-Run = Callable[[Callable[[Server], object]], None]
+Run = Callable[[Callable[[Server], Awaitable[None]]], None]
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    def start(test: Callable[[Server], object]) -> None:
+    def start(test: Callable[[Server], Awaitable[None]]) -> None:
         async def whole() -> None:
             server = Server(tmp_path)
             await server.lobby.open()
             try:
-                await test(server)  # type: ignore[misc]
+                await test(server)
             finally:
                 await server.lobby.close()
 
