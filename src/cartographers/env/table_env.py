@@ -24,9 +24,9 @@ class TableEnv:
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._seats = Seats(game_options(boxes, sheet, seats, edicts, skills), render_mode)
+        self.seats = Seats(game_options(boxes, sheet, seats, edicts, skills), render_mode)
         self.render_mode = render_mode
-        self.possible_agents = list(self._seats.agents)
+        self.possible_agents = list(self.seats.agents)
         self.agents: list[str] = []
         self._play: Play | None = None
 
@@ -37,17 +37,22 @@ class TableEnv:
             raise ResetNeeded("there is no game yet: call reset() first")
         return self._play
 
+    def deal(self, seed: int | None) -> None:
+        """Begin a new game with all seats; with a seed the deal of that number."""
+        self._play = self.seats.deal(seed)
+        self.agents = list(self.possible_agents)
+
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent may observe."""
-        return self._seats.observations[agent]
+        return self.seats.observations[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """What an agent may do."""
-        return self._seats.actions[agent]
+        return self.seats.actions[agent]
 
     def render(self) -> Picture:
         """All maps as text or as a picture, as ``render_mode`` says."""
-        return self._seats.picture(self.play)
+        return self.seats.picture(self.play)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -27,8 +27,7 @@ class TogetherEnv(TableEnv, ParallelEnv[str, dict[str, Any], Any]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game; with a seed the deal of that number."""
-        self._play = self._seats.deal(seed)
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         return self._told(), self._infos(set())
 
     def step(
@@ -53,7 +52,7 @@ class TogetherEnv(TableEnv, ParallelEnv[str, dict[str, Any], Any]):
         return told, rewards, over, truncated, infos
 
     def _told(self) -> dict[str, Any]:
-        return {agent: self._seats.told(self.play, agent) for agent in self.agents}
+        return {agent: self.seats.told(self.play, agent) for agent in self.agents}
 
     def _infos(self, wrong: set[str]) -> dict[str, Any]:
         asked = {self.possible_agents[seat] for seat in self.play.waiting}

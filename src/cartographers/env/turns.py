@@ -24,8 +24,7 @@ class TurnsEnv(TableEnv, AECEnv[str, dict[str, Any], Any]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with a seed the deal of that number."""
-        self._play = self._seats.deal(seed)
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -35,7 +34,7 @@ class TurnsEnv(TableEnv, AECEnv[str, dict[str, Any], Any]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, with its mask."""
-        return self._seats.told(self.play, agent)
+        return self.seats.told(self.play, agent)
 
     def step(self, action: Any) -> None:
         """Let the selected agent act; the last of those asked opens all decisions."""
@@ -47,7 +46,7 @@ class TurnsEnv(TableEnv, AECEnv[str, dict[str, Any], Any]):
             self._leave(agent, action)
             return
         before = play.stars
-        self.infos[agent] = {"illegal": not play.act(self._seats.seat(agent), action)}
+        self.infos[agent] = {"illegal": not play.act(self.seats.seat(agent), action)}
         self._cumulative_rewards[agent] = 0.0
         stars = zip(self.agents, play.stars, before, strict=True)
         self.rewards = {one: float(now - then) for one, now, then in stars}
