@@ -64,7 +64,7 @@ def decided(tables: Tables, state: State, one: Move) -> State:
         return after
     after = paid(tables, after, one.skill, one.slot)
     assert after.skilled is not None
-    spots = besides_spots(tables, state, now, stroke.area, one.slot)
+    spots = besides_spots(tables, state, after, stroke.area, one.slot)
     used = (state.asked & (one.skill > 0))[..., None]
     return after._replace(
         skilled=after.skilled._replace(

@@ -15,12 +15,12 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from cartographers.sim.lanes import Array
-
+#: An array of JAX.
+Array = Any
 #: What JAX knows of an array before there is one.
 _like: Any = jax.ShapeDtypeStruct
 #: How many maps go through a kernel together; those of a block wait for each other's last region.
-BLOCK = 32
+BLOCK = 64
 
 
 class Way(Enum):
@@ -98,4 +98,4 @@ def _compiled_for_gpus() -> dict[str, Any]:
         return {"interpret": True}
     from jax.experimental.pallas import triton
 
-    return {"compiler_params": triton.CompilerParams(num_warps=1)}
+    return {"compiler_params": triton.CompilerParams(num_warps=BLOCK // 32)}

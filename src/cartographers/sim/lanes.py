@@ -14,6 +14,7 @@ import numpy as np
 from jax import lax
 
 from cartographers.rules.area import CELLS, neighbours
+from cartographers.sim.kernels import in_kernels
 
 WORDS = 4
 BITS = 32
@@ -242,7 +243,14 @@ def _words(other: Lanes | int) -> tuple[Array, ...]:
 
 
 def _count(word: Array) -> Array:
-    return lax.convert_element_type(lax.population_count(word), jnp.int32)
+    """How many bits are set."""
+    if not in_kernels():
+        return lax.convert_element_type(lax.population_count(word), jnp.int32)
+    # Kernels have no such instruction: the bits are summed in pairs, fours and bytes, then the bytes.
+    word = word - (word >> np.uint32(1) & np.uint32(0x55555555))
+    word = (word & np.uint32(0x33333333)) + (word >> np.uint32(2) & np.uint32(0x33333333))
+    word = word + (word >> np.uint32(4)) & np.uint32(0x0F0F0F0F)
+    return lax.convert_element_type(word * np.uint32(0x01010101) >> np.uint32(24), jnp.int32)
 
 
 def all_if(so: Array, shape: tuple[int, ...]) -> Lanes:

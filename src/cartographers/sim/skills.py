@@ -1,6 +1,7 @@
 """Skills (R9): who may pay for one, where it may draw, and what paying for it changes."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import jax.numpy as jnp
 
@@ -9,9 +10,10 @@ from cartographers.rules.card import ExploreCard
 from cartographers.rules.rule import Choice
 from cartographers.rules.sheet import Sheet
 from cartographers.sim.blocks import Block, besides
+from cartographers.sim.compact import for_those
 from cartographers.sim.lanes import WORDS, Array, Lanes, all_if
 from cartographers.sim.places import Places
-from cartographers.sim.state import Ask, State, purse
+from cartographers.sim.state import Ask, State, purse, sheet_of_boards
 from cartographers.sim.tables import Tables
 
 
@@ -73,40 +75,67 @@ def _declared(block: Block, tables: Tables, sheet: Sheet, places: Places) -> Ite
 
 
 def besides_spots(
-    tables: Tables, before: State, sheet: Sheet, first: Lanes, slot: Array
+    tables: Tables, before: State, after: State, first: Lanes, slot: Array
 ) -> tuple[Lanes, ...]:
-    """Where each skill may draw besides what each seat has just drawn from the card in play (R9.2, R9.5)."""
-    shape = before.coins.shape
+    """Where each skill may draw besides what each seat has just drawn from the card in play (R9.2, R9.5).
+
+    Few seats can pay at a step. And the work is done apart from the drawing: the compiler would otherwise
+    draw once more for every slot of every skill.
+    """
     drew = before.asked & (before.ask == Ask.DRAW)[..., None]
     posted = before.asked & (before.ask == Ask.HERO)[..., None]
+    payers = [usable(tables, before, place) & (drew | posted) for place in range(len(tables.blocks))]
+    needed = jnp.any(jnp.stack(payers), (0, -1))
+    shape = before.coins.shape
+    given = _Drawn(after.boards, after.named, first, slot, before.card, before.fallback, drew)
+    nowhere = tuple(Lanes.full(0, (*shape, block.most_slots)) for block in tables.blocks)
+    found = for_those(needed, lambda part: _besides(tables, part), given, nowhere)
+    return tuple(spots * pays[..., None] for spots, pays in zip(found, payers, strict=True))
+
+
+class _Drawn(NamedTuple):
+    """What is on the maps after a drawing or a hero, and what was drawn."""
+
+    boards: tuple[Lanes, ...]
+    named: tuple[Lanes, ...]
+    first: Lanes
+    slot: Array
+    card: Array
+    fallback: Array
+    #: Was it drawn from an explore card?
+    drew: Array
+
+
+def _besides(tables: Tables, drawn: _Drawn) -> tuple[Lanes, ...]:
+    """Where each skill may draw besides, for every seat, whether it can pay or not."""
+    sheet = sheet_of_boards(tables, drawn.boards, drawn.named)
+    shape = drawn.slot.shape
     found = []
-    for place, block in enumerate(tables.blocks):
-        spots = _side_by_side(block, shape, _after_drawing(tables, before, block, sheet, first, slot))
-        spots = spots * drew[..., None]
+    for block in tables.blocks:
+        spots = _side_by_side(block, shape, _after_drawing(tables, drawn, block, sheet))
+        spots = spots * drawn.drew[..., None]
         if block.card.skill.alone:
             alone = _side_by_side(block, shape, _enumerated(block.card.skill.alone(sheet)))
-            spots = spots | alone * posted[..., None]
-        found.append(spots * usable(tables, before, place)[..., None])
+            spots = spots | alone * ~drawn.drew[..., None]
+        found.append(spots)
     return tuple(found)
 
 
-def _after_drawing(
-    tables: Tables, before: State, block: Block, sheet: Sheet, first: Lanes, slot: Array
-) -> Iterable[tuple[int, Lanes]]:
+def _after_drawing(tables: Tables, drawn: _Drawn, block: Block, sheet: Sheet) -> Iterable[tuple[int, Lanes]]:
     """The places of what a skill draws besides a drawing from an explore card."""
     skill = block.card.skill
     explores = [(number, card) for number, card in enumerate(tables.cards) if isinstance(card, ExploreCard)]
     if skill.besides is None:
         return
     if skill.with_fallback:  # the same with every card
-        yield from _enumerated(choice for _, choice in besides(skill, explores[0][1], sheet, first))
+        yield from _enumerated(choice for _, choice in besides(skill, explores[0][1], sheet, drawn.first))
         return
     for number, card in explores:
         places = 0
-        in_play = (before.card == number)[..., None] & ~before.fallback
-        for shape, choice in besides(skill, card, sheet, first):
+        in_play = (drawn.card == number)[..., None] & ~drawn.fallback
+        for shape, choice in besides(skill, card, sheet, drawn.first):
             same = [place for place, one in enumerate(tables.slots[number]) if one.shape == shape]
-            its = in_play & (slot >= min(same)) & (slot <= max(same))
+            its = in_play & (drawn.slot >= min(same)) & (drawn.slot <= max(same))
             for place, spots in _enumerated([choice]):
                 yield places + place, spots * its
             places += len(choice.spots)
