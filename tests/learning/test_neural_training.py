@@ -12,7 +12,10 @@ from training.neural.checkpoint import load, save
 from training.neural.games import Games, Shown, dense
 from training.neural.learning import Learner, Lesson, Pace, Teacher, beginner, returns
 from training.neural.net import BACKEND
-from training.neural.turns import Turn
+from training.neural.selfplay import SelfPlay
+from training.neural.trainer import Plan as TrainingPlan
+from training.neural.trainer import Trainer
+from training.neural.turns import Play, Turn, Widths
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
@@ -21,8 +24,11 @@ from cartographers.players.neural.network import answer
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import PLANES
 from cartographers.players.neural.position import Viewer, plain_planes, position
+from cartographers.rules.card import AmbushCard
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
+from cartographers.sim import chance as sim_chance
+from cartographers.sim.flow import count_of_next_card
 from cartographers.sim.lanes import Lanes
 from cartographers.sim.opening import blank
 from cartographers.sim.state import State
@@ -66,7 +72,7 @@ def positions() -> list[Game]:
 def as_state(tables: Tables, found: list[Game]) -> State:
     """The same games as the simulator has them."""
     seeds = jnp.zeros(len(found), jnp.uint32)
-    number = {card.key: at for at, card in enumerate(tables.cards)}
+    places = {card.key: at for at, card in enumerate(tables.cards)}
 
     def numbers(values: list[int], kind: Any = jnp.int32) -> Array:
         return jnp.array(values, kind)
@@ -75,8 +81,8 @@ def as_state(tables: Tables, found: list[Game]) -> State:
     for game in found:
         hidden = [key for key in sorted(game.setup.ambushes) if key not in game.met]
         deck = [*game.left, *hidden[: game.ambushes_in_deck]]
-        decks.append(sum(1 << number[key] for key in deck))
-        laters.append(sum(1 << number[key] for key in hidden[game.ambushes_in_deck :]))
+        decks.append(sum(1 << places[key] for key in deck))
+        laters.append(sum(1 << places[key] for key in hidden[game.ambushes_in_deck :]))
     edicts = [edict.key for edict in tables.edicts]
     seats = [game.seats[0] for game in found]
     boards = [
@@ -121,6 +127,34 @@ def test_the_net_answers_the_same_in_training_and_in_play() -> None:
     trained = answer(BACKEND, SIZE, net.weights, jnp.asarray(planes), jnp.asarray(numbers))
     assert np.allclose(plain.parts, trained.parts, atol=1e-3)
     assert np.allclose(plain.policy, trained.policy, atol=1e-3)
+
+
+def test_futures_have_other_cards_spread_over_the_deck_and_the_same_for_all_candidates(games: Games) -> None:
+    found = positions()
+    play = Play(Widths(best=2, others=0, rated=2), futures=4)
+    after: State = jax.tree.map(lambda array: jnp.repeat(array, 2, 0), as_state(games.tables, found))
+    doing = jnp.arange(2 * len(found))
+    state, do = SelfPlay(games, SIZE, jnp.float32).begin_futures(play, after, doing, jax.random.key(1))
+    assert (do.reshape(4, -1) == doing).all()
+    chance = np.asarray(sim_chance.number(state.seeds, count_of_next_card(state))).reshape(4, len(found), 2)
+    assert (chance[..., 0] == chance[..., 1]).all() and len(set(chance[0, :, 0].tolist())) == len(found)
+    gaps = np.diff(np.sort(chance[..., 0], 0), axis=0)
+    assert (gaps == 1 << 30).all()
+    # The hidden ambushes are dealt anew: as many in the deck, all of them somewhere.
+    hidden = np.uint32(games.tables.bits(AmbushCard))
+    for before, then in ((after.deck, state.deck), (after.later, state.later)):
+        many = jax.lax.population_count(before & hidden)
+        assert (jax.lax.population_count(then & hidden).reshape(4, -1) == many).all()
+    both = (state.deck | state.later).reshape(4, -1)
+    assert (both == (after.deck | after.later)).all()
+    assert (state.deck.reshape(4, -1) & hidden != after.deck & hidden).any()
+
+
+def test_a_training_can_begin_with_a_net_of_its_size_only(games: Games) -> None:
+    net = random_net()
+    trainer = Trainer(games, TrainingPlan(size=net.size, games=1, exact=True), 1)
+    with pytest.raises(ValueError, match="another size"):
+        trainer.begin(net._replace(size=net.size._replace(channels=99)))
 
 
 def turns_of(games: Games, length: int, number: int) -> Turn:

@@ -21,7 +21,7 @@ from cartographers.table.table import Table
 #: One with each plan; the matches of docs/strength.md are thousands.
 GAMES = 3
 #: Search with a number of playouts instead of a time, so that it plays the same again.
-NAMES = ["chance", "greedy", "planner", "learned", "search:12n"]
+NAMES = ["chance", "greedy", "planner", "learned", "search:12n", "neural:12n"]
 BOXES = {
     "base": (Plan(sheet="A"), Plan(sheet="B"), Plan(sheet="A", seats=2)),
     "heroes": (Plan(sheet="C"), Plan(sheet="D"), Plan(sheet="C", seats=2)),

@@ -10,7 +10,7 @@ import jax
 from cartographers.editions import shelf
 from cartographers.players.neural.network import Size
 from cartographers.players.neural.vocabulary import vocabulary
-from cartographers.players.neural.weights import write_weights
+from cartographers.players.neural.weights import Net, read_net, write_net
 from cartographers.sim.kernels import Way, run_as
 from cartographers.sim.tables import tables
 from cartographers.table.plan import Plan as TablePlan
@@ -42,12 +42,16 @@ def train(wish: argparse.Namespace) -> None:
         batch=wish.batch,
         futures=wish.futures,
         future_turns=wish.future_turns,
+        rate=wish.rate,
         exact=wish.exact,
     )
     trainer = Trainer(games, plan, wish.seed)
     trainer.compile()
     print(f"compiled after {monotonic() - began:.0f} s", file=sys.stderr, flush=True)
-    progress = trainer.resume(wish.checkpoint) if wish.checkpoint.exists() else trainer.begin()
+    if wish.checkpoint.exists():
+        progress = trainer.resume(wish.checkpoint)
+    else:
+        progress = trainer.begin(read_net(wish.start) if wish.start else None)
     curve = wish.out / "curve.csv"
     spent = sum(point.seconds for point in read(curve)) if curve.exists() else 0.0
     start, limit = monotonic(), began + 60 * wish.minutes
@@ -65,7 +69,8 @@ def train(wish: argparse.Namespace) -> None:
             print(f"{monotonic() - began:.0f} s", point, file=sys.stderr, flush=True)
             trainer.save(wish.checkpoint, progress)
     trainer.save(wish.checkpoint, progress)
-    write_weights(wish.out / "weights.npz", plan.size, games.known, progress.learner.average)
+    net = Net(plan.size, games.known, progress.learner.average, (wish.sheet,))
+    write_net(wish.out / "weights.npz", net)
     (wish.out / "curve.svg").write_text(picture(read(curve)))
 
 
@@ -74,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m training.neural", description=__doc__)
     parser.add_argument("--checkpoint", type=Path, required=True, help="the file to go on from, and to write")
     parser.add_argument("--out", type=Path, required=True, help="the folder for weights and curves")
+    parser.add_argument("--start", type=Path, help="a net of the same size to begin with, not chance")
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sheet", default="A")
@@ -85,6 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--total-minutes", type=float, help="the whole training by time, not by segments")
     parser.add_argument("--first-phase", type=float, default=default.first_phase)
     parser.add_argument("--batch", type=int, default=default.batch)
+    parser.add_argument("--rate", type=float, default=default.rate)
     parser.add_argument("--kernels", action="store_true", help="go through regions in kernels (a GPU)")
     parser.add_argument("--futures", type=int, default=default.futures)
     parser.add_argument("--future-turns", type=int, default=default.future_turns)

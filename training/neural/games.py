@@ -11,7 +11,7 @@ import numpy as np
 
 from cartographers.players.neural.numbers import Moment, Table, numbers
 from cartographers.players.neural.parts import Standing
-from cartographers.players.neural.planes import GROUPS, LANDINGS, Step, one_by_one, plane_groups
+from cartographers.players.neural.planes import LANDINGS, Step, planes
 from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.rules.area import CELLS, Area, size
 from cartographers.rules.card import AmbushCard, HeroCard
@@ -19,7 +19,7 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.sheet import Sheet
 from cartographers.sim.ambush import landing
-from cartographers.sim.kernels import for_each_map, in_kernels
+from cartographers.sim.kernels import for_each_map
 from cartographers.sim.lanes import WORDS, Lanes
 from cartographers.sim.state import State, sheet_in, sheet_of_boards
 from cartographers.sim.tables import Tables
@@ -70,11 +70,7 @@ class Games:
             for number, _ in self.tables.ambushes[:LANDINGS]
         ]
         shape, maps = sheet.empty.shape, (state.boards, state.named)
-        areas = [
-            area
-            for group in range(GROUPS)
-            for area in for_each_map(partial(self._planes, group), (*maps, landings))
-        ]
+        areas = [area.shaped(shape) for area in self._planes(sheet, landings, maps)]
         words = jnp.stack([jnp.stack([word[:, 0] for word in one.words], -1) for one in areas], 1)
         toll, *all_worths = for_each_map(self._worths, maps)
         worths = jnp.stack([jnp.broadcast_to(worth, shape)[:, 0] for worth in all_worths], -1)
@@ -86,13 +82,30 @@ class Games:
         columns = [jnp.broadcast_to(jnp.asarray(one, jnp.float32), shape[:1]) for one in told]
         return Shown(words, jnp.stack(columns, -1), standing)
 
-    def _planes(self, group: int, maps: Any) -> Iterator[Lanes]:
-        boards, named, landings = maps
-        sheet = sheet_of_boards(self.tables, boards, named)
-        nowhere, shape = sheet.empty & 0, sheet.empty.shape
-        groups = plane_groups(sheet, landings, one_by_one if in_kernels() else together)
-        for area in groups[group]:
-            yield (nowhere | area).shaped(shape)
+    def _planes(self, sheet: Sheet, landings: Sequence[Lanes], maps: Any) -> Iterator[Lanes]:
+        nowhere = sheet.empty & 0
+        for area in planes(sheet, landings, partial(self._each_fold, maps)):
+            yield nowhere | area
+
+    def _each_fold(
+        self, maps: Any, sheet: Sheet, pairs: Sequence[tuple[Area, Area]], start: Any, step: Step
+    ) -> list[Any]:
+        """Go through the regions of several areas at the same time, which takes fewer rounds."""
+        shape = (len(pairs), *sheet.empty.shape)
+        areas, partners = (_stacked(column, shape[1:]) for column in zip(*pairs, strict=True))
+        boards, named = jax.tree.map(lambda array: jnp.broadcast_to(array, shape), maps)
+
+        def work(given: Any) -> Iterator[Any]:
+            areas, partners, boards, named = given
+            on = sheet_of_boards(self.tables, boards, named)
+            yield areas.fold_regions(start, lambda value, region: step(value, region, partners, on))
+
+        (carried,) = for_each_map(work, (areas, partners, boards, named))
+
+        def of(place: int) -> Any:
+            return jax.tree.map(lambda array: array[place], carried)
+
+        return [of(place) for place in range(len(pairs))]
 
     def _worths(self, maps: Any) -> Iterator[Array]:
         sheet = sheet_of_boards(self.tables, *maps)
@@ -129,19 +142,6 @@ def dense(words: Array, dtype: Any) -> Array:
     bits = words[..., None] >> np.arange(32, dtype=np.uint32) & np.uint32(1)
     cells = bits.reshape(*words.shape[:-1], WORDS * 32)[..., :CELLS]
     return jnp.swapaxes(cells, -1, -2).astype(dtype)
-
-
-def together(sheet: Sheet, pairs: Sequence[tuple[Area, Area]], start: Any, step: Step) -> list[Any]:
-    """Go through the regions of several areas at the same time, which takes fewer rounds."""
-    shape = (len(pairs), *sheet.empty.shape)
-    areas, partners = (_stacked(column, shape[1:]) for column in zip(*pairs, strict=True))
-    for_all = Sheet._make(area.shaped(shape) if isinstance(area, Lanes) else area for area in sheet)
-    carried = areas.fold_regions(start, lambda value, region: step(value, region, partners, for_all))
-
-    def of(place: int) -> Any:
-        return jax.tree.map(lambda array: array[place], carried)
-
-    return [of(place) for place in range(len(pairs))]
 
 
 def _stacked(areas: Sequence[Lanes], shape: tuple[int, ...]) -> Lanes:

@@ -39,7 +39,7 @@ class SelfPlay:
         self._moved_now = jax.jit(self._moved_all)
         self._valued_now = jax.jit(self._valued)
         self._played_now = jax.jit(self._played)
-        self._other_chance_now = jax.jit(self._other_chance, static_argnums=0)
+        self._futures_now = jax.jit(self.begin_futures, static_argnums=0)
         self._best_now = jax.jit(_best, static_argnums=0)
         self._choose_now = jax.jit(_choose)
         self._finish_now = jax.jit(self._finish)
@@ -57,11 +57,8 @@ class SelfPlay:
     ) -> tuple[State, Array, Turn]:
         """The afterstates that are chosen, and the turn as far as it is known."""
         first, second = jax.random.split(key)
-        games = found.action.shape[0]
         after, do = self._moved_now(state, found.action)
-        pieces = _pieces(after, games * play.widths.rated)
-        valued = [self._valued_now(weights, piece) for piece in pieces]
-        shown, parts = jax.tree.map(lambda *arrays: jnp.concatenate(arrays), *valued)
+        shown, parts = self._valued_now(weights, after)
         best, after, do, shown, parts = self._best_now(play.widths.rated, found, after, do, shown, parts)
         reached = self._futures(play, weights, after, do, first) if play.futures else parts[1]
         valued_parts = Rated(best, parts[0], parts[1], reached)
@@ -80,10 +77,6 @@ class SelfPlay:
             lambda *given: self._find(widths, *given), weights, (state, state), play.spread, key
         )
         after, do = jax.eval_shape(self._moved_all, state, found.action)
-        rated = games * widths.rated
-        after, do = jax.tree.map(
-            lambda array: jax.ShapeDtypeStruct((rated, *array.shape[1:]), array.dtype), (after, do)
-        )
         yield self._valued_now.lower(weights, after)
         yield self._played_now.lower(weights, after, do)
         after, do, turn = jax.eval_shape(
@@ -93,18 +86,16 @@ class SelfPlay:
 
     def _futures(self, play: Play, weights: Weights, after: State, do: Array, key: Array) -> Array:
         """The mean parts of afterstates that are played on in the same futures."""
-        total: Array = 0.0
-        games = after.season.shape[0] // play.widths.rated
-        first = jax.random.bits(jax.random.fold_in(key, play.futures), (games,), jnp.uint32)
-        for number, one in enumerate(jax.random.split(key, play.futures)):
-            # The next cards are spread evenly over the deck.
-            card = first + np.uint32(number * 2**32 // play.futures)
-            state, doing = self._other_chance_now(play.widths.rated, after, card, one), do
+        rated, games = play.widths.rated, after.season.shape[0] // play.widths.rated
+        parts = []
+        # All futures at once, in pieces of the size for which valuing is compiled anyway.
+        for piece in _pieces(self._futures_now(play, after, do, key), games * play.widths.all):
+            state, doing = piece
             for _ in range(play.turns):
                 state, doing = self._played_now(weights, state, doing)
-            parts = self._valued_now(weights, state)[1]
-            total = total + parts
-        return (total / play.futures).reshape(-1, play.widths.rated, *total.shape[1:])
+            parts.append(self._valued_now(weights, state)[1])
+        every = jnp.concatenate(parts)
+        return jnp.mean(every.reshape(play.futures, games, rated, *every.shape[1:]), 0)
 
     def _begin(self, key: Array, number: int) -> State:
         """New games."""
@@ -177,30 +168,40 @@ class SelfPlay:
     def _settled(self, state: State, do: Array) -> State:
         return with_offers(self.games.tables, settle(self.games.tables, state, do))
 
-    def _other_chance(self, rated: int, state: State, card: Array, key: Array) -> State:
-        """The games with other cards to come, the same for all candidates of a game.
+    def begin_futures(self, play: Play, after: State, do: Array, key: Array) -> tuple[State, Array]:
+        """The afterstates in several futures: other cards to come, the same for all candidates of a game."""
+        games = after.season.shape[0] // play.widths.rated
+        first, second = jax.random.split(key)
+        bits = jax.random.bits(first, (games,), jnp.uint32)
+        # The next cards are spread evenly over the deck.
+        steps = np.array([future * 2**32 // play.futures for future in range(play.futures)], np.uint32)
+        cards = bits + steps[:, None]
+        chance = jax.random.bits(second, (5, play.futures, games), jnp.uint32)
+        cards, chance = (
+            jnp.repeat(array, play.widths.rated, -1).reshape(*array.shape[:-2], -1)
+            for array in (cards, chance)
+        )
+        state, doing = jax.tree.map(
+            lambda array: jnp.broadcast_to(array, (play.futures, *array.shape)).reshape(-1, *array.shape[1:]),
+            (after, do),
+        )
+        future: tuple[State, Array] = _plain((self._other_chance(state, cards, chance), doing))
+        return future
 
-        ``card`` is the random number that decides the next card.
-        """
-        tables = self.games.tables
-        games = state.season.shape[0] // rated
-        bits = jax.random.bits(key, (5, games), jnp.uint32)
-        bits, card = jnp.repeat(bits, rated, 1), jnp.repeat(card, rated)
-        kinds = np.uint32(tables.bits(AmbushCard))
+    def _other_chance(self, state: State, next_card: Array, chance: Array) -> State:
+        """The games with other cards to come: ``next_card`` is the random number that decides the next."""
+        kinds = np.uint32(self.games.tables.bits(AmbushCard))
         pile, in_deck = (state.deck | state.later) & kinds, state.deck & kinds
         number, deck = jax.lax.population_count(in_deck), jnp.zeros_like(in_deck)
         for place in range(4):
-            card = bit_of(card_from(pile, bits[1 + place]))
-            joins = jnp.where(place < number, card & pile, np.uint32(0))
+            ambush = bit_of(card_from(pile, chance[1 + place]))
+            joins = jnp.where(place < number, ambush & pile, np.uint32(0))
             deck, pile = deck | joins, pile & ~joins
-        other: State = _plain(
-            state._replace(
-                seeds=seeds_with(bits[0], count_of_next_card(state), card),
-                deck=state.deck & ~kinds | deck,
-                later=state.later & ~kinds | pile,
-            )
+        return state._replace(
+            seeds=seeds_with(chance[0], count_of_next_card(state), next_card),
+            deck=state.deck & ~kinds | deck,
+            later=state.later & ~kinds | pile,
         )
-        return other
 
 
 def _plain(tree: Any) -> Any:
@@ -269,8 +270,8 @@ def _choose(
 
 
 def _pieces(tree: Any, size: int) -> list[Any]:
-    """A batch as several of a size."""
-    number = jax.tree.leaves(tree)[0].shape[0] // size
+    """A batch as several of a size; the last may be smaller."""
+    number = -(-jax.tree.leaves(tree)[0].shape[0] // size)
     return [
         jax.tree.map(lambda array, at=at: array[at * size : (at + 1) * size], tree) for at in range(number)
     ]

@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from cartographers.players.neural.network import Size
+from cartographers.players.neural.weights import Net
 from cartographers.sim.state import State
 from training.neural.checkpoint import load, save
 from training.neural.games import Games
@@ -99,9 +100,13 @@ class Trainer:
         self._learn = jax.jit(teacher.learn, static_argnums=0)
         self._known = games.known
 
-    def begin(self) -> Progress:
-        """The beginning."""
+    def begin(self, net: Net | None = None) -> Progress:
+        """The beginning, with random weights or those of a net."""
         weights = first_weights(jax.random.fold_in(self._key, 1), self.plan.size, self._known)
+        if net:
+            if (net.size, net.known) != (self.plan.size, self._known):
+                raise ValueError("the net to begin with has another size, or was trained for other games")
+            weights = {name: jnp.asarray(net.weights[name]) for name in weights}
         state = self.play.begin(jax.random.fold_in(self._key, 2), self.plan.games)
         return Progress(beginner(weights), state, jnp.zeros((), jnp.int32))
 

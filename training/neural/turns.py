@@ -18,6 +18,11 @@ class Widths(NamedTuple):
     #: How many of them are rated, and played on if there are futures.
     rated: int = 8
 
+    @property
+    def all(self) -> int:
+        """All candidates of a turn."""
+        return self.best + self.others
+
 
 class Play(NamedTuple):
     """How candidates are found and rated."""

@@ -6,11 +6,10 @@ from cartographers.players.characters import CHARACTERS, Character
 from cartographers.players.search.budget import BadBudget, Budget, read_budget
 from cartographers.rules.problem import Problem
 
-#: What plays, the weakest first; ``search`` takes a budget as its setting.
-ROSTER = ("chance", "greedy", "planner", "learned", "search")
-#: Plays by a net (docs/neural.md). It can be called where a net is installed, and is not listed: the net that
-#: has been trained so far is weaker than ``search``.
+#: Plays by a net (docs/neural.md), with a budget also by a search.
 NEURAL = "neural"
+#: What plays, the weakest first; ``search`` and ``neural`` take a budget as their setting.
+ROSTER = ("chance", "greedy", "planner", "learned", "search", NEURAL)
 
 #: The budget of ``search`` without a setting, and of advisers that are not ``search``.
 DEFAULT_BUDGET = Budget(seconds=0.2)
@@ -33,12 +32,12 @@ def read_name(name: str) -> PlayerName:
     """What a name says; raises ``NoSuchPlayer``."""
     player, character = split_name(name)
     kind, colon, setting = player.partition(":")
-    if kind == NEURAL:
-        _check_net(name)
-    elif kind not in ROSTER:
+    if kind not in ROSTER:
         raise NoSuchPlayer(
             "player-unknown", "there is no player {name!r}; choose from {choices}", name=name, choices=ROSTER
         )
+    if kind == NEURAL:
+        _check_net(name)
     if "/" in name and character not in CHARACTERS:
         raise NoSuchPlayer(
             "player-character",

@@ -14,7 +14,7 @@ from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import landings, plain_planes
 from cartographers.players.neural.ranking import TRUST, NetRanking
-from cartographers.players.neural.weights import BadNet, read_net, shipped_net, write_weights
+from cartographers.players.neural.weights import BadNet, read_net, shipped_net, write_net
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
 from cartographers.players.search.budget import Budget
@@ -57,23 +57,26 @@ def test_it_plays_a_game_by_the_rules_and_the_same_again(budget: Budget | None) 
     assert played(Plan(sheet="A"), budget)[0].log == table.log
 
 
-@pytest.mark.parametrize("plan", [Plan(sheet="C", heroes=True), Plan(seats=2), Plan(skills=True)])
+@pytest.mark.parametrize(
+    "plan", [Plan(sheet="B"), Plan(sheet="C", heroes=True), Plan(seats=2), Plan(skills=True)]
+)
 def test_another_player_decides_in_games_its_net_was_not_trained_for(plan: Plan) -> None:
     table, other = played(plan)
     assert table.over and other.asked > 10
 
 
 def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
-    net = random_net()
-    write_weights(tmp_path / "net.npz", net.size, net.known, net.weights)
+    net = random_net()._replace(sheets=("A", "B"))
+    write_net(tmp_path / "net.npz", net)
     read = read_net(tmp_path / "net.npz")
-    assert (read.size, read.known, set(read.weights)) == (SIZE, net.known, set(net.weights))
+    assert (read.size, read.known, read.sheets) == (SIZE, net.known, ("A", "B"))
+    assert set(read.weights) == set(net.weights)
     assert all(np.allclose(read.weights[name], one, atol=1e-3) for name, one in net.weights.items())
 
 
 def test_a_net_for_other_planes_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     net = random_net()
-    write_weights(tmp_path / "net.npz", net.size, net.known, net.weights)
+    write_net(tmp_path / "net.npz", net)
     monkeypatch.setattr(weights, "PLANES", (*PLANES, "one more"))
     with pytest.raises(BadNet, match="another version"):
         read_net(tmp_path / "net.npz")
@@ -114,6 +117,15 @@ def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyP
     with pytest.raises(NoSuchPlayer, match="needs the extra fast and a trained net"):
         player("neural", 0)
     shipped_net.cache_clear()
+
+
+def test_the_net_that_ships_plays_far_better_than_chance() -> None:
+    net = shipped_net()
+    assert net is not None and "A" in net.sheets
+    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 4), SeedDealer(4))
+    play_out(table, [Neural(NetRanking(net), Chance(1))])
+    # `learned` makes 120 on average, chance 25.
+    assert table.game.seats[0].stars > 90
 
 
 def test_its_time_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

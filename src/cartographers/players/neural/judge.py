@@ -22,12 +22,13 @@ Array = Any
 
 
 def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
-    """Was the net trained for games like this: alone, with these edicts and cards?"""
+    """Was the net trained for games like this: alone, on this sheet, with these edicts and cards?"""
     cards: list[Card] = list(explore_deck(shelf, setup))
     plain = setup.solo and not setup.skills and not any(isinstance(card, HeroCard) for card in cards)
     return (
         plain
         and not setup.heroes
+        and setup.sheet in net.sheets
         and set(setup.edicts) <= set(net.known.edicts)
         and {card.key for card in cards} <= set(net.known.cards)
     )

@@ -4,7 +4,6 @@ They run on plain areas in play and on lanes in training, as scoring cards do.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
 from typing import Any
 
 from cartographers.rules.area import (
@@ -64,9 +63,6 @@ PLANES = (
     *("threatened", "threatened twice"),
 )
 
-#: How many groups of planes there are.
-GROUPS = 7
-
 #: Takes what was carried, a region, its partner, and the sheet.
 Step = Callable[[Any, Area, Area, Sheet], Any]
 #: Goes through the regions of each of several areas of a sheet, each with a partner of its own.
@@ -88,20 +84,13 @@ def planes(sheet: Sheet, landings: Sequence[Area], each_fold: EachFold = one_by_
 
     ``landings`` are the cells on which each ambush that has not come yet would land (R11.2).
     """
-    return chain.from_iterable(plane_groups(sheet, landings, each_fold))
-
-
-def plane_groups(sheet: Sheet, landings: Sequence[Area], each_fold: EachFold) -> tuple[Iterator[Area], ...]:
-    """The planes in groups, each of which can be computed without the others."""
-    return (
-        _plain(sheet),
-        _regions(sheet, each_fold),
-        _lines(sheet.empty),
-        _squares(sheet.filled),
-        (_lines_with(sheet.forest, lines) for lines in (ROWS, COLUMNS)),
-        _edges(sheet),
-        _landings(sheet.empty, landings),
-    )
+    yield from _plain(sheet)
+    yield from _regions(sheet, each_fold)
+    yield from _lines(sheet.empty)
+    yield from _squares(sheet.filled)
+    yield from (_lines_with(sheet.forest, lines) for lines in (ROWS, COLUMNS))
+    yield from _edges(sheet)
+    yield from _landings(sheet.empty, landings)
 
 
 def _plain(sheet: Sheet) -> Iterator[Area]:

@@ -12,7 +12,7 @@ from cartographers.players.neural.planes import PLANES
 from cartographers.players.neural.vocabulary import Vocabulary
 
 #: Nets of other formats are not read.
-FORMAT = 1
+FORMAT = 2
 #: The net that ships with the program.
 SHIPPED = "net.npz"
 
@@ -27,20 +27,24 @@ class Net(NamedTuple):
     size: Size
     known: Vocabulary
     weights: Weights
+    #: The keys of the sheets it was trained on: what is printed on others it has never seen.
+    sheets: tuple[str, ...] = ("A",)
 
 
-def write_weights(path: Any, size: Size, known: Vocabulary, weights: Weights) -> None:
+def write_net(path: Any, net: Net) -> None:
     """Write a net; its weights as numbers of 16 bits."""
+    known = net.known
     about = {
         "format": FORMAT,
-        "size": size._asdict(),
+        "size": net.size._asdict(),
+        "sheets": net.sheets,
         "planes": PLANES,
         "edicts": known.edicts,
         "cards": known.cards,
         # The cells of a drawing need more than the 53 bits that some readers of JSON have.
         "drawings": [[terrain, format(cells, "x")] for terrain, cells in known.drawings],
     }
-    arrays: dict[str, Any] = {name: np.asarray(one, np.float16) for name, one in weights.items()}
+    arrays: dict[str, Any] = {name: np.asarray(one, np.float16) for name, one in net.weights.items()}
     arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez(path, **arrays)
 
@@ -54,7 +58,7 @@ def read_net(path: Any) -> Net:
         weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
     drawings = tuple((terrain, int(cells, 16)) for terrain, cells in about["drawings"])
     known = Vocabulary(tuple(about["edicts"]), tuple(about["cards"]), drawings)
-    return Net(Size(**about["size"]), known, weights)
+    return Net(Size(**about["size"]), known, weights, tuple(about["sheets"]))
 
 
 @cache
