@@ -5,13 +5,14 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cartographers.cli.common.engine import runner_of
+from cartographers.cli.common.engine import ENGINES
 from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.match.match_file import MatchFile, read_match_file
 from cartographers.cli.match.missing_games import play_missing
 from cartographers.contest.match import Match, Played
 from cartographers.contest.results import NothingPlayed, Results, results
+from cartographers.contest.runner import Runner
 from cartographers.contest.suite import DEALS, SUITES, suite_of
 from cartographers.rules.problem import Problem
 from cartographers.words.book import words
@@ -43,6 +44,15 @@ def with_files(options: ArgumentParser) -> ArgumentParser:
     return options
 
 
+def with_engine(options: ArgumentParser) -> ArgumentParser:
+    """Let the games run on a Ray cluster too, which has a number of its own for games at a time."""
+    options.add_argument(
+        "--engine", choices=ENGINES, default=ENGINES[0], help="where the games run (local); ray: a cluster"
+    )
+    options.set_defaults(jobs=None)
+    return options
+
+
 def suites_of(text: str) -> list[str]:
     """The names of suites in a comma-separated list."""
     return (
@@ -50,7 +60,9 @@ def suites_of(text: str) -> list[str]:
     )
 
 
-def play_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folder: Path | None) -> Results:
+def play_suite(
+    name: str, players: tuple[str, ...], deals: int, runner: Runner, folder: Path | None
+) -> Results:
     """The results of players on the first deals of a suite; games in the folder are not played again."""
     if deals > DEALS:
         raise Misuse(f"a suite has {DEALS} deals, not {deals}")
@@ -59,7 +71,7 @@ def play_suite(name: str, players: tuple[str, ...], deals: int, jobs: int, folde
     match = SUITES[name].match(*players)
     name_of_file = "-".join((name, *players)).replace(":", "").replace("/", "-")
     with MatchFile(match, folder / f"{name_of_file}.jsonl" if folder else None) as file:
-        play_missing(words(), file, deals, runner_of("local", jobs))
+        play_missing(words(), file, deals, runner)
         return results(match, file.done.values(), deals)
 
 

@@ -21,8 +21,10 @@ from bench.contest import (
     reports_errors,
     results_from,
     suites_of,
+    with_engine,
     with_files,
 )
+from cartographers.cli.common.engine import runner_of
 from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin
@@ -45,7 +47,8 @@ Rung = tuple[str, int, Pair]
 @reports_errors
 def ladder(argv: list[str]) -> int:
     """Print a line for each rung; the exit code is 1 if one does not hold."""
-    options = with_files(parser("ladder", "Check that each rung of the ladder beats the one below.", DEALS))
+    about = "Check that each rung of the ladder beats the one below."
+    options = with_engine(with_files(parser("ladder", about, DEALS)))
     options.add_argument(
         "--players", metavar="A,B", help=f"the rungs from the ground up ({', '.join(RUNGS)})"
     )
@@ -69,9 +72,10 @@ def ladder(argv: list[str]) -> int:
 
 def played(suites: Sequence[str], rungs: tuple[str, ...], args: Namespace) -> Iterator[Rung]:
     """The rungs of each suite, from matches played now."""
+    runner = runner_of(args.engine, args.jobs)
     for suite in suites:
         # The better of two is named first in a pair.
-        results = play_suite(suite, rungs[::-1], args.deals, args.jobs, args.out)
+        results = play_suite(suite, rungs[::-1], args.deals, runner, args.out)
         for pair in steps(results):
             yield suite, results.deals, pair
 

@@ -9,13 +9,14 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bench.figure import REPEATS, Figure
+from cartographers.words.languages import languages
 
 EDICTS = "greenbough,greengold-plains,canal-lake,borderlands"
 
 
 def printing() -> Iterator[Figure]:
-    """Two sheets and the page about the edicts, in two alphabets."""
-    for language in ("en", "uk"):
+    """Two sheets and the page about the edicts, in every language."""
+    for language in languages():
         with TemporaryDirectory() as folder:
             runs = [_run(Path(folder) / f"{number}.pdf", language) for number in range(REPEATS)]
         yield Figure(f"two sheets and four edicts, {language}", median(runs), "s", 2)

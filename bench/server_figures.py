@@ -17,6 +17,7 @@ from typing import Any
 from httpx import Client
 
 from bench.figure import Figure
+from bench.process_usage import memory
 from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
@@ -46,9 +47,7 @@ class Server:
 
     def memory(self) -> float:
         """Megabytes the process holds, without its bots' processes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
+        return memory(self.process.pid)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it."""

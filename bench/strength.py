@@ -1,6 +1,7 @@
 """The strength table: the results of each player on the public suites.
 
-``python -m bench strength --suites A-base --players chance,greedy --deals 200 --jobs 2`` plays the matches;
+``python -m bench strength --suites A-base --players chance,greedy --deals 200 --jobs 2`` plays the matches,
+with ``--engine ray`` on a Ray cluster;
 ``python -m bench strength a.jsonl b.jsonl`` reads them from files that ``cartographers match --out`` wrote.
 """
 
@@ -15,8 +16,10 @@ from bench.contest import (
     reports_errors,
     results_from,
     suites_of,
+    with_engine,
     with_files,
 )
+from cartographers.cli.common.engine import runner_of
 from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin
@@ -35,7 +38,7 @@ Row = tuple[int, Standing]
 @reports_errors
 def strength(argv: list[str]) -> int:
     """Print the tables."""
-    options = with_files(parser("strength", "The strength table, as Markdown.", DEALS))
+    options = with_engine(with_files(parser("strength", "The strength table, as Markdown.", DEALS)))
     options.add_argument(
         "--players", default="chance,greedy", metavar="A,B", help="who plays (chance,greedy)"
     )
@@ -45,7 +48,8 @@ def strength(argv: list[str]) -> int:
     else:
         players = distinct_players(args.players)
         names = suites_of(args.suites)
-        matches = [play_suite(name, players, args.deals, args.jobs, args.out) for name in names]
+        runner = runner_of(args.engine, args.jobs)
+        matches = [play_suite(name, players, args.deals, runner, args.out) for name in names]
     print("\n\n".join("\n".join(table(heading, rows)) for heading, rows in grouped(matches)))
     return 0
 

@@ -27,6 +27,7 @@ from bench.checks.forked_server import ForkedServer, unlimited
 from bench.checks.kill import compare_all
 from bench.checks.ledger_player import LedgerPlayer, Violation, decisions
 from bench.checks.soak_plot import svg
+from bench.process_usage import memory
 from server.random_client import RandomClient
 
 #: Megabytes the server may take (design/RELIABILITY), and files that may be open more than at the start.
@@ -134,10 +135,8 @@ class Soak:
     def _sample(self, seconds: float) -> Sample:
         took, self._took = self._took, []
         cuts = quantiles(took, n=100) if len(took) > 1 else [0.0] * 99
-        status = Path(f"/proc/{self._server.pid}/status").read_text()
-        memory = int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
         files = len(os.listdir(f"/proc/{self._server.pid}/fd"))
-        return Sample(seconds, memory, files, len(took), cuts[49] * 1000, cuts[98] * 1000)
+        return Sample(seconds, memory(self._server.pid), files, len(took), cuts[49] * 1000, cuts[98] * 1000)
 
 
 def _excess(samples: list[Sample]) -> list[str]:

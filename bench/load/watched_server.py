@@ -9,6 +9,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from bench.process_usage import memory, processor_time
+
 #: Everything comes from one address, which may open as many connections as all others together.
 _SETTINGS = """
 request_limit = [1000000, 1000000]
@@ -36,15 +38,12 @@ class WatchedServer:
     @property
     def memory(self) -> float:
         """Megabytes that the process holds."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
+        return memory(self._process.pid)
 
     @property
     def processor(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_time(self._process.pid)
 
     def start_again(self) -> None:
         """Have it forget what it has written down so far."""

@@ -12,17 +12,21 @@ import cartographers
 
 pytest.importorskip("ray", reason="Ray has no wheel for this platform")
 
+BENCH = Path(__file__).parents[2] / "bench"
 #: The commands, run one after the other in one process, so that one cluster is started.
 COMMANDS = [
     "simulate --games 6 --players chance,greedy --seed 3 --json",
     "simulate --games 2 --boxes heroes,skills --players chance*2 --json --parquet {folder}/games.parquet",
     "match --players chance,greedy --deals 3 --json",
+    "strength --players chance,greedy --deals 2",
 ]
 SCRIPT = """
 import json, sys
+from bench.strength import strength
 from cartographers.cli import main
 for command in json.loads(sys.argv[1]):
-    assert main(command.split()) == 0
+    name, *options = command.split()
+    assert (strength(options) if name == "strength" else main([name, *options])) == 0
 """
 
 
@@ -32,7 +36,7 @@ def said_by(folder: Path, engine: str) -> list[str]:
     commands = [f"{command.format(folder=folder)} --engine {engine}" for command in COMMANDS]
     settings = {
         **os.environ,
-        "PYTHONPATH": str(Path(cartographers.__file__).parents[1]),
+        "PYTHONPATH": os.pathsep.join(map(str, (Path(cartographers.__file__).parents[1], BENCH.parent))),
         "RAY_TMPDIR": "/tmp",  # the names of its sockets must be short
     }
     settings.pop("RAY_ADDRESS", None)
@@ -40,11 +44,13 @@ def said_by(folder: Path, engine: str) -> list[str]:
         [sys.executable, "-c", SCRIPT, json.dumps(commands)], capture_output=True, text=True, env=settings
     )
     assert run.returncode == 0, run.stderr
-    return [timeless(line) for line in run.stdout.splitlines() if line.startswith("{")]
+    return [timeless(line) for line in run.stdout.splitlines() if line.startswith(("{", "| `"))]
 
 
 def timeless(line: str) -> str:
     """Without what differs from run to run: how long moves took."""
+    if line.startswith("|"):
+        return "|".join(line.split("|")[:-3])  # of the last two columns
     return line.split('"ms"')[0]
 
 
@@ -52,6 +58,6 @@ def timeless(line: str) -> str:
 def test_games_on_a_cluster_are_the_same_bit_for_bit(tmp_path: Path) -> None:
     here, there = tmp_path / "local", tmp_path / "ray"
     said = said_by(here, "local")
-    assert len(said) == 9
+    assert len(said) == 11
     assert said_by(there, "ray") == said
     assert (there / "games.parquet").read_bytes() == (here / "games.parquet").read_bytes()

@@ -1,0 +1,17 @@
+"""What a process uses, as Linux tells it."""
+
+import os
+from pathlib import Path
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process holds."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def processor_time(pid: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
