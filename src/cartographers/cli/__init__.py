@@ -28,6 +28,7 @@ COMMANDS = (
     "replay",
     "fair",
     "analyse",
+    "puzzles",
     "simulate",
     "match",
     "conform",
