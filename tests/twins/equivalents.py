@@ -23,6 +23,12 @@ EQUIVALENTS: dict[tuple[str, str, str, str], str] = {
         "False",
     ): "the scores are made of the same seats, one each",
     (
+        "cartographers.server.rooms.room",
+        "Room._publish",
+        "self.table.forget_before(self.seq)",
+        "pass",
+    ): "it only saves memory: a game that is not kept is computed again when it is asked for",
+    (
         "cartographers.server.rooms.listeners",
         "Listener.__init__",
         "False",

@@ -12,7 +12,7 @@ NOTICED: dict[str, tuple[int, int]] = {
     "cartographers.rules.legal": (62, 59),
     "cartographers.rules.setup": (91, 90),
     "cartographers.rules.game": (37, 37),
-    "cartographers.server.rooms.room": (49, 49),
+    "cartographers.server.rooms.room": (80, 79),
     "cartographers.server.rooms.decisions": (48, 48),
     "cartographers.server.rooms.people": (53, 53),
     "cartographers.server.rooms.ending": (13, 13),
@@ -20,6 +20,6 @@ NOTICED: dict[str, tuple[int, int]] = {
     "cartographers.server.rooms.journal": (21, 19),
     "cartographers.server.rooms.pace": (17, 17),
     "cartographers.server.rooms.seats": (57, 57),
-    "cartographers.server.rooms.presence": (23, 23),
+    "cartographers.server.rooms.presence": (28, 28),
     "cartographers.server.rooms.listeners": (35, 34),
 }
