@@ -2,60 +2,19 @@
 
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
 import pytest
 
 from cartographers.cli.bot.bridge import GameThread
 from cartographers.cli.bot.connection import Server
 from cartographers.programs.program import read_program
+from server.bot_program import Program, account, invite
 from server.random_client import RandomClient
-from server.serving import Device, NewDevice, Served, StartServer
+from server.serving import NewDevice, Served, StartServer
 
-Json = dict[str, Any]
 SNUG = Path(__file__).parents[3] / "examples" / "bots" / "snug.py"
-
-
-#: The tests share a server, on which every account has another name.
-NAMES = (f"Snug {number}" for number in count())
-
-
-def account(owner: Device, **wish: Any) -> Json:
-    """The name and the token of a new account."""
-    answer = owner.post("/api/bots", json={"name": next(NAMES), "owner": "Ann", **wish})
-    assert answer.status_code == 201, answer.text
-    made: Json = answer.json()
-    return made
-
-
-class Program:
-    """A program as the server sees it."""
-
-    def __init__(self, device: Device, made: Json) -> None:
-        self.name: str = made["name"]
-        self._device, self.header = device, {"Authorization": f"Bearer {made['token']}"}
-
-    @contextmanager
-    def connected(self) -> Iterator[Iterator[Json]]:
-        with self._device.stream("GET", "/api/bot/events", headers=self.header) as answer:
-            assert answer.status_code == 200
-            messages = (json.loads(line) for line in answer.iter_lines() if line)
-            assert next(messages) == {"type": "welcome", "protocol": 1, "name": self.name}
-            yield messages
-
-    def send(self, game: str, what: str, **body: Any) -> tuple[int, Json]:
-        answer = self._device.post(f"/api/bot/games/{game}/{what}", json=body, headers=self.header)
-        return answer.status_code, answer.json()
-
-
-def invite(maker: Device, game: str, name: str, seat: int = 1) -> tuple[int, Json]:
-    answer = maker.post(f"/api/games/{game}/seats/{seat}/bot", params={"bot": f"@{name}"})
-    return answer.status_code, answer.json()
 
 
 def test_a_program_plays_a_whole_game_at_a_table(device: NewDevice) -> None:
@@ -94,7 +53,7 @@ def test_an_illegal_decision_is_refused_and_another_can_be_sent(device: NewDevic
         invite(maker, game, program.name)
         _, view = next(messages), next(messages)
         step = view["step"]
-        wrong = {"terrain": "forest", "cells": ["A1"]}
+        wrong = {"terrain": "forest", "cells": ["A1", "C3"]}
         assert program.send(game, "decision", step=step, decision=wrong)[0] == 422
         assert program.send(game, "decision", step=step + 1, decision=view["decisions"][0])[0] == 409
         assert program.send(game, "besides", step=step, decision=view["decisions"][0])[0] == 422

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
-from cartographers.server.errors import Refusal
+from cartographers.server.errors import no_game
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,
@@ -17,7 +17,9 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby import bot_accounts
+from cartographers.server.lobby.bot_games import lines_of_game
 from cartographers.server.lobby.bot_streams import BotStream
+from cartographers.server.lobby.peers import FORWARDED
 from cartographers.server.protocol import (
     BotAccountRequest,
     BotAnswer,
@@ -78,17 +80,33 @@ async def delete_account(
     "/bot/events",
     summary="The messages for a program",
     response_class=StreamingResponse,
-    responses={200: {"content": {"application/x-ndjson": {}}}, **refusals(401, 409)},
+    responses={200: {"content": {"application/x-ndjson": {}}}, **refusals(401)},
 )
-async def stream_events(lobby: LobbyDep, account: Account) -> Response:
+async def stream_events(request: Request, lobby: LobbyDep, account: Account) -> Response:
     """A stream of lines of JSON, as in docs/bots.md, each with the ``game`` it is about.
 
     It stays open. An empty line says only that it is. A program that connects again takes its own place.
     """
+    far_game = None
     if lobby.settings.peer:
-        sentence = "Bot accounts cannot play where several servers share a database."
-        raise Refusal(409, "bot-several-servers", sentence)
-    return StreamingResponse(BotStream(lobby, account).lines(), media_type="application/x-ndjson")
+        # Only here, because most servers are alone.
+        from cartographers.server.http.bot_relay import far_game_for
+
+        far_game = far_game_for(request.scope)
+    return StreamingResponse(BotStream(lobby, account, far_game).lines(), media_type="application/x-ndjson")
+
+
+async def _by_a_server(request: Request) -> None:
+    """A program is told of all its games by the server that it has asked, which asks the others."""
+    if FORWARDED not in request.headers:
+        raise no_game()
+
+
+@router.get("/bot/games/{id}/events", include_in_schema=False, dependencies=[Depends(_by_a_server)])
+async def stream_game(lobby: LobbyDep, room: RoomDep, account: Account) -> Response:
+    """The messages of one game, for another server of the database."""
+    bot_accounts.seat_of(room, account)
+    return StreamingResponse(lines_of_game(lobby, account, room), media_type="application/x-ndjson")
 
 
 @router.post(

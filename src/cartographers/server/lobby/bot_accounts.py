@@ -23,6 +23,8 @@ from cartographers.server.storage.bot_accounts import BotAccount
 
 #: Accounts of one person.
 MOST_ACCOUNTS = 10
+#: Games that a program plays at a time.
+MOST_GAMES = 50
 
 
 async def create_account(lobby: Lobby, request: BotAccountRequest, person: str) -> BotToken:
@@ -54,7 +56,7 @@ async def accounts_of(lobby: Lobby, person: str) -> BotList:
                 owner=account.owner_name,
                 anyone=account.anyone,
                 since=account.since,
-                connected=account.device in lobby.followers,
+                connected=await lobby.programs.is_connected(account.device),
             )
             for account in await lobby.store.bot_accounts.of_owner(person)
         ]
@@ -66,6 +68,7 @@ async def remove_account(lobby: Lobby, name: str, person: str) -> None:
     account = await lobby.store.bot_accounts.remove(person, name)
     if account is None:
         raise no_account(name)
+    await lobby.programs.end(account.device)
     for room in list(lobby.rooms.values()):
         for seat in room.seats.held_by(account.device) if not room.over else []:
             await leave(room, seat)
