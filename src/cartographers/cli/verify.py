@@ -1,10 +1,12 @@
 """`cartographers verify`: says which games are whole, and how much of the others is still good."""
 
 from argparse import Namespace
+from collections import Counter
 from pathlib import Path
 
 from cartographers.cli.common.parser import Parser
 from cartographers.server.data_folder import data_folder
+from cartographers.server.storage.checkpoint_check import Fit
 from cartographers.server.storage.verifying import verify
 from cartographers.words.book import Words
 
@@ -28,7 +30,9 @@ def describe(parser: Parser) -> None:
 def run(args: Namespace, text: Words) -> int:
     """Check every game; 1 if one of them is damaged."""
     whole = damaged = 0
+    checkpoints: Counter[Fit] = Counter()
     for checked in verify(args.folder or data_folder(), args.database):
+        checkpoints[checked.checkpoint] += 1
         if checked.wrong is None:
             whole += 1
             continue
@@ -36,4 +40,7 @@ def run(args: Namespace, text: Words) -> int:
         print(text("verify-game", game=checked.game, wrong=text.problem(checked.wrong)))
         print("  " + text("verify-good", good=checked.good, events=checked.events))
     print(text("verify-sum", whole=whole, damaged=damaged))
+    fitting, unused = checkpoints[Fit.FITS], checkpoints[Fit.UNUSED]
+    if fitting or unused:
+        print(text("verify-checkpoints", fitting=fitting, unused=unused))
     return _DAMAGED if damaged else 0

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cartographers.cli import main
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.clocks import Clocks
 from cartographers.server.lobby import lobby as lobby_module
 from cartographers.server.lobby.create import create_game
@@ -19,9 +21,12 @@ from cartographers.server.rooms.ending import end
 from cartographers.server.rooms.people import connect
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.settings import Settings
+from cartographers.server.storage.checkpoint_check import Fit
+from cartographers.server.storage.checkpoints import PURPOSE, signature
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.people import Removed
 from cartographers.server.storage.store import Ended
+from cartographers.server.storage.verifying import verify
 from cartographers.server.workers.players import random_decisions
 from cartographers.words.book import words
 from server.live_room import Clock
@@ -82,9 +87,12 @@ def test_without_a_good_checkpoint_a_game_is_only_opened_more_slowly(
     game = client.create("me", "me", seed=12)["id"]
     known = client.state(game)
     first.stop()
+    assert [checked.checkpoint for checked in verify(tmp_path)] == [Fit.FITS]
     with sqlite3.connect(tmp_path / "games.sqlite") as base:
         assert base.execute(CHANGES[change]).rowcount == 1
     base.close()
+    (checked,) = verify(tmp_path)
+    assert (checked.wrong, checked.checkpoint is Fit.UNUSED) == (None, change != "missing")
     client = client.moved(serving().port)
     assert client.state(game) == known
 
@@ -164,6 +172,27 @@ def test_one_is_written_when_a_room_is_closed_and_removed_when_the_game_is_over(
         assert not await server.covered(game)
 
     run(test)
+
+
+def test_a_checkpoint_that_would_be_used_and_differs_from_its_log_is_damage(
+    tmp_path: Path, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def test(server: Server) -> None:
+        await server.play(await server.create())
+
+    run(test)
+    key = SeatCodes(tmp_path).derived(PURPOSE)
+    with sqlite3.connect(tmp_path / "games.sqlite") as base:
+        ((body,),) = base.execute("SELECT body FROM checkpoints").fetchall()
+        about, game, *rest = body.split("\n")
+        for changed, found in ((game, Fit.FITS), (game.replace('"step":', '"step":1'), Fit.WRONG)):
+            text = "\n".join((about, changed, *rest))
+            base.execute("UPDATE checkpoints SET body = ?, signature = ?", (text, signature(key, text)))
+            base.commit()
+            assert [checked.checkpoint for checked in verify(tmp_path)] == [found]
+    base.close()
+    assert main(["verify", str(tmp_path)]) == 1
+    assert "Its checkpoint differs from its log." in capsys.readouterr().out
 
 
 def test_no_name_that_was_deleted_is_left_in_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

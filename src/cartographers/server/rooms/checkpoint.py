@@ -8,8 +8,6 @@ server replayed those events, or decided them, when it did.
 
 from dataclasses import replace
 from hashlib import sha256
-from hmac import compare_digest
-from hmac import digest as hmac
 from json import loads
 from typing import Any, NamedTuple
 
@@ -22,7 +20,7 @@ from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.presence import ATTENTION
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.shown import Shown
-from cartographers.server.storage.checkpoints import StoredCheckpoint, no_checkpoint
+from cartographers.server.storage.checkpoints import StoredCheckpoint, is_signed, no_checkpoint, signature
 from cartographers.server.storage.hash_chain import LogDigest, canonical_game, canonical_json, continue_table
 from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import Dealer
@@ -63,7 +61,7 @@ class Checkpoints:
             seats = [cache.seats[seat] for seat in range(len(room.seats))]
             parts += [part.decode() for part in (cache.table, *seats, *cache.own_seats.values())]
         body = "\n".join(parts)
-        return StoredCheckpoint(room.id, body, self._signed(body), self.is_attended(room))
+        return StoredCheckpoint(room.id, body, signature(self._key, body), self.is_attended(room))
 
     def is_attended(self, room: Room) -> bool:
         """Is somebody at the table, who would come back after a restart?"""
@@ -72,7 +70,7 @@ class Checkpoints:
     def opened(self, stored: StoredGame, dealer: Dealer) -> Opened | None:
         """A game from its checkpoint; none if it has no checkpoint that can be used."""
         found = stored.checkpoint
-        if not found or not compare_digest(self._signed(found.body).encode(), found.signature.encode()):
+        if not found or not is_signed(self._key, found):
             return None
         head, game, *rest = found.body.split("\n")
         about = loads(head)
@@ -86,9 +84,6 @@ class Checkpoints:
             # The whole log is replayed then, which says what is wrong.
             return None
         return Opened(table, replace(_shown(about, rest, stored, table), digest=digest))
-
-    def _signed(self, body: str) -> str:
-        return hmac(self._key, body.encode(), "sha256").hex()
 
 
 def _shown(about: dict[str, Any], rest: list[str], stored: StoredGame, table: Table) -> Shown:

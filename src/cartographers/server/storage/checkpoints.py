@@ -5,7 +5,12 @@ used, and the whole log is replayed then.
 """
 
 from collections.abc import Sequence
+from hmac import compare_digest
+from hmac import digest as hmac
 from typing import NamedTuple, Protocol
+
+#: What the key is derived for with which they are signed.
+PURPOSE = "checkpoints"
 
 
 class StoredCheckpoint(NamedTuple):
@@ -17,6 +22,16 @@ class StoredCheckpoint(NamedTuple):
     signature: str
     #: Was somebody at the table, who will come back after a restart?
     attended: bool
+
+
+def signature(key: bytes, body: str) -> str:
+    """What shows that a server with this key wrote a checkpoint."""
+    return hmac(key, body.encode(), "sha256").hex()
+
+
+def is_signed(key: bytes, checkpoint: StoredCheckpoint) -> bool:
+    """Did a server with this key write it?"""
+    return compare_digest(signature(key, checkpoint.body).encode(), checkpoint.signature.encode())
 
 
 def no_checkpoint(game: str) -> StoredCheckpoint:

@@ -12,6 +12,9 @@ from pathlib import Path
 from cartographers.editions import shelf
 from cartographers.rules.problem import Problem
 from cartographers.server.secret_key import FILE as KEY
+from cartographers.server.secret_key import BadKey, derived, read_key
+from cartographers.server.storage.checkpoint_check import Fit, fit
+from cartographers.server.storage.checkpoints import PURPOSE
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import CorruptLog, StoredEvent, good_events
 from cartographers.server.storage.heads import Head, check_head
@@ -53,13 +56,16 @@ class Checked:
     good: int
     #: What is wrong; none if the game is whole.
     wrong: Problem | None = None
+    checkpoint: Fit = Fit.MISSING
 
 
 class Snapshot:
     """The games as they are at one moment, and the heads that a file has of them."""
 
-    def __init__(self, connection: Connection, heads: Mapping[str, Head]) -> None:
+    def __init__(self, connection: Connection, heads: Mapping[str, Head], key: bytes | None) -> None:
+        """``key`` is the secret key of the servers, if it is known."""
         self.connection, self.heads = connection, heads
+        self._checkpoint_key = derived(key, PURPOSE) if key else None
 
     def check_head(self, stored: StoredGame) -> None:
         """Raise ``CorruptLog`` if a game does not fit its head."""
@@ -97,7 +103,9 @@ class Snapshot:
         if good < len(events):
             sentence = "event {event} does not fit its hash or the rules"
             return Checked(game, len(events), good, CorruptLog("corrupt-event", sentence, event=good))
-        return Checked(game, len(events), good)
+        checkpoint = fit(self._checkpoint_key, stored)
+        other = CorruptLog("corrupt-checkpoint", "its checkpoint differs from its log")
+        return Checked(game, len(events), good, other if checkpoint is Fit.WRONG else None, checkpoint)
 
 
 def read_only(path: Path) -> sqlite3.Connection:
@@ -122,7 +130,15 @@ def _verify_file(folder: Path) -> Iterator[Checked]:
     # The heads are read first: a server may append events between the two.
     heads = heads_of(folder / HEADS)
     with closing(read_only(folder / GAMES)) as connection:
-        yield from Snapshot(connection, heads).verify()
+        yield from Snapshot(connection, heads, _known_key(folder)).verify()
+
+
+def _known_key(folder: Path) -> bytes | None:
+    """The key in a folder; without a good one no checkpoint can be checked, and a server uses none either."""
+    try:
+        return read_key(folder)
+    except (OSError, BadKey):
+        return None
 
 
 def _verify_database(folder: Path, database: str) -> Iterator[Checked]:
