@@ -10,7 +10,9 @@ from boxes.installing import command, environment, run
 from browser.serving import Serving
 from server.random_client import RandomClient
 from server.serving import Device
+from server.without_network import answers
 
+EDICTS = ["greenbough", "fishing-fleet", "wildholds", "borderlands"]
 GAMES = Path(__file__).with_name("tidewater_games.py")
 
 
@@ -60,10 +62,18 @@ def test_the_catalogue_brings_the_words_and_the_glyph(device: Device) -> None:
     assert 'id="g-wraith"' in told["glyphs"]
 
 
+def test_a_browser_without_a_network_has_the_box_too(device: Device, tmp_path: Path) -> None:
+    wish = {"sheet": "T", "ambushes": ["base", "tidewater"], "edicts": EDICTS, "seed": "3", "step": 4}
+    told = device.post("/api/companion", json=wish, headers={"Accept-Language": "en"})
+    assert told.status_code == 200, told.text
+    found = answers(device.get("/api/engine").content, tmp_path / "browser", [("companion", wish)])
+    assert found == [(200, told.json())]
+
+
 def test_a_game_is_played_over_the_api_against_a_bot(device: Device) -> None:
     wish = {
         "sheet": "T",
-        "edicts": ["greenbough", "fishing-fleet", "wildholds", "borderlands"],
+        "edicts": EDICTS,
         "ambushes": ["base", "tidewater"],
         "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
         "seed": 3,

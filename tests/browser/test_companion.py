@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 from json import loads
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Request, expect
 
@@ -11,7 +12,7 @@ from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP
 from browser.in_window import hidden_at
 from browser.left_in_english import left_in_english
-from browser.person import NewPerson
+from browser.person import LINE_CUT, NewPerson
 from browser.table import sideways
 from browser.texts import LANGUAGES, texts
 from server.serving import Json
@@ -83,6 +84,38 @@ def accessible(page: Page) -> None:
     page.emulate_media(color_scheme="light")
 
 
+def check_sheets(game: Companion) -> None:
+    """From the end of a season to the score checker, which knows the game, and back; twice."""
+    page, step, address = game.page, game.now, game.page.url
+    for players in (1, 2):
+        page.get_by_role("link", name="Check the sheets").click()
+        expect(page.locator("[data-part=scored] h2")).to_have_text(re.compile("^Spring"))
+        for letter, edict in zip("ABCD", step["edicts"], strict=True):
+            expect(page.get_by_role("combobox", name=f"Edict {letter}")).to_have_value(edict)
+        expect(page.get_by_role("group", name="Whose map").get_by_role("button")).to_have_count(
+            players if players > 1 else 0
+        )
+        assert complaints(page, ALL) == []
+        if players == 1:
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_role("link", name="Back to the cards").click()
+        game.shows()
+        assert page.url == address and game.now == step
+
+
+def other_screens(game: Companion, person: NewPerson) -> tuple[Page, Page]:
+    """Two more screens of a game that has not begun: one that only shows it, and one that goes on as well."""
+    game.page.get_by_role("button", name="Get the links").click()
+    shows, controls = person(), person()
+    screen = game.page.get_by_label("Only to show them").input_value()
+    shows.expect(LINE_CUT).page.goto(screen)
+    controls.expect(LINE_CUT).page.goto(game.page.get_by_label("To turn up cards there too").input_value())
+    expect(shows.page.get_by_role("main")).to_contain_text("This screen follows another one.")
+    expect(shows.page.get_by_role("button", name="First card")).to_have_count(0)
+    assert parse_qs(urlsplit(game.page.url).query)["key"][0] not in screen
+    return shows.page, controls.page
+
+
 def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> None:
     me = person()
     me.page.add_init_script(f"({SCREEN})()")
@@ -101,8 +134,19 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
     game.fits()
     accessible(page)
 
-    # On with each key, back, and forth again: the same card.
-    first, second = game.go_on(), game.go_on("ArrowRight")
+    shows, controls = other_screens(game, person)
+    accessible(page)
+    # On with each key, back, and forth again: the same card. Another screen goes on as well, and one follows.
+    first = game.go_on()
+    for one in (shows, controls):
+        expect(one.get_by_role("heading", level=1)).to_have_text(texts()(first["card"]))
+    shows.keyboard.press("Space")
+    controls.get_by_role("button", name="Next card").click()
+    expect(page).to_have_url(re.compile("step=2$"))
+    game.shows()
+    second = game.now
+    expect(shows.get_by_role("heading", level=1)).to_have_text(texts()(second["card"]))
+    shows.goto("about:blank")
     with page.expect_response("**/api/companion"):
         page.keyboard.press("ArrowLeft")
     game.shows()
@@ -115,6 +159,9 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
     with page.expect_response("**/api/companion"):
         page.go_back()
     expect(page).to_have_url(re.compile("step=1$"))
+    # The back button of the browser goes back for all.
+    expect(controls.get_by_role("heading", level=1)).to_have_text(texts()(first["card"]))
+    controls.goto("about:blank")
 
     # To the end of the season; every kind of card fits the screen.
     seen = set()
@@ -123,6 +170,8 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
         if kind not in seen:
             game.fits()
         seen.add(kind)
+        left = game.now["deck"], game.now["ambushes_in_deck"], game.now["heroes_in_deck"]
+        expect(page.locator("details.deck li")).to_have_count(len(left[0]) + left[1] + left[2])
         game.go_on()
     assert game.now["season"] == 0
     game.fits()
@@ -141,6 +190,8 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
         if language != "en":
             assert left_in_english(page, language) == []
 
+    check_sheets(game)
+
     # Another game asks first.
     page.goto("/companion")
     page.get_by_role("button", name="Start the game").click()
@@ -151,7 +202,7 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
     assert game.now["kind"] == "season"
 
     # After the last step there are no more.
-    page.goto(re.sub("step=.*", "step=400", page.url))
+    page.goto(re.sub("key=.*", "step=400", page.url))
     expect(page.get_by_role("heading", level=1)).to_have_text("The game is over")
     game.fits()
     accessible(page)

@@ -35,8 +35,10 @@ def test_cards_scores_rules_and_sheets_come_without_a_network(
     kept = page.get_by_role("main").get_by_text("On this device the cards for paper")
     expect(kept).to_be_visible(timeout=PATIENCE)
     assert complaints(page, ALL) == []
-    # Two cards from the server, to compare with.
+    # Two cards from the server, to compare with; a game with other screens goes on alone as well.
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Get the links").click()
+    expect(page.get_by_label("Only to show them")).to_be_visible()
     cards = []
     for step in (1, 2):
         page.locator(".foot .go").click()
@@ -48,7 +50,8 @@ def test_cards_scores_rules_and_sheets_come_without_a_network(
     expect(page.get_by_role("heading", level=1)).to_have_text(cards[1], timeout=PATIENCE)
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(cards[0])
-    page.goto("/check")
+    page.goto("/check?sheet=B&season=1&game=seed%3D7%26step%3D9")
+    expect(page.get_by_role("link", name="Back to the cards")).to_be_visible()
     page.get_by_text("The map as text").click()
     page.get_by_label("Eleven rows of eleven").fill("\n".join(["fff........", *["..........."] * 10]))
     page.get_by_role("button", name="Draw this text").click()

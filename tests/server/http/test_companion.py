@@ -1,5 +1,6 @@
 """The companion of people who draw on paper, over HTTP."""
 
+import json
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
@@ -13,7 +14,7 @@ from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.words.book import words
-from server.serving import NewDevice
+from server.serving import Device, NewDevice
 
 #: Everything at once: ruins, ambushes that last, heroes, skills.
 EVERYTHING = {
@@ -156,3 +157,48 @@ def test_what_is_no_game_is_refused_with_a_reason(device: NewDevice, wish: dict[
     answer = device().post("/api/companion", json={"seed": "1", **wish})
     assert answer.status_code == 422
     assert said.lower() in answer.json()["detail"].lower()
+
+
+KEY = "a-key-that-nobody-guesses"
+
+
+def tell(client: Device, step: int, **more: Any) -> dict[str, Any]:
+    """Tell where a game is; where it is then."""
+    answer = client.post("/api/companion/screens", json={"key": KEY, "step": step, **more})
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def steps_of(lines: Iterator[str]) -> Iterator[int]:
+    """The steps that a stream tells of."""
+    return (json.loads(line.removeprefix("data: "))["step"] for line in lines if line.startswith("data: "))
+
+
+def test_screens_follow_whoever_has_the_key(device: NewDevice) -> None:
+    phone, other, projector = device(), device(), device()
+    screen = tell(phone, 0, opens=True)["screen"]
+    assert KEY not in screen
+    with projector.stream("GET", f"/api/companion/screens/{screen}") as stream:
+        steps = steps_of(stream.iter_lines())
+        assert next(steps) == 0
+        first = tell(phone, 1)
+        assert next(steps) == 1
+        # A second device with the key sees where the game is before it goes on, and then back.
+        assert tell(other, 0, opens=True) == first
+        assert tell(other, 2, full=1)["turn"] > first["turn"]
+        assert next(steps) == 2
+        tell(other, 1)
+        assert next(steps) == 1
+
+
+def test_a_screen_cannot_go_on_and_an_unknown_one_is_told_so(device: NewDevice) -> None:
+    client = device()
+    screen = tell(client, 3)["screen"]
+    # What screens know is no key of their own game.
+    answer = client.post("/api/companion/screens", json={"key": screen, "step": 9})
+    assert answer.json()["screen"] != screen
+    assert tell(client, 0, opens=True)["step"] == 3
+    missing = client.get("/api/companion/screens/nobody")
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-screen")
+    assert client.post("/api/companion/screens", json={"key": "short", "step": 1}).status_code == 422

@@ -5,6 +5,14 @@ const LISTS = ["stacks", "edicts", "ambushes"] as const;
 const WORDS = ["sheet", "explore", "seasons"] as const;
 const RANDOM = "random";
 
+/** How a game is shared with other screens: with its key, or as a screen that follows; both empty if it is not. */
+export interface Sharing {
+  readonly key: string;
+  readonly screen: string;
+}
+
+const ALONE: Sharing = { key: "", screen: "" };
+
 const several = (text: string | null) => (text ?? "").split(",").filter(Boolean);
 const counted = (text: string | null) => Math.max(0, Number.parseInt(text ?? "", 10) || 0);
 
@@ -24,8 +32,13 @@ export function readCompanionGame(query: URLSearchParams): CompanionRequest {
   return game;
 }
 
+/** How the game that an address names is shared. */
+export function readSharing(query: URLSearchParams): Sharing {
+  return { key: query.get("key") ?? "", screen: query.get("screen") ?? "" };
+}
+
 /** The same as the query of an address. */
-export function writeCompanionGame(game: CompanionRequest): string {
+export function writeCompanionGame(game: CompanionRequest, { key, screen }: Sharing = ALONE): string {
   const parts: string[] = [];
   const add = (name: string, text: string | number) =>
     // Slashes and commas need no escape in a query.
@@ -36,6 +49,8 @@ export function writeCompanionGame(game: CompanionRequest): string {
   if (game.skills) add("skills", game.skills === true ? RANDOM : game.skills.join());
   if (game.solo) add("solo", "yes");
   add("seed", game.seed);
+  if (key) add("key", key);
+  else if (screen) add("screen", screen);
   if (game.full != null) add("full", game.full);
   add("step", game.step ?? 0);
   return parts.join("&");

@@ -10,9 +10,15 @@ const PAGES = {
   final: "/g/:id/end",
   replay: "/g/:id/replay",
   analysis: "/g/:id/analysis",
+  projector: "/g/:id/projector",
+  host: "/g/:id/host",
   you: "/you",
   days: "/daily",
   day: "/daily/:day",
+  tournamentSetup: "/tournaments/new",
+  tournament: "/tournaments/:id",
+  puzzles: "/puzzles",
+  puzzle: "/puzzles/:id",
   print: "/print",
   check: "/check",
   companionSetup: "/companion",
@@ -118,8 +124,19 @@ export const address = {
   /** All days or weeks with a deal, and one of them. */
   days: (kind: "day" | "week" = "day") => (kind === "week" ? "/daily?kind=week" : "/daily"),
   day: (day: string) => `/daily/${encodeURIComponent(day)}`,
+  tournamentSetup: () => "/tournaments/new",
+  tournament: (id: string) => `/tournaments/${encodeURIComponent(id)}`,
+  /** Where the results of a deal are that many play: of a day or week (`2026-11-16`), or of a tournament (`t/ID/3`). */
+  results: (deal: string) => {
+    const [kind, id = ""] = deal.split("/");
+    return kind === "t" ? address.tournament(id) : address.day(deal);
+  },
+  /** The puzzles of today, and one puzzle; again: also one that was answered before. */
+  puzzles: () => "/puzzles",
+  puzzle: (id: string, again = false) => `/puzzles/${encodeURIComponent(id)}${again ? "?again=1" : ""}`,
   print: () => "/print",
-  check: () => "/check",
+  /** The score checker; for a game that a companion deals, as `writeDealtGame` writes it. */
+  check: (query = "") => (query ? `/check?${query}` : "/check"),
   /** The set-up page of a game on paper. */
   companionSetup: () => "/companion",
   /** A game on paper, as `writeCompanionGame` writes it. */
@@ -134,6 +151,10 @@ export const address = {
   /** The replay at one card's turn, or (`after`) at what monsters did after a season, with one seat's map shown. */
   replayOf: (id: string, turn: { season: number; card: string; after: boolean }, seat: number) =>
     `/g/${id}/replay?season=${turn.season}&card=${turn.card}&after=${Number(turn.after)}&seat=${seat}`,
+  /** The game before a whole room; with the code of the table, it invites to it. */
+  projector: (id: string, code = "") => `/g/${id}/projector${code ? `?code=${encodeURIComponent(code)}` : ""}`,
+  /** The controls of a club's host. */
+  host: (id: string) => `/g/${id}/host`,
   /** The analysis of a seat's game; without a seat or a turn the page chooses. */
   analysis: (id: string, seat?: number, turn?: number) =>
     `/g/${id}/analysis${seat === undefined ? "" : `?seat=${seat}${turn === undefined ? "" : `&turn=${turn}`}`}`,

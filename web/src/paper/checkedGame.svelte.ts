@@ -1,5 +1,6 @@
 /** A game on paper: its edicts, and each player's map at the end of each season. The server scores it. */
 import { oneOfEach } from "../common/EdictSelects.svelte";
+import type { DealtGame } from "../common/checkAddress";
 import type { Rows } from "../common/painting.svelte";
 import { keepGame, keptGame, type KeptMap } from "../device/paperGame";
 import { api } from "../server/api";
@@ -30,6 +31,7 @@ export class CheckedGame {
   readonly painted = new PaintedMap(() => this.#keepMap());
   scores = $state.raw<PaperScores | null>(null);
   problem = $state("");
+  #deal = "";
   #asking: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,16 +40,19 @@ export class CheckedGame {
   /** What the shown map scores, as far as the server has answered. */
   readonly shown = $derived.by(() => this.scores?.players[this.player]?.seasons[this.season] ?? null);
 
-  /** Begins with the game that this device keeps; the catalogue is there. */
-  begin(): void {
-    const kept = keptGame();
+  /**
+   * Begins with the game that this device keeps, or with one that a companion deals: then everyone's maps of the
+   * season that is over come next. The catalogue is there.
+   */
+  begin(dealt: DealtGame | null): void {
+    this.#deal = dealt?.deal ?? "";
+    const kept = keptGame(this.#deal);
     const known = new Set(printed.all?.edicts.map(({ key }) => key));
-    this.edicts = kept?.edicts.every((key) => known.has(key)) ? [...kept.edicts] : oneOfEach();
-    if (kept) {
-      this.sheet = kept.sheet;
-      this.players = kept.players.map(({ name, seasons }) => ({ name, seasons: [...seasons] }));
-    }
-    this.show(0, this.season);
+    const edicts = dealt?.edicts ?? kept?.edicts ?? [];
+    this.edicts = edicts.length && edicts.every((key) => known.has(key)) ? [...edicts] : oneOfEach();
+    this.sheet = dealt?.sheet ?? kept?.sheet ?? this.sheet;
+    if (kept) this.players = kept.players.map(({ name, seasons }) => ({ name, seasons: [...seasons] }));
+    this.show(0, Math.min(dealt?.season ?? this.season, SEASONS - 1));
   }
 
   /** The rows of the sheet before anything is drawn. */
@@ -96,7 +101,7 @@ export class CheckedGame {
   /** Begins anew, with the same edicts on the same sheet. */
   clear(): void {
     this.players = [nobody()];
-    this.show(0, SEASONS - 1);
+    this.show(0, this.#deal ? this.season : SEASONS - 1);
   }
 
   setCoins(coins: number): void {
@@ -143,7 +148,7 @@ export class CheckedGame {
   }
 
   #changed(): void {
-    const game = { sheet: this.sheet, edicts: [...this.edicts], players: $state.snapshot(this.players) };
+    const game = { deal: this.#deal, sheet: this.sheet, edicts: [...this.edicts], players: $state.snapshot(this.players) };
     keepGame(game);
     clearTimeout(this.#timer);
     this.#asking?.abort();

@@ -1,13 +1,22 @@
-"""The route of the companion."""
+"""The routes of the companion."""
 
-from fastapi import APIRouter, Response
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
 from cartographers.rules.setup import IllegalSetup
-from cartographers.server.errors import refused
-from cartographers.server.http.dependencies import json_response, refusals
+from cartographers.server.daily.open_deals import check_number
+from cartographers.server.errors import Refusal, refused
+from cartographers.server.http.dependencies import LobbyDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.protocol import CompanionRequest, CompanionStep
+from cartographers.server.http.middleware import client_address
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.shared_games import screen_of
+from cartographers.server.protocol import CompanionRequest, CompanionStep, SharedStep, SharedStepRequest
+from cartographers.server.storage.changes import Change
 
 router = APIRouter(route_class=JsonRoute, prefix="/api")
 
@@ -17,9 +26,9 @@ router = APIRouter(route_class=JsonRoute, prefix="/api")
     tags=["paper"],
     summary="A step of a game on paper",
     response_model=CompanionStep,
-    responses=refusals(),
+    responses=refusals(409),
 )
-async def companion(request: CompanionRequest, words: WordsDep) -> Response:
+async def companion(request: CompanionRequest, words: WordsDep, lobby: LobbyDep) -> Response:
     """The card at a step of a game that people draw on paper, or what is scored there and how.
 
     Nothing is kept: set-up and cards follow from what is sent. The step before is one number less.
@@ -27,7 +36,56 @@ async def companion(request: CompanionRequest, words: WordsDep) -> Response:
     # It reads the examples of the rules, which a server without such games can do without.
     from cartographers.server.show.companion import companion_step
 
+    check_number(lobby, request.seed)
     try:
         return json_response(companion_step(request, words))
     except IllegalSetup as error:
         raise refused(error) from None
+
+
+@router.post(
+    "/companion/screens",
+    tags=["paper"],
+    summary="Tell the other screens where a game on paper is",
+    response_model=SharedStep,
+    responses=refusals(),
+)
+async def share_step(request: SharedStepRequest, lobby: LobbyDep) -> Response:
+    """Where the game is now, and the name under which other screens follow it.
+
+    Nothing is stored: the server holds only the last step of some thousand games.
+    """
+    screen = screen_of(request.key)
+    at = lobby.shared_games.at(screen)
+    if at is None or not request.opens:
+        at = lobby.shared_games.go(screen, request.step, request.full)
+        await lobby.store.announce(Change(paper=(screen, at.turn, at.step, at.full)))
+    return json_response(at)
+
+
+@router.get(
+    "/companion/screens/{screen}",
+    tags=["paper"],
+    summary="Follow a game on paper",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {}}}, **refusals(404)},
+)
+async def follow_game(
+    request: Request, screen: Annotated[str, Path(max_length=64)], lobby: LobbyDep
+) -> Response:
+    """A `SharedStep` at once and after every step, as server-sent events. The stream stays open."""
+    address = client_address(request.scope)
+    # As for WebSockets: behind a proxy only the application knows whose connections they are.
+    if lobby.shared_games.screens[address] >= lobby.settings.connections.per_address:
+        raise Refusal(429, "too-many-requests", "That was too much at once; please wait a moment.")
+    if lobby.shared_games.at(screen) is None:
+        raise Refusal(404, "no-screen", "No game is shown here at the moment.")
+    # Proxies that collect answers would keep the steps back.
+    headers = {"X-Accel-Buffering": "no"}
+    return StreamingResponse(_events(lobby, screen, address), media_type="text/event-stream", headers=headers)
+
+
+async def _events(lobby: Lobby, screen: str, address: str) -> AsyncIterator[str]:
+    with lobby.shared_games.followed_from(address):
+        async for at in lobby.shared_games.follow(screen):
+            yield f"data: {at.model_dump_json()}\n\n" if at else ":\n\n"

@@ -12,6 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from fastapi import APIRouter, Request, Response
 
 import cartographers
+from cartographers.server.http.box_modules import files_of_boxes
 from cartographers.server.http.dependencies import refusals
 
 router = APIRouter(prefix="/api")
@@ -52,10 +53,12 @@ class _Engine(NamedTuple):
 def _engine() -> _Engine:
     buffer = BytesIO()
     with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, path in sorted({**_own_files(), **_files_of_packages()}.items()):
-            archive.writestr(ZipInfo(name, _DATE), path.read_bytes(), ZIP_DEFLATED)
-    content = buffer.getvalue()
-    return _Engine(content, f'"{sha256(content).hexdigest()[:24]}"')
+        paths = {**_own_files(), **_files_of_packages()}
+        contents = {name: path.read_bytes() for name, path in paths.items()} | files_of_boxes()
+        for name, content in sorted(contents.items()):
+            archive.writestr(ZipInfo(name, _DATE), content, ZIP_DEFLATED)
+    packed = buffer.getvalue()
+    return _Engine(packed, f'"{sha256(packed).hexdigest()[:24]}"')
 
 
 def _own_files() -> dict[str, Path]:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cartographers.server.protocol.guide import GuideExample
-from cartographers.server.protocol.message import Message
+from cartographers.server.protocol.message import Message, RequestMessage
 from cartographers.server.protocol.plans import Seed, Wishes
 from cartographers.server.protocol.state import SeasonState
 
@@ -24,6 +24,28 @@ class CompanionRequest(Wishes):
     step: StepNumber = 0
     #: Alone: the step at which the map was full, which ends the game.
     full: StepNumber | None = None
+
+
+class SharedStepRequest(RequestMessage):
+    """Where a game on paper is, for the other screens that show it."""
+
+    #: Whoever knows it may go on in the game. The screens know only what follows from it.
+    key: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+    step: StepNumber
+    full: StepNumber | None = None
+    #: Is this page only being opened? Then what the others show holds.
+    opens: bool = False
+
+
+class SharedStep(Message):
+    """Where a game on paper is that several screens show."""
+
+    #: The name under which screens follow the game.
+    screen: str
+    #: Grows with every step, also back.
+    turn: int
+    step: int
+    full: int | None
 
 
 class TitleFact(Message):
@@ -56,7 +78,7 @@ class CompanionStep(Message):
     ruins_waiting: bool = False
     #: The cards of this season, in order.
     revealed: list[str] = []
-    #: What is left in the deck, in no order.
+    #: With a card: what is left in the deck, in no order.
     deck: list[str] = []
     ambushes_in_deck: int = 0
     heroes_in_deck: int = 0

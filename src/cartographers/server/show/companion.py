@@ -8,7 +8,7 @@ from cartographers.rules.card import ExploreCard
 from cartographers.rules.season import solo_target
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Game, Phase
-from cartographers.rules.timetable import clock_after, season_ended
+from cartographers.rules.timetable import clock_after, season_ended, timetable_of
 from cartographers.server.protocol import CompanionRequest, CompanionStep, SeasonState, TitleFact
 from cartographers.server.show.guide import card_example, written_language
 from cartographers.server.show.wishes import plan_of
@@ -35,6 +35,18 @@ def companion_step(request: CompanionRequest, words: Words) -> CompanionStep:
     return _shown(step, len(earlier), setup, words.language)
 
 
+def table_step(game: Game, words: Words, season: int | None = None) -> CompanionStep:
+    """What people who draw on paper beside a table have to know of its game now, or of a season's end."""
+    if season is not None or game.phase is Phase.RAVAGE:
+        season = game.season if season is None else season
+        last = season == timetable_of(game).last_season
+        step = Step(StepKind.SEASON, game.but(season=season), last)
+    else:
+        kind = StepKind.END if game.over else StepKind.CARD if game.card else StepKind.START
+        step = Step(kind, game)
+    return _shown(step, game.step, game.setup, words.language)
+
+
 def _shown(step: Step, number: int, setup: Setup, language: str) -> CompanionStep:
     """A step of a game that was set up so, with examples in a language."""
     game = step.game
@@ -55,6 +67,7 @@ def _shown(step: Step, number: int, setup: Setup, language: str) -> CompanionSte
             _add_examples(shown, setup.edicts, language)
         case StepKind.CARD:
             _add_card(shown, game)
+            _add_deck(shown, game)
         case StepKind.SEASON:
             _add_card(shown, game)
             shown.last = step.last
@@ -75,6 +88,9 @@ def _add_card(shown: CompanionStep, game: Game) -> None:
     shown.must_cover = game.pending and isinstance(game.shelf.cards[game.card], ExploreCard)
     shown.ruins_waiting = game.pending and not shown.must_cover
     shown.revealed = list(game.revealed)
+
+
+def _add_deck(shown: CompanionStep, game: Game) -> None:
     shown.deck = game.left
     shown.ambushes_in_deck, shown.heroes_in_deck = game.ambushes_in_deck, game.heroes_in_deck
 

@@ -22,6 +22,13 @@ companion-sheet = { $sheet ->
        *[other] Na stole: list { $letter } a tužky.
     }
 companion-link = Tahle hra na jiné obrazovce
+companion-share = Zobrazit odkazy
+companion-share-text = Všechny obrazovky hry se posouvají společně, dál i zpět.
+companion-link-control = Aby šlo karty odkrývat i tam
+companion-link-screen = Jen k zobrazení, třeba na projektoru
+companion-link-code = Odkaz k odkrývání karet jako QR kód
+companion-follows = Tahle obrazovka se řídí jinou.
+companion-follows-not = Čeká se na obrazovku, která odkrývá karty.
 companion-first = První karta
 companion-next = Další karta
 companion-score = Spočítat body
@@ -68,6 +75,7 @@ companion-season = { $name }: počítání bodů
 companion-coins = 1 bod za každou nepřeškrtnutou minci.
 companion-monsters = −1 bod za každé prázdné pole vedle nestvůry.
 companion-sum = Zapiš součet.
+companion-check = Zkontrolovat listy
 companion-then = Před dalším obdobím
 companion-total = Sečti body ze všech období.
 companion-win = Vyhrává, kdo má nejvíc bodů.

@@ -33,6 +33,7 @@ print-none = Vyber aspoň jeden list.
 
 check-page = Kontrola bodů
 check-about = Překresli mapu ze svého listu. Každý bod se spočítá a vysvětlí.
+check-back = Zpět ke kartám
 check-tools = Co kreslit
 check-help = Klepni na pole nebo táhni přes několik polí. Klávesy: 1 až 9 vybírají, šipky posouvají, mezerník kreslí.
 check-map = Překreslená mapa

@@ -22,6 +22,13 @@ companion-sheet = { $sheet ->
        *[other] On the table: sheet { $letter } and pencils.
     }
 companion-link = This game on another screen
+companion-share = Get the links
+companion-share-text = All screens of a game move on and back together.
+companion-link-control = To turn up cards there too
+companion-link-screen = Only to show them, for example with a projector
+companion-link-code = The link for turning up cards, as a QR code
+companion-follows = This screen follows another one.
+companion-follows-not = Waiting for the screen that turns up the cards.
 companion-first = First card
 companion-next = Next card
 companion-score = Count the stars
@@ -68,6 +75,7 @@ companion-season = { $name } is over: count your stars
 companion-coins = 1 ★ for each coin that is not crossed out.
 companion-monsters = −1 ★ for each empty space beside a monster.
 companion-sum = Write down the sum.
+companion-check = Check the sheets
 companion-then = Before the next season
 companion-total = Add up the stars of your seasons.
 companion-win = Whoever has the most stars wins.

@@ -27,6 +27,7 @@ print-none = Choose at least one sheet.
 
 check-page = Check scores
 check-about = Paint the map as it is on your sheet. Every star is counted and explained.
+check-back = Back to the cards
 check-tools = What to paint
 check-help = Press a space or drag across several. Keys: 1 to 9 choose, arrows move, the space bar paints.
 check-map = The painted map

@@ -22,6 +22,13 @@ companion-sheet = { $sheet ->
        *[other] Na stole: arkusz { $letter } i ołówki.
     }
 companion-link = Ta gra na innym ekranie
+companion-share = Pokaż linki
+companion-share-text = Wszystkie ekrany gry zmieniają się razem, w przód i wstecz.
+companion-link-control = Żeby odkrywać karty także tam
+companion-link-screen = Tylko do wyświetlania, na przykład na projektorze
+companion-link-code = Link do odkrywania kart jako kod QR
+companion-follows = Tym ekranem steruje inny.
+companion-follows-not = Czekamy na ekran, który odkrywa karty.
 companion-first = Pierwsza karta
 companion-next = Następna karta
 companion-score = Policz gwiazdki
@@ -68,6 +75,7 @@ companion-season = { $name }: liczenie gwiazdek
 companion-coins = 1 ★ za każdą nieprzekreśloną monetę.
 companion-monsters = −1 ★ za każdy pusty obszar obok potwora.
 companion-sum = Zapisz sumę.
+companion-check = Sprawdź arkusze
 companion-then = Przed następną porą roku
 companion-total = Zsumuj gwiazdki ze wszystkich pór roku.
 companion-win = Wygrywa ten, kto ma najwięcej gwiazdek.

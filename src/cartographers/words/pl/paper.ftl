@@ -29,6 +29,7 @@ print-none = Wybierz przynajmniej jeden arkusz.
 
 check-page = Sprawdzanie punktacji
 check-about = Przerysuj mapę ze swojego arkusza. Każda gwiazdka zostanie policzona i wyjaśniona.
+check-back = Wróć do kart
 check-tools = Co narysować
 check-help = Naciśnij obszar albo przeciągnij po kilku obszarach. Klawisze: 1–9 wybierają, strzałki przesuwają, spacja rysuje.
 check-map = Przerysowana mapa

@@ -22,6 +22,13 @@ companion-sheet = { $sheet ->
        *[other] На столе: планшет { $letter } и карандаши.
     }
 companion-link = Эта партия на другом экране
+companion-share = Получить ссылки
+companion-share-text = Все экраны партии листают карты вместе.
+companion-link-control = Чтобы открывать карты и там
+companion-link-screen = Только для показа, например на проекторе
+companion-link-code = QR-код со ссылкой, чтобы открывать карты
+companion-follows = Этот экран показывает то же, что и другой.
+companion-follows-not = Ждём экран, который открывает карты.
 companion-first = Первая карта
 companion-next = Следующая карта
 companion-score = Посчитать звёзды
@@ -68,6 +75,7 @@ companion-season = { $name }: считаем звёзды
 companion-coins = 1 ★ за каждую незачёркнутую монету.
 companion-monsters = −1 ★ за каждую пустую клетку, примыкающую к монстру.
 companion-sum = Запишите сумму.
+companion-check = Проверить планшеты
 companion-then = Перед следующим сезоном
 companion-total = Сложите звёзды всех сезонов.
 companion-win = Побеждает тот, у кого больше всего звёзд.

@@ -22,6 +22,13 @@ companion-sheet = { $sheet ->
        *[other] На столі: планшет { $letter } і олівці.
     }
 companion-link = Ця партія на іншому екрані
+companion-share = Отримати посилання
+companion-share-text = Усі екрани партії гортають карти разом.
+companion-link-control = Щоб відкривати карти й там
+companion-link-screen = Лише для показу, наприклад на проєкторі
+companion-link-code = QR-код із посиланням, щоб відкривати карти
+companion-follows = Цей екран показує те саме, що й інший.
+companion-follows-not = Чекаємо на екран, що відкриває карти.
 companion-first = Перша карта
 companion-next = Наступна карта
 companion-score = Порахувати зірки
@@ -68,6 +75,7 @@ companion-season = { $name }: рахуємо зірки
 companion-coins = 1 ★ за кожну незакреслену монету.
 companion-monsters = −1 ★ за кожну порожню клітинку, що межує з монстром.
 companion-sum = Запишіть суму.
+companion-check = Перевірити планшети
 companion-then = Перед наступним сезоном
 companion-total = Складіть зірки всіх сезонів.
 companion-win = Перемагає той, у кого найбільше зірок.

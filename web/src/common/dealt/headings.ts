@@ -1,7 +1,7 @@
 /** What a step of a game on paper is called, and what the way on from it. */
-import { seasonNamed } from "../common/describe";
-import type { CompanionStep } from "../server/protocol";
-import { t } from "../words/words";
+import { seasonNamed } from "../describe";
+import type { CompanionStep } from "../../server/protocol";
+import { t } from "../../words/words";
 
 export function headingOf(step: CompanionStep): string {
   switch (step.kind) {

@@ -1,0 +1,75 @@
+"""What a state tells of a game itself, whether it is played at a table or is a puzzle."""
+
+from typing import Any
+
+from cartographers.notation.cells import names
+from cartographers.rules.season import season_score
+from cartographers.rules.setup import edicts_of, seasons_of
+from cartographers.rules.state import Game
+from cartographers.rules.view import View
+from cartographers.server.protocol import SeasonState
+from cartographers.server.show.offers import offer_json, skill_offers_json
+from cartographers.server.show.scores import (
+    MONSTERS,
+    edict_now,
+    monsters_now,
+    mountains_json,
+    rows,
+    score_row,
+    tally_json,
+)
+from cartographers.words.book import Words
+
+
+def game_fields(game: Game) -> dict[str, Any]:
+    """The fields of a ``GameState`` that follow from the game alone."""
+    return {
+        "step": game.step,
+        "phase": game.phase.value,
+        "season": game.season,
+        "clock": game.clock,
+        "seasons": [
+            SeasonState(key=season.key, time=season.time, edicts=season.edicts)
+            for season in seasons_of(game.shelf, game.setup)
+        ],
+        "card": game.card,
+        "revealed": list(game.revealed),
+        "deck": game.left,
+        "ambushes_in_deck": game.ambushes_in_deck,
+        "heroes_in_deck": game.heroes_in_deck,
+        "pending_ruins": game.pending,
+        "sheet": game.setup.sheet,
+        "edicts": list(game.setup.edicts),
+        "skills": list(game.setup.skills),
+    }
+
+
+def seat_fields(game: Game, number: int) -> dict[str, Any]:
+    """The fields of a ``SeatState`` that follow from the game alone."""
+    seat = game.seats[number]
+    return {
+        "rows": rows(seat.sheet),
+        "marks": names(seat.sheet.marks),
+        "named": {name: names(seat.sheet.living(name)) for name, _ in seat.sheet.named},
+        "coins": seat.coins,
+        "crossed": seat.crossed,
+        "skill": seat.skill,
+        "scores": [score_row(score) for score in seat.scores],
+        "stars": seat.stars,
+        "now": score_row(season_score(game, seat)),
+        "edicts": [edict.worth(seat.sheet) for edict in edicts_of(game.shelf, game.setup)],
+    }
+
+
+def own_seat_json(view: View, words: Words) -> str:
+    """What only the player of a seat may see for as long as the phase lasts, in a language.
+
+    The part of a ``MySeat`` after ``MyDecision`` and before its link, as JSON.
+    """
+    sheet = view.me.sheet
+    edicts = [tally_json(key, edict_now(key, sheet)) for key in view.game.setup.edicts]
+    return (
+        f'"map_owner":{view.map_owner},"offer":{offer_json(view)},"skills":{skill_offers_json(view, words)},'
+        f'"edicts":[{",".join(edicts)}],"monsters":{tally_json(MONSTERS, monsters_now(sheet))},'
+        f'"mountains":{mountains_json(sheet)}'
+    )
