@@ -14,6 +14,8 @@ from cartographers.notation.game_json import read_game
 from cartographers.notation.wire import Json, read_decision, read_setup, write_decision
 from cartographers.players.backends import hindsight_bound
 from cartographers.players.roster import adviser, player
+from cartographers.puzzles.finder import can_find, find, holds
+from cartographers.puzzles.puzzle import write_puzzle
 from cartographers.rules.view import View, view
 from cartographers.server.workers.advice_json import write_advice, write_hint
 from cartographers.server.workers.parent import end_with_parent
@@ -48,6 +50,13 @@ def bound(job: Json) -> Iterator[Json]:
     yield {"bound": hindsight_bound(shelf(), read_setup(job["setup"]), job["cards"], BEAM_WIDTH)}
 
 
+def puzzle(job: Json) -> Iterator[Json]:
+    """The puzzle that a position with one seat is, looked at twice; none if it is no puzzle."""
+    found = find(read_game(shelf(), job["game"]), job["seed"]) if can_find() else None
+    holding = found if found and holds(found, job["seed"] + 1) else None
+    yield {"puzzle": write_puzzle(holding) if holding else None}
+
+
 def _view(job: Json) -> View:
     return view(read_game(shelf(), job["game"]), job["seat"])
 
@@ -57,6 +66,7 @@ TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {
     "advise": advise,
     "hint": give_hint,
     "bound": bound,
+    "puzzle": puzzle,
 }
 
 

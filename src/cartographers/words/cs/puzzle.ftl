@@ -1,0 +1,60 @@
+# Úlohy: dnešní, jedna k řešení a jakou cenu měla odpověď.
+
+title-puzzles = Úlohy · Kartografové
+puzzles = Úlohy
+puzzles-text = Najdi kresbu, která do konce hry přinese nejvíc bodů. Málokdy je to ta, která jich přinese nejvíc hned. Počítá se jen první odpověď.
+puzzles-today = Dnes
+puzzles-until = Další: { $until }
+puzzles-none = Zatím tu žádné úlohy nejsou.
+puzzles-you = Ty
+puzzles-rating = Hodnocení
+puzzles-about = asi { $rating }
+puzzles-solved = Vyřešeno
+puzzles-of = { $solved }/{ $tries }
+puzzles-streak = Série
+puzzles-longest = Nejdelší série
+puzzles-begin = Vyřešit první
+puzzles-left = { $count ->
+        [0] Tohle byly všechny. Staré se vracejí, ale už se nepočítají.
+        [one] Čeká na tebe { $count } nová úloha.
+        [few] Čekají na tebe { $count } nové úlohy.
+       *[other] Čeká na tebe { $count } nových úloh.
+    }
+puzzles-all = Všechny úlohy
+puzzle-place = { $sheet } · { $name }
+puzzle-rating = Obtížnost { $rating }
+puzzle-solved-by = { $tries ->
+        [0] Zatím ji nikdo nezkoušel
+        [one] Vyřešeno: { $solved }/{ $tries }
+        [few] Vyřešeno: { $solved }/{ $tries }
+       *[other] Vyřešeno: { $solved }/{ $tries }
+    }
+puzzle-solved = Vyřešeno
+puzzle-missed = Nevyřešeno
+puzzle-task = Která kresba přinese do konce hry nejvíc bodů? Výnosy tohoto ročního období: { $edicts }.
+puzzle-verdict = { $grade ->
+        [best] Tohle je nejlepší kresba
+        [close] Blízko, ale jde to lépe
+       *[off] Tahle ne
+    }
+puzzle-lead = Každá jiná kresba ztratí do konce hry aspoň { $stars } ★.
+puzzle-loss = Do konce hry ztratí asi { $stars } ★.
+puzzle-moved = Tvé hodnocení: { $before } → { $after } ({ $change }).
+puzzle-streak = { $streak ->
+        [0] { "" }
+        [one] Série: { $streak }.
+        [few] Série: { $streak }.
+       *[other] Série: { $streak }.
+    }
+puzzle-not-counted = Tuhle úlohu už máš za sebou, takže se odpověď nepočítá.
+puzzle-why = Proč je nejlepší právě tahle
+puzzle-drawings = Kresby na mapě
+puzzle-best = Nejlepší
+puzzle-yours = Tvoje
+puzzle-less = −{ $stars } ★
+puzzle-at-once = Co se změní hned
+puzzle-coins = Mince
+puzzle-monsters = Nestvůry
+puzzle-note = Body jsou odhad: průměr mnoha her dohraných odsud se stejnými kartami.
+puzzle-game = Přehrát hru, ze které úloha je
+puzzle-next = Další úloha

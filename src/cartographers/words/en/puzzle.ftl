@@ -1,0 +1,61 @@
+# Puzzles: those of the day, one to solve, and what the answer was worth.
+
+title-puzzles = Puzzles · Cartographers
+puzzles = Puzzles
+puzzles-text = Find the drawing that brings the most stars by the end of the game. It is rarely the one that brings the most right away. Only your first answer counts.
+puzzles-today = Today
+# $until is a day and an hour in the reader’s own time.
+puzzles-until = Next ones: { $until }
+puzzles-none = There are no puzzles yet.
+puzzles-you = You
+puzzles-rating = Rating
+# The rating is still a guess.
+puzzles-about = about { $rating }
+puzzles-solved = Solved
+puzzles-of = { $solved } of { $tries }
+puzzles-streak = In a row
+puzzles-longest = Most in a row
+puzzles-begin = Solve the first one
+puzzles-left = { $count ->
+        [0] You have answered them all. Old ones come round again but no longer count.
+        [one] One puzzle is new to you.
+       *[other] { $count } puzzles are new to you.
+    }
+puzzles-all = All puzzles
+# $sheet is the name of the sheet, $name that of the season.
+puzzle-place = { $sheet } · { $name }
+puzzle-rating = Difficulty { $rating }
+puzzle-solved-by = { $tries ->
+        [0] Nobody has tried it yet
+       *[other] Solved: { $solved } of { $tries }
+    }
+puzzle-solved = Solved
+puzzle-missed = Not solved
+# $edicts are the letters of the edicts that this season scores.
+puzzle-task = Which drawing brings the most stars by the end of the game? This season scores { $edicts }.
+puzzle-verdict = { $grade ->
+        [best] That is the best drawing
+        [close] Close, but not the best
+       *[off] Not this one
+    }
+puzzle-lead = Any other drawing loses at least { $stars } ★ by the end of the game.
+puzzle-loss = It loses about { $stars } ★ by the end of the game.
+# $change is the difference, with its sign.
+puzzle-moved = Your rating: { $before } → { $after } ({ $change }).
+puzzle-streak = { $streak ->
+        [0] { "" }
+        [one] One in a row.
+       *[other] { $streak } in a row.
+    }
+puzzle-not-counted = You have answered this one before, so it doesn’t count.
+puzzle-why = Why the best one is best
+puzzle-drawings = Drawings on the map
+puzzle-best = Best
+puzzle-yours = Yours
+puzzle-less = −{ $stars } ★
+puzzle-at-once = What changes at once
+puzzle-coins = Coins
+puzzle-monsters = Monsters
+puzzle-note = These are stars expected: the average of many games played on from here with the same cards.
+puzzle-game = See the game it comes from
+puzzle-next = Next puzzle

@@ -1,0 +1,60 @@
+# Zadania: dzisiejsze, jedno do rozwiązania i ile warta była odpowiedź.
+
+title-puzzles = Zadania · Kartografowie
+puzzles = Zadania
+puzzles-text = Znajdź rysunek, który do końca gry da najwięcej gwiazdek. Rzadko jest to ten, który daje ich najwięcej od razu. Liczy się tylko pierwsza odpowiedź.
+puzzles-today = Dzisiaj
+puzzles-until = Następne: { $until }
+puzzles-none = Nie ma jeszcze zadań.
+puzzles-you = Ty
+puzzles-rating = Ranking
+puzzles-about = około { $rating }
+puzzles-solved = Rozwiązane
+puzzles-of = { $solved } z { $tries }
+puzzles-streak = Z rzędu
+puzzles-longest = Najwięcej z rzędu
+puzzles-begin = Rozwiąż pierwsze
+puzzles-left = { $count ->
+        [0] To już wszystkie. Stare wracają, ale już się nie liczą.
+        [one] Czeka na ciebie { $count } nowe zadanie.
+        [few] Czekają na ciebie { $count } nowe zadania.
+       *[many] Czeka na ciebie { $count } nowych zadań.
+    }
+puzzles-all = Wszystkie zadania
+puzzle-place = { $sheet } · { $name }
+puzzle-rating = Trudność { $rating }
+puzzle-solved-by = { $tries ->
+        [0] Nikt jeszcze nie próbował
+        [one] Rozwiązane: { $solved } z { $tries }
+        [few] Rozwiązane: { $solved } z { $tries }
+       *[many] Rozwiązane: { $solved } z { $tries }
+    }
+puzzle-solved = Rozwiązane
+puzzle-missed = Nierozwiązane
+puzzle-task = Który rysunek da najwięcej gwiazdek do końca gry? Edykty tej pory roku: { $edicts }.
+puzzle-verdict = { $grade ->
+        [best] To najlepszy rysunek
+        [close] Blisko, ale jest lepszy
+       *[off] To nie ten rysunek
+    }
+puzzle-lead = Każdy inny rysunek traci do końca gry co najmniej { $stars } ★.
+puzzle-loss = Traci do końca gry około { $stars } ★.
+puzzle-moved = Twój ranking: { $before } → { $after } ({ $change }).
+puzzle-streak = { $streak ->
+        [0] { "" }
+        [one] Z rzędu: { $streak }.
+        [few] Z rzędu: { $streak }.
+       *[many] Z rzędu: { $streak }.
+    }
+puzzle-not-counted = To zadanie masz już za sobą, więc odpowiedź się nie liczy.
+puzzle-why = Dlaczego właśnie ten rysunek jest najlepszy
+puzzle-drawings = Rysunki na mapie
+puzzle-best = Najlepszy
+puzzle-yours = Twój
+puzzle-less = −{ $stars } ★
+puzzle-at-once = Co zmienia się od razu
+puzzle-coins = Monety
+puzzle-monsters = Potwory
+puzzle-note = To przewidywane gwiazdki: średnia z wielu partii dogranych stąd tymi samymi kartami.
+puzzle-game = Zobacz partię, z której pochodzi
+puzzle-next = Następne zadanie

@@ -1,0 +1,60 @@
+# Puzzles: those of the day, one to solve, and what the answer was worth.
+
+title-puzzles = Задачи · Картографы
+puzzles = Задачи
+puzzles-text = Найдите ход, который даст больше всего звёзд к концу игры. Это редко тот, что даёт больше всего сразу. Считается только первый ответ.
+puzzles-today = Сегодня
+puzzles-until = Следующие: { $until }
+puzzles-none = Задач пока нет.
+puzzles-you = Вы
+puzzles-rating = Рейтинг
+puzzles-about = примерно { $rating }
+puzzles-solved = Решено
+puzzles-of = { $solved } из { $tries }
+puzzles-streak = Подряд
+puzzles-longest = Больше всего подряд
+puzzles-begin = Решить первую
+puzzles-left = { $count ->
+        [0] Вы уже решали их все. Старые возвращаются, но уже не считаются.
+        [one] Новых для вас задач: { $count }.
+        [few] Новых для вас задач: { $count }.
+       *[many] Новых для вас задач: { $count }.
+    }
+puzzles-all = Все задачи
+puzzle-place = { $sheet } · { $name }
+puzzle-rating = Сложность: { $rating }
+puzzle-solved-by = { $tries ->
+        [0] Ещё никто не пробовал
+        [one] Решено: { $solved } из { $tries }
+        [few] Решено: { $solved } из { $tries }
+       *[many] Решено: { $solved } из { $tries }
+    }
+puzzle-solved = Решено
+puzzle-missed = Не решено
+puzzle-task = Какой ход даст больше всего звёзд к концу игры? Указы этого сезона: { $edicts }.
+puzzle-verdict = { $grade ->
+        [best] Это лучший ход
+        [close] Близко, но есть ход лучше
+       *[off] Не тот ход
+    }
+puzzle-lead = Любой другой ход теряет к концу игры не меньше { $stars } ★.
+puzzle-loss = Он теряет к концу игры примерно { $stars } ★.
+puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
+puzzle-streak = { $streak ->
+        [0] { "" }
+        [one] Подряд: { $streak }.
+        [few] Подряд: { $streak }.
+       *[many] Подряд: { $streak }.
+    }
+puzzle-not-counted = Эту задачу вы уже решали, поэтому этот ответ не считается.
+puzzle-why = Чем лучший ход лучше других
+puzzle-drawings = Ходы на планшете
+puzzle-best = Лучший
+puzzle-yours = Ваш
+puzzle-less = −{ $stars } ★
+puzzle-at-once = Что меняется сразу
+puzzle-coins = Монеты
+puzzle-monsters = Монстры
+puzzle-note = Звёзды здесь ожидаемые: это среднее по многим партиям, доигранным из этой позиции с одними и теми же картами.
+puzzle-game = Партия, из которой взята задача
+puzzle-next = Следующая задача

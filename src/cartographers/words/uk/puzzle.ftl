@@ -1,0 +1,60 @@
+# Puzzles: those of the day, one to solve, and what the answer was worth.
+
+title-puzzles = Задачі · Картографи
+puzzles = Задачі
+puzzles-text = Знайдіть хід, який дасть найбільше зірок до кінця гри. Це рідко той, що дає найбільше одразу. Рахується лише перша відповідь.
+puzzles-today = Сьогодні
+puzzles-until = Наступні: { $until }
+puzzles-none = Задач іще немає.
+puzzles-you = Ви
+puzzles-rating = Рейтинг
+puzzles-about = приблизно { $rating }
+puzzles-solved = Розв’язано
+puzzles-of = { $solved } з { $tries }
+puzzles-streak = Поспіль
+puzzles-longest = Найбільше поспіль
+puzzles-begin = Розв’язати першу
+puzzles-left = { $count ->
+        [0] Ви вже розв’язували їх усі. Старі повертаються, але вже не рахуються.
+        [one] Нових для вас задач: { $count }.
+        [few] Нових для вас задач: { $count }.
+       *[many] Нових для вас задач: { $count }.
+    }
+puzzles-all = Усі задачі
+puzzle-place = { $sheet } · { $name }
+puzzle-rating = Складність: { $rating }
+puzzle-solved-by = { $tries ->
+        [0] Ще ніхто не пробував
+        [one] Розв’язано: { $solved } з { $tries }
+        [few] Розв’язано: { $solved } з { $tries }
+       *[many] Розв’язано: { $solved } з { $tries }
+    }
+puzzle-solved = Розв’язано
+puzzle-missed = Не розв’язано
+puzzle-task = Який хід дасть найбільше зірок до кінця гри? Укази цього сезону: { $edicts }.
+puzzle-verdict = { $grade ->
+        [best] Це найкращий хід
+        [close] Близько, але є кращий
+       *[off] Не той хід
+    }
+puzzle-lead = Будь-який інший хід втрачає до кінця гри щонайменше { $stars } ★.
+puzzle-loss = Він втрачає до кінця гри приблизно { $stars } ★.
+puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
+puzzle-streak = { $streak ->
+        [0] { "" }
+        [one] Поспіль: { $streak }.
+        [few] Поспіль: { $streak }.
+       *[many] Поспіль: { $streak }.
+    }
+puzzle-not-counted = Цю задачу ви вже розв’язували, тому ця відповідь не рахується.
+puzzle-why = Чим найкращий хід кращий за інші
+puzzle-drawings = Ходи на мапі
+puzzle-best = Найкращий
+puzzle-yours = Ваш
+puzzle-less = −{ $stars } ★
+puzzle-at-once = Що змінюється одразу
+puzzle-coins = Монети
+puzzle-monsters = Монстри
+puzzle-note = Зірки тут очікувані: це середнє за багатьма партіями, дограними від цієї позиції з тими самими картами.
+puzzle-game = Партія, з якої взято задачу
+puzzle-next = Наступна задача

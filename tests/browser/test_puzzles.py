@@ -1,0 +1,107 @@
+"""Puzzles: one solved and one not, from the home page to the explanation."""
+
+import re
+from collections import deque
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import ALL, COLOURS, complaints
+from browser.in_window import hidden_at
+from browser.person import NewPerson
+from browser.table import Table
+from cartographers.editions import shelf
+from cartographers.notation.wire import write_decision
+from cartographers.puzzles.collection import collection
+from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+from server.serving import Json
+
+SIZES = ((1440, 900), (1366, 768), (820, 1180), (740, 360), (360, 740))
+PUZZLES = {body["id"]: read_puzzle(shelf(), body) for body in collection()}
+
+
+def draw(page: Page, state: Json, decision: Json) -> None:
+    """Hold the shape of a drawing where it is drawn: its key, turns and flips, and a press on the map."""
+    wanted = {(ord(cell[0]) - 65, int(cell[1:]) - 1) for cell in decision["cells"]}
+    top, left = min(row for row, _ in wanted), min(column for _, column in wanted)
+    shape = sorted((row - top, column - left) for row, column in wanted)
+    number = 0
+    for choice in state["mine"][0]["offer"]["choices"]:
+        for terrain in choice["terrains"]:
+            number += 1
+            poses = choice["poses"]
+            fits = [at for at, pose in enumerate(poses) if sorted(map(tuple, pose["cells"])) == shape]
+            if terrain == decision["terrain"] and fits:
+                page.keyboard.press(str(number))
+                for key in keys_to(poses, fits[0]):
+                    page.keyboard.press(key)
+                row, column = grip(poses[fits[0]])
+                table = Table(page)
+                table.press(table.cell(f"{chr(65 + top + row)}{left + column + 1}"))
+                return
+    raise AssertionError("nothing on offer is like this drawing")
+
+
+def keys_to(poses: list[Json], wanted: int) -> str:
+    """The keys that turn and flip the first pose into another one."""
+    ways = deque([(0, "")])
+    while True:
+        at, keys = ways.popleft()
+        if at == wanted:
+            return keys
+        ways.extend([(poses[at]["turned"], keys + "r"), (poses[at]["flipped"], keys + "f")])
+
+
+def grip(pose: Json) -> tuple[int, int]:
+    """The cell of a pose by which it is held: the one nearest to its middle."""
+    middle = (pose["height"] - 1) / 2, (pose["width"] - 1) / 2
+    row, column = min(pose["cells"], key=lambda at: (at[0] - middle[0]) ** 2 + (at[1] - middle[1]) ** 2)
+    return row, column
+
+
+def wrong_of(puzzle: Puzzle) -> Json:
+    """A drawing that loses much."""
+    return write_decision(max(puzzle.drawings, key=lambda one: puzzle.drawings[one]))
+
+
+def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
+    ann = person()
+    page = ann.open("/")
+    page.get_by_role("link", name="Puzzles of the day").click()
+    expect(page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
+    assert complaints(page, ALL) == []
+    first, second, _ = (line["id"] for line in ann.device.get("/api/puzzles").json()["today"])
+    position: dict[str, Any] = {
+        id: ann.device.get(f"/api/puzzles/{id}").json()["state"] for id in (first, second)
+    }
+
+    page.get_by_role("link", name="Solve the first one").click()
+    page.wait_for_url(f"**/puzzles/{first}*")
+    table = Table(page)
+    expect(table.go).to_be_disabled()
+    needed = {"map": table.map, "the red button": table.go, "the task": page.locator("p.task").first}
+    assert hidden_at(page, SIZES, needed) == {}
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert complaints(page, ALL) == []
+    draw(page, position[first], write_decision(PUZZLES[first].right[0]))
+    table.go.click()
+    expect(page.get_by_role("heading", name="That is the best")).to_be_visible()
+    expect(page.get_by_text("Your rating: 1500 →")).to_be_visible()
+    onwards = page.get_by_role("link", name="Next puzzle")
+    assert hidden_at(page, SIZES, {"the way on": onwards, "the verdict": page.locator("h1")}) == {}
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert complaints(page, ALL) == []
+
+    onwards.click()
+    page.wait_for_url(f"**/puzzles/{second}*")
+    expect(table.go).to_be_disabled()
+    draw(page, position[second], wrong_of(PUZZLES[second]))
+    table.go.click()
+    expect(page.get_by_role("heading", name="Not this one")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"It loses about [\d.]+\s★"))).to_be_visible()
+    page.get_by_role("button", name="Yours").click()
+    page.emulate_media(color_scheme="dark")
+    assert complaints(page, COLOURS) == []
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text("Not solved")).to_be_visible()
+    assert ann.complaints == []

@@ -1,0 +1,57 @@
+/** A puzzle as the table takes a game: its position, previews, and the one decision that answers it. */
+import { withNames } from "../../server/bots";
+import type { TableGame } from "../../server/liveGame.svelte";
+import type { GameState, Preview, PreviewRequest, PuzzleResult, PuzzleState } from "../../server/protocol";
+import { puzzleApi } from "../../server/puzzleApi";
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+export class PuzzleGame implements TableGame {
+  readonly id: string;
+  #told = $state.raw<PuzzleState | null>(null);
+  /** What the answer was worth; null until there is one. */
+  result = $state.raw<PuzzleResult | null>(null);
+  /** Why there is no puzzle. */
+  problem = $state("");
+  sending = $state(false);
+
+  readonly state = $derived.by((): GameState | null => (this.#told ? withNames(this.#told.state) : null));
+  readonly line = $derived.by(() => this.#told?.line ?? null);
+  /** The puzzle that comes next. */
+  readonly next = $derived.by(() => this.#told?.next ?? null);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Loads the puzzle; again: it may be answered although it was before. */
+  async load(again: boolean): Promise<void> {
+    try {
+      const told = await puzzleApi.puzzle(this.id);
+      this.#told = told;
+      this.result = again ? null : told.result;
+    } catch (reason) {
+      this.problem = (reason as Error).message;
+    }
+  }
+
+  async decide(_seat: number, decision: Record<string, unknown>): Promise<void> {
+    this.sending = true;
+    try {
+      this.result = await puzzleApi.answer(this.id, decision);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  preview(_seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
+    return puzzleApi.preview(this.id, held, signal);
+  }
+
+  // A puzzle is one decision: nothing is taken back, nobody leaves, and nothing has a time.
+  takeBack = nothing;
+  leave = nothing;
+  abandon = nothing;
+  goToStep = nothing;
+  time = (): number => Date.now() / 1000;
+}
