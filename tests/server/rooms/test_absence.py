@@ -4,7 +4,7 @@ import pytest
 
 from cartographers.server.errors import Refusal
 from cartographers.server.rooms.presence import Presence
-from cartographers.server.rooms.seats import STAND_IN, Seats
+from cartographers.server.rooms.seats import STAND_IN, Seats, bot_account_mark
 from cartographers.server.storage.store import SeatRow
 from server.live_room import GRACE, Clock
 
@@ -49,6 +49,25 @@ def test_one_of_two_sockets_is_enough(presence: Presence, clock: Clock) -> None:
     presence.socket_closed("c")
     clock.now += 10 * GRACE
     assert seats.connected(1) and not seats.mark_absent([1])
+
+
+def test_the_program_of_a_bot_account_is_given_up_once_it_is_gone_for_its_time(
+    presence: Presence, clock: Clock
+) -> None:
+    def seat(number: int, devices: str, left: bool = False, mark: str = bot_account_mark("Ann")) -> SeatRow:
+        return SeatRow(number, "human", bot=mark, devices=frozenset(devices), left=left)
+
+    rows = [seat(0, "a", mark=""), seat(1, "bc"), seat(2, "d", left=True), seat(3, "e")]
+    seats = Seats(rows, presence, True)
+    presence.socket_opened("b")
+    clock.now += 100
+    assert seats.lost_bot_accounts([0, 1, 2, 3], 30) == [3]
+    presence.socket_closed("b")
+    clock.now += 30
+    assert seats.lost_bot_accounts([0, 1, 2, 3], 30) == [3]
+    clock.now += 0.1
+    assert seats.lost_bot_accounts([0, 1, 2, 3], 30) == [1, 3]
+    assert seats.lost_bot_accounts([0, 2], 30) == []
 
 
 def test_nobody_is_absent_whom_the_game_does_not_wait_for(presence: Presence, clock: Clock) -> None:

@@ -15,7 +15,7 @@ from cartographers.server.rooms import listeners as listeners_module
 from cartographers.server.rooms.decisions import withdraw
 from cartographers.server.rooms.json_cache import JsonCache
 from cartographers.server.rooms.listeners import LARGE_TABLE, Listener
-from cartographers.server.rooms.people import connect, disconnect, leave, visit
+from cartographers.server.rooms.people import connect, connect_projector, disconnect, leave, visit
 from cartographers.server.rooms.pushes import presence_push, state_push
 from cartographers.server.rooms.state_json import state_for
 from cartographers.words.book import words
@@ -112,15 +112,16 @@ def test_who_follows_the_messages_has_the_state(
         everybody = set(clients)
         for device in "abe":
             await come(live, device, clients, codes)
+        projector = Client(live, codes, await connect_projector(live.room, "a"))
         for _ in range(60 if seats < LARGE_TABLE else 80):
             live.clock.now += toss.choice([0, 1, 7.5])
             await act(live, toss, clients, codes)
-            everybody |= set(clients)
-            for client in clients:
+            everybody |= {projector, *clients}
+            for client in (projector, *clients):
                 await client.catch_up()
         assert live.room.game.step > 3
         kinds = [push["kind"] for client in everybody for push, _ in client.told]
-        assert {"state", "presence"} == set(kinds)
+        assert {"state", "changes", "presence"} == set(kinds)
         assert any(push["log_from"] for client in everybody for push, _ in client.told)
         browser_follows(tmp_path / "told.json", [client.told for client in everybody])
 

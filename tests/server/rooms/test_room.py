@@ -1,14 +1,21 @@
 """A live room: what is saved, who is told, and when a bot may have to play."""
 
+from dataclasses import replace
+
 import pytest
 
+from cartographers.notation.deal import Deal
 from cartographers.server.errors import Refusal
+from cartographers.server.rooms import decisions
 from cartographers.server.rooms import listeners as listeners_module
 from cartographers.server.rooms.decisions import withdraw
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.people import connect
-from cartographers.server.storage.store import Rematch, StorageError
-from server.live_room import AtTable, LiveRoom, friends, player, sent
+from cartographers.server.storage.store import Club, Rematch, StorageError
+from cartographers.table.fair import number_of
+from server.live_room import AtTable, LiveRoom, friends, player, refusal, sent
+
+DEAL = Deal("ab" * 32, ("cd" * 16, ""))
 
 
 def test_a_room_shows_what_was_saved_before_it_was_opened(at_table: AtTable) -> None:
@@ -53,6 +60,65 @@ def test_what_the_disk_does_not_take_has_not_happened(
     at_table(test)
 
 
+def test_a_room_that_was_read_again_elsewhere_writes_nothing_more(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        await live.decide(0)
+        before, listener = await live.saved(), live.room.listeners.add("a")
+        live.room.retire()
+        assert listener.closed
+        assert (await refusal(live.decide(1)))[0] == 503
+        live.clock.now += 1
+        live.room.timer.restart()
+        for work in (live.room.save_row(), live.room.write_deal(DEAL)):
+            with pytest.raises(StorageError, match="read again in the meantime"):
+                await work
+        assert await live.saved() == before
+
+    at_table(test, plan=friends(limit=60))
+
+
+def test_what_the_players_add_to_the_deal_is_stored(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        await live.room.write_deal(DEAL)
+        (saved,) = await live.store.games(["game"])
+        stored = saved.game
+        assert (
+            (stored.deal, stored.seed) == (live.room.row.deal, live.room.row.seed) == (DEAL, number_of(DEAL))
+        )
+
+    at_table(test)
+
+
+def test_a_paused_table_of_a_club_stands_still_and_other_tables_have_no_host(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        assert not live.room.table.waits
+        live.room.row = replace(live.room.row, club=Club(started=True, paused=1000.0))
+        assert await refusal(live.decide(0)) == (409, "game-paused")
+        live.room.row = replace(live.room.row, club=Club(started=True))
+        await live.decide(0)
+
+    at_table(test, plan=friends(host_deals=True))
+
+
+def test_a_decision_can_be_changed_so_often_in_each_phase(
+    at_table: AtTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decisions, "MOST_CHANGES", 4)
+
+    async def test(live: LiveRoom) -> None:
+        for _ in range(2):
+            for _ in range(2):
+                await live.decide(0)
+                await withdraw(live.room, 0)
+            await live.decide(0)
+            # A room that is opened from a checkpoint counts the changes of this phase from its log.
+            assert live.room.changes_before_phase == {}
+            assert (await refusal(withdraw(live.room, 0)))[0] == 429
+            await live.decide(1)
+
+    at_table(test)
+
+
 def test_every_decision_is_told_and_may_be_a_bot_s_turn(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         listener = await connect(live.room, "b")
@@ -62,6 +128,20 @@ def test_every_decision_is_told_and_may_be_a_bot_s_turn(at_table: AtTable) -> No
             await work(0)
             assert await sent(listener) == "presence" and await sent(listener) == ""
             assert live.changes == changes + 1
+        await live.decide(1)
+        assert await sent(listener) == "state" and live.changes == changes + 2
+
+    at_table(test)
+
+
+def test_nothing_is_kept_as_json_that_is_no_longer_true(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        room.json_cache.table = room.json_cache.moment = b"{}"
+        room.presence_changed()
+        assert (room.json_cache.table, room.json_cache.moment) == (b"{}", b"")
+        room.changed()
+        assert room.json_cache.table == b""
 
     at_table(test)
 

@@ -37,6 +37,7 @@ async def _decide(room: Room, seat: int, step: int, move_id: str, decision: Json
             return
         if room.over:
             raise game_over()
+        room.check_goes_on()
         if step != room.game.step:
             raise stale()
         try:
@@ -65,6 +66,7 @@ async def _withdraw(room: Room, seat: int) -> None:
     async with room.lock:
         if room.over:
             raise game_over()
+        room.check_goes_on()
         _check_changes(room, seat)
         try:
             room.table.withdraw(seat)
@@ -109,6 +111,8 @@ async def _decide_for_bots(room: Room, step: int, decisions: Mapping[int, Decisi
 async def skip(room: Room, seats: Iterable[int]) -> None:
     """Make the smallest legal move for players whose time is up."""
     async with room.lock:
+        if room.over or room.paused:  # since it was found that they are late
+            return
         late = [seat for seat in seats if seat in room.game.waiting]
         moves = {seat: skipped_move(view(room.game, seat)) for seat in late}
         await _commit_for(room, room.game.step, moves, dict.fromkeys(moves, SKIP))

@@ -15,6 +15,8 @@ async def check_time(room: Room, bot_account_time: float = inf) -> None:
 
     A bot account that is gone for ``bot_account_time`` seconds leaves its seat to a bot until it is back.
     """
+    if room.paused:
+        return
     if not room.over:
         for seat in room.seats.lost_bot_accounts(room.game.waiting, bot_account_time):
             await leave(room, seat)

@@ -28,8 +28,10 @@ class Due(NamedTuple):
 class Listener:
     """One socket. Pending updates do not queue up: only the newest state is ever sent."""
 
-    def __init__(self, device: str) -> None:
+    def __init__(self, device: str, projector: bool = False) -> None:
         self.device = device
+        #: What a projector has been sent of each seat: it is sent only seats that have changed.
+        self.seats_sent: dict[int, bytes] | None = {} if projector else None
         #: Is its page in front of the player, rather than in a hidden tab?
         self.visible = True
         #: Is the socket to be closed, because its room is no longer the one of the game?
@@ -94,9 +96,9 @@ class Listeners:
     def __len__(self) -> int:
         return len(self._listeners)
 
-    def add(self, device: str) -> Listener:
+    def add(self, device: str, projector: bool = False) -> Listener:
         """A new listener of a device; it is due to be sent the state at once."""
-        listener = Listener(device)
+        listener = Listener(device, projector)
         self._listeners.add(listener)
         return listener
 

@@ -8,6 +8,9 @@ from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.people_rows import NO_NAME, without_names
 
+#: Comes before the name of a device that shows a game to a whole room.
+_PROJECTOR = "projector:"
+
 
 async def change_seat(room: Room, number: int, device: str = "", **changes: Any) -> None:
     """Update a seat that was taken, or add a device to it."""
@@ -41,6 +44,14 @@ def player_gone(room: Room, device: str, maker: str, forgotten: bool) -> None:
     room.changed()
 
 
+async def seat_freed(room: Room, number: int, running: bool) -> None:
+    """A seat was taken from whoever had it; the store knows it."""
+    kept = {"kind": "human", "left": True} if running else {"kind": "open", "name": "", "left": False}
+    room.seats.change(number, bot="", invite_hash=None, link_hash=None, devices=frozenset(), **kept)
+    await room.save_row()
+    room.changed()
+
+
 async def visit(room: Room, device: str, seats: Sequence[int] | None = None) -> None:
     """A device sent a request: its player takes over from a stand-in, in all its seats or in these."""
     own = room.seats.held_by(device)
@@ -66,6 +77,19 @@ async def leave(room: Room, seat: int) -> None:
     room.seats.change(seat, left=True)
     await room.save_row()
     room.changed()
+
+
+async def connect_projector(room: Room, device: str) -> Listener:
+    """A device opens a socket for a projector.
+
+    It counts as a spectator without a seat: everybody in the room sees what it shows, and its owner may have
+    a seat but be away from it.
+    """
+    device = f"{_PROJECTOR}{device}"
+    room.presence.socket_opened(device)
+    listener = room.listeners.add(device, projector=True)
+    room.presence_changed()
+    return listener
 
 
 async def connect(room: Room, device: str) -> Listener:

@@ -12,14 +12,15 @@ from cartographers.words.book import Words
 
 def state_push(room: Room, listener: Listener, seat_codes: SeatCodes, words: Words) -> str:
     """The state for a listener, without the lines of the log that it has been sent already."""
-    log_from = listener.lines_sent
+    log_from, changes = listener.lines_sent, bool(listener.seats_sent)
     # The last line may still change.
     listener.lines_sent = max(len(room.turn_log) - 1, 0)
     listener.changes_told = room.json_cache.changes
-    state = state_for(room, listener.device, seat_codes, words, log_from)
+    state = state_for(room, listener.device, seat_codes, words, log_from, listener.seats_sent).decode()
+    kind, connected, decided = ("changes", *_seats_now(room)) if changes else ("state", "[]", "[]")
     return (
-        f'{{"kind":"state","state":{state.decode()},"log_from":{log_from},"said":null,"seq":0,"step":0,'
-        '"connected":[],"decided":[],"watchers":0,"due":null,"now":null,"mine":[]}'
+        f'{{"kind":"{kind}","state":{state},"log_from":{log_from},"said":null,"seq":0,"step":0,'
+        f'"connected":{connected},"decided":{decided},"watchers":0,"due":null,"now":null,"mine":[]}}'
     )
 
 
@@ -37,13 +38,19 @@ def presence_push(room: Room, listener: Listener, own: bool) -> str:
 
 def _presence(room: Room) -> bytes:
     """What is the same for all devices."""
-    connected = [seat for seat in range(len(room.seats)) if room.seats.connected(seat)]
-    decided = [seat for seat, decision in enumerate(room.game.sealed) if decision is not None]
+    connected, decided = _seats_now(room)
     head = b'{"kind":"presence","state":null,"log_from":0,"said":null'
     return b'%s,"step":%d,"connected":%s,"decided":%s%s' % (
         head,
         room.game.step,
-        dumps(connected).encode(),
-        dumps(decided).encode(),
+        connected.encode(),
+        decided.encode(),
         moment_json(room),
     )
+
+
+def _seats_now(room: Room) -> tuple[str, str]:
+    """The seats that are connected, and those that have decided."""
+    connected = [seat for seat in range(len(room.seats)) if room.seats.connected(seat)]
+    decided = [seat for seat, decision in enumerate(room.game.sealed) if decision is not None]
+    return dumps(connected), dumps(decided)

@@ -18,7 +18,7 @@ from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.history import history
 from cartographers.rules.state import Game
 from cartographers.server.clocks import Clocks
-from cartographers.server.errors import not_saved
+from cartographers.server.errors import Refusal, not_saved
 from cartographers.server.protocol import PlanRequest
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.journal import Journal
@@ -69,6 +69,7 @@ class Room:
         self.store, self.on_change = store, on_change
         #: Used only by who holds the lock; what is in it and not saved yet is shown to nobody.
         self.table = table
+        table.waits = self.row.club is not None and bool(self.row.plan.get("host_deals"))
         self.journal = Journal(store, stored, table, shown.digest)
         #: The stored plan and what it was read as: with many seats reading it takes a while.
         self._read_plan: tuple[Json, PlanRequest] | None = None
@@ -95,12 +96,22 @@ class Room:
         return self.game.over or self.row.ended is not None
 
     @property
+    def paused(self) -> bool:
+        """Does nobody decide, because the host of a club's table has not started it or has paused it?"""
+        return self.row.club is not None and self.row.club.paused is not None
+
+    def check_goes_on(self) -> None:
+        """Raise a ``Refusal`` if it is paused."""
+        if self.paused:
+            raise Refusal(409, "game-paused", "The host has not started this game, or has paused it.")
+
+    @property
     def due(self) -> float | None:
         """Until when the game waits for those who have not decided; none if for as long as it takes.
 
         In a live game no time runs while nobody is at the table.
         """
-        standing_still = self.over or (self.timer.live and not self.seats.anybody_connected)
+        standing_still = self.over or self.paused or (self.timer.live and not self.seats.anybody_connected)
         return None if standing_still else due_in(self.game, self.seats, self.timer)
 
     @property
@@ -126,7 +137,8 @@ class Room:
 
     def bots_to_move(self) -> dict[int, str]:
         """The seats the game waits for that a bot decides for, each with the name of its bot."""
-        return {} if self.over or self.closed or self.retired else self.seats.bots_to_move(self.game.waiting)
+        still = self.over or self.paused or self.closed or self.retired
+        return {} if still else self.seats.bots_to_move(self.game.waiting)
 
     async def save(self, origins: Sequence[Origin]) -> None:
         """Write the table's new events to the store, then publish them."""

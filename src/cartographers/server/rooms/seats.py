@@ -56,6 +56,11 @@ class Seats:
         """The seats that nobody has taken yet."""
         return [seat.seat for seat in self._rows if seat.kind == "open"]
 
+    @property
+    def vacant(self) -> list[int]:
+        """The seats of a running game that nobody has any more; a stand-in plays for them."""
+        return [seat.seat for seat in self._rows if seat.kind == "human" and seat.left and not seat.devices]
+
     def rename(self, old: str, new: str) -> None:
         """A device is known by another name from now on."""
         for seat in self.held_by(old):

@@ -1,38 +1,23 @@
 """The state of a game as one device may see it (R12): what everybody sees, and what only its players see."""
 
-from cartographers.notation.cells import names
 from cartographers.notation.wire import write_decision
 from cartographers.players.player_name import split_name
 from cartographers.rules.decision import Sealed
-from cartographers.rules.season import season_score
-from cartographers.rules.setup import edicts_of, seasons_of
-from cartographers.rules.state import Seat
-from cartographers.rules.view import view as view_of
 from cartographers.server.protocol import (
     EndedState,
     GameState,
     MyDecision,
     RematchState,
-    SeasonState,
     SeatState,
 )
+from cartographers.server.rooms.club_state import club_state, seat_places
 from cartographers.server.rooms.dealing import commitment_of, has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
 from cartographers.server.rooms.seats import STAND_IN, bot_owner_of
 from cartographers.server.rooms.watching import watchers
 from cartographers.server.show.ending import ending
-from cartographers.server.show.offers import offer_json, skill_offers_json
-from cartographers.server.show.scores import (
-    MONSTERS,
-    edict_now,
-    monsters_now,
-    mountains_json,
-    rows,
-    score_row,
-    tally_json,
-)
-from cartographers.words.book import Words
+from cartographers.server.show.game_fields import game_fields, seat_fields
 
 
 def table_state(room: Room) -> GameState:
@@ -41,23 +26,7 @@ def table_state(room: Room) -> GameState:
     return GameState(
         id=room.id,
         seq=room.seq,
-        step=game.step,
-        phase=game.phase.value,
-        season=game.season,
-        clock=game.clock,
-        seasons=[
-            SeasonState(key=season.key, time=season.time, edicts=season.edicts)
-            for season in seasons_of(game.shelf, game.setup)
-        ],
-        card=game.card,
-        revealed=list(game.revealed),
-        deck=game.left,
-        ambushes_in_deck=game.ambushes_in_deck,
-        heroes_in_deck=game.heroes_in_deck,
-        pending_ruins=game.pending,
-        sheet=game.setup.sheet,
-        edicts=list(game.setup.edicts),
-        skills=list(game.setup.skills),
+        **game_fields(game),
         seed=None
         if row.seed is None or seed_is_secret(room) or not has_own_deal(row)
         else written_seed(row.seed),
@@ -78,13 +47,14 @@ def table_state(room: Room) -> GameState:
         due=room.due,
         ended=EndedState(why=ended.why, seats=list(ended.seats)) if ended else None,
         rematch=RematchState(id=row.rematch.id, by=row.rematch.by) if row.rematch else None,
+        places=seat_places(game, row.club.paper if row.club else ()),
+        club=club_state(room),
     )
 
 
 def seat_state(room: Room, number: int) -> SeatState:
     """What everybody may see of a seat."""
     game, row = room.game, room.seats[number]
-    seat: Seat = game.seats[number]
     stand_in = room.seats.has_stand_in(number)
     bot_owner = bot_owner_of(row)
     bot, character = ("", "") if bot_owner else split_name(row.bot)
@@ -99,18 +69,9 @@ def seat_state(room: Room, number: int) -> SeatState:
         number=number_of(list(room.seats), number) if character else 1,
         connected=room.seats.connected(number),
         mine=False,
-        rows=rows(seat.sheet),
-        marks=names(seat.sheet.marks),
-        named={name: names(seat.sheet.living(name)) for name, _ in seat.sheet.named},
-        coins=seat.coins,
-        crossed=seat.crossed,
-        skill=seat.skill,
         asked=game.is_asked(number) and not room.over,
         decided=game.sealed[number] is not None,
-        scores=[score_row(score) for score in seat.scores],
-        stars=seat.stars,
-        now=score_row(season_score(game, seat)),
-        edicts=[edict.worth(seat.sheet) for edict in edicts_of(game.shelf, game.setup)],
+        **seat_fields(game, number),
     )
 
 
@@ -120,23 +81,8 @@ def my_decision(room: Room, seat: int) -> MyDecision:
     decision = None if sealed is None or isinstance(sealed, Sealed) else write_decision(sealed)
     return MyDecision(
         seat=seat,
-        must_decide=sealed is None and game.is_asked(seat) and not room.over,
+        must_decide=sealed is None and game.is_asked(seat) and not room.over and not room.paused,
         sealed=decision,
-        can_undo=decision is not None and not room.over,
+        can_undo=decision is not None and not room.over and not room.paused,
         sealed_by=room.turn_log.bots.get(seat, "") if decision else "",
-    )
-
-
-def own_seat_json(room: Room, seat: int, words: Words) -> str:
-    """What only the player of a seat may see for as long as the phase lasts, in a language.
-
-    The part of a ``MySeat`` after ``MyDecision`` and before its link, as JSON.
-    """
-    view = view_of(room.game, seat)
-    sheet = view.me.sheet
-    edicts = [tally_json(key, edict_now(key, sheet)) for key in room.game.setup.edicts]
-    return (
-        f'"map_owner":{view.map_owner},"offer":{offer_json(view)},"skills":{skill_offers_json(view, words)},'
-        f'"edicts":[{",".join(edicts)}],"monsters":{tally_json(MONSTERS, monsters_now(sheet))},'
-        f'"mountains":{mountains_json(sheet)}'
     )

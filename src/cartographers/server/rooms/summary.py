@@ -47,7 +47,8 @@ def row_after(row: GameRow, game: Game, seats: Seats, timer: MoveTimer) -> GameR
         summary=summary(game, ended=row.ended is not None),
         began=timer.began,
         # A live game that is not in memory stands still.
-        due=None if over or timer.live else due_in(game, seats, timer),
+        # So does a club's table that is paused.
+        due=None if over or timer.live or (row.club and row.club.paused) else due_in(game, seats, timer),
     )
 
 

@@ -6,7 +6,7 @@
  */
 import { cellName, onSheet, placeOf, SIDE } from "../../common/cells";
 import { firstCells, plainGround, type Recorded } from "../../common/decision";
-import { PreviewLoader } from "./preview.svelte";
+import { PreviewLoader, type AskPreview } from "./preview.svelte";
 import { HintRequest } from "./hint.svelte";
 import { HeldShape } from "./heldShape.svelte";
 import type { CellName, Place } from "../../map/types";
@@ -123,10 +123,10 @@ export class Hand {
     return held;
   });
 
-  constructor({ id, phase, step }: GameState, mine: MySeat) {
+  constructor({ id, phase, step }: GameState, mine: MySeat, preview: AskPreview) {
     this.mine = mine;
     this.phase = phase;
-    this.previews = new PreviewLoader(id, mine.seat);
+    this.previews = new PreviewLoader(preview);
     this.hintRequest = new HintRequest(id, mine.seat, step);
     this.main = new HeldShape(mine.offer);
     if (phase === "declare") this.stage = "declare";

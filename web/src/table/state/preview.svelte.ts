@@ -4,7 +4,7 @@
  * The call is made a moment after the last move, one at a time. Answers are kept for the step, so that going back
  * to a place costs no call.
  */
-import { api, Refused } from "../../server/api";
+import { Refused } from "../../server/api";
 import type { PreviewRequest, Preview } from "../../server/protocol";
 import { language } from "../../words/language";
 
@@ -13,9 +13,11 @@ const DELAY = 45;
 /** What a preview is kept by: its reasons are sentences, so each language has previews of its own. */
 const keyOf = (held: PreviewRequest) => language() + JSON.stringify(held);
 
+/** Asks the server for a preview. */
+export type AskPreview = (held: PreviewRequest, signal?: AbortSignal) => Promise<Preview>;
+
 export class PreviewLoader {
-  readonly #id: string;
-  readonly #seat: number;
+  readonly #preview: AskPreview;
   readonly #known = new Map<string, Preview>();
   #wanted = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,9 +26,8 @@ export class PreviewLoader {
   /** The preview of what is held now; null until it is loaded. */
   now = $state.raw<Preview | null>(null);
 
-  constructor(id: string, seat: number) {
-    this.#id = id;
-    this.#seat = seat;
+  constructor(preview: AskPreview) {
+    this.#preview = preview;
   }
 
   /** Sets what is held now and loads its preview. */
@@ -57,7 +58,7 @@ export class PreviewLoader {
     const known = this.#known.get(key);
     if (known) return known;
     try {
-      const answer = await api.preview(this.#id, this.#seat, held);
+      const answer = await this.#preview(held);
       this.#known.set(key, answer);
       return answer;
     } catch {
@@ -68,7 +69,7 @@ export class PreviewLoader {
   async #ask(held: PreviewRequest, key: string): Promise<void> {
     const asking = (this.#asking = new AbortController());
     try {
-      const answer = await api.preview(this.#id, this.#seat, held, asking.signal);
+      const answer = await this.#preview(held, asking.signal);
       this.#known.set(key, answer);
       if (key !== this.#wanted) return;
       this.now = answer;

@@ -9,7 +9,7 @@ import { touched } from "../../common/describe";
 import { overlay, plainGround, type Recorded } from "../../common/decision";
 import { isShortcut } from "../../device/keyboard.svelte";
 import { LAST } from "./hint.svelte";
-import type { LiveGame } from "../../server/liveGame.svelte";
+import type { TableGame } from "../../server/liveGame.svelte";
 import type { CellName, Ghost, Outline, Overlay, Place, PointerPhase } from "../../map/types";
 import { Coach } from "./coach.svelte";
 import { Hand } from "./hand.svelte";
@@ -20,7 +20,7 @@ import { signed, t } from "../../words/words";
 const MOST_OUTLINES = 3;
 
 export class Table {
-  readonly live: LiveGame;
+  readonly live: TableGame;
   readonly coach = new Coach();
   /** The seat whose player holds the device, where several share it. */
   lifted = $state<number | null>(null);
@@ -44,7 +44,7 @@ export class Table {
   #pointer = new Pointer();
   #takenBack: { step: number; seat: number; sealed: Recorded } | null = null;
 
-  constructor(live: LiveGame) {
+  constructor(live: TableGame) {
     this.live = live;
   }
 
@@ -77,7 +77,7 @@ export class Table {
     if (!this.#handKey) return null;
     return untrack(() => {
       const me = this.me as MySeat;
-      const hand = new Hand(this.state, me);
+      const hand = new Hand(this.state, me, (held, signal) => this.live.preview(me.seat, held, signal));
       const before = this.#takenBack;
       if (before && before.step === this.state.step && before.seat === me.seat) hand.restore(before.sealed);
       return hand;

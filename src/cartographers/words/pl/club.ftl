@@ -1,0 +1,76 @@
+# Polish: a club's table: the projector and the host's controls. Read by the browser.
+
+## The projector
+
+club-view = Co widać
+club-view-card = Karta
+club-view-maps = Mapy
+club-view-ranking = Tabela
+club-maps = Wszystkie mapy
+club-still-drawing = Jeszcze rysują
+club-more = i jeszcze { $count }
+club-page = Strona { $page } z { $pages }
+club-page-before = Poprzednia strona
+club-page-next = Następna strona
+club-page-keep = Zostań na tej stronie
+club-page-turn = Przewracaj strony automatycznie
+club-time-left = Pozostały czas na ruch
+# $name is that of the season, as a label.
+club-standings = { $name }: tabela
+club-on-paper = na papierze
+club-join = Dołącz do gry
+club-join-text = Zeskanuj kod telefonem albo otwórz ten adres:
+club-code = Kod QR linku
+club-seated = Zajęte miejsca: { $count } z { $all }
+
+## At everybody's table
+
+club-not-started = Gra zacznie się na znak gospodarza.
+club-paused = Przerwa: czekamy na gospodarza
+club-waits-for-card = Wszyscy gotowi. Następną kartę odkryje gospodarz.
+
+## Setting up
+
+club-table = Stół klubowy
+club-table-text = Wielu graczy, jeden projektor, a ty prowadzisz grę.
+club-most-seats = Maksymalna liczba graczy
+club-host-plays = Też gram
+club-host-deals = Ktoś rysuje na papierze: następna karta czeka na mnie
+
+## The host's controls
+
+club-host = Prowadzenie gry
+club-not-host = Ta strona jest tylko dla gospodarza stołu.
+club-to-table = Do stołu
+club-link = Link dla graczy
+club-all-drawn = Wszyscy gotowi
+club-start = { $count ->
+        [one] Zacznij: { $count } gracz
+        [few] Zacznij: { $count } graczy
+       *[many] Zacznij: { $count } graczy
+    }
+club-start-text = Wolne miejsca zostaną pominięte.
+club-go-on = Wznów
+club-next-card = Następna karta
+club-pause = Wstrzymaj
+club-hurry = Dokończ rundę
+club-hurry-sure = { $count ->
+        [one] W tej rundzie bot narysuje za { $count } gracza.
+        [few] W tej rundzie boty narysują za { $count } graczy.
+       *[many] W tej rundzie boty narysują za { $count } graczy.
+    }
+club-end-sure = Gra skończy się dla wszystkich i nikt nie wygra.
+club-cancel = Anuluj
+club-seats = Przy stole
+club-nobody = Na razie nikogo. Pokaż kod na projektorze albo wyślij link.
+club-seat-minded = gra bot, miejsce jest wolne
+club-seat-away = bez połączenia
+club-free = Zwolnij miejsce: { $name }
+club-free-yes = Zwolnij miejsce
+club-free-text = Na zwolnionym miejscu gra bot, dopóki ktoś nie zajmie go przez link.
+club-free-before = Zwolnione miejsce może zająć każdy, kto ma link.
+club-paper = Na papierze
+club-paper-text = Rysują według kart z projektora. Na koniec wpisz ich gwiazdki do tabeli.
+club-paper-stars = Gwiazdki: { $name }
+club-paper-remove = Usuń: { $name }
+club-paper-add = Dodaj

@@ -1,0 +1,76 @@
+# Russian: a club's table: the projector and the host's controls. Read by the browser.
+
+## The projector
+
+club-view = Что показывать
+club-view-card = Карта
+club-view-maps = Планшеты
+club-view-ranking = Счёт
+club-maps = Все планшеты
+club-still-drawing = Ещё рисуют
+club-more = и ещё { $count }
+club-page = Страница { $page } из { $pages }
+club-page-before = Предыдущая страница
+club-page-next = Следующая страница
+club-page-keep = Остаться на этой странице
+club-page-turn = Листать страницы автоматически
+club-time-left = Осталось времени на ход
+# $name is that of the season, as a label.
+club-standings = { $name }: счёт
+club-on-paper = на бумаге
+club-join = Присоединяйтесь к партии
+club-join-text = Отсканируйте код телефоном или откройте этот адрес:
+club-code = QR-код ссылки
+club-seated = Занято мест: { $count } из { $all }
+
+## At everybody's table
+
+club-not-started = Партию начнёт организатор.
+club-paused = Партия на паузе
+club-waits-for-card = Все готовы. Следующую карту откроет организатор.
+
+## Setting up
+
+club-table = Клубный стол
+club-table-text = Много игроков, один проектор, а вы ведёте игру.
+club-most-seats = Максимум игроков
+club-host-plays = Я тоже играю
+club-host-deals = Кто-то рисует на бумаге: карты открываю я
+
+## The host's controls
+
+club-host = Управление столом
+club-not-host = Управление видит только организатор стола.
+club-to-table = К столу
+club-link = Ссылка для игроков
+club-all-drawn = Все готовы
+club-start = { $count ->
+        [one] Начать: { $count } игрок
+        [few] Начать: { $count } игрока
+       *[many] Начать: { $count } игроков
+    }
+club-start-text = Свободные места в партию не войдут.
+club-go-on = Продолжить
+club-next-card = Следующая карта
+club-pause = Пауза
+club-hurry = Завершить раунд
+club-hurry-sure = { $count ->
+        [one] В этот раз за { $count } игрока нарисует бот.
+        [few] В этот раз за { $count } игроков нарисуют боты.
+       *[many] В этот раз за { $count } игроков нарисуют боты.
+    }
+club-end-sure = Партия закончится для всех, победителя не будет.
+club-cancel = Отмена
+club-seats = За столом
+club-nobody = Пока никого. Покажите код на проекторе или отправьте ссылку.
+club-seat-minded = играет бот, место свободно
+club-seat-away = не на связи
+club-free = Освободить место: { $name }
+club-free-yes = Освободить место
+club-free-text = На освобождённом месте играет бот, пока кто-нибудь не займёт его по ссылке.
+club-free-before = Освобождённое место может занять каждый, у кого есть ссылка.
+club-paper = На бумаге
+club-paper-text = Эти игроки рисуют по картам на проекторе. В конце впишите их звёзды, чтобы определить места.
+club-paper-stars = Звёзды: { $name }
+club-paper-remove = Убрать: { $name }
+club-paper-add = Добавить

@@ -1,0 +1,76 @@
+# Ukrainian: a club's table: the projector and the host's controls. Read by the browser.
+
+## The projector
+
+club-view = Що показувати
+club-view-card = Карта
+club-view-maps = Мапи
+club-view-ranking = Рахунок
+club-maps = Усі мапи
+club-still-drawing = Ще малюють
+club-more = і ще { $count }
+club-page = Сторінка { $page } з { $pages }
+club-page-before = Попередня сторінка
+club-page-next = Наступна сторінка
+club-page-keep = Лишитися на цій сторінці
+club-page-turn = Гортати сторінки автоматично
+club-time-left = Лишилося часу на хід
+# $name is that of the season, as a label.
+club-standings = { $name }: рахунок
+club-on-paper = на папері
+club-join = Приєднуйтеся до партії
+club-join-text = Відскануйте код телефоном або відкрийте цю адресу:
+club-code = QR-код посилання
+club-seated = Зайнято місць: { $count } з { $all }
+
+## At everybody's table
+
+club-not-started = Партію почне організатор.
+club-paused = Партія на паузі
+club-waits-for-card = Усі готові. Наступну карту відкриє організатор.
+
+## Setting up
+
+club-table = Клубний стіл
+club-table-text = Багато гравців, один проєктор, а ви ведете гру.
+club-most-seats = Максимум гравців
+club-host-plays = Я теж граю
+club-host-deals = Дехто малює на папері: карти відкриваю я
+
+## The host's controls
+
+club-host = Керування столом
+club-not-host = Керування бачить лише організатор столу.
+club-to-table = До столу
+club-link = Посилання для гравців
+club-all-drawn = Усі готові
+club-start = { $count ->
+        [one] Почати: { $count } гравець
+        [few] Почати: { $count } гравці
+       *[many] Почати: { $count } гравців
+    }
+club-start-text = Вільні місця до партії не ввійдуть.
+club-go-on = Продовжити
+club-next-card = Наступна карта
+club-pause = Пауза
+club-hurry = Завершити раунд
+club-hurry-sure = { $count ->
+        [one] Цього разу за { $count } гравця намалює бот.
+        [few] Цього разу за { $count } гравців намалюють боти.
+       *[many] Цього разу за { $count } гравців намалюють боти.
+    }
+club-end-sure = Партія закінчиться для всіх, переможця не буде.
+club-cancel = Скасувати
+club-seats = За столом
+club-nobody = Поки нікого. Покажіть код на проєкторі або надішліть посилання.
+club-seat-minded = грає бот, місце вільне
+club-seat-away = не на зв’язку
+club-free = Звільнити місце: { $name }
+club-free-yes = Звільнити місце
+club-free-text = На звільненому місці грає бот, доки хтось не займе його за посиланням.
+club-free-before = Звільнене місце може зайняти кожен, хто має посилання.
+club-paper = На папері
+club-paper-text = Ці гравці малюють за картами на проєкторі. Наприкінці впишіть їхні зірки, щоб визначити місця.
+club-paper-stars = Зірки: { $name }
+club-paper-remove = Прибрати: { $name }
+club-paper-add = Додати

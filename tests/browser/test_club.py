@@ -1,0 +1,128 @@
+"""A club's table: the host with a phone, the projector, two players at screens and one on paper."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import ALL, COLOURS, complaints
+from browser.chromium import PHONE
+from browser.in_window import hidden_at, resize
+from browser.left_in_english import left_in_english
+from browser.person import NewPerson, Person
+from browser.table import sideways
+from server.random_client import RandomClient
+
+PROJECTORS = [(1280, 720), (1920, 1080), (2560, 1440)]
+PHONES = [(360, 740), (740, 360)]
+
+
+def accessible(page: Page) -> None:
+    """Axe finds nothing in both themes."""
+    assert complaints(page, ALL) == []
+    page.emulate_media(color_scheme="dark")
+    assert complaints(page, COLOURS) == []
+    page.emulate_media(color_scheme="light")
+
+
+def sit(player: Person, invitation: str, name: str) -> None:
+    """Take a seat through the code on the projector."""
+    page = player.open(invitation)
+    page.get_by_role("textbox").first.fill(name)
+    page.get_by_role("button", name=re.compile("seat", re.IGNORECASE)).first.click()
+    expect(page.get_by_text("The game starts when the host says so.")).to_be_visible()
+
+
+def draw(player: Person) -> None:
+    """Draw anything, without the page."""
+    state = player.state
+    RandomClient(player.device, boldness=0).decide(state, state["mine"][0])
+
+
+def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewPerson) -> None:
+    host, projector, ann, ben = person(PHONE), person(), person(PHONE), person()
+    controls = host.open("/new")
+    controls.get_by_role("checkbox", name="Many players").check()
+    controls.get_by_role("spinbutton", name="Most players").fill("12")
+    controls.get_by_role("checkbox", name="Some draw on paper").check()
+    controls.get_by_role("button", name="Start the game").click()
+    expect(controls.get_by_role("button", name="Start with 0 players")).to_be_disabled()
+    accessible(controls)
+
+    # The projector invites, and shows who has come.
+    shown = projector.open(controls.get_by_role("link", name="Projector").get_attribute("href") or "")
+    expect(shown.get_by_role("img", name="QR code")).to_be_visible()
+    invitation = "/j/" + shown.url.split("code=")[1]
+    for player, name in ((ann, "Ann"), (ben, "Ben")):
+        sit(player, invitation, name)
+        expect(shown.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    expect(shown.get_by_role("main")).to_contain_text("Seats taken: 2 of 12")
+    accessible(shown)
+    controls.get_by_role("textbox", name="Name").fill("Pat")
+    controls.get_by_role("button", name="Add").click()
+    expect(controls.get_by_role("textbox", name="Stars of Pat")).to_be_visible()
+
+    # The start leaves out the empty seats and takes everybody along.
+    lobby = host.game
+    controls.get_by_role("button", name="Start with 2 players").click()
+    for one in (host, projector, ann, ben):
+        expect(one.page).not_to_have_url(re.compile(f"/g/{lobby}"))
+    expect(shown.get_by_text("0 of 2 have drawn")).to_be_visible()
+    card = ann.state["card"]
+    heading = shown.get_by_role("heading", level=1)
+    expect(heading).to_be_visible()
+    for size in PROJECTORS:
+        assert hidden_at(shown, [size], {"card": heading, "map": shown.locator(".mini").last}) == {}
+        assert sideways(shown) <= 0, size
+    accessible(shown)
+    resize(shown, *PROJECTORS[0])
+
+    # A pause is seen by all, and nobody can decide.
+    controls.get_by_role("button", name="Pause").click()
+    for page in (shown, ann.page, ben.page):
+        expect(page.get_by_text("Paused by the host")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Confirm")).to_have_count(0)
+    controls.get_by_role("button", name="Resume").click()
+    expect(shown.get_by_text("Paused by the host")).to_have_count(0)
+
+    # Who is missing stands out; the next card waits for the host.
+    draw(ann)
+    expect(shown.get_by_role("list", name="Still drawing")).to_have_text("Ben")
+    controls.get_by_role("button", name="Finish this round").click()
+    expect(controls.get_by_text("A bot draws once for 1 player.")).to_be_visible()
+    controls.get_by_role("button", name="Finish this round").click()
+    for page in (shown, ann.page):
+        expect(page.get_by_text("The host turns up the next card.")).to_be_visible()
+    assert ann.state["card"] == card
+    for size in PHONES:
+        resize(controls, *size)
+        assert sideways(controls) <= 0, size
+    accessible(controls)
+    while not ann.state["seats"][0]["scores"]:
+        controls.get_by_role("button", name="Next card").click()
+        expect(controls.get_by_role("button", name="Next card")).to_have_count(0)
+        for player in (ann, ben):
+            while player.state["mine"][0]["must_decide"]:
+                draw(player)
+
+    # People on paper are told what to count; the season's places are beside it.
+    expect(heading.first).to_have_text("Spring is over: count your stars")
+    expect(shown.get_by_role("heading", name="Spring: ranking")).to_be_visible()
+    accessible(shown)
+    shown.get_by_role("combobox").select_option("uk")
+    expect(shown.locator("html[lang=uk]")).to_have_count(1)
+    expect(heading.last).to_have_text(re.compile("^Весна: "))
+    expect(shown.get_by_text(re.compile("^Stars:"))).to_have_count(0)  # the examples come from the server
+    assert left_in_english(shown, "uk") == []
+    ann.page.goto(f"/g/{ann.game}")  # the card of the next season lies face down
+    expect(ann.page.get_by_text("The host turns up the next card.")).to_be_visible()
+
+    # Ben has gone home: his seat is free for somebody who comes late, and Pat tells her stars.
+    controls.get_by_role("button", name="Free this seat: Ben").click()
+    controls.get_by_role("button", name="Free the seat").click()
+    expect(controls.get_by_role("textbox", name="Link for the players")).to_be_visible()
+    expect(
+        ben.page.get_by_text("You are watching").or_(ben.page.get_by_text("explained")).first
+    ).to_be_visible()
+    controls.get_by_role("textbox", name="Stars of Pat").fill("40")
+    controls.get_by_role("textbox", name="Stars of Pat").press("Tab")
+    expect(shown.get_by_role("row").filter(has_text="Pat")).to_contain_text("40")

@@ -1,0 +1,283 @@
+"""A club's table: its host starts it, pauses it, frees seats, hurries, and deals for people on paper."""
+
+import asyncio
+from dataclasses import replace
+
+from cartographers.server.lobby.hosting import host as start
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.rooms.decisions import skip
+from cartographers.server.rooms.hosting import go_on, name_paper_players, pause
+from cartographers.server.rooms.people import connect
+from cartographers.server.storage.store import Club, PaperPlayer
+from cartographers.server.work.callers import Caller
+from server.live_room import AtTable, LiveRoom, friends, refusal
+from server.postgres_server import on_both_databases
+from server.random_client import RandomClient
+from server.serving import Device, Json, NewDevice, Served, StartServer
+
+
+def hosted(host: Device, *seats: str, **wish: object) -> Json:
+    """A club's table, not started yet."""
+    return host.create(*seats, hosted=True, pace="live", absence=None, **wish)
+
+
+def act(host: Device, game: str, action: str) -> Json:
+    answer = host.post(f"/api/games/{game}/host", json={"action": action})
+    assert answer.status_code == 200, answer.text
+    state: Json = answer.json()
+    return state
+
+
+def sit(device: Device, code: str, name: str) -> str:
+    answer = device.post("/api/join", json={"code": code, "name": name})
+    assert answer.status_code == 200, answer.text
+    game: str = answer.json()["id"]
+    return game
+
+
+def decide(device: Device, game: str) -> Json:
+    state = device.state(game)
+    return RandomClient(device, 1, boldness=0).decide(state, state["mine"][0])
+
+
+def refused(device: Device, game: str) -> tuple[int, str]:
+    """How a decision of a device is refused."""
+    state = device.state(game)
+    answer = device.decide(state, 0, {})
+    return answer.status_code, answer.json()["code"]
+
+
+def test_nobody_decides_before_the_host_has_started(device: NewDevice) -> None:
+    host = device()
+    game = hosted(host, "me", "greedy")["id"]
+    assert host.state(game)["club"] == {"started": False, "paused": False, "host_deals": False, "paper": []}
+    assert refused(host, game) == (409, "game-paused")
+    assert not any(seat["decided"] for seat in host.state(game)["seats"])
+    assert act(host, game, "start")["club"]["started"]
+    assert decide(host, game)["step"] >= 1
+
+
+def test_the_start_leaves_out_open_seats_and_leads_everybody_on(device: NewDevice) -> None:
+    host, ann, ben = device(), device(), device()
+    made = hosted(host, "open", "open", "open", "open")
+    for player, name in ((ann, "Ann"), (ben, "Ben")):
+        sit(player, made["invite"], name)
+    old = act(host, made["id"], "start")
+    assert old["ended"]["why"] == "started"
+    game = old["rematch"]["id"]
+    state = ann.state(game)
+    assert [seat["name"] for seat in state["seats"]] == ["Ann", "Ben"] and state["mine"][0]["seat"] == 0
+    assert state["club"]["started"] and host.state(game)["host"] and not state["host"]
+    assert decide(ann, game)["mine"][0]["sealed"]
+    # The game before it is in nobody's list, and its code leads to the new one.
+    assert [line["id"] for line in ann.get("/api/games").json()["running"]] == [game]
+    assert ann.get("/api/games").json()["recent"] == []
+    assert host.get(f"/api/invites/{made['invite']}").json()["game"]["id"] == game
+
+
+def test_a_table_without_anybody_cannot_be_started(device: NewDevice) -> None:
+    host = device()
+    answer = host.post(f"/api/games/{hosted(host, 'open')['id']}/host", json={"action": "start"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "nobody-seated")
+
+
+def test_a_host_without_a_seat_finds_the_table_again(device: NewDevice) -> None:
+    host = device()
+    game = hosted(host, "open", "open")["id"]
+    assert [line["id"] for line in host.get("/api/games").json()["running"]] == [game]
+
+
+def test_only_the_host_of_a_club_hosts(device: NewDevice) -> None:
+    host, ann = device(), device()
+    made = hosted(host, "open")
+    sit(ann, made["invite"], "Ann")
+    plain = ann.create("me", "open")["id"]
+    for game in (made["id"], plain):
+        for path, body in (("host", {"action": "start"}), ("seats/0/free", None), ("paper", {"players": []})):
+            answer = ann.post(f"/api/games/{game}/{path}", json=body)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-host"), path
+
+
+@on_both_databases
+def test_a_paused_table_is_paused_after_a_restart(serving: StartServer) -> None:
+    first = serving()
+    host = first.device()
+    game = hosted(host, "me", "me")["id"]
+    act(host, game, "start")
+    decide(host, game)
+    act(host, game, "pause")
+    first.stop()
+    host = host.moved(serving().port)
+    assert host.state(game)["club"]["paused"] and refused(host, game) == (409, "game-paused")
+    act(host, game, "go-on")
+    state = host.state(game)
+    assert not state["club"]["paused"]
+    waiting = next(mine for mine in state["mine"] if mine["must_decide"])
+    assert RandomClient(host, 2, boldness=0).decide(state, waiting)["step"] > state["step"]
+
+
+def test_the_time_for_a_move_stands_still_during_a_pause(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        room.row = replace(room.row, club=Club(started=True))
+        await connect(room, "a")
+        began = live.clock.now
+        assert room.due == began + 30
+        live.clock.now += 10
+        await pause(room)
+        stands_still = room.due is None
+        assert stands_still
+        live.clock.now += 500
+        assert (await refusal(live.decide(0)))[1] == "game-paused"
+        await go_on(room)
+        assert room.due == began + 500 + 30
+
+    at_table(test, plan=friends(pace="live", absence=None, move_clock=30))
+
+
+def test_two_wishes_of_a_host_at_once_do_not_undo_each_other(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        room.row = replace(room.row, club=Club(started=True))
+        async with room.lock:  # both wait for a decision that is being written
+            wishes = [pause(room), name_paper_players(room, [PaperPlayer("Pat", 40)]), pause(room)]
+            tasks = [asyncio.ensure_future(wish) for wish in wishes]
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+        assert room.row.club == Club(True, live.clock.now, (PaperPlayer("Pat", 40),))
+        live.clock.now += 5
+        began = room.timer.began
+        await asyncio.gather(go_on(room), name_paper_players(room, []), go_on(room))
+        assert room.row.club == Club(started=True) == (await live.saved()).game.club
+        assert room.timer.began == began + 5
+
+    at_table(test, plan=friends(pace="live", absence=None))
+
+
+def test_a_table_that_is_started_twice_goes_on_in_one_game(served: Served) -> None:
+    host, ann = served.device(), served.device()
+    made = hosted(host, "open", "open")
+    sit(ann, made["invite"], "Ann")
+
+    async def start_in_two_tabs() -> None:
+        lobby: Lobby = served.app.state.lobby
+        room = await lobby.room(made["id"], Caller("", ""))
+        async with room.seating:  # both wait until somebody has sat down
+            starts = [start(lobby, room, room.row.maker, "start") for _ in range(2)]
+            tasks = [asyncio.ensure_future(one) for one in starts]
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+
+    served.run(start_in_two_tabs())
+    games = [line["id"] for line in ann.get("/api/games").json()["running"]]
+    assert games == [host.state(made["id"])["rematch"]["id"]]
+    # Whoever starts it once more, in a tab that knows nothing of it, is led there too.
+    assert act(host, made["id"], "start")["rematch"]["id"] == games[0]
+
+
+def test_bots_do_not_play_during_a_pause(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        room.seats.draw_once([0, 1])
+        assert len(room.bots_to_move()) == 2
+        room.row = replace(room.row, club=Club(started=True, paused=1000.0))
+        assert len(room.bots_to_move()) == 0
+
+    at_table(test, plan=friends(pace="live", absence=None))
+
+
+def test_no_move_is_skipped_after_a_pause_that_came_before_it(at_table: AtTable) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        room.row = replace(room.row, club=Club(started=True))
+        before = room.seq
+        await asyncio.gather(pause(room), skip(room, [0, 1]))
+        assert room.seq == before
+        await asyncio.gather(go_on(room), skip(room, [0, 1]))
+        assert room.seq > before
+
+    at_table(test, plan=friends(pace="days", move_limit=24, on_limit="skip"))
+
+
+def test_before_the_start_a_freed_seat_is_open_again(device: NewDevice) -> None:
+    host, ann = device(), device()
+    made = hosted(host, "open", "greedy")
+    sit(ann, made["invite"], "Ann")
+    for seat in (0, 1):
+        state = host.post(f"/api/games/{made['id']}/seats/{seat}/free").json()
+        assert (state["seats"][seat]["kind"], state["seats"][seat]["name"]) == ("open", "")
+    assert ann.state(made["id"])["mine"] == []
+
+
+@on_both_databases
+def test_a_late_comer_takes_a_freed_seat_and_its_old_link_is_dead(serving: StartServer) -> None:
+    server = serving()
+    host, ann, ben = server.device(), server.device(), server.device()
+    made = hosted(host, "open", "me")
+    game = sit(ann, made["invite"], "Ann")
+    act(host, game, "start")
+    assert ben.post("/api/join", json={"code": made["invite"], "name": "Ben"}).status_code == 409
+    link = ann.state(game)["mine"][0]["link"]
+    state = host.post(f"/api/games/{game}/seats/0/free").json()
+    assert state["seats"][0]["minded"] and state["seats"][0]["name"] == "Ann" and state["invite"]
+    assert ann.state(game)["mine"] == []
+    assert sit(ben, state["invite"], "Ben") == game
+    state = ben.state(game)
+    assert state["mine"][0]["seat"] == 0 and state["seats"][0]["name"] == "Ben"
+    assert not state["seats"][0]["minded"] and state["mine"][0]["link"] == ""
+    assert ann.post("/api/join", json={"code": link, "name": "Ann"}).status_code == 404
+    server.stop()
+    again = ben.moved(serving().port).state(game)
+    assert again["mine"][0]["seat"] == 0 and again["seats"][0]["name"] == "Ben"
+
+
+def test_the_host_has_bots_draw_once_for_the_slow(device: NewDevice) -> None:
+    host, ann = device(), device()
+    made = hosted(host, "me", "open")
+    game = sit(ann, made["invite"], "Ann")
+    act(host, game, "start")
+    step = decide(host, game)["step"]
+    with host.socket(game) as socket:
+        act(host, game, "hurry")
+        state = socket.until(lambda told: told["step"] > step)
+    assert ann.state(game)["mine"][0]["must_decide"] or state["phase"] == "declare"
+    # By whom, not on whose map: the first card may be an ambush, and then everybody draws on a neighbour's.
+    drawn = {one["by"]: one["bot"] for line in ann.state(game)["log"] for one in line["drawn"]}
+    assert drawn == {0: "", 1: "greedy"}
+
+
+@on_both_databases
+def test_with_people_on_paper_the_next_card_waits_for_the_host(serving: StartServer) -> None:
+    first = serving()
+    host = first.device()
+    game = hosted(host, "me", host_deals=True)["id"]
+    act(host, game, "start")
+    early = host.post(f"/api/games/{game}/host", json={"action": "next"})
+    assert (early.status_code, early.json()["code"]) == (409, "still-drawing")
+    held = decide(host, game)
+    assert held["phase"] == "reveal" and not held["mine"][0]["must_decide"]
+    first.stop()
+    host = host.moved(serving().port)
+    assert host.state(game)["phase"] == "reveal"
+    state = act(host, game, "next")
+    assert state["phase"] != "reveal" and state["step"] > held["step"]
+
+
+def test_people_on_paper_have_a_place_among_all(device: NewDevice) -> None:
+    host = device()
+    game = hosted(host, "me", "greedy")["id"]
+    players = [
+        {"name": " Pat\u202e\0 ", "stars": 40},
+        {"name": "Pia", "stars": None},
+        {"name": "Per", "stars": -3},
+    ]
+    state = host.post(f"/api/games/{game}/paper", json={"players": players}).json()
+    assert [(one["name"], one["place"]) for one in state["club"]["paper"]] == [
+        ("Pat", 1),
+        ("Pia", None),
+        ("Per", 4),
+    ]
+    assert state["places"] == [2, 2]
+    for nobody in ("", " ", "\u202e"):
+        nameless = host.post(f"/api/games/{game}/paper", json={"players": [{"name": nobody, "stars": 1}]})
+        assert nameless.status_code == 422
