@@ -1,8 +1,11 @@
 """A real server in a thread of the tests: its store in a folder of its own, its devices with cookies."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from hashlib import shake_256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,7 @@ def plenty(folder: Path, database: str = "", **changes: Any) -> Settings:
         creation_limit=(1e6, 1e6),
         request_limit=(1e6, 1e6),
         bot_processes=1,
+        puzzle_minutes=0,
     )
     return replace(usual, **changes)
 
@@ -52,6 +56,18 @@ def hanging_up() -> Iterator[None]:
     yield
     for one in DEVICES:
         one.close()
+
+
+@pytest.fixture(autouse=True)
+def _deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards each time a test runs, so that a run is repeatable; ``DEALS=2 pytest …`` for others."""
+    wanted = f"{os.environ.get('DEALS', '1')} {request.node.nodeid}"
+    numbers = count()
+
+    def token_hex(size: int) -> str:
+        return shake_256(f"{wanted} {next(numbers)}".encode()).hexdigest(size)
+
+    monkeypatch.setattr("cartographers.server.lobby.deals.token_hex", token_hex)
 
 
 @pytest.fixture(scope="module")
