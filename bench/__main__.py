@@ -1,15 +1,16 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``print``, ``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser``, ``data`` and ``env``
-are measured only when named: they take their time, ``browser`` needs Chromium and the built client,
-``data`` and ``env`` the extras of these names.
+``print``, ``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser``, ``projector``,
+``data`` and ``env`` are measured only when named: they take their time, ``browser`` and ``projector`` need
+Chromium and the built client, ``data`` and ``env`` the extras of these names.
 ``strength``, ``ladder``, ``styles``, ``bots``, ``suites``, ``hindsight``, ``ceiling`` and ``paired`` are
 about who is strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes
 of the code no test notices, and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and
 checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
 several servers over a PostgreSQL database, and ``siege`` what a stranger waits for while one client wants
-everything; ``load``, ``burst`` and ``reconnect`` put one server under load. ``sim`` measures the simulator,
+everything; ``load``, ``burst`` and ``reconnect`` put one server under load, and ``tournament`` lets a club
+play. ``sim`` measures the simulator,
 and ``sim-twins`` compares it with the rules (both need the extra ``sim``). The long checks of what is
 promised are listed in ``bench/checks/__init__.py``: ``actions`` and others.
 """
@@ -41,6 +42,7 @@ from bench.moves import moves
 from bench.mutations import mutations
 from bench.paired import paired
 from bench.printing import printing
+from bench.projector import projector
 from bench.readability import readability
 from bench.scoring import scoring
 from bench.server_figures import server
@@ -55,6 +57,7 @@ from bench.structure import structure
 from bench.styles import styles
 from bench.suites import suites
 from bench.thinking import thinking
+from bench.tournament import tournament
 
 BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "games": solo_games,
@@ -67,6 +70,7 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "moves": moves,
     "server": server,
     "browser": browser,
+    "projector": projector,
     "coaching": coaching,
     "statistics": statistics,
     "hostile": hostile,
@@ -74,7 +78,18 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "env": environments,
 }
 #: Measured by the clock, and only when asked for.
-ONLY_WHEN_NAMED = ("print", "moves", "server", "browser", "coaching", "statistics", "hostile", "data", "env")
+ONLY_WHEN_NAMED = (
+    "print",
+    "moves",
+    "server",
+    "browser",
+    "projector",
+    "coaching",
+    "statistics",
+    "hostile",
+    "data",
+    "env",
+)
 #: What is not a figure of speed.
 MEASURES: dict[str, Callable[[list[str]], int]] = {
     "strength": strength,
@@ -95,6 +110,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "siege": siege,
     "burst": burst,
     "reconnect": reconnect,
+    "tournament": tournament,
     "sim": sim,
     "sim-twins": sim_twins,
 }
@@ -127,7 +143,7 @@ def machine() -> str:
     return (
         f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, "
         f"{os.cpu_count()} cores, {busy}; medians of {REPEATS} repeats of processor time on one core; "
-        "print, moves, server, coaching and browser by the clock"
+        "print, moves, server, coaching, browser and projector by the clock"
     )
 
 

@@ -36,6 +36,7 @@ LATIN = {
     "Shift",
     "Ctrl",
     "JSON",
+    "CSV",
     "PDF",
     "Letter",
     "PNG",
@@ -45,7 +46,7 @@ LATIN = {
     "Polski",
     "ABCDEFGHIJK",
 }
-FILES = ("game.ftl", "page.ftl", "companion.ftl")
+FILES = ("game.ftl", "page.ftl", "companion.ftl", "club.ftl", "puzzle.ftl", "tournament.ftl")
 KEY = re.compile(r"^[a-z]+(-[a-z]+)+(\.[a-z-]+)?$")
 WORD = re.compile(r"[A-Za-z]{2,}")
 

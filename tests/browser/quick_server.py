@@ -32,6 +32,7 @@ def main() -> None:
         data=args.data,
         worker_command=WORKER_COMMAND,
         par_player="greedy",
+        puzzle_minutes=0,
         # The push service of a test is on this machine.
         private_notices=True,
         notice_delay=0.2,

@@ -17,7 +17,7 @@ from browser.journey import (
 )
 from browser.table import sit_down
 from browser.texts import Texts
-from server.serving import Device
+from server.serving import Device, Json
 
 #: Seeds of deals in which something comes up early.
 AMBUSH, HERO, SEARCH, DECLARE, RUINS_AND_AMBUSH = 0, 7, 0, 19, 3
@@ -49,6 +49,8 @@ class Games(NamedTuple):
     invite: str
     #: A day whose deal has been played.
     day: str
+    #: A tournament that this device hosts, with a deal that is closed and one that is open.
+    tournament: str
 
 
 def staged(device: Device) -> Games:
@@ -70,6 +72,7 @@ def staged(device: Device) -> Games:
         alone=finished(device, seed=3),
         invite=apart["invites"]["1"],
         day=day_played(device),
+        tournament=tournament_held(device),
     )
 
 
@@ -78,6 +81,25 @@ def day_played(device: Device) -> str:
     day: str = device.get("/api/daily").json()["day"]["day"]
     play_on(device, device.post(f"/api/daily/{day}/try", json={"name": "Ann"}).json()["id"], over)
     return day
+
+
+def tournament_held(device: Device) -> str:
+    """A tournament of which one deal has been played and a result been struck."""
+    path = "/api/tournaments"
+    id: str = device.post(path, json={"name": "Ann", "deals": 3}).json()["id"]
+
+    def send(what: str, **body: object) -> Json:
+        answer: Json = device.post(f"{path}/{id}/{what}", json=body).json()
+        return answer
+
+    send("join", name="Ann")
+    for deal in (1, 2):
+        send("host", action="open", deal=deal)
+        if deal == 1:
+            play_on(device, send("deals/1/try")["id"], over)
+            send("host", action="close", deal=1)
+    send("corrections", kind="strike", player=1, deal=1)
+    return id
 
 
 def home(page: Page, games: Games, say: Texts) -> None:
@@ -270,6 +292,14 @@ def days(page: Page, games: Games, say: Texts) -> None:
     expect(page.get_by_role("heading", name=say("daily-coming"))).to_be_visible()
 
 
+def tournament(page: Page, games: Games, say: Texts) -> None:
+    page.goto(f"/tournaments/{games.tournament}")
+    expect(page.get_by_role("heading", name=say("tournament-corrections"))).to_be_visible()
+    page.get_by_text(say("tournament-by-points"), exact=True).click()
+    page.get_by_text(say("tournament-correct"), exact=True).click()
+    expect(page.get_by_role("button", name=say("tournament-do"))).to_be_visible()
+
+
 def you(page: Page, games: Games, say: Texts) -> None:
     page.goto("/you")
     expect(page.get_by_role("heading", name=say("yours-by-edict"))).to_be_visible()
@@ -298,5 +328,5 @@ Scene = Callable[[Page, Games, Texts], None]
 SCENES: list[Scene] = [
     home, setup, drawing, join, draw, fitting, misfit, edict, slips, hint, hint_where, hint_move, menu,
     ambush, hero, skill, declare, sealed, cover, season, monsters, final, par, analysis, replay, missing,
-    rules, you, day, days, printing, checking,
+    rules, you, day, days, tournament, printing, checking,
 ]  # fmt: skip

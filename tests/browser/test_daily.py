@@ -29,6 +29,7 @@ def test_a_deal_is_played_from_the_home_page_and_its_result_shared(person: NewPe
     page.wait_for_url("**/g/*")
     game = page.url.rpartition("/")[2]
     expect(page.get_by_role("button", name=re.compile("^Hint"))).to_have_count(0)
+    expect(page.get_by_role("button", name="This try counts")).to_be_visible()
     play_on(ann.device, game, over)
     page.goto(f"/g/{game}/end")
     page.get_by_role("link", name="Results of this deal").click()

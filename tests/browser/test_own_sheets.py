@@ -14,6 +14,8 @@ from browser.table import Table, sideways
 BLANK = "11/11/11/11/11/11/11/11/11/11/11"
 #: A sheet that is not printed in any box.
 PICTURE = "11/3^6r/2r8/5^5/1##6^1/11/1^2r2r3/4#6/7^3/1r8r/11"
+#: A deal that begins with three explore cards, so that nothing is on the map at first.
+NO_EARLY_AMBUSH = "4"
 
 
 class Drawing:
@@ -92,6 +94,7 @@ def test_a_sheet_is_drawn_with_the_mouse_and_played_to_the_end(person: NewPerson
     drawing.press("H8")
     line = "11/3^6r/2r8/5^5/9^1/11/11/4###4/11/11/11"
     drawing.linked(line)
+    page.locator(".seed input").fill(NO_EARLY_AMBUSH)
     drawing.deal.click()
     assert Table(page).settle() == "turn"
     assert me.state["sheet"] == line

@@ -116,6 +116,8 @@ SMELLS = [
             "replay/SmallMaps.svelte - (frame.coins": "coins that are left are shown",
             "table/state/table.svelte.ts edict.after - edict.before": "the change that a preview tells",
             "table/state/table.svelte.ts change.after - change.before": "the change that a preview tells",
+            "table/puzzle/Result.svelte edict.after - edict.before": "the change that a preview tells",
+            "table/puzzle/Result.svelte result.after - result.before": "the change of a rating",
             "common/parts/PartList.svelte sign * stars": "what is lost is written with a minus",
             "common/parts/PartList.svelte sign * line.stars": "what is lost is written with a minus",
         },
@@ -123,7 +125,10 @@ SMELLS = [
     Smell(
         "dice",
         r"Math\.random",
-        {"server/liveGame.svelte.ts this.#wait *": "not all devices ask again at the same moment"},
+        {
+            "server/liveGame.svelte.ts this.#wait *": "not all devices ask again at the same moment",
+            "server/liveTournament.svelte.ts this.#later(": "the same",
+        },
     ),
 ]
 
@@ -239,13 +244,18 @@ GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain
 LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
 #: The server writes the place on the picture of a result.
 FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
-COMPANION = keys("en/companion.ftl")
+COMPANION, TOURNAMENT = keys("en/companion.ftl"), keys("en/tournament.ftl")
+CLUB = keys("en/club.ftl")
+PUZZLES = keys("en/puzzle.ftl")
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.
 NOTICES = {key for key in keys("en/notices.ftl") if key.startswith("tell")}
 TEXTS = (
-    GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER
+    (GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER)
+    | TOURNAMENT
+    | CLUB
+    | PUZZLES
 )
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
@@ -256,6 +266,7 @@ MADE: dict[str, str] = {
     "box-*": "base heroes skills ambush",
     "character-*": " ".join(CHARACTERS),
     "character-*-about": " ".join(CHARACTERS),
+    "club-view-*": "card maps ranking",
     "daily-*": "running ended missed",
     "daily-*s": "day week",
     "deck-hidden-*": "monster hero",
@@ -274,6 +285,7 @@ MADE: dict[str, str] = {
     "phrase-*": " ".join(get_args(Saying)),
     "preset-*": "base heroes everything",
     "print-paper-*": "a4 letter",
+    "puzzle-*": "solved missed coins monsters",
     "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing "
     "account-drawn account-drawing",
     "seat-*-idle": "human bot minded account",
@@ -286,6 +298,7 @@ MADE: dict[str, str] = {
     "tab-*": "edicts stars players deck log",
     "tell-*": "denied insecure none",
     "tip-*": "tips",
+    "tournament-by-*": "stars points",
     "tip-*.text": "tips",
     "tip-card.*": "mouse touch keys",
     "way-*": "solo bots hotseat link",

@@ -8,6 +8,7 @@ from threading import Thread
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self, TypeAlias
+from urllib.parse import urlencode
 
 import uvicorn
 from httpx import Client, Response
@@ -121,10 +122,10 @@ class Device(Client):
         return self.post(f"/api/games/{state['id']}/seats/{seat}/decision", json=wish)
 
     @contextmanager
-    def socket(self, game: str, language: str = "", **headers: str) -> Iterator["Socket"]:
+    def socket(self, game: str, language: str = "", view: str = "", **headers: str) -> Iterator["Socket"]:
         """A socket to a game's events."""
-        query = f"?language={language}" if language else ""
-        address = f"ws://127.0.0.1:{self.port}/api/games/{game}/events{query}"
+        query = urlencode({"language": language, "view": view})
+        address = f"ws://127.0.0.1:{self.port}/api/games/{game}/events?{query}"
         cookies = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
         with connect(
             address, additional_headers={**cookies, **headers}, compression=None, max_queue=None

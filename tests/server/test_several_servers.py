@@ -10,10 +10,12 @@ from time import monotonic
 
 import psycopg
 import pytest
+from websockets.sync.client import connect
 
 from cartographers.cli import main
 from cartographers.server.auth.networks import Networks
 from cartographers.server.errors import ServedElsewhere
+from server.bot_program import Program, account, invite
 from server.conftest import plenty
 from server.postgres_server import PostgresServer
 from server.random_client import RandomClient
@@ -155,6 +157,15 @@ def test_what_a_person_changes_at_one_server_is_known_at_the_others(
     assert phone.state(made["id"])["mine"] == []
     assert friend.delete(f"/api/games/{made['id']}").json()["deleted"]
     until(lambda: phone.get(f"/api/games/{made['id']}").status_code == 404)
+    # A screen follows a game on paper, wherever somebody goes on in it.
+    shared = phone.post("/api/companion/screens", json={"key": "nobody-guesses-it", "step": 4}).json()
+    until(lambda: first_line(laptop, f"/api/companion/screens/{shared['screen']}").endswith('"full":null}'))
+
+
+def first_line(device: Device, address: str) -> str:
+    """The first line of an answer that may stay open."""
+    with device.stream("GET", address) as answer:
+        return next(answer.iter_lines())
 
 
 def until(wanted: Callable[[], bool]) -> None:
@@ -162,6 +173,38 @@ def until(wanted: Callable[[], bool]) -> None:
     end = monotonic() + 10
     while not wanted():
         assert monotonic() < end
+
+
+def test_a_program_plays_at_the_tables_of_every_server(two_servers: tuple[Served, Served]) -> None:
+    first, second = two_servers
+    here, there = first.device(), second.device()
+    made = account(here, anyone=True)
+    at_first, at_second = Program(first.device(), made), Program(second.device(), made)
+    near, far = here.create("me", "open")["id"], there.create("me", "open")["id"]
+    assert invite(there, far, made["name"])[1]["code"] == "bot-not-here"
+    with at_first.connected() as messages:
+        for maker, game in ((there, far), (here, near)):
+            assert invite(maker, game, made["name"])[0] == 200
+            assert next(messages)["game"] == game
+            view = next(messages)
+            wrong = {"terrain": "forest", "cells": ["A1", "C3"]}
+            assert at_first.send(game, "decision", step=view["step"], decision=wrong)[0] == 422
+            decided = {"step": view["step"], "decision": view["decisions"][0]}
+            assert at_first.send(game, "decision", **decided)[0] == 200
+            assert maker.state(game)["seats"][1]["decided"] and maker.state(game)["seats"][1]["connected"]
+        for maker in (here, there):
+            owned = here.moved(maker.port).get("/api/bots").json()["bots"]
+            assert [bot["connected"] for bot in owned] == [True]
+        # It connects to the other server: there it takes its own place, and both games go on.
+        with at_second.connected() as again:
+            assert not list(messages)
+            assert {next(again)["game"], next(again)["game"]} == {near, far}
+            first.stop()
+            taken_over = next(again)
+            assert (taken_over["type"], taken_over["game"]) == ("hello", near)
+            RandomClient(there, 1).decide(there.state(far), there.state(far)["mine"][0])
+            assert (next(again)["type"], there.delete(f"/api/games/{far}").status_code) == ("view", 200)
+        until(lambda: not here.moved(second.port).get("/api/bots").json()["bots"][0]["connected"])
 
 
 def test_a_host_name_and_a_database_are_needed_to_share_one(
@@ -197,3 +240,24 @@ def test_a_person_who_begins_the_deal_of_the_day_at_two_servers_at_once_has_one_
     assert len(games) == 1 and locked_games(database) == 1
     (game,) = games
     assert here.state(game)["counted"] and here.state(game)["edicts"] == there.state(game)["edicts"]
+
+
+def test_a_tournament_is_the_same_at_every_server_and_its_pages_are_told_everywhere(
+    two_servers: tuple[Served, Served],
+) -> None:
+    host, guest = (server.device() for server in two_servers)
+    made = host.post("/api/tournaments", json={"name": "Club", "deals": 1}).json()
+    address = f"/api/tournaments/{made['id']}"
+    assert guest.get(address).json()["players"] == []
+    events = f"ws://127.0.0.1:{guest.port}{address}/events"
+    with connect(events) as far:
+        far.recv(timeout=10)
+        assert host.post(f"{address}/join", json={"name": "Host"}).status_code == 200
+        far.recv(timeout=10)
+        assert [one["name"] for one in guest.get(address).json()["players"]] == ["Host"]
+    assert guest.post(f"{address}/join", json={"name": "Guest"}).json()["me"] == 2
+    assert host.post(f"{address}/host", json={"action": "open", "deal": 1}).status_code == 200
+    tries = [one.post(f"{address}/deals/1/try", json={}) for one in (host, guest)]
+    states = [one.state(answer.json()["id"]) for one, answer in zip((host, guest), tries, strict=True)]
+    assert states[0]["commitment"] == states[1]["commitment"] == made["deals"][0]["commitment"]
+    assert guest.post(f"{address}/host", json={"action": "finish"}).status_code == 403

@@ -2,7 +2,7 @@ import { loadTexts } from "./words/language";
 
 /** The pages that are chunks of their own. Home and the table are not: they are what most visits begin with. */
 export const lazyPages = {
-  setup: () => import("./setup/SetupPage.svelte"),
+  setup: () => Promise.all([import("./setup/SetupPage.svelte"), loadTexts("club")]).then(([page]) => page),
   join: () => import("./join/JoinPage.svelte"),
   season: () => import("./season/SeasonPage.svelte"),
   final: () => import("./final/FinalPage.svelte"),
@@ -11,6 +11,17 @@ export const lazyPages = {
   you: () => Promise.all([import("./you/YouPage.svelte"), loadTexts("you")]).then(([page]) => page),
   day: () => Promise.all([import("./daily/DayPage.svelte"), loadTexts("daily")]).then(([page]) => page),
   days: () => Promise.all([import("./daily/DaysPage.svelte"), loadTexts("daily")]).then(([page]) => page),
+  tournamentSetup: () =>
+    Promise.all([import("./setup/TournamentSetupPage.svelte"), loadTexts("tournament")]).then(([page]) => page),
+  tournament: () =>
+    Promise.all([
+      import("./tournament/TournamentPage.svelte"),
+      loadTexts("tournament"),
+      loadTexts("daily"),
+      loadTexts("together"),
+    ]).then(([page]) => page),
+  puzzles: () => Promise.all([import("./puzzle/PuzzlesPage.svelte"), loadTexts("puzzle")]).then(([page]) => page),
+  puzzle: () => Promise.all([import("./table/puzzle/PuzzlePage.svelte"), loadTexts("puzzle")]).then(([page]) => page),
   print: () => Promise.all([import("./paper/PrintPage.svelte"), loadTexts("paper")]).then(([page]) => page),
   check: () => Promise.all([import("./paper/CheckPage.svelte"), loadTexts("paper")]).then(([page]) => page),
   companionSetup: () =>
@@ -20,6 +31,9 @@ export const lazyPages = {
       loadTexts("paper"),
     ]).then(([page]) => page),
   companion: () => Promise.all([import("./companion/CompanionPage.svelte"), loadTexts("companion")]).then(([page]) => page),
+  projector: () =>
+    Promise.all([import("./club/ProjectorPage.svelte"), loadTexts("club"), loadTexts("companion")]).then(([page]) => page),
+  host: () => Promise.all([import("./club/HostPage.svelte"), loadTexts("club")]).then(([page]) => page),
   archived: () => import("./ArchivedPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
 };

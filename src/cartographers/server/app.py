@@ -14,6 +14,7 @@ from cartographers.server.auth.networks import Networks
 from cartographers.server.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.http import (
     bot_routes,
+    club_routes,
     coach_routes,
     companion_routes,
     daily_routes,
@@ -26,9 +27,11 @@ from cartographers.server.http import (
     operation_routes,
     paper_routes,
     play_routes,
+    puzzle_routes,
     replay_routes,
     setup_routes,
     socket,
+    tournament_routes,
     you_routes,
 )
 from cartographers.server.http.errors import add_error_handlers
@@ -39,6 +42,7 @@ from cartographers.server.lobby import keeping
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
 from cartographers.server.protocol import MyDecision, Push, PushMessage, WebhookMessage
+from cartographers.server.puzzles.finding import PuzzleSearch
 from cartographers.server.settings import Settings
 from cartographers.server.show.catalogue import catalogue
 from cartographers.server.storage.opening import open_store
@@ -66,7 +70,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         app.state.lobby = lobby
         lobby.computing.add_figures(app.state.metrics)
         keeping.add_figures(lobby, app.state.metrics)
-        work = [*lobby.background_tasks(), keeping.look_after(lobby)]
+        work = [*lobby.background_tasks(), keeping.look_after(lobby), PuzzleSearch(lobby).run()]
         tasks = [asyncio.ensure_future(task) for task in work]
         yield
         await cancel_all(tasks)
@@ -94,12 +98,15 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         setup_routes,
         invite_routes,
         guide_routes,
+        club_routes,
         companion_routes,
         engine_route,
         replay_routes,
         coach_routes,
         lesson_routes,
         daily_routes,
+        tournament_routes,
+        puzzle_routes,
         you_routes,
         paper_routes,
         notice_routes,

@@ -21,6 +21,7 @@ from cartographers.server.collector import Collector
 from cartographers.server.connections.counter import ConnectionCounter
 from cartographers.server.connections.http import LimitedHttp
 from cartographers.server.connections.websocket import LimitedWebSocket
+from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
 from cartographers.server.safety import check_safe
 from cartographers.server.secret_key import BadKey
@@ -107,8 +108,18 @@ def serve(
         wrong = error.problem if isinstance(error, CannotOpenStore) else error
         raise CannotServe(wrong.code, wrong.sentence, **wrong.values) from None
     app = create_app(replace(settings, precompile=True, network=tuple(network)), store, clocks)
-    server = _Server(server_config(app, settings, proxies), lambda: on_ready([here, *network]))
+    server = _Server(
+        server_config(app, settings, proxies),
+        on_ready=lambda: on_ready([here, *network]),
+        end_streams=lambda: _end_streams(app.state.lobby),
+    )
     server.run(sockets=[listener])
+
+
+def _end_streams(lobby: Lobby) -> None:
+    """End the answers that would stay open: those to screens and to programs."""
+    lobby.shared_games.close()
+    lobby.programs.close()
 
 
 def server_config(app: FastAPI, settings: Settings, proxies: Networks = NO_PROXIES) -> uvicorn.Config:
@@ -156,11 +167,13 @@ def _free_files() -> int:
 
 
 class _Server(uvicorn.Server):
-    """A server that calls a function when it is ready."""
+    """A server that calls a function when it is ready, and ends its streams before it stops."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_ready: Callable[[], None], end_streams: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._on_ready = on_ready
+        self._on_ready, self._end_streams = on_ready, end_streams
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then report that requests are answered."""
@@ -168,3 +181,9 @@ class _Server(uvicorn.Server):
         if self.started:
             self._on_ready()
             self._collecting = asyncio.ensure_future(Collector().run())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; answers that would stay open for ever are ended first."""
+        if self.started:
+            self._end_streams()
+        await super().shutdown(sockets)

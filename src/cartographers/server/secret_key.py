@@ -1,5 +1,6 @@
 """The server's secret key: a file in the data folder."""
 
+from hmac import digest as hmac
 from pathlib import Path
 from secrets import token_bytes
 
@@ -20,6 +21,11 @@ def secret_key(folder: Path) -> bytes:
         write_secret(folder / FILE, token_bytes(_BYTES))
     make_private(folder / FILE)
     return read_key(folder)
+
+
+def derived(key: bytes, meaning: str) -> bytes:
+    """32 bytes for one purpose that only who has the key can compute."""
+    return hmac(key, meaning.encode(), "sha256")
 
 
 def read_key(folder: Path) -> bytes:

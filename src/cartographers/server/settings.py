@@ -104,6 +104,9 @@ class Settings:
     #: The bot that plays par; if empty, the strongest one available.
     par_player: str = ""
 
+    #: Minutes a day for which puzzles are looked for in finished games; 0: not at all.
+    puzzle_minutes: float = 20.0
+
     #: Seconds after which a player who does not look at the game is notified: a page that is being opened or
     #: changed has this long to appear.
     notice_delay: float = 3.0

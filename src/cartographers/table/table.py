@@ -18,13 +18,16 @@ from cartographers.table.dealer import Dealer
 class Table:
     """A game going on. Cards are turned up as soon as nobody has anything left to decide."""
 
+    #: Does the next card lie face down until it is turned up?
+    waits = False
+
     def __init__(self, shelf: Shelf, setup: Setup, dealer: Dealer) -> None:
         self.dealer = dealer
         self.log: MutableSequence[Event] = [Began(setup)]
         self._games = [begin(shelf, setup)]
         #: How many games from the beginning are not kept.
         self._forgotten = 0
-        self._turn_up()
+        self.turn_up()
 
     @classmethod
     def resume(cls, shelf: Shelf, log: Sequence[Event], dealer: Dealer) -> Self:
@@ -76,7 +79,7 @@ class Table:
     def commit(self, seat: int, decision: Decision) -> None:
         """Seal a decision; the last one opens all of them and the game goes on."""
         self._add(commit(self.game, seat, decision))
-        self._turn_up()
+        self._go_on()
 
     def withdraw(self, seat: int) -> None:
         """Take a sealed decision back."""
@@ -95,7 +98,7 @@ class Table:
             raise IndexError(f"the log has {len(self.log)} events, {events} cannot be kept")
         self._remember(events)
         del self.log[events:], self._games[events - self._forgotten :]
-        self._turn_up()
+        self._go_on()
 
     def forget_before(self, events: int) -> None:
         """Keep no game before that after the first ``events`` events; the log still tells them."""
@@ -115,7 +118,12 @@ class Table:
         self._remember(index + 1)
         return self._games[index - self._forgotten]
 
-    def _turn_up(self) -> None:
+    def _go_on(self) -> None:
+        if not self.waits:
+            self.turn_up()
+
+    def turn_up(self) -> None:
+        """Turn up the next card, if one comes next; with ruins, the cards up to one that is drawn."""
         game = self.game
         while game.phase is Phase.REVEAL:
             game = self._add(reveal(game, self.dealer.next_card(game)))

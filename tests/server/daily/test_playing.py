@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from io import BytesIO
-from json import loads
+from json import dumps, loads
 from pathlib import Path
 from xml.etree import ElementTree
 from zipfile import ZipFile
@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 from httpx import Response
 
+from cartographers.cli import main
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
 from cartographers.words.book import words
@@ -28,7 +29,7 @@ from server.daily_clock import (
     finish,
     serve,
 )
-from server.postgres_server import on_both_databases
+from server.postgres_server import PostgresServer, on_both_databases
 from server.serving import Device, Json, Served
 
 
@@ -205,6 +206,56 @@ def test_nobody_learns_the_deal_before_their_own_try_from_any_call_about_any_gam
     finish(curious, own)
     for game in (counted, other):
         assert curious.state(game)["day"] == TODAY
+
+
+def test_what_somebody_has_passed_on_of_a_deal_that_counts_is_recognised(
+    running: Served, clock: WallClock
+) -> None:
+    anna, curious = running.device(), running.device()
+    game = begin(anna)
+    finish(anna, game)
+    record = anna.get(f"/api/games/{game}/record").text
+    number = anna.state(begin(anna, counted=False))["seed"]
+    # Without what it says about the deal the cards are still the same.
+    whole = anna.get(f"/api/games/{game}/record?format=json").json()
+    assert whole.pop("deal")
+    cards = dumps(whole)
+    calls: list[tuple[str, Json]] = [
+        ("/api/games", {"seats": [{"kind": "me"}], "seed": number}),
+        ("/api/companion", {"seed": number}),
+        ("/api/records", {"record": record}),
+        ("/api/records", {"record": cards}),
+    ]
+    for address, body in calls:
+        assert code(curious.post(address, json=body)) == (409, "day-open"), address
+    assert curious.post("/api/companion", json={"seed": "7"}).status_code == 200
+    running.run(running.app.state.lobby.store.keeping.remove(game, record))
+    assert code(curious.get(f"/api/archive/{game}")) == (403, "day-closed")
+    assert anna.get(f"/api/archive/{game}").text == record
+    clock.now += DAY
+    assert curious.get(f"/api/archive/{game}").text == record
+    for address, body in calls:
+        assert curious.post(address, json=body).status_code in (200, 201), address
+
+
+@on_both_databases
+def test_results_are_the_same_where_a_backup_was_restored(
+    tmp_path: Path, clock: WallClock, database: Callable[[], str], postgres: PostgresServer
+) -> None:
+    here, there, backup = tmp_path / "here", tmp_path / "there", tmp_path / "backup"
+    old = database()
+    new = "" if old else postgres.new_database()
+    with serve(here, clock, old) as served:
+        anna, bert, running = served.device(), served.device(), served.device()
+        for seed, device in enumerate((anna, bert)):
+            finish(device, begin(device, name="Anna"), seed)
+        begin(running)
+        assert main(["backup", str(backup), "--data", str(here), *(["--database", old] if old else [])]) == 0
+        told = [day_page(one) for one in (anna, bert, running)]
+    assert main(["restore", str(backup), "--data", str(there), *(["--database", new] if new else [])]) == 0
+    with serve(there, clock, new) as served:
+        assert [day_page(one.moved(served.port)) for one in (anna, bert, running)] == told
+        assert len(told[0]["results"]) == 2 and told[2]["line"]["state"] == "running"
 
 
 def test_a_running_try_is_seen_by_nobody_else(running: Served, clock: WallClock) -> None:

@@ -1,10 +1,13 @@
 """Who may come in, from where, how often, and with how much."""
 
+from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from cartographers.server.auth.device_token import COOKIE
 from cartographers.server.auth.networks import Networks
@@ -119,7 +122,33 @@ def test_a_socket_that_talks_too_much_is_closed(serving: StartServer) -> None:
 def talk_on(socket: Socket) -> None:
     for _ in range(40):
         socket.line.send("x")
-    socket.until(lambda state: False)
+    while True:
+        socket.line.recv(timeout=10)
+
+
+def test_a_socket_of_a_tournament_that_talks_too_much_is_closed(serving: StartServer) -> None:
+    client = serving(request_limit=(30, 0.001)).device()
+    id = client.post("/api/tournaments", json={"name": "Club evening"}).json()["id"]
+    events = connect(f"ws://127.0.0.1:{client.port}/api/tournaments/{id}/events")
+    with events as line, pytest.raises(ConnectionClosed) as closed:
+        talk_on(Socket(line))
+    assert closed.value.rcvd and closed.value.rcvd.code == 1008
+
+
+def test_no_address_has_a_character_that_no_database_can_look_for(device: NewDevice) -> None:
+    client = device()
+    for path in ("games/%00", "games/a%00b/replay", "tournaments/%00", "puzzles/%00", "archive/%00"):
+        answer = client.get(f"/api/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-page"), path
+    for place in ("games", "tournaments"):
+        with pytest.raises(InvalidStatus):
+            connect(f"ws://127.0.0.1:{client.port}/api/{place}/%00/events")
+
+
+def test_the_name_of_a_device_has_nothing_that_nobody_sees(device: NewDevice) -> None:
+    client = device()
+    assert client.post("/api/you/phrase", json={"device": " my\0\n\u202ephone"}).status_code == 201
+    assert [line["name"] for line in client.get("/api/you").json()["devices"]] == ["my phone"]
 
 
 def test_an_unknown_game_has_no_events(device: NewDevice) -> None:
@@ -143,3 +172,23 @@ def test_a_client_behind_a_proxy_has_so_many_sockets_and_no_more(tmp_path: Path)
             with client.socket(game, **other) as free:
                 assert free.push()
             assert socket.push()
+
+
+def test_a_client_behind_a_proxy_has_so_many_screens_and_no_more(tmp_path: Path) -> None:
+    limits = replace(Settings(data=tmp_path).connections, per_address=2)
+    with Served(plenty(tmp_path, connections=limits), proxies=Networks("127.0.0.1")) as running:
+        client = running.device()
+        key = {"key": "a-key-that-nobody-guesses", "step": 0}
+        path = f"/api/companion/screens/{client.post('/api/companion/screens', json=key).json()['screen']}"
+        lines: list[Iterator[str]] = []  # a stream ends with its last iterator
+        with ExitStack() as screens:
+
+            def follow(address: str) -> int:
+                stream = client.stream("GET", path, headers={"X-Forwarded-For": address})
+                answer = screens.enter_context(stream)
+                lines.append(answer.iter_lines())
+                assert next(lines[-1])
+                return answer.status_code
+
+            assert [follow("192.0.2.1") for _ in range(3)] == [200, 200, 429]
+            assert follow("192.0.2.2") == 200

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from httpx import Response
+from websockets.sync.client import connect
 
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.sql_store import SqlStore
@@ -15,7 +16,7 @@ from cartographers.server.storage.sqlite import SqliteSession
 from cartographers.server.storage.writer_thread import WriterThread
 from server.conftest import plenty
 from server.random_client import RandomClient
-from server.serving import Device, Served
+from server.serving import Device, Served, Socket
 
 Troubled = tuple[Served, sqlite3.Connection]
 
@@ -75,6 +76,13 @@ def test_a_disk_that_cannot_be_written_changes_nothing_and_is_said(
     connection.execute("PRAGMA query_only = OFF")
     assert client.state(made["id"]) == before
     assert client.post("/api/games", json={}).status_code == 201
+
+
+def test_a_tournament_that_cannot_be_read_closes_its_socket(troubled: Troubled) -> None:
+    served, connection = troubled
+    connection.execute("ALTER TABLE tournaments RENAME TO lost")
+    with connect(f"ws://127.0.0.1:{served.port}/api/tournaments/any/events") as line:
+        assert Socket(line).closed() == 4503
 
 
 def test_a_full_disk_is_said_and_can_be_used_again_once_it_is_not(troubled: Troubled) -> None:

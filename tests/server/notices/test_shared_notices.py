@@ -9,7 +9,7 @@ from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.sql_store import SqlStore
 from server.postgres_server import PostgresServer
-from server.storage.test_both_stores import game
+from server.storage.stored_games import game
 
 
 def test_a_notice_is_sent_by_the_server_that_noted_it_or_by_one_other(

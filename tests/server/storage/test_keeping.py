@@ -5,7 +5,7 @@ from typing import Any
 from cartographers.server.storage.keeping import SEAT_BYTES, Ages, OldGame, expected_size
 from cartographers.server.storage.store import Branch, Ended, Store
 from server.storage.conftest import WithStore
-from server.storage.test_both_stores import EVENTS, game
+from server.storage.stored_games import EVENTS, game
 
 
 def test_what_a_device_has_made_takes_room(with_store: WithStore) -> None:
@@ -64,12 +64,12 @@ def test_old_are_games_in_which_nothing_has_happened_for_long(with_store: WithSt
 
 def test_of_an_archived_game_only_the_record_is_left(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
-        await store.create(game("one", "anna"))
+        await store.create(game("one", "anna", day="2026-W47"))
         await store.create(game("two", "anna"))
         await store.keeping.remove("one", "the record")
         await store.keeping.remove("two")
         assert await store.load("one") is await store.load("two") is None
-        assert await store.keeping.archived("one") == "the record"
+        assert await store.keeping.archived("one") == ("the record", "2026-W47")
         assert await store.keeping.archived("two") is None
         assert await store.keeping.kept_by("anna") == 0
 

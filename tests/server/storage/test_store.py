@@ -94,9 +94,13 @@ def test_a_file_is_made_once_and_brought_up_to_date(tmp_path: Path) -> None:
     base.close()
 
 
-def test_only_seats_bots_and_tries_are_given_to_another_person_by_their_table() -> None:
+def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> None:
     """A new table that refers to devices has to be thought of in ``people_rows``, where persons are moved."""
-    known = (("holders", "device"), ("bot_accounts", "owner"), ("tries", "person"))
+    known = (
+        *(("holders", "device"), ("bot_accounts", "owner"), ("tries", "person")),
+        *(("players", "person"), ("corrections", "person")),
+        *(("puzzle_answers", "person"), ("puzzle_solvers", "person")),
+    )
     assert references("devices") == known
 
 

@@ -85,11 +85,22 @@ export const api = {
   checkPlan: (request: P.PlanRequest, signal?: AbortSignal) =>
     call<P.PlanAnswer>("POST", "plans/check", request, signal),
   /** A step of a game on paper. */
+  /** What the host of a club's table does. */
+  host: (id: string, action: P.ClubRequest["action"]) => call<P.GameState>("POST", `${game(id)}/host`, { action }),
+  /** Takes a seat from whoever has it. */
+  freeSeat: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/free`),
+  namePaperPlayers: (id: string, players: readonly P.PaperEntry[]) =>
+    call<P.GameState>("POST", `${game(id)}/paper`, { players }),
+  /** The card in play of a game at a table, as the companion shows it. */
+  dealt: (id: string, season?: number) =>
+    call<P.CompanionStep>("GET", `${game(id)}/dealt${season === undefined ? "" : `?season=${season}`}`),
   companion: async (request: P.CompanionRequest, signal?: AbortSignal) => {
     const step = await call<P.CompanionStep>("POST", "companion", request, signal);
     showSeasons(step.seasons.map(({ key }) => key));
     return step;
   },
+  /** Tells the other screens of a game on paper where it is, or asks where they are. */
+  shareStep: (request: P.SharedStepRequest) => call<P.SharedStep>("POST", "companion/screens", request),
   prepareDeal: () => deals.prepare(),
   create: (request: P.PlanRequest) =>
     request.seed != null
@@ -191,8 +202,13 @@ export function qrAddress(link: string): string {
   return `/api/qr?link=${encodeURIComponent(link)}`;
 }
 
+/** The address at which a screen follows a game on paper. */
+export function screenAddress(screen: string): string {
+  return `/api/companion/screens/${encodeURIComponent(screen)}`;
+}
+
 /** The address of a game's event socket. */
-export function eventsAddress(id: string): string {
+export function eventsAddress(id: string, projector = false): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/${game(id)}/events?language=${language()}`;
+  return `${scheme}://${location.host}/api/${game(id)}/events?language=${language()}${projector ? "&view=projector" : ""}`;
 }

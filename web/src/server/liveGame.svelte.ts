@@ -8,7 +8,7 @@ import { api, eventsAddress, Refused } from "./api";
 import { withNames } from "./bots";
 import { follow } from "./pushes";
 import { showSeasons } from "./seasons.svelte";
-import type { GameState, Push, Said } from "./protocol";
+import type { GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
 
 const FIRST_WAIT = 250;
@@ -25,6 +25,12 @@ function moveId(): string {
 }
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** What the table needs of a game that goes on somewhere: its state, and where decisions and previews come from. */
+export type TableGame = Pick<
+  LiveGame,
+  "state" | "sending" | "decide" | "preview" | "takeBack" | "leave" | "abandon" | "goToStep" | "time"
+>;
 
 export class LiveGame {
   readonly id: string;
@@ -50,8 +56,14 @@ export class LiveGame {
   /** How many seconds the server's clock is ahead of this device's. */
   #ahead = 0;
 
-  constructor(id: string) {
+  /** A projector is sent what a spectator may see, and then changes only. */
+  readonly #projector: boolean;
+  /** How many messages have come over sockets. */
+  #pushes = 0;
+
+  constructor(id: string, { projector = false } = {}) {
     this.id = id;
+    this.#projector = projector;
   }
 
   /** Starts listening; returns the function that stops it. */
@@ -85,7 +97,10 @@ export class LiveGame {
   /** Fetches the state now and opens a socket if there is none. */
   async refresh(): Promise<void> {
     try {
-      this.#take(await api.state(this.id));
+      const pushes = this.#pushes;
+      const state = await api.state(this.id);
+      // What the socket has brought meanwhile is at least as new.
+      if (pushes === this.#pushes) this.#take(state);
       this.problem = null;
       this.#connect();
     } catch (reason) {
@@ -120,6 +135,11 @@ export class LiveGame {
     }
   }
 
+  /** What a drawing would score. */
+  preview(seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
+    return api.preview(this.id, seat, held, signal);
+  }
+
   async takeBack(seat: number): Promise<void> {
     this.#take(await api.takeBack(this.id, seat));
   }
@@ -136,6 +156,11 @@ export class LiveGame {
   /** Ends the game for all. */
   async abandon(): Promise<void> {
     this.#take(await api.abandon(this.id));
+  }
+
+  /** Does something that the server answers with the new state. */
+  async ask(work: () => Promise<GameState>): Promise<void> {
+    this.#take(await work());
   }
 
   /** The time by the server's clock, in seconds since 1970. */
@@ -160,7 +185,7 @@ export class LiveGame {
   #connect(): void {
     if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.#again);
-    const socket = new WebSocket(eventsAddress(this.id));
+    const socket = new WebSocket(eventsAddress(this.id, this.#projector));
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
@@ -189,6 +214,7 @@ export class LiveGame {
   }
 
   #receive(push: Push): void {
+    this.#pushes++;
     if (push.said) void this.#hear(push.said);
     else {
       const state = follow(this.#sent, push);

@@ -183,6 +183,19 @@ export interface Choice {
   poses: Pose[];
 }
 
+/** What the host of a club's table does. ``start`` leaves out the seats that are open; ``pause`` and ``go-on`` stop the clock and all decisions; ``hurry`` lets bots draw once for those who have not; ``next`` turns up the next card, if cards wait. */
+export interface ClubRequest {
+  action: "start" | "pause" | "go-on" | "hurry" | "next";
+}
+
+/** A club's table, which its host runs. */
+export interface ClubState {
+  started: boolean;
+  paused: boolean;
+  host_deals: boolean;
+  paper: PaperPlace[];
+}
+
 /** A step of a game on paper. The server keeps nothing: the same request has the same answer. */
 export interface CompanionRequest {
   sheet?: string;
@@ -223,6 +236,25 @@ export interface CompanionStep {
   examples: Record<string, GuideExample>;
   target: number;
   titles: TitleFact[];
+}
+
+/** Something that the host has corrected. */
+export interface CorrectionLine {
+  kind: "rename" | "remove" | "readmit" | "strike" | "again" | "ends";
+  at: number;
+  player: number | null;
+  deal: number | null;
+  before: string;
+  after: string;
+}
+
+/** What a host corrects: a name, who takes part, a result, another try for somebody, the end. */
+export interface CorrectionRequest {
+  kind: "rename" | "remove" | "readmit" | "strike" | "again" | "ends";
+  player?: number;
+  deal?: number;
+  name?: string;
+  ends?: number | null;
 }
 
 /** A new game. */
@@ -385,7 +417,7 @@ export interface EdictScore {
 
 /** A game that was ended before it was over by the rules; it has no winner. */
 export interface EndedState {
-  why: "limit" | "player";
+  why: "limit" | "player" | "started";
   seats: number[];
 }
 
@@ -460,6 +492,8 @@ export interface GameRequest {
   seed?: number | string | null;
   hints?: boolean | null;
   watchers?: boolean;
+  hosted?: boolean;
+  host_deals?: boolean;
   coached?: boolean;
   deal?: DealShare | null;
 }
@@ -501,6 +535,9 @@ export interface GameState {
   now: number | null;
   ended: EndedState | null;
   rematch: RematchState | null;
+  places: number[];
+  club: ClubState | null;
+  host: boolean;
 }
 
 /** The rules for players in a language. */
@@ -619,6 +656,12 @@ export interface History {
   boxes: string[];
   sheets: string[];
   seats: number[];
+}
+
+/** What a host does: open or close a deal, let nobody begin and go on, close the tournament for good. */
+export interface HostRequest {
+  action: "open" | "close" | "pause" | "continue" | "finish";
+  deal?: number;
 }
 
 /** What a code gives access to, shown before it is used. */
@@ -790,16 +833,34 @@ export interface Pace {
   on_limit: "skip" | "bot" | "end";
 }
 
+/** Somebody who draws on paper, with the stars at the end if they are known. */
+export interface PaperEntry {
+  name: string;
+  stars?: number | null;
+}
+
 /** A player's map at the end of a season. */
 export interface PaperMap {
   map: string;
   coins?: number;
 }
 
+/** Somebody who draws on paper beside a club's table. */
+export interface PaperPlace {
+  name: string;
+  stars: number | null;
+  place: number | null;
+}
+
 /** A player and the maps of the seasons; none for a season that is not to be scored. */
 export interface PaperPlayer {
   name?: string;
   seasons: (PaperMap | null)[];
+}
+
+/** All who draw on paper, in place of those who were named before. */
+export interface PaperRequest {
+  players: PaperEntry[];
 }
 
 /** What a player scores. */
@@ -904,6 +965,8 @@ export interface PlanRequest {
   seed?: number | string | null;
   hints?: boolean | null;
   watchers?: boolean;
+  hosted?: boolean;
+  host_deals?: boolean;
   coached?: boolean;
 }
 
@@ -955,9 +1018,9 @@ export interface Problem {
   missed: MissedGoal | null;
 }
 
-/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
+/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
 export interface Push {
-  kind: "state" | "presence" | "phrase";
+  kind: "state" | "changes" | "presence" | "phrase";
   state: GameState | null;
   log_from: number;
   said: Said | null;
@@ -985,6 +1048,84 @@ export interface PushState {
   key: string;
   subscribed: boolean;
   language: string;
+}
+
+/** An answer to a puzzle. */
+export interface PuzzleAnswerRequest {
+  decision: Record<string, unknown>;
+}
+
+/** A drawing in a puzzle: the stars it is expected to lose, and what it changes at once. */
+export interface PuzzleDrawing {
+  decision: Record<string, unknown>;
+  loss: number;
+  now: Preview;
+}
+
+/** A puzzle, and how far this device is with it. */
+export interface PuzzleLine {
+  id: string;
+  rating: number;
+  tries: number;
+  solved: number;
+  state: "open" | "solved" | "missed";
+  card: string;
+  season: number;
+  seasons: string[];
+  sheet: string;
+  edicts: string[];
+}
+
+/** What an answer was worth, and what is best and why. */
+export interface PuzzleResult {
+  solved: boolean;
+  counted: boolean;
+  grade: "best" | "close" | "off";
+  mine: PuzzleDrawing;
+  best: PuzzleDrawing[];
+  lead: number;
+  why: HintReason[];
+  before: number;
+  after: number;
+  me: PuzzleSolver;
+  source: PuzzleSource | null;
+}
+
+/** How strong somebody is at puzzles. */
+export interface PuzzleSolver {
+  rating: number;
+  unsure: boolean;
+  streak: number;
+  longest: number;
+  tries: number;
+  solved: number;
+}
+
+/** The game that a puzzle comes from, whose map it is, and which turn. */
+export interface PuzzleSource {
+  game: string;
+  seat: number;
+  season: number;
+  card: string;
+}
+
+/** A puzzle as this device may see it: the position, and the result once it has answered. */
+export interface PuzzleState {
+  line: PuzzleLine;
+  state: GameState;
+  result: PuzzleResult | null;
+  next: string | null;
+}
+
+/** The puzzles of today. */
+export interface PuzzlesNow {
+  now: number;
+  ends: number;
+  today: PuzzleLine[];
+  me: PuzzleSolver;
+  all: number;
+  unanswered: number;
+  next: string | null;
 }
 
 /** A record in either format, to be replayed. */
@@ -1150,6 +1291,22 @@ export interface ShapeFact {
   coin: boolean;
 }
 
+/** Where a game on paper is that several screens show. */
+export interface SharedStep {
+  screen: string;
+  turn: number;
+  step: number;
+  full: number | null;
+}
+
+/** Where a game on paper is, for the other screens that show it. */
+export interface SharedStepRequest {
+  key: string;
+  step: number;
+  full?: number | null;
+  opens?: boolean;
+}
+
 /** A side of a map sheet, as eleven rows. */
 export interface SheetFact {
   key: string;
@@ -1229,6 +1386,103 @@ export interface TitleFact {
   rating: number;
 }
 
+/** One player's result of one deal; until the reader may know the deal, only how far the player is. */
+export interface TournamentCell {
+  progress: "none" | "playing" | "finished";
+  stars: number | null;
+  points: number | null;
+  mark: "struck" | "late" | "again" | null;
+}
+
+/** A deal, and how far the reader is with it. */
+export interface TournamentDeal {
+  number: number;
+  sheet: string;
+  stage: "soon" | "open" | "running" | "done" | "ended" | "struck" | "late" | "missed";
+  shown: boolean;
+  game: string | null;
+  stars: number | null;
+  began: number;
+  finished: number;
+  commitment: string;
+  secret: string | null;
+}
+
+/** Taking part in a tournament under a name. */
+export interface TournamentJoin {
+  name: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  phase: "joining" | "running" | "paused" | "ended" | "over";
+  ends: number | null;
+  host: boolean;
+  playable: number;
+}
+
+/** The reader's tournaments, the newest first. */
+export interface TournamentList {
+  tournaments: TournamentLine[];
+}
+
+/** Everything about a tournament that the reader may know. */
+export interface TournamentPage {
+  now: number;
+  id: string;
+  name: string;
+  phase: "joining" | "running" | "paused" | "ended" | "over";
+  ends: number | null;
+  late: boolean;
+  host: boolean;
+  plays: boolean;
+  me: number | null;
+  may_join: boolean;
+  round: number;
+  boxes: string[];
+  deals: TournamentDeal[];
+  players: TournamentPlayer[];
+  corrections: CorrectionLine[];
+}
+
+/** A player with all results that the reader may know. */
+export interface TournamentPlayer {
+  number: number;
+  name: string;
+  removed: boolean;
+  place: number | null;
+  place_points: number | null;
+  stars: number;
+  points: number;
+  percent: number;
+  played: number;
+  deals: TournamentCell[];
+}
+
+/** A new tournament. */
+export interface TournamentRequest {
+  name: string;
+  deals?: number;
+  ends?: number | null;
+  late?: boolean;
+  plays?: boolean;
+  wishes?: Wishes;
+  sheets?: string[];
+}
+
+/** What the players have made of one deal, the best first; maps only of the best. */
+export interface TournamentResults {
+  number: number;
+  results: DailyResult[];
+}
+
+/** Playing a deal of a tournament. */
+export interface TournamentTry {
+  counted?: boolean;
+}
+
 /** What is sent to a webhook. It tells nothing that a spectator could not see. */
 export interface WebhookMessage {
   event: "step" | "season" | "over" | "test";
@@ -1261,6 +1515,18 @@ export interface WhatIfRequest {
   seat?: number;
   bots?: string[];
   same_deck?: boolean;
+}
+
+/** What a game is set up with. What is left out gets the recommended value or is chosen at random. */
+export interface Wishes {
+  sheet?: string;
+  explore?: string;
+  seasons?: string;
+  stacks?: string[];
+  edicts?: string[];
+  ambushes?: string[];
+  heroes?: boolean | null;
+  skills?: boolean | string[];
 }
 
 /** The devices of a person, and whether there is a recovery phrase. */

@@ -1,6 +1,6 @@
 /** The plan of a game on the set-up page. The server checks whether it is legal. */
 import { api } from "../server/api";
-import type { Pace, PlanAnswer, PlanRequest, SeatRequest } from "../server/protocol";
+import type { Pace, PlanAnswer, PlanRequest, SeatRequest, Wishes } from "../server/protocol";
 import { DrawnSheet } from "./drawnSheet.svelte";
 import { playerName } from "../device/playerName.svelte";
 import { t } from "../words/words";
@@ -31,11 +31,26 @@ export class Plan {
   watchers = $state(true);
   /** How long the game waits for invited players. */
   pace = $state<Pace>({ pace: "days", absence: 120, move_clock: null, move_limit: null, on_limit: "skip" });
+  /** A club's table, which this device hosts; does the next card wait for the host? */
+  hosted = $state(false);
+  hostDeals = $state(false);
   readonly invites = $derived.by(() => this.seats.some(({ kind }) => kind === "open"));
 
   answer = $state.raw<PlanAnswer | null>(null);
   #asking: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is played with. */
+  readonly wishes = $derived.by((): Wishes => ({
+    sheet: this.sheet || this.drawn.text,
+    explore: this.explore,
+    seasons: this.seasons,
+    stacks: [...this.stacks],
+    edicts: this.chooseEdicts ? this.edicts.filter(Boolean) : [],
+    ambushes: [...this.ambushes],
+    heroes: this.heroes,
+    skills: this.skills === "chosen" ? [...this.chosenSkills] : this.skills === "random",
+  }));
 
   readonly wish = $derived.by((): PlanRequest => {
     const seats = this.seats.map(({ kind, name, bot, character }): SeatRequest =>
@@ -44,19 +59,14 @@ export class Plan {
         : { kind, name: name?.trim() ?? "" },
     );
     return {
-      sheet: this.sheet || this.drawn.text,
-      explore: this.explore,
-      seasons: this.seasons,
-      stacks: [...this.stacks],
-      edicts: this.chooseEdicts ? this.edicts.filter(Boolean) : [],
-      ambushes: [...this.ambushes],
-      heroes: this.heroes,
-      skills: this.skills === "chosen" ? [...this.chosenSkills] : this.skills === "random",
+      ...this.wishes,
       seats,
       seed: this.seed.trim() || null,
       hints: this.chosenHints,
       watchers: this.watchers,
       ...(this.invites && this.pace),
+      hosted: this.hosted,
+      host_deals: this.hosted && this.hostDeals,
     };
   });
 
@@ -101,6 +111,12 @@ export class Plan {
     this.ambushes = both ? ["base", "heroes", "ambush"] : [];
     this.heroes = both ? true : null;
     this.skills = both ? "random" : "none";
+  }
+
+  /** Sets the table of a club: so many open seats, and one for the host if they play too. */
+  invite(open: number, playing: boolean): void {
+    const me: SeatRequest[] = playing ? [{ kind: "me", name: playerName.now }] : [];
+    this.seats = [...me, ...Array.from({ length: open }, (): SeatRequest => ({ kind: "open", name: "" }))];
   }
 
   add(seat: SeatRequest, times = 1): void {

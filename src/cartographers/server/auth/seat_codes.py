@@ -6,7 +6,7 @@ from hmac import digest as hmac
 from pathlib import Path
 from typing import Literal
 
-from cartographers.server.secret_key import secret_key
+from cartographers.server.secret_key import derived, secret_key
 
 
 class SeatCodes:
@@ -37,4 +37,4 @@ class SeatCodes:
 
     def derived(self, meaning: str) -> bytes:
         """32 bytes that only who has the key can compute."""
-        return hmac(self._key, meaning.encode(), "sha256")
+        return derived(self._key, meaning)

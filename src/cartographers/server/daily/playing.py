@@ -2,21 +2,16 @@
 
 from typing import assert_never
 
-from cartographers.notation.deal import Deal
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.daily.calendar import Period, read_period
 from cartographers.server.daily.setups import plan_of
 from cartographers.server.errors import Refusal, refused
-from cartographers.server.lobby.create import create_counted, create_game
-from cartographers.server.lobby.deals import left_to_chance
+from cartographers.server.lobby.counted import SharedDeal, begin_counted, play_again
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Created, DailyTry
 from cartographers.server.protocol.daily import DailyState
-from cartographers.server.rooms.dealing import written_seed
-from cartographers.server.rooms.room import Room
-from cartographers.server.storage.tries import AlreadyTried, NewTry, Try
-from cartographers.table.fair import number_of
+from cartographers.server.storage.tries import NewTry, Try
 
 
 def period_named(day: str) -> Period:
@@ -56,11 +51,12 @@ async def own_state(lobby: Lobby, period: Period, person: str) -> DailyState:
     return state_of(period, mine, lobby.clocks.wall())
 
 
-async def check_may_see(lobby: Lobby, room: Room, person: str) -> None:
-    """Raise a ``Refusal`` if a game is dealt as a day is, and a person may not know yet how that is."""
-    period = read_period(room.row.day) if room.row.day else None
-    if period and not room.seats.held_by(person) and not is_open_to(await own_state(lobby, period, person)):
-        raise _closed()
+async def check_may_know(lobby: Lobby, period: Period, person: str) -> None:
+    """Raise a ``Refusal`` if a person may not know yet how the deal goes."""
+    if not is_open_to(await own_state(lobby, period, person)):
+        raise Refusal(
+            403, "day-closed", "Play your counted try first: until it is over this deal is a secret."
+        )
 
 
 async def play(lobby: Lobby, period: Period, request: DailyTry, person: str) -> Created:
@@ -73,32 +69,22 @@ async def play(lobby: Lobby, period: Period, request: DailyTry, person: str) -> 
         raise refused(error) from None
 
 
+def _deal(lobby: Lobby, period: Period, name: str) -> SharedDeal:
+    return SharedDeal(period.key, plan_of(period.number, name), secret_of(lobby.seat_codes, period))
+
+
 async def _count(lobby: Lobby, period: Period, name: str, person: str) -> Created:
-    mine = await lobby.store.tries.of_person(period.key, person)
-    if mine is None:
-        if lobby.clocks.wall() >= period.ends:
-            sentence = "This deal no longer counts. You can still play it, as often as you like."
-            raise Refusal(409, "day-over", sentence)
-        plan = plan_of(period.number, name)
-        deal = Deal(secret_of(lobby.seat_codes, period), ("",), drawn=left_to_chance(plan))
-        try:
-            return await create_counted(lobby, plan, deal, NewTry(period.key, person, name))
-        except AlreadyTried:  # in another tab, at the same time
-            mine = await lobby.store.tries.of_person(period.key, person)
-    if mine is None or mine.over:
+    if lobby.clocks.wall() >= period.ends and not await lobby.store.tries.of_person(period.key, person):
+        sentence = "This deal no longer counts. You can still play it, as often as you like."
+        raise Refusal(409, "day-over", sentence)
+    new = NewTry(period.key, person, name)
+    created = await begin_counted(lobby, _deal(lobby, period, name), new)
+    if created is None:
         sentence = "You have had your counted try. You can play this deal again, as often as you like."
         raise Refusal(409, "day-tried", sentence)
-    return Created(id=mine.game, invites={})
+    return created
 
 
 async def _play_again(lobby: Lobby, period: Period, name: str, person: str) -> Created:
-    if not is_open_to(await own_state(lobby, period, person)):
-        raise _closed()
-    seed = number_of(Deal(secret_of(lobby.seat_codes, period), ("",)))
-    known = {"seed": written_seed(seed), "hints": True, "watchers": True}
-    plan = plan_of(period.number, name).model_copy(update=known)
-    return await create_game(lobby, plan, person, day=period.key)
-
-
-def _closed() -> Refusal:
-    return Refusal(403, "day-closed", "Play your counted try first: until it is over this deal is a secret.")
+    await check_may_know(lobby, period, person)
+    return await play_again(lobby, _deal(lobby, period, name), person)

@@ -6,9 +6,10 @@ from cartographers.server.daily.calendar import FIRST, Kind, Period, period_at
 from cartographers.server.daily.playing import is_open_to, secret_of, state_of
 from cartographers.server.daily.setups import setup_of
 from cartographers.server.errors import Refusal
+from cartographers.server.lobby.counted import places, result_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import DailyBar, DailyLine, DailyList, DailyNow, DailyPage, DailyResult
-from cartographers.server.storage.tries import Counts, Try
+from cartographers.server.storage.tries import Counts
 from cartographers.table.fair import commitment
 
 #: How many of the best results are listed, and of how many of them the maps are shown.
@@ -72,7 +73,7 @@ async def own_result(lobby: Lobby, period: Period, person: str) -> tuple[DailyLi
     mine = await lobby.store.tries.of_person(period.key, person)
     if mine is None or line.place is None:
         raise Refusal(409, "day-no-result", "There is a picture once you have a result.")
-    result = _result(mine, line.place, person)
+    result = result_of(mine, line.place, person)
     if lobby.clocks.wall() < period.ends:
         result.rows = []
     return line, result
@@ -107,34 +108,15 @@ async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], pers
 
 async def _results(lobby: Lobby, period: Period, person: str, line: DailyLine) -> list[DailyResult]:
     best = await lobby.store.tries.best(period.key, _BEST)
-    shown = [_result(one, place, person) for one, place in zip(best, _places(best), strict=True)]
+    ranks = places([one.stars or 0 for one in best])
+    shown = [result_of(one, place, person) for one, place in zip(best, ranks, strict=True)]
     for result in shown[_MAPS:]:
         result.rows = []
     if line.place is not None and not any(result.mine for result in shown):
         mine = await lobby.store.tries.of_person(period.key, person)
         if mine and mine.stars is not None:
-            shown.append(_result(mine, line.place, person))
+            shown.append(result_of(mine, line.place, person))
     return shown
-
-
-def _places(best: Sequence[Try]) -> list[int]:
-    """The place of each try, the best first; equal stars share a place."""
-    stars = [one.stars or 0 for one in best]
-    return [1 + stars.index(one) for one in stars]
-
-
-def _result(one: Try, place: int, person: str) -> DailyResult:
-    result = one.result or {}
-    return DailyResult(
-        place=place,
-        name=one.name,
-        stars=one.stars or 0,
-        seasons=result.get("seasons", []),
-        title=result.get("title"),
-        mine=one.person == person,
-        game=one.game if one.kept else None,
-        rows=result.get("rows", []),
-    )
 
 
 def bars(stars: Mapping[int, int], mine: int | None) -> list[DailyBar]:

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
-from cartographers.server.daily.playing import check_may_see
 from cartographers.server.errors import ComeAgain
+from cartographers.server.http.closed_deals import check_may_see
 from cartographers.server.http.middleware import client_address
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol import Problem

@@ -82,7 +82,7 @@ class ForwardingMiddleware:
             answer = await self._pool.request(
                 scope["method"],
                 f"{elsewhere.address}{scope['raw_path'].decode().partition('?')[0]}{query}",
-                headers=_request_headers(scope),
+                headers=forwarded_headers(scope),
                 content=content,
                 extensions={"timeout": _TIMEOUTS},
             )
@@ -110,10 +110,10 @@ def _broken(scope: Scope) -> Response:
 
 def _repeatable(scope: Scope) -> bool:
     """Does a request change nothing, or nothing more if it is sent twice? A decision has an id."""
-    return scope["method"] in ("GET", "HEAD") or scope["path"].endswith("/decision")
+    return scope["method"] in ("GET", "HEAD") or scope["path"].endswith(("/decision", "/besides"))
 
 
-def _request_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+def forwarded_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     """The headers of a request as it is passed on, in the name of the same device at the same address."""
     headers = MutableHeaders(raw=list(scope["headers"]))
     if token_in(headers) is None:

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cartographers.server.auth.device_token import cookie_with, hashed, new_token, token_in
 from cartographers.server.auth.origin import host_name, is_cross_site
 from cartographers.server.errors import Refusal
-from cartographers.server.http.errors import problem_response
+from cartographers.server.http.errors import no_page, problem_response
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.metrics import Metrics
 from cartographers.server.work.callers import network_of
@@ -146,6 +146,9 @@ def _rejection(scope: Scope) -> Response | None:
     elif (host := _host(headers)) not in lobby.host_names:
         sentence = "This server is not called {name!r}; whoever runs it can add that name."
         refusal = Refusal(400, "unknown-host", sentence, name=host_name(host))
+    elif "\0" in scope["path"]:
+        # No id has one, and PostgreSQL does not even compare texts with it.
+        refusal = no_page()
     elif (
         is_api
         and scope["method"] not in ("GET", "HEAD")

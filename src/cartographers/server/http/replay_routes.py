@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
 
+from cartographers.server.daily.open_deals import check_cards
 from cartographers.server.errors import Refusal, no_game
+from cartographers.server.http.closed_deals import check_may_know_deal
 from cartographers.server.http.dependencies import (
     LONGEST_ID,
     CreationLimit,
@@ -128,14 +130,17 @@ async def deal(lobby: LobbyDep, device: Device, room: SeenRoom, words: WordsDep)
     "/archive/{id}",
     summary="The record of a game in the archive",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, **refusals(404)},
+    responses={200: {"content": {"text/plain": {}}}, **refusals(403, 404)},
 )
-async def archived_record(lobby: LobbyDep, id: Annotated[str, Path(max_length=LONGEST_ID)]) -> Response:
+async def archived_record(
+    lobby: LobbyDep, device: Device, id: Annotated[str, Path(max_length=LONGEST_ID)]
+) -> Response:
     """As text, without names. It can be uploaded to be looked at again."""
     found = await lobby.store.keeping.archived(id)
     if found is None:
         raise no_game()
-    return Response(found, media_type=_FILE_TYPES["text"][0])
+    await check_may_know_deal(lobby, found.day, device)
+    return Response(found.record, media_type=_FILE_TYPES["text"][0])
 
 
 @router.post(
@@ -143,11 +148,12 @@ async def archived_record(lobby: LobbyDep, id: Annotated[str, Path(max_length=LO
     summary="Upload a record",
     status_code=201,
     response_model=Created,
-    responses=refusals(403),
+    responses=refusals(403, 409),
     dependencies=[CreationLimit],
 )
 async def upload(request: RecordUpload, lobby: LobbyDep, device: Device) -> Created:
     """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
     events = len(request.record) // _CHARACTERS_OF_EVENT
     read = await lobby.computing.read(device, "", events, records.read_upload, request.record)
+    check_cards(lobby, read.table.game.setup, read.table.log)
     return await create_from_record(lobby, read, device)

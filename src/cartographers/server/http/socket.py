@@ -7,15 +7,16 @@ from re import fullmatch
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 
-from cartographers.server.daily.playing import check_may_see
 from cartographers.server.errors import Refusal, ServedElsewhere, not_saved
+from cartographers.server.http.closed_deals import check_may_see
 from cartographers.server.http.language import words_for
 from cartographers.server.http.middleware import COME_AGAIN, POLICY_VIOLATION, client_address
+from cartographers.server.http.tournament_socket import tell_changes
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.peers import FORWARDED, PATIENCE, PAUSE, ServerGone
 from cartographers.server.protocol import Push
 from cartographers.server.rooms.listeners import Listener
-from cartographers.server.rooms.people import connect, disconnect
+from cartographers.server.rooms.people import connect, connect_projector, disconnect
 from cartographers.server.rooms.pushes import presence_push, state_push
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.watching import check_may_watch
@@ -32,15 +33,17 @@ async def events(scope: Scope, receive: Receive, send: Send) -> None:
     """Send the state at once and in every phase, and what changes in between. The client may reconnect.
 
     It may send ``hidden`` when its page is hidden and ``visible`` when it is shown again: a player who
-    looks at the page is not notified. Anything else is ignored.
+    looks at the page is not notified. Anything else is ignored. With ``?view=projector`` it is a spectator,
+    and after the first state it is sent changes only.
 
-    This is the only address that has sockets, so they need no router: after a broken network all are opened
+    Only games and tournaments have sockets, so they need no router: after a broken network all are opened
     at once.
     """
-    address = fullmatch(r"/api/games/([^/]+)/events", scope["path"])
+    address = fullmatch(r"/api/(games|tournaments)/([^/\0]+)/events", scope["path"])
     with suppress(WebSocketDisconnect):  # a client may be gone at any time, also while it is refused
         if address:
-            await _tell_events(WebSocket(scope, receive, send), address[1])
+            tell = _tell_events if address[1] == "games" else tell_changes
+            await tell(WebSocket(scope, receive, send), address[2])
         else:
             await WebSocketClose()(scope, receive, send)
 
@@ -55,7 +58,8 @@ async def _tell_events(socket: WebSocket, id: str) -> None:
             return
         await check_may_see(lobby, room, device)
         check_may_watch(room, device)
-        listener = await connect(room, device)
+        projector = socket.query_params.get("view") == "projector"
+        listener = await (connect_projector if projector else connect)(room, device)
     except (Refusal, StorageError) as error:
         refusal = error if isinstance(error, Refusal) else not_saved()
         await socket.close(_REFUSED + refusal.status, refusal.code)

@@ -20,6 +20,7 @@ from cartographers.server.work.threads import Reading, Threads, reading_time
 from cartographers.server.workers.advisers import AdviserWorkers
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers
 from cartographers.server.workers.pool import WorkerPool
+from cartographers.server.workers.puzzle_finders import PuzzleFinders
 from cartographers.server.workers.sandbox import Limits
 from cartographers.table.analysis import Question
 from cartographers.table.opening import open_table
@@ -70,6 +71,7 @@ class Computing:
         self.analyst = advisers(settings.analysis_player)
         self.analyses = Analyses(store, self.analyst, self.threads, self.background)
         self.par_games = ParGames(store, bot_workers, settings.par_player, self.background)
+        self.puzzle_finders = PuzzleFinders(pool)
         #: Computing results that older versions did not store, by person.
         self.older_results = Jobs[str](self.background)
 

@@ -23,7 +23,7 @@ from cartographers.server.rooms.dealing import has_own_deal, seed_is_secret, wri
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
-from cartographers.server.storage.store import GameRow, OfferSpent, RematchOf, SeatRow, StoredGame
+from cartographers.server.storage.store import Club, GameRow, OfferSpent, RematchOf, SeatRow, StoredGame
 from cartographers.server.storage.tries import NewTry
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.fair import commitment, number_of
@@ -61,6 +61,8 @@ async def create_game(
     row = replace(
         new_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device, day=day
     )
+    if plan.hosted:
+        row = replace(row, club=Club(paused=lobby.clocks.wall()))
     await save_game(lobby, row, seats, table, new)
     invites = {
         seat.seat: lobby.seat_codes.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"

@@ -18,6 +18,7 @@ from cartographers.server.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.people import you
 from cartographers.server.lobby.records import record_file
+from cartographers.server.lobby.tournaments import tournament_of
 from cartographers.server.protocol import FinishedLine, GameLine, History, Statistics
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.seat_names import seat_names
@@ -25,6 +26,7 @@ from cartographers.server.rooms.summary import game_line, summary
 from cartographers.server.show.statistics import Played, statistics
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.people import FinishedGame
+from cartographers.server.storage.puzzles import PuzzleAnswerRow
 from cartographers.server.storage.store import DAMAGE, DamagedRow, StoredGame
 from cartographers.server.storage.tries import Try
 from cartographers.table.table import Table
@@ -36,6 +38,8 @@ logger = logging.getLogger(__name__)
 PAGE = 20
 #: Seconds that it takes to compute the result of an older game.
 _OLDER_RESULT = 0.05
+#: More tournaments than anybody has.
+_MOST_TOURNAMENTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +181,20 @@ def _log(stored: StoredGame) -> list[Event]:
 
 async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str], words: Words) -> bytes:
     """A ZIP file with everything that is stored about a person, and the settings of the browser."""
+    tries = await lobby.store.tries.all_of_person(person)
     files = {
         "README.txt": words("export-readme") + "\n",
         "settings.json": _json(settings),
         "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
         "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
-        "daily.json": _json([_try_json(one) for one in await lobby.store.tries.all_of_person(person)]),
+        "daily.json": _json([_try_json(one) for one in tries if not tournament_of(one.day)]),
+        "tournaments.json": _json(await _tournaments(lobby, person, tries)),
+        "puzzles.json": _json(
+            {
+                "rating": (await lobby.store.puzzles.solver(person)).rating.value,
+                "answers": [_answer_json(one) for one in await lobby.store.puzzles.all_answers(person)],
+            }
+        ),
     }
     for game in await lobby.store.people.all_games(person):
         stored = await _load(lobby, game)
@@ -218,6 +230,24 @@ def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:
 def _try_json(one: Try) -> Json:
     began = datetime.fromtimestamp(one.began, UTC).isoformat(timespec="seconds")
     return {"day": one.day, "game": one.game, "name": one.name, "began": began, "stars": one.stars}
+
+
+async def _tournaments(lobby: Lobby, person: str, tries: list[Try]) -> Json:
+    """The tournaments of a person: which they host, where they play under which name, and their tries."""
+    hosted, played = [], []
+    for one in await lobby.store.tournaments.of_person(person, _MOST_TOURNAMENTS):
+        about = {"id": one.id, "name": one.name}
+        if one.host == person:
+            hosted.append({**about, "settings": one.settings})
+        players = await lobby.store.tournaments.players(one.id)
+        played += [{**about, "played_as": player.name} for player in players if player.person == person]
+    own = [_try_json(one) for one in tries if tournament_of(one.day)]
+    return {"hosted": hosted, "played": played, "tries": own}
+
+
+def _answer_json(one: PuzzleAnswerRow) -> Json:
+    at = datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds")
+    return {"puzzle": one.puzzle, "at": at, "solved": one.solved, "decision": one.decision}
 
 
 def _json(value: object) -> str:

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import Any
 from urllib.parse import urlsplit
 
 from cartographers.editions import shelf
@@ -16,6 +16,9 @@ from cartographers.server.errors import Refusal, ServedElsewhere, archived, no_g
 from cartographers.server.lobby.checkpoints import CheckpointWriter
 from cartographers.server.lobby.computing import ITSELF, Computing
 from cartographers.server.lobby.peers import Peers
+from cartographers.server.lobby.programs import Programs
+from cartographers.server.lobby.shared_games import SharedGames
+from cartographers.server.lobby.tournaments import OpenTournaments, tournament_of
 from cartographers.server.notices.notices import Notices
 from cartographers.server.protocol import PlanRequest
 from cartographers.server.rooms.checkpoint import Checkpoints
@@ -25,7 +28,7 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.shown import Shown
 from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change
-from cartographers.server.storage.checkpoints import no_checkpoint
+from cartographers.server.storage.checkpoints import PURPOSE, no_checkpoint
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.store import DAMAGE, DamagedRow, Store, StoredGame, damaged
 from cartographers.server.work.callers import Caller
@@ -35,9 +38,6 @@ from cartographers.server.work.threads import Reading, reading_time
 from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
-
-if TYPE_CHECKING:
-    from cartographers.server.lobby.bot_streams import BotStream
 
 logger = logging.getLogger(__name__)
 
@@ -76,17 +76,16 @@ class Lobby:
         self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self.computing = Computing(settings, store)
         self.peers = Peers(store)
-        self._checkpoints = Checkpoints(self.seat_codes.derived("checkpoints"))
+        self.shared_games = SharedGames(clocks.wall)
+        self.tournaments = OpenTournaments(store, clocks.monotonic)
+        self.programs = Programs(store, clocks)
+        self._checkpoints = Checkpoints(self.seat_codes.derived(PURPOSE))
         self.checkpoint_writer = CheckpointWriter(store, self._checkpoints, clocks.monotonic)
         #: The states that are sent to sockets take turns.
         self.pushing = Rounds()
         #: Bytes that the database took when it was last measured.
         self.disk_used = 0
         self.rooms: dict[str, Room] = {}
-        #: The programs that are connected, by the device of their account.
-        self.bot_streams: dict[str, BotStream] = {}
-        #: What is to be called with each room that is opened, by a device that has a seat in it.
-        self.followers: dict[str, Callable[[Room], None]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._opening_turns = Rounds()
         #: How often all rooms were retired.
@@ -121,6 +120,8 @@ class Lobby:
         for room in self.rooms.values():
             room.retire()
         self.rooms.clear()
+        if self.settings.peer:
+            self.programs.close()
 
     async def close_room(self, game: str, changed_elsewhere: bool = False) -> None:
         """Remove a room from memory, so that any server may serve its game.
@@ -136,6 +137,17 @@ class Lobby:
 
     async def _read_again(self, change: Change) -> None:
         """Another server has changed persons and games: forget what memory holds of them."""
+        if change.bot:
+            return self.programs.heard(change)
+        if change.paper:
+            return self.shared_games.hear_from_afar(*change.paper)
+        for tournament in change.tournaments:
+            self.tournaments.changed_elsewhere(tournament)
+        if change.only_tournaments:
+            return
+        self.tournaments.forget()
+        if change.all_games:
+            await self.programs.catch_up()
         self.notices.book.forget()
         self.persons = Persons(await self.store.people.links())
         for game in list(self.rooms) if change.all_games else change.games:
@@ -210,10 +222,7 @@ class Lobby:
         """Make a game live."""
         self.rooms[room.id] = room
         self._on_change(room)
-        if self.followers:
-            for device in {device for seat in room.seats for device in seat.devices}:
-                if device in self.followers:
-                    self.followers[device](room)
+        self.programs.opened(room)
         if room.coached:
             purpose = Purpose(self.computing.callers.of(room.row.maker), room.id, Lane.ADVICE)
             self.computing.second_looks.warm_up(room.game, purpose)
@@ -223,6 +232,8 @@ class Lobby:
         if self.rooms.get(room.id) is room:
             self.computing.bots.start(room)
             self.notices.look_at(room)
+        if room.over and room.row.day and (tournament := tournament_of(room.row.day)):
+            self.tournaments.changed(tournament)
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
@@ -230,6 +241,7 @@ class Lobby:
             self._sweep_rooms(),
             self.notices.resume(self.room),
             self.peers.follow_changes(self._read_again),
+            self.tournaments.tell_others(),
         ]
         return [*always, *([self._compile_in_advance()] if self.settings.precompile else [])]
 

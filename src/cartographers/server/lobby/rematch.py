@@ -1,5 +1,9 @@
-"""A rematch: once a game is over, the same people play again in the same seats."""
+"""A rematch: once a game is over, the same people play again in the same seats.
 
+A club's table goes on in the same way when it is started: without the seats that nobody took.
+"""
+
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cartographers.editions import shelf
@@ -14,7 +18,7 @@ from cartographers.server.lobby.names import made_different
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.protocol import Created, DealShare, PlanRequest, SeatRequest
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.store import Rematch, RematchOf, SeatRow
+from cartographers.server.storage.store import Club, PaperPlayer, Rematch, RematchOf, SeatRow
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.fair import commitment
 from cartographers.table.table import Table
@@ -32,33 +36,40 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
         if follows is not None:
             return Created(id=follows.id, invites={})
         new = new_deal(lobby, room.plan, share, [device in seat.devices for seat in room.seats])
-        follows = await _create(lobby, room, device, asking[0], new)
+        follows = await create_next(lobby, room, device, list(room.seats), new)
         room.show_rematch(follows)
     return Created(id=follows.id, invites={}, commitment=commitment(new.deal.secret))
 
 
-async def _create(lobby: Lobby, room: Room, device: str, asking: int, new: NewDeal) -> Rematch:
-    """Create a game with the same plan and the same people, and a new deal."""
+async def create_next(
+    lobby: Lobby, room: Room, device: str, sitting: Sequence[SeatRow], new: NewDeal, started: bool = False
+) -> Rematch:
+    """Create a game with the same plan and the same people or some of them, and a new deal."""
     seed, game = new.number, new_id()
-    plan = _plan(room, device)
+    plan = _plan(room, sitting, device)
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     seats = [
-        _seat(lobby.seat_codes, game, replace(seat, name=planned.name))
-        for seat, planned in zip(room.seats, plan.seats, strict=True)
+        _seat(lobby.seat_codes, game, replace(seat, seat=number, name=planned.name))
+        for number, (seat, planned) in enumerate(zip(sitting, plan.seats, strict=True))
     ]
+    asking = next((seat.seat for seat in sitting if device in seat.devices), 0)
     row = replace(new_row(game, plan, table), seed=seed, maker=device)
+    if room.row.club:
+        paused = None if started else lobby.clocks.wall()
+        paper = tuple(PaperPlayer(player.name) for player in room.row.club.paper)
+        row = replace(row, maker=room.row.maker, club=Club(started, paused, paper))
     await save_game(lobby, row, seats, table, new, RematchOf(room.id, asking))
     return Rematch(game, asking)
 
 
-def _plan(room: Room, device: str) -> PlanRequest:
-    """The plan of the old game with those who played it."""
-    names = made_different([seat.name for seat in room.seats])
+def _plan(room: Room, sitting: Sequence[SeatRow], device: str) -> PlanRequest:
+    """The plan of the old game with those who play on."""
+    names = made_different([seat.name for seat in sitting])
     seats = [
         _bot(seat, name)
         if seat.kind == "bot"
         else SeatRequest(kind="me" if device in seat.devices else "open", name=name)
-        for seat, name in zip(room.seats, names, strict=True)
+        for seat, name in zip(sitting, names, strict=True)
     ]
     return room.plan.model_copy(update={"seats": seats, "seed": None, "hints": room.plan.allows_hints})
 

@@ -7,7 +7,7 @@ from cartographers.players.roster import bot_keys
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.errors import Refusal, game_over, no_bot, no_seat, refused
-from cartographers.server.lobby.bot_accounts import no_account
+from cartographers.server.lobby.bot_accounts import MOST_GAMES, no_account
 from cartographers.server.lobby.characters import free_characters, names_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.names import check_free
@@ -40,7 +40,11 @@ async def access_by(lobby: Lobby, code: str, device: str) -> Access:
     caller = lobby.computing.callers.of(device)
     game = lobby.seat_codes.game_of_table_code(code)
     if game is not None:
-        return Access(await lobby.room(game, caller), None)
+        room = await lobby.room(game, caller)
+        if room.row.ended and room.row.ended.why == "started" and room.row.rematch:
+            # A club has started without the open seats; the code of its table leads on.
+            room = await lobby.room(room.row.rematch.id, caller)
+        return Access(room, None)
     game_and_seat = await lobby.store.seat_of_code(hashed(code))
     if game_and_seat is None:
         raise Refusal(404, "no-code", "This link leads to no game.")
@@ -63,7 +67,7 @@ def invitation(access: Access, device: str, words: Words) -> Invitation:
 def _state(access: Access, device: str) -> Literal["open", "yours", "taken"]:
     """What a device can do with a code: the seat may be its own, or nobody's yet."""
     room, seat, private = access
-    mine, free = room.seats.held_by(device), [] if room.over else room.seats.open
+    mine, free = room.seats.held_by(device), [] if room.over else _free(room)
     if (seat in mine) if seat is not None else mine:
         return "yours"
     if private or ((seat in free) if seat is not None else free):
@@ -87,9 +91,14 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
     return Joined(id=room.id, seat=number)
 
 
+def _free(room: Room) -> list[int]:
+    """The seats that anybody may take: at a club's table also those that the host has freed."""
+    return room.seats.open + (room.seats.vacant if room.row.club else [])
+
+
 def _own_or_next(room: Room, device: str) -> int:
     """The first seat that a device holds, else the next open one."""
-    seats = room.seats.held_by(device) or room.seats.open
+    seats = room.seats.held_by(device) or _free(room)
     if not seats:
         raise Refusal(409, "table-full", "All seats of this game are taken.")
     return seats[0]
@@ -99,12 +108,13 @@ async def _claim(lobby: Lobby, room: Room, number: int, device: str, name: str) 
     """Take an open seat; the room's seats are locked."""
     if room.over:
         raise game_over()
-    if number not in room.seats.open:
+    if number not in _free(room):
         raise _seat_taken()
     name = _valid_name(room, number, name)
-    if not await lobby.store.claim_seat(room.id, number, device, name):
+    claim = lobby.store.claim_seat if number in room.seats.open else lobby.store.fill_freed_seat
+    if not await claim(room.id, number, device, name):
         raise _seat_taken()
-    await change_seat(room, number, device, kind="human", name=name)
+    await change_seat(room, number, device, kind="human", name=name, left=False)
 
 
 def _seat_taken() -> Refusal:
@@ -151,10 +161,10 @@ async def _let_account_in(lobby: Lobby, room: Room, number: int, name: str) -> N
     account = await lobby.store.bot_accounts.named(name)
     if account is None or not (account.anyone or account.owner == room.row.maker):
         raise no_account(name)
-    stream = lobby.bot_streams.get(account.device)
-    if stream is None:
+    if not await lobby.programs.is_connected(account.device):
         raise Refusal(409, "bot-not-here", "The bot {name!r} is not connected now.", name=name)
-    if stream.is_busy or room.seats.held_by(account.device):
+    games = await lobby.store.games_of(account.device, False, MOST_GAMES)
+    if len(games) >= MOST_GAMES or room.seats.held_by(account.device):
         sentence = "The bot {name!r} plays at this table already, or at too many others."
         raise Refusal(409, "bot-busy", sentence, name=name)
     async with room.seating:
@@ -164,7 +174,7 @@ async def _let_account_in(lobby: Lobby, room: Room, number: int, name: str) -> N
         if not await lobby.store.claim_seat(room.id, number, account.device, name, mark):
             raise Refusal(409, "seat-not-open", "This seat is not open.")
         await change_seat(room, number, account.device, kind="human", name=name, bot=mark)
-    stream.follow(room)
+    await lobby.programs.seated(account.device, room.id)
 
 
 def _free_character(room: Room) -> str:

@@ -24,6 +24,7 @@ from cartographers.server.protocol.catalogue import (
     SheetFact,
     SkillFact,
 )
+from cartographers.server.protocol.club import ClubRequest, PaperEntry, PaperRequest
 from cartographers.server.protocol.coach import (
     AdvisedMove,
     AnalysedMove,
@@ -38,7 +39,13 @@ from cartographers.server.protocol.coach import (
     SecondLookRequest,
     WhatIfRequest,
 )
-from cartographers.server.protocol.companion import CompanionRequest, CompanionStep, TitleFact
+from cartographers.server.protocol.companion import (
+    CompanionRequest,
+    CompanionStep,
+    SharedStep,
+    SharedStepRequest,
+    TitleFact,
+)
 from cartographers.server.protocol.daily import (
     DailyBar,
     DailyLine,
@@ -122,6 +129,16 @@ from cartographers.server.protocol.plans import (
     SeatRequest,
     Wishes,
 )
+from cartographers.server.protocol.puzzles import (
+    PuzzleAnswerRequest,
+    PuzzleDrawing,
+    PuzzleLine,
+    PuzzleResult,
+    PuzzlesNow,
+    PuzzleSolver,
+    PuzzleSource,
+    PuzzleState,
+)
 from cartographers.server.protocol.replay import (
     GameLine,
     MyGames,
@@ -135,6 +152,7 @@ from cartographers.server.protocol.replay import (
 from cartographers.server.protocol.sayings import Said, SayRequest
 from cartographers.server.protocol.state import (
     Choice,
+    ClubState,
     EdictScore,
     Ending,
     FinalPlace,
@@ -145,6 +163,7 @@ from cartographers.server.protocol.state import (
     MyDecision,
     MySeat,
     Offer,
+    PaperPlace,
     Part,
     Pose,
     RematchState,
@@ -195,6 +214,8 @@ __all__ = [
     "Cell",
     "CharacterFact",
     "Choice",
+    "ClubRequest",
+    "ClubState",
     "CompanionRequest",
     "CompanionStep",
     "Created",
@@ -260,8 +281,11 @@ __all__ = [
     "Offer",
     "OwnSheet",
     "Pace",
+    "PaperEntry",
     "PaperMap",
+    "PaperPlace",
     "PaperPlayer",
+    "PaperRequest",
     "PaperScore",
     "PaperScores",
     "PaperScoresRequest",
@@ -281,6 +305,14 @@ __all__ = [
     "Push",
     "PushMessage",
     "PushState",
+    "PuzzleAnswerRequest",
+    "PuzzleDrawing",
+    "PuzzleLine",
+    "PuzzleResult",
+    "PuzzleSolver",
+    "PuzzleSource",
+    "PuzzleState",
+    "PuzzlesNow",
     "RecordUpload",
     "RematchState",
     "RemovedGame",
@@ -299,6 +331,8 @@ __all__ = [
     "SecondLookRequest",
     "Sent",
     "ShapeFact",
+    "SharedStep",
+    "SharedStepRequest",
     "SheetFact",
     "SheetMean",
     "ShuffleState",

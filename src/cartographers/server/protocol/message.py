@@ -2,10 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 Cell = Annotated[str, Field(pattern=r"^[A-K]([1-9]|10|11)$")]
 Name = Annotated[str, Field(max_length=40)]
+
+
+def _readable(text: str) -> str:
+    """A text in one line, without characters that nobody sees; some of them turn what is beside them."""
+    return "".join(one for one in " ".join(text.split()) if one.isprintable()).strip()
+
+
+#: Says that a text is only read by people: what they cannot see is left out.
+READABLE = AfterValidator(_readable)
 Terrain = Literal["forest", "village", "farm", "water", "monster", "hero", "mountain", "double"]
 PhaseKind = Literal["reveal", "draw", "declare", "ambush", "gaze", "hero", "ravage", "over"]
 

@@ -27,7 +27,8 @@ class Pace(Message):
 class EndedState(Message):
     """A game that was ended before it was over by the rules; it has no winner."""
 
-    #: Because of the limit for a move, or by a player.
-    why: Literal["limit", "player"]
+    #: Because of the limit for a move, by a player, or because a club has started another game (the rematch)
+    #: without the seats that were still open.
+    why: Literal["limit", "player", "started"]
     #: The seats that were waited for, or that of the player who ended it.
     seats: list[int]

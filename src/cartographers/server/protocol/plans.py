@@ -46,6 +46,10 @@ class PlanRequest(Pace, Wishes):
     hints: bool | None = None
     #: May devices without a seat watch while it is played?
     watchers: bool = True
+    #: A club's table: its maker hosts it, with or without a seat. It begins when the host starts it.
+    hosted: bool = False
+    #: At a club's table: does the next card wait for the host, because some draw on paper?
+    host_deals: bool = False
     #: Does the coach look at each decision and speak up if it costs many stars?
     coached: bool = False
 

@@ -111,11 +111,13 @@ class RecordUpload(RequestMessage):
 class Push(Message):
     """A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase.
 
+    A projector is sent ``changes`` after its first state: a state with those seats only that have changed.
+
     The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored
     if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then.
     """
 
-    kind: Literal["state", "presence", "phrase"]
+    kind: Literal["state", "changes", "presence", "phrase"]
     state: GameState | None = None
     #: How many lines of the log are left out of the state, because they were sent before; they stay the same.
     log_from: int = 0
@@ -123,7 +125,7 @@ class Push(Message):
     #: The rest is of the short form. The events so far and the number of the phase, as in the state.
     seq: int = 0
     step: int = 0
-    #: The seats that are connected, and those that have decided.
+    #: The seats that are connected, and those that have decided; with ``changes`` too.
     connected: list[int] = []
     decided: list[int] = []
     #: How many devices without a seat watch.

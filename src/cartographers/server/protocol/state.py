@@ -221,6 +221,27 @@ class RematchState(Message):
     by: int
 
 
+class PaperPlace(Message):
+    """Somebody who draws on paper beside a club's table."""
+
+    name: str
+    #: The stars at the end, once the host has told them, and the place among all.
+    stars: int | None = None
+    place: int | None = None
+
+
+class ClubState(Message):
+    """A club's table, which its host runs."""
+
+    #: Has the host started the game? Until then seats are taken and nobody decides.
+    started: bool
+    #: Has the host paused it? Then nobody decides and no time runs.
+    paused: bool
+    #: Does the next card wait for the host, because some draw on paper?
+    host_deals: bool
+    paper: list[PaperPlace] = []
+
+
 class GameState(Message):
     """A game as one device may see it."""
 
@@ -276,3 +297,8 @@ class GameState(Message):
     #: Set if it was ended before it was over by the rules: then nobody decides any more.
     ended: EndedState | None = None
     rematch: RematchState | None = None
+    #: The place of each seat by the stars so far.
+    places: list[int] = []
+    #: If it is a club's table. Is this device the host's?
+    club: ClubState | None = None
+    host: bool = False

@@ -4,8 +4,10 @@ from typing import Annotated
 
 from pydantic import Field
 
-from cartographers.server.protocol.message import Message, Name, RequestMessage
+from cartographers.server.protocol.message import READABLE, Message, Name, RequestMessage
 from cartographers.server.protocol.replay import GameLine
+
+DeviceName = Annotated[Name, READABLE]
 
 
 class DeviceLine(Message):
@@ -29,7 +31,7 @@ class You(Message):
 class PhraseRequest(RequestMessage):
     """A new recovery phrase; the device says what it is called in the list of devices."""
 
-    device: Name = ""
+    device: DeviceName = ""
 
 
 class Phrase(Message):
@@ -43,7 +45,7 @@ class LinkRequest(RequestMessage):
     """Being the same person on this device too."""
 
     phrase: Annotated[str, Field(max_length=200)]
-    device: Name = ""
+    device: DeviceName = ""
 
 
 class RemovedGame(Message):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cartographers.server.storage.hash_chain import StoredEvent
 
@@ -36,6 +36,14 @@ class OldGame:
     finished: bool
 
 
+class Archived(NamedTuple):
+    """A game in the archive."""
+
+    record: str
+    #: The name of the deal that many played, if it was one of those.
+    day: str | None
+
+
 class Keeping(Protocol):
     """What is kept of games."""
 
@@ -54,5 +62,5 @@ class Keeping(Protocol):
     async def remove(self, game: str, record: str = "") -> None:
         """Delete a game; its record, if there is one, goes into the archive."""
 
-    async def archived(self, game: str) -> str | None:
-        """The record of a game that was put into the archive; none if there is none."""
+    async def archived(self, game: str) -> Archived | None:
+        """What is left of a game that was put into the archive; none if there is none."""

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from json import loads
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage import try_rows
+from cartographers.server.storage import puzzle_rows, tournament_rows, try_rows
 from cartographers.server.storage.checkpoint_rows import delete_checkpoint
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.hash_chain import canonical_json
@@ -70,6 +70,8 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (new, old))
     connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
     try_rows.move(connection, old, new)
+    tournament_rows.move(connection, old, new)
+    puzzle_rows.move(connection, old, new)
     connection.execute("UPDATE links SET person = ? WHERE person = ?", (new, old))
     connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
 
@@ -117,6 +119,7 @@ def forget(connection: Transaction, person: str) -> Removed:
     games = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
     results = [_forget_game(connection, person, game) for (game,) in games]
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))
+    tournament_rows.leave_hosts(connection, person)
     for table, column in references("devices"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
     connection.execute(

@@ -11,7 +11,7 @@ from cartographers.server.storage.schema import migrate, next_scripts
 from cartographers.server.storage.verifying import read_only
 
 #: The tables that others refer to.
-_FIRST = ("games", "devices")
+_FIRST = ("games", "devices", "tournaments")
 
 
 class Table(NamedTuple):

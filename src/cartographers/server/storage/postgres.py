@@ -33,7 +33,7 @@ from cartographers.server.storage.store import (
     StorageError,
     StoredGame,
 )
-from cartographers.server.storage.tries import AlreadyTried, NewTry
+from cartographers.server.storage.tries import AlreadyTried, NewTry, RoundClosed
 from cartographers.server.storage.writer_thread import WriterThread
 
 logger = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ class PostgresStore(SqlStore):
         await self.claim(stored.game.id)
         try:
             await super().create(stored, known_as, offer)
-        except (OfferSpent, AlreadyTried):
+        except (OfferSpent, AlreadyTried, RoundClosed):
             await self.release(stored.game.id)
             raise
 
@@ -123,12 +123,18 @@ class PostgresStore(SqlStore):
             if connection.execute(_TRY_LOCK, (game,)).fetchone()[0]:
                 self.session.claimed.add(game)
                 return None
-            holder = connection.execute(_HOLDER, (game,)).fetchone()
+            holder = _holder(connection, game)
             if holder is None:
                 raise StorageError("the game changes its server just now")
-            return str(holder[0]).removeprefix(_NAME).strip()
+            return holder
 
         return await self.database.run(lock)
+
+    async def holder(self, game: str) -> str | None:
+        """The address of the server of a game, if it has one."""
+        if not self._shared:
+            return None
+        return await self.database.run(lambda connection: _holder(connection, game))
 
     async def release(self, game: str) -> None:
         """Let another server be the server of a game."""
@@ -168,6 +174,11 @@ class PostgresStore(SqlStore):
             async for told in connection.notifies():
                 if told.pid != self.session.pid:
                     call(read_change(told.payload))
+
+
+def _holder(connection: Connection, game: str) -> str | None:
+    found = connection.execute(_HOLDER, (game,)).fetchone()
+    return str(found[0]).removeprefix(_NAME).strip() if found else None
 
 
 def _session_name(peer: str) -> str:

@@ -49,7 +49,8 @@ def _require_newest(connection: psycopg.Connection[Any], address: str) -> None:
 
 def verify_database(address: str, folder: Path) -> Iterator[Checked]:
     """Check the games of a database one by one; the folder has the key of its servers."""
-    signed = SignedHeads(read_key(folder))
+    key = read_key(folder)
+    signed = SignedHeads(key)
     # The heads are read first: a server may append events between the two.
     heads = heads_of(folder / DATABASE_FILE)
     with snapshot(address) as connection:
@@ -59,17 +60,15 @@ def verify_database(address: str, folder: Path) -> Iterator[Checked]:
             sentence = "the games in the database {address} were signed with another key than in {folder}"
             values = {"address": without_password(address), "folder": str(folder)}
             raise CannotRead("database-key", sentence, **values) from None
-        yield from DatabaseSnapshot(connection, heads, signed).verify()
+        yield from DatabaseSnapshot(connection, heads, key).verify()
 
 
 class DatabaseSnapshot(Snapshot):
     """The games of a database at one moment, and their heads in it and in a file."""
 
-    def __init__(
-        self, connection: psycopg.Connection[Any], heads: dict[str, Head], signed: SignedHeads
-    ) -> None:
-        super().__init__(Statements(connection), heads)
-        self._database, self._signed = connection, signed
+    def __init__(self, connection: psycopg.Connection[Any], heads: dict[str, Head], key: bytes) -> None:
+        super().__init__(Statements(connection), heads, key)
+        self._database, self._signed = connection, SignedHeads(key)
 
     def check_head(self, stored: StoredGame) -> None:
         """Raise ``CorruptLog`` if a game does not fit one of its heads."""

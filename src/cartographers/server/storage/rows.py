@@ -18,10 +18,12 @@ from cartographers.server.storage.keeping import expected_size
 from cartographers.server.storage.store import (
     DAMAGE,
     Branch,
+    Club,
     DamagedRow,
     Ended,
     GameRow,
     OfferSpent,
+    PaperPlayer,
     Rematch,
     SeatRow,
     SpentOffer,
@@ -33,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
-    "began, due, ended, rematch, deal, day"
+    "began, due, ended, rematch, deal, day, club"
 )
 _PLACES = ", ".join("?" * len(GAME_COLUMNS.split(",")))
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
@@ -65,6 +67,7 @@ def insert_game(connection: Transaction, stored: StoredGame) -> None:
             canonical_json(asdict(game.rematch)) if game.rematch else None,
             deal,
             game.day,
+            _club_json(game.club),
         ),
     )
     for seat in stored.seats:
@@ -86,8 +89,16 @@ def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]
         final = deal_hash(game.seed, game.deal) if turned else None
         connection.note(HeadChange(game.id, end_of(events), final_deal=final))
     connection.execute(
-        "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ? WHERE id = ?",
-        (game.over, canonical_json(game.summary), game.began, game.due, _ended_json(game.ended), game.id),
+        "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ?, club = ? WHERE id = ?",
+        (
+            game.over,
+            canonical_json(game.summary),
+            game.began,
+            game.due,
+            _ended_json(game.ended),
+            _club_json(game.club),
+            game.id,
+        ),
     )
     if game.day and game.over:
         try_rows.finish(connection, game.id, game.summary)
@@ -108,6 +119,10 @@ def _dealt(game: GameRow) -> tuple[str | None, str | None]:
 
 def _ended_json(ended: Ended | None) -> str | None:
     return canonical_json(asdict(ended)) if ended else None
+
+
+def _club_json(club: Club | None) -> str | None:
+    return canonical_json(asdict(club)) if club else None
 
 
 def _insert_seat(connection: Connection, game: str, row: SeatRow) -> None:
@@ -155,6 +170,30 @@ def fill_open_seat(connection: Connection, game: str, seat: int, kind: str, name
         "UPDATE seats SET kind = ?, name = ?, bot = ? WHERE game = ? AND seat = ? AND kind = 'open'",
         (kind, name, bot, game, seat),
     )
+    return bool(cursor.rowcount)
+
+
+def free_seat(connection: Connection, game: str, seat: int, kind: str) -> None:
+    """Take a seat from whoever has it: open it, or leave it to a stand-in until somebody comes."""
+    connection.execute("DELETE FROM holders WHERE game = ? AND seat = ?", (game, seat))
+    opened = kind == "open"
+    name = "name = ''" if opened else "name = name"
+    connection.execute(
+        f"UPDATE seats SET kind = ?, {name}, bot = '', invite_hash = NULL, link_hash = NULL, \"left\" = ? "
+        "WHERE game = ? AND seat = ?",
+        (kind, not opened, game, seat),
+    )
+
+
+def fill_freed_seat(connection: Connection, game: str, seat: int, device: str, name: str) -> bool:
+    """Give a left seat of nobody to a device; false if somebody has it."""
+    cursor = connection.execute(
+        """UPDATE seats SET name = ?, "left" = ? WHERE game = ? AND seat = ? AND kind = 'human' """
+        "AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.game = ? AND holders.seat = ?)",
+        (name, False, game, seat, game, seat),
+    )
+    if cursor.rowcount:
+        insert_holder(connection, game, seat, device)
     return bool(cursor.rowcount)
 
 
@@ -213,7 +252,7 @@ def readable_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
 
 def _game_row(columns: tuple[Any, ...]) -> GameRow:
     id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *later = columns
-    began, due, ended, rematch, deal, day = later
+    began, due, ended, rematch, deal, day, club = later
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -233,6 +272,7 @@ def _game_row(columns: tuple[Any, ...]) -> GameRow:
         rematch=Rematch(**loads(rematch)) if rematch else None,
         deal=_deal(loads(deal)) if deal else None,
         day=day,
+        club=_club(loads(club)) if club else None,
     )
 
 
@@ -242,6 +282,11 @@ def _deal(stored: dict[str, Any]) -> Deal:
 
 def _ended(stored: dict[str, Any]) -> Ended:
     return Ended(stored["why"], tuple(stored["seats"]))
+
+
+def _club(stored: dict[str, Any]) -> Club:
+    paper = tuple(PaperPlayer(**player) for player in stored["paper"])
+    return Club(stored["started"], stored["paused"], paper)
 
 
 def spend(connection: Connection, offer: SpentOffer, now: float) -> None:

@@ -191,6 +191,96 @@ MIGRATIONS = (
         attended INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Tournaments. Their tries are among those of days and weeks; a mark says why one does not count.
+    """
+    ALTER TABLE tries ADD COLUMN mark TEXT;
+    CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY,
+        host TEXT NOT NULL,
+        name TEXT NOT NULL,
+        settings TEXT NOT NULL,
+        created REAL NOT NULL,
+        ends REAL,
+        opened INTEGER NOT NULL,
+        closed INTEGER NOT NULL,
+        paused INTEGER NOT NULL,
+        over REAL,
+        joined INTEGER NOT NULL DEFAULT 0,
+        begun INTEGER NOT NULL DEFAULT 0,
+        corrected INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID;
+    CREATE INDEX tournaments_of_a_host ON tournaments (host);
+    CREATE TABLE players (
+        tournament TEXT NOT NULL REFERENCES tournaments,
+        number INTEGER NOT NULL,
+        person TEXT NOT NULL REFERENCES devices,
+        name TEXT NOT NULL,
+        joined REAL NOT NULL,
+        removed INTEGER NOT NULL,
+        PRIMARY KEY (tournament, number),
+        UNIQUE (tournament, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX players_by_person ON players (person);
+    CREATE TABLE corrections (
+        tournament TEXT NOT NULL REFERENCES tournaments,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        at REAL NOT NULL,
+        person TEXT REFERENCES devices,
+        deal INTEGER,
+        earlier TEXT NOT NULL,
+        later TEXT NOT NULL,
+        PRIMARY KEY (tournament, number)
+    ) WITHOUT ROWID;
+    """,
+    # Puzzles, those of each day, first answers, those who gave them, and the games that were searched.
+    # A puzzle has no names and outlives its game.
+    """
+    CREATE TABLE puzzles (
+        id TEXT PRIMARY KEY,
+        body TEXT NOT NULL,
+        game TEXT NOT NULL,
+        added REAL NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        tries INTEGER NOT NULL,
+        solved INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE puzzle_days (
+        day TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        puzzle TEXT NOT NULL,
+        PRIMARY KEY (day, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX puzzle_days_of_a_puzzle ON puzzle_days (puzzle);
+    CREATE TABLE puzzle_answers (
+        puzzle TEXT NOT NULL,
+        person TEXT NOT NULL REFERENCES devices,
+        at REAL NOT NULL,
+        solved INTEGER NOT NULL,
+        decision TEXT NOT NULL,
+        before REAL NOT NULL,
+        after REAL NOT NULL,
+        seen REAL NOT NULL,
+        PRIMARY KEY (person, puzzle)
+    ) WITHOUT ROWID;
+    CREATE TABLE puzzle_solvers (
+        person TEXT PRIMARY KEY REFERENCES devices,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        streak INTEGER NOT NULL,
+        longest INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE puzzle_searches (
+        game TEXT PRIMARY KEY REFERENCES games,
+        looked INTEGER NOT NULL,
+        until REAL
+    ) WITHOUT ROWID;
+    """,
+    # Of a club's table: whether its host has started or paused it, and who draws on paper.
+    "ALTER TABLE games ADD COLUMN club TEXT;",
+    # A game in the archive may have a deal that others are still to play.
+    "ALTER TABLE archives ADD COLUMN day TEXT;",
 )
 
 

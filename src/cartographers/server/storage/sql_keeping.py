@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from cartographers.server.storage.database import Connection, Database, Transaction
-from cartographers.server.storage.keeping import Ages, OldGame
+from cartographers.server.storage.keeping import Ages, Archived, OldGame
 from cartographers.server.storage.people_rows import delete_game
 
 _IDLE = "lesson IS NULL AND began < ? AND created < ?"
@@ -72,17 +72,20 @@ class SqlKeeping:
 
         def write(connection: Transaction) -> None:
             if record:
-                connection.execute("INSERT INTO archives (id, record) VALUES (?, ?)", (game, record))
+                connection.execute(
+                    "INSERT INTO archives (id, record, day) SELECT id, ?, day FROM games WHERE id = ?",
+                    (record, game),
+                )
             delete_game(connection, game)
 
         await self._database.run(write)
 
-    async def archived(self, game: str) -> str | None:
-        """The record of a game that was put into the archive; none if there is none."""
+    async def archived(self, game: str) -> Archived | None:
+        """What is left of a game that was put into the archive; none if there is none."""
 
-        def read(connection: Connection) -> str | None:
-            row = connection.execute("SELECT record FROM archives WHERE id = ?", (game,)).fetchone()
-            return row[0] if row else None
+        def read(connection: Connection) -> Archived | None:
+            row = connection.execute("SELECT record, day FROM archives WHERE id = ?", (game,)).fetchone()
+            return Archived(*row) if row else None
 
         return await self._database.run(read)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from json import loads
+from typing import Literal
 
 from cartographers.notation.wire import Json
 from cartographers.server.storage import notice_rows, rows, try_rows
@@ -12,6 +13,8 @@ from cartographers.server.storage.sql_bot_accounts import SqlBotAccounts
 from cartographers.server.storage.sql_checkpoints import SqlCheckpoints
 from cartographers.server.storage.sql_keeping import SqlKeeping
 from cartographers.server.storage.sql_people import SqlPeople
+from cartographers.server.storage.sql_puzzles import SqlPuzzles
+from cartographers.server.storage.sql_tournaments import SqlTournaments
 from cartographers.server.storage.sql_tries import SqlTries
 from cartographers.server.storage.sql_unsent import SqlUnsent
 from cartographers.server.storage.store import (
@@ -35,6 +38,8 @@ class SqlStore:
         self.people = SqlPeople(database)
         self.bot_accounts = SqlBotAccounts(database)
         self.tries = SqlTries(database)
+        self.tournaments = SqlTournaments(database)
+        self.puzzles = SqlPuzzles(database)
         self.checkpoints = SqlCheckpoints(database)
         self.unsent = SqlUnsent(database)
         self.keeping = SqlKeeping(database, self.measure)
@@ -52,6 +57,10 @@ class SqlStore:
 
     async def claim(self, game: str) -> str | None:
         """Become the server of a game: with one server, it is that of all games."""
+        return None
+
+    async def holder(self, game: str) -> str | None:
+        """The address of the server of a game, if several servers share the database."""
         return None
 
     async def release(self, game: str) -> None:
@@ -142,6 +151,24 @@ class SqlStore:
         """Let one more device decide for a seat."""
         await self.database.run(lambda connection: rows.insert_holder(connection, game, seat, device))
 
+    async def free_seat(self, game: str, seat: int, kind: Literal["open", "human"]) -> None:
+        """Take a seat from whoever has it; in a running game it stays a left seat (``human``) of nobody."""
+        await self.database.run(lambda connection: rows.free_seat(connection, game, seat, kind))
+
+    async def fill_freed_seat(self, game: str, seat: int, device: str, name: str) -> bool:
+        """Give a left seat of nobody to a device; false if somebody has it."""
+        return await self.database.run(
+            lambda connection: rows.fill_freed_seat(connection, game, seat, device, name)
+        )
+
+    async def release_seats(self, game: str) -> None:
+        """Nobody holds a seat of a game any more."""
+
+        def write(connection: Connection) -> None:
+            connection.execute("DELETE FROM holders WHERE game = ?", (game,))
+
+        await self.database.run(write)
+
     async def set_left(self, game: str, seat: int, left: bool) -> None:
         """Store whether a seat's player has left it to a bot."""
 
@@ -166,9 +193,10 @@ class SqlStore:
 
         def read(connection: Connection) -> list[StoredGame]:
             games = connection.execute(
-                f"SELECT {rows.GAME_COLUMNS} FROM games WHERE over = ? AND lesson IS NULL AND id IN "
-                "(SELECT game FROM holders WHERE device = ?) ORDER BY created DESC LIMIT ?",
-                (over, device, limit),
+                f"SELECT {rows.GAME_COLUMNS} FROM games WHERE over = ? AND lesson IS NULL AND (id IN "
+                "(SELECT game FROM holders WHERE device = ?) OR (maker = ? AND club IS NOT NULL)) "
+                "ORDER BY created DESC LIMIT ?",
+                (over, device, device, limit),
             ).fetchall()
             found = rows.readable_rows(games)
             return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found]

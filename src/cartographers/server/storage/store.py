@@ -13,6 +13,8 @@ from cartographers.server.storage.checkpoints import CheckpointStore, StoredChec
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.keeping import Keeping
 from cartographers.server.storage.people import People
+from cartographers.server.storage.puzzles import Puzzles
+from cartographers.server.storage.tournaments import Tournaments
 from cartographers.server.storage.tries import NewTry, Tries
 from cartographers.server.storage.unsent import UnsentNotices
 
@@ -57,7 +59,8 @@ class Branch:
 class Ended:
     """Why a game was ended before it was over by the rules."""
 
-    why: Literal["limit", "player"]
+    #: Because of a limit, by a player, or because a club went on in another game without the open seats.
+    why: Literal["limit", "player", "started"]
     #: The seats that were waited for, or that of the player who ended it.
     seats: tuple[int, ...]
 
@@ -92,6 +95,26 @@ class OfferSpent(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class PaperPlayer:
+    """Somebody who draws on paper beside a club's table."""
+
+    name: str
+    #: The stars at the end, once they are told.
+    stars: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """A club's table, which its maker hosts."""
+
+    #: Has the host started the game? Until then it is paused.
+    started: bool = False
+    #: Since when it is paused, in seconds since 1970.
+    paused: float | None = None
+    paper: tuple[PaperPlayer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A game without its log."""
 
@@ -122,8 +145,11 @@ class GameRow:
     #: Of a provably fair deal: the secret and the nonces from which the seed follows. Both may change until
     #: the second card is turned up.
     deal: Deal | None = None
-    #: The day (``2026-11-16``) or week (``2026-W47``) whose deal it is, counted or not.
+    #: The day (``2026-11-16``), week (``2026-W47``) or deal of a tournament (``t/ID/3``) that it is dealt
+    #: as, counted or not.
     day: str | None = None
+    #: Of a club's table: whether it is started and paused, and who draws on paper.
+    club: Club | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +245,9 @@ class Store(Protocol):
     async def claim(self, game: str) -> str | None:
         """Become the server of a game; the address of the one that is, if another server is it."""
 
+    async def holder(self, game: str) -> str | None:
+        """The address of the server of a game, if it has one and several servers share the database."""
+
     async def release(self, game: str) -> None:
         """Let another server be the server of a game."""
 
@@ -230,7 +259,15 @@ class Store(Protocol):
 
     @property
     def tries(self) -> Tries:
-        """The counted tries at the deals of days and weeks."""
+        """The counted tries at the deals of days, weeks and tournaments."""
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """Tournaments, their players and what their hosts have corrected."""
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """Puzzles and the answers to them."""
 
     async def create(
         self,
@@ -240,7 +277,8 @@ class Store(Protocol):
     ) -> None:
         """Store a new game, and with it that it is a rematch or a counted try, and takes an offer.
 
-        Raises ``OfferSpent`` if another game has taken the offer, ``AlreadyTried`` if another one counts.
+        Raises ``OfferSpent`` if another game has taken the offer, ``AlreadyTried`` if another one counts,
+        ``RoundClosed`` if its tournament lets nobody begin.
         """
 
     async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
@@ -269,6 +307,18 @@ class Store(Protocol):
 
     async def add_device(self, game: str, seat: int, device: str) -> None:
         """Let one more device decide for a seat."""
+
+    async def free_seat(self, game: str, seat: int, kind: Literal["open", "human"]) -> None:
+        """Take a seat from whoever has it; in a running game it stays a left seat (``human``) of nobody.
+
+        Its codes are no longer valid: whoever has it next is not to share it with its old player.
+        """
+
+    async def fill_freed_seat(self, game: str, seat: int, device: str, name: str) -> bool:
+        """Give a left seat of nobody to a device; false if somebody has it."""
+
+    async def release_seats(self, game: str) -> None:
+        """Nobody holds a seat of a game any more; it is in nobody's list then."""
 
     async def set_left(self, game: str, seat: int, left: bool) -> None:
         """Store whether a seat's player has left it to a bot."""

@@ -1,23 +1,44 @@
-"""The interface to the counted tries at the deals of days and weeks."""
+"""The interface to the counted tries at the deals of days, weeks and tournaments."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from cartographers.notation.wire import Json
+
+#: Why a try at a deal of a tournament does not count: the host struck it, or it was too late.
+Mark = Literal["struck", "late"]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A deal of a tournament that somebody begins."""
+
+    tournament: str
+    deal: int
+    now: float
+    #: Has the host given this person a try, although the deal may be closed?
+    granted: bool
 
 
 @dataclass(frozen=True, slots=True)
 class NewTry:
-    """That a new game is the counted try of a person at the deal of a day or week."""
+    """That a new game is the counted try of a person at a deal."""
 
+    #: The day, the week, or the name of a deal of a tournament.
     day: str
     person: str
     #: The name under which others see the result.
     name: str
+    #: Of a tournament: what must still be open when the game is stored.
+    round: Round | None = None
 
 
 class AlreadyTried(Exception):
     """Another game is the person's counted try."""
+
+
+class RoundClosed(Exception):
+    """The tournament lets nobody begin this deal now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +58,7 @@ class Try:
     result: Json | None = None
     #: Is its game still kept?
     kept: bool = True
+    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)

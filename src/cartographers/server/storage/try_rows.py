@@ -1,4 +1,4 @@
-"""SQL statements about the counted tries at the deals of days and weeks."""
+"""SQL statements about the counted tries at the deals of days, weeks and tournaments."""
 
 from json import loads
 from typing import Any
@@ -6,13 +6,17 @@ from typing import Any
 from cartographers.notation.wire import Json
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import canonical_json
-from cartographers.server.storage.tries import AlreadyTried, NewTry, Try
+from cartographers.server.storage.tries import AlreadyTried, NewTry, Round, RoundClosed, Try
 
-_COLUMNS = "day, person, game, name, began, over, stars, result, EXISTS (SELECT 1 FROM games WHERE id = game)"
+_COLUMNS = (
+    "day, person, game, name, began, over, stars, result, EXISTS (SELECT 1 FROM games WHERE id = game), mark"
+)
 
 
 def insert(connection: Connection, game: str, began: float, new: NewTry) -> None:
-    """Let a game count; raises ``AlreadyTried`` if another one does."""
+    """Let a game count; raises ``AlreadyTried`` if another one does, ``RoundClosed`` if none can."""
+    if new.round:
+        _enter_round(connection, new.round)
     noted = connection.execute(
         "INSERT INTO tries (day, person, game, name, began, over) VALUES (?, ?, ?, ?, ?, 0) "
         "ON CONFLICT DO NOTHING",
@@ -20,6 +24,20 @@ def insert(connection: Connection, game: str, began: float, new: NewTry) -> None
     )
     if not noted.rowcount:
         raise AlreadyTried
+
+
+def _enter_round(connection: Connection, begun: Round) -> None:
+    """Check that a deal is open. The row is written, so nobody closes the deal before the try is stored."""
+    which, values = "", []
+    if not begun.granted:
+        which = " AND opened >= ? AND closed < ? AND paused = 0 AND (ends IS NULL OR ends > ?)"
+        values = [begun.deal, begun.deal, begun.now]
+    entered = connection.execute(
+        f"UPDATE tournaments SET begun = begun + 1 WHERE id = ? AND over IS NULL{which}",
+        (begun.tournament, *values),
+    )
+    if not entered.rowcount:
+        raise RoundClosed
 
 
 def finish(connection: Connection, game: str, summary: Json) -> None:
@@ -64,7 +82,6 @@ def select(connection: Connection, condition: str, values: tuple[Any, ...]) -> l
 
 
 def _try(columns: tuple[Any, ...]) -> Try:
-    day, person, game, name, began, over, stars, result, kept = columns
-    return Try(
-        day, person, game, name, began, bool(over), stars, loads(result) if result else None, bool(kept)
-    )
+    day, person, game, name, began, over, stars, result, kept, mark = columns
+    read = loads(result) if result else None
+    return Try(day, person, game, name, began, bool(over), stars, read, bool(kept), mark)

@@ -66,3 +66,5 @@ daily-players = { $count ->
         [few] { $count } výsledky
        *[other] { $count } výsledků
     }
+# The link on the home page to the puzzles.
+daily-puzzles = Úlohy dne

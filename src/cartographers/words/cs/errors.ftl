@@ -324,6 +324,7 @@ error-json-numbers =
 ## The server
 
 error-no-game = Taková hra neexistuje.
+error-no-screen = Právě se tu žádná hra neukazuje.
 error-no-seat = Takové místo v téhle hře není.
 error-no-code = Tenhle odkaz nevede k žádné hře.
 error-no-lesson = Taková lekce neexistuje.
@@ -371,6 +372,7 @@ error-corrupt-signature = Záznam o konci jejího průběhu v databázi chybí
 error-corrupt-added = Událost { $event } jejího průběhu a všechny po ní nejsou od serveru.
 error-corrupt-gone = Celá hra chybí.
 error-corrupt-event = Událost { $event } jejího průběhu neodpovídá svému kontrolnímu součtu nebo pravidlům.
+error-corrupt-checkpoint = Její kontrolní bod neodpovídá průběhu.
 error-what-if-no-hints = Tahle hra je bez nápověd: „Co kdyby?“ se otevře, až skončí.
 error-what-if-others = V téhle hře hrají i jiní: „Co kdyby?“ se otevře, až skončí.
 error-what-if-lesson = „Co kdyby?“ je pro hry, ne pro lekce.
@@ -398,6 +400,7 @@ error-day-closed = Nejdřív odehraj pokus, který se ti počítá: dokud neskon
 error-day-not-begun = Tohle rozdání se ještě nedá hrát.
 error-day-over = Tohle rozdání už se nepočítá. Můžeš ho ale hrát dál, kolikrát chceš.
 error-day-no-result = Obrázek tu bude, až budeš mít výsledek.
+error-day-open = Tohle rozdání ({ $day }) se ještě počítá. Dokud jeho den nebo týden neskončí, dá se hrát jen z jeho stránky.
 error-day-tried = Pokus, který se počítá, už máš za sebou. Tohle rozdání můžeš hrát znovu, kolikrát chceš.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
 error-rematch-not-over = Odveta je možná, až hra skončí.
@@ -639,4 +642,36 @@ error-bot-token = Tohle není token bota.
 error-bot-no-account = Žádný bot „{ $name }“, kterého můžeš pozvat, tu není.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
 error-bot-busy = Bot „{ $name }“ už sedí u tohohle stolu, nebo u příliš mnoha jiných.
-error-bot-several-servers = Boti s tokenem nemůžou hrát tam, kde má několik serverů společnou databázi.
+
+## Turnaje
+
+error-no-tournament = Takový turnaj neexistuje.
+error-no-tournament-deal = Tenhle turnaj nemá rozdání { $deal }.
+error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až tvůj pokus skončí a ukážou se výsledky.
+error-not-playing = V tomhle turnaji nehraješ.
+error-tournament-paused = Turnaj je pozastavený. Rozehraná rozdání jdou dohrát.
+error-deal-not-open = Tohle rozdání teď není otevřené.
+error-deal-tried = Tohle rozdání už máš odehrané. Počítá se jen jeden pokus.
+error-tournament-name = Dej turnaji název.
+error-tournament-end = Konec musí být v budoucnu, nejpozději za rok.
+error-tournament-no-entry = K tomuhle turnaji se teď nejde přidat.
+error-tournament-changed = Turnaj se mezitím změnil. Podívej se znovu.
+error-tournament-over = Tenhle turnaj je uzavřený.
+error-player-name = Napiš jméno: ostatní ho uvidí v pořadí.
+error-no-player = Tenhle turnaj nemá hráče číslo { $number }.
+error-nothing-to-correct = Tady není co opravovat.
+error-not-the-host = Tohle může jen pořadatel turnaje.
+error-not-now = Teď to nejde: otevřené je vždy jen jedno rozdání a žádné se neotevírá dvakrát.
+
+## Puzzles
+
+error-puzzle-unreadable = Tohle není úloha: { $why }
+error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo ať nějaké hry zahrají boti (--play 20).
+error-no-puzzle = Taková úloha neexistuje.
+
+## A club's table
+
+error-not-host = Tohle může jen pořadatel klubového stolu.
+error-game-paused = Hra ještě nezačala, nebo je pozastavená: čeká se na pořadatele.
+error-still-drawing = Někdo u obrazovky ještě kreslí.
+error-nobody-seated = Zatím u stolu nikdo nesedí.

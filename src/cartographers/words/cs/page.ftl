@@ -286,6 +286,8 @@ second-device-text = Tenhle odkaz otevírá tvé vlastní místo. Nikomu ho ned�
 ## The table
 
 table-title = Stůl
+counted-try = Tenhle pokus se počítá
+    .text = Bez nápověd a bez druhého pokusu: tenhle výsledek se počítá do pořadí.
 table-line = { $sheet ->
         [own] Vlastní list
        *[other] List { $letter }
@@ -548,6 +550,7 @@ say-monsters-fewer = { $stars ->
 sealed = Máš nakresleno
 nothing-to-do = Tentokrát nic nekreslíš
 watching = Díváš se na hru
+projector = Projektor
 watchers = { $count ->
         [one] Dívá se { $count } divák
         [few] Dívají se { $count } diváci

@@ -144,6 +144,7 @@ export-readme =
     games/*.json       táž hra: kdy vznikla, jak byla nastavená, která místa jsou tvoje
     statistics.json    čísla ze stránky „Ty“
     daily.json         tvé pokusy v rozdáních dne a týdne
+    tournaments.json   turnaje, které pořádáš nebo hraješ, a tvé pokusy v nich
     devices.json       tvá propojená zařízení a odkdy máš obnovovací frázi
     settings.json      co si pamatuje tento prohlížeč: jazyk, vzhled, tvé jméno, ukázané tipy
 
@@ -326,6 +327,16 @@ help-analyse =
     .seat = čí rozhodnutí (1)
     .player = kdo radí a jak dlouho nad tahem přemýšlí ({ $player })
 
+help-puzzles =
+    Najít ve hrách úlohy: pozice, kde je jedna kresba jasně nejlepší, ale není to ta, která hned přinese nejvíc bodů.
+    Každá se prověří dvakrát; co zbude, vypíše se jako řádky JSON.
+    .short = najít ve hrách úlohy nebo je dát serveru
+    .files = zápisy her; - znamená standardní vstup
+    .play = kolik her mají zahrát boti; hledá se v nich
+    .players = kdo je hraje, například planner nebo learned*2
+    .check = prověřit úlohy z tohohle souboru ještě jednou, s jiným --seed, a vypsat ty, které obstojí
+    .import = dát serveru úlohy z tohohle souboru
+
 help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .short = nechat počítač zahrát mnoho her
     .games = kolik her (100)
@@ -484,12 +495,16 @@ fair-chosen = { $part ->
    *[skills] Dovednosti neurčilo tohle míchání: někdo si je vybral.
 }
 fair-verified = Karty přišly v tom pořadí, v jakém byly zamíchané. Číslo rozdání: { $number }.
+puzzles-found = Pozice: { $positions }. Nalezené úlohy: { $found }. Po druhém prověření zbývá: { $kept }.
+puzzles-checked = Úlohy: { $found }. Zbývá: { $kept }.
+puzzles-imported = Úlohy v souboru: { $all }. Nové na serveru: { $new }.
 backup-made = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, dostane se na každé místo.
 restore-made = Hry jsou ve složce { $folder }.
 restore-made-database = Hry jsou v databázi { $address } a klíče ve složce { $folder }.
 verify-game = { $game }: { $wrong }
 verify-good = Události v pořádku: { $good }/{ $events }.
 verify-sum = Hry v pořádku: { $whole }. Poškozené hry: { $damaged }.
+verify-checkpoints = Kontrolní body v pořádku: { $fitting }. Nepoužívané: { $unused }.
 
 ## Progress. $left is a duration such as “5 min”.
 

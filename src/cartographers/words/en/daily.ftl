@@ -64,3 +64,5 @@ daily-players = { $count ->
         [one] One result
        *[other] { $count } results
     }
+# The link on the home page to the puzzles.
+daily-puzzles = Puzzles of the day

@@ -313,6 +313,7 @@ error-json-numbers =
 ## The server
 
 error-no-game = There is no such game.
+error-no-screen = No game is shown here at the moment.
 error-no-seat = This game has no such seat.
 error-no-code = This link leads to no game.
 error-no-lesson = There is no such lesson.
@@ -359,6 +360,7 @@ error-corrupt-signature = The record of the end of its log is missing from the d
 error-corrupt-added = Event { $event } of its log and all later ones were not added by a server.
 error-corrupt-gone = The whole game is missing.
 error-corrupt-event = Event { $event } of its log does not fit its hash or the rules.
+error-corrupt-checkpoint = Its checkpoint differs from its log.
 error-what-if-no-hints = This game is played without hints: “What if” opens once it is over.
 error-what-if-others = Others are playing in this game: “What if” opens once it is over.
 error-what-if-lesson = “What if” is for games, not for lessons.
@@ -385,6 +387,7 @@ error-day-closed = Play your counted try first: until it is over, this deal stay
 error-day-not-begun = This deal cannot be played yet.
 error-day-over = This deal no longer counts. You can still play it, as often as you like.
 error-day-no-result = There will be a picture once you have a result.
+error-day-open = This deal ({ $day }) still counts. Until its day or week is over, it can only be played from its own page.
 error-day-tried = You have had your counted try. You can play this deal again, as often as you like.
 error-rematch-others = Only the players of this game can ask for a rematch.
 error-rematch-not-over = A rematch is possible once the game is over.
@@ -630,4 +633,36 @@ error-bot-token = This is not the token of a bot account.
 error-bot-no-account = There is no bot “{ $name }” here that you can invite.
 error-bot-not-here = The bot “{ $name }” is not connected now.
 error-bot-busy = The bot “{ $name }” sits at this table already, or at too many others.
-error-bot-several-servers = Bot accounts cannot play where several servers share a database.
+
+## Tournaments
+
+error-no-tournament = There is no such tournament.
+error-no-tournament-deal = This tournament has no deal { $deal }.
+error-deal-closed = You can’t see this deal yet. You will once your try is over and the results are shown.
+error-not-playing = You are not in this tournament.
+error-tournament-paused = The host has paused the tournament. Deals already under way can be finished.
+error-deal-not-open = This deal is not open now.
+error-deal-tried = You have already played this deal. Only one try counts.
+error-tournament-name = Give the tournament a name.
+error-tournament-end = The end must be in the future, and within a year.
+error-tournament-no-entry = Nobody can join this tournament now.
+error-tournament-changed = The tournament has changed in the meantime. Have another look.
+error-tournament-over = This tournament is closed.
+error-player-name = Enter a name: the others see it in the standings.
+error-no-player = This tournament has no player number { $number }.
+error-nothing-to-correct = There is nothing to correct here.
+error-not-the-host = Only the host of the tournament can do this.
+error-not-now = This cannot be done now: only one deal is open at a time, and no deal is opened twice.
+
+## Puzzles
+
+error-puzzle-unreadable = This is not a puzzle: { $why }
+error-puzzles-no-games = Say in which games to look: name records, or let bots play some with --play 20.
+error-no-puzzle = There is no such puzzle.
+
+## A club's table
+
+error-not-host = Only the host of a club table can do this.
+error-game-paused = The host has not started this game yet, or has paused it.
+error-still-drawing = Somebody at a screen is still drawing.
+error-nobody-seated = Nobody has taken a seat yet.

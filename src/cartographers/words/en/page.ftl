@@ -282,6 +282,8 @@ second-device-text = This link opens your own seat. Don’t share it.
 ## The table
 
 table-title = The table
+counted-try = This try counts
+    .text = No hints and no second try: this result goes into the ranking.
 # $sheet is own, or the key of a printed sheet, whose letter is $letter.
 table-line = { $sheet ->
         [own] Custom sheet
@@ -517,6 +519,7 @@ say-monsters-fewer = { $stars ->
 sealed = Your drawing is in
 nothing-to-do = Nothing to draw this time
 watching = You are watching
+projector = Projector
 watchers = { $count ->
         [one] { $count } person is watching
        *[other] { $count } people are watching

@@ -145,6 +145,7 @@ export-readme =
     games/*.json       the same game: when it was made, how it was set up, which seats are yours
     statistics.json    the figures of the page “You”
     daily.json         your tries at the deals of days and weeks
+    tournaments.json   the tournaments that you host or play in, and your tries there
     devices.json       your linked devices, and since when there is a recovery phrase
     settings.json      what this browser remembers: language, theme, your name, tips that were shown
 
@@ -339,6 +340,16 @@ help-analyse =
     .seat = whose decisions (1)
     .player = who advises, and how long it thinks about a move ({ $player })
 
+help-puzzles =
+    Find puzzles in games: positions in which one drawing is clearly best, but is not the one with the most stars at once.
+    Each is checked twice; what is left is printed as lines of JSON.
+    .short = find puzzles in games, or give them to a server
+    .files = records of games; - for standard input
+    .play = let bots play this many games and look in them
+    .players = who plays them, such as planner or learned*2
+    .check = check the puzzles of this file once more, with another --seed, and print those that hold up
+    .import = give the puzzles of this file to a server
+
 help-simulate = Let the computer play games against itself and sum them up.
     .short = let the computer play many games
     .games = how many games (100)
@@ -499,12 +510,16 @@ fair-chosen = { $part ->
    *[skills] The skills were not drawn with this shuffle: somebody chose them.
 }
 fair-verified = The cards came as they were shuffled. Deal number { $number }.
+puzzles-found = Positions: { $positions }. Puzzles found: { $found }. Left after the second check: { $kept }.
+puzzles-checked = Puzzles: { $found }. Left: { $kept }.
+puzzles-imported = Puzzles in the file: { $all }. New on the server: { $new }.
 backup-made = All games and keys are in { $folder }. Keep it safe: whoever has the keys can take any seat.
 restore-made = The games are in { $folder }.
 restore-made-database = The games are in the database { $address }, and the keys in { $folder }.
 verify-game = { $game }: { $wrong }
 verify-good = Good events: { $good } of { $events }.
 verify-sum = Whole games: { $whole }. Damaged games: { $damaged }.
+verify-checkpoints = Checkpoints that fit: { $fitting }. Checkpoints that are not used: { $unused }.
 
 ## Progress. $left is a duration such as “5 min”.
 

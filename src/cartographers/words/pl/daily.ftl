@@ -66,3 +66,5 @@ daily-players = { $count ->
         [few] { $count } wyniki
        *[many] { $count } wyników
     }
+# The link on the home page to the puzzles.
+daily-puzzles = Zadania dnia

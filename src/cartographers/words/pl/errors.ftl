@@ -326,6 +326,7 @@ error-json-numbers =
 ## The server
 
 error-no-game = Nie ma takiej gry.
+error-no-screen = W tej chwili nie widać tu żadnej gry.
 error-no-seat = W tej grze nie ma takiego miejsca.
 error-no-code = Ten link nie prowadzi do żadnej gry.
 error-no-lesson = Nie ma takiej lekcji.
@@ -373,6 +374,7 @@ error-corrupt-signature = W bazie danych brakuje zapisu o końcu jej dziennika
 error-corrupt-added = Zdarzenie { $event } jej dziennika i wszystkie po nim nie pochodzą od serwera.
 error-corrupt-gone = Zniknęła cała gra.
 error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoją sumą kontrolną albo z zasadami.
+error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
 error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
@@ -400,6 +402,7 @@ error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się ni
 error-day-not-begun = Tego rozdania nie można jeszcze zagrać.
 error-day-over = To rozdanie już się nie liczy. Nadal możesz je rozgrywać, ile razy chcesz.
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
+error-day-open = To rozdanie ({ $day }) jeszcze się liczy. Dopóki jego dzień lub tydzień się nie skończy, można je rozgrywać tylko z jego strony.
 error-day-tried = Próba, która się liczy, jest już za tobą. Nadal możesz rozgrywać to rozdanie, ile razy chcesz.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
 error-rematch-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
@@ -644,4 +647,36 @@ error-bot-token = To nie jest token bota.
 error-bot-no-account = Nie ma tu bota „{ $name }”, którego możesz zaprosić.
 error-bot-not-here = Bot „{ $name }” nie jest teraz połączony.
 error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt wielu innych.
-error-bot-several-servers = Boty z tokenem nie mogą grać tam, gdzie kilka serwerów ma wspólną bazę danych.
+
+## Turnieje
+
+error-no-tournament = Nie ma takiego turnieju.
+error-no-tournament-deal = W tym turnieju nie ma rozdania { $deal }.
+error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
+error-not-playing = Nie grasz w tym turnieju.
+error-tournament-paused = Turniej jest wstrzymany. Rozpoczęte rozdania można dokończyć.
+error-deal-not-open = To rozdanie nie jest teraz otwarte.
+error-deal-tried = To rozdanie masz już za sobą. Liczy się tylko jedna próba.
+error-tournament-name = Nadaj turniejowi nazwę.
+error-tournament-end = Koniec musi być w przyszłości, najpóźniej za rok.
+error-tournament-no-entry = Do tego turnieju nie można teraz dołączyć.
+error-tournament-changed = W międzyczasie turniej się zmienił. Spójrz jeszcze raz.
+error-tournament-over = Ten turniej jest zamknięty.
+error-player-name = Wpisz imię: inni zobaczą je w tabeli.
+error-no-player = W tym turnieju nie ma gracza o numerze { $number }.
+error-nothing-to-correct = Tu nie ma nic do poprawienia.
+error-not-the-host = Może to zrobić tylko organizator turnieju.
+error-not-now = Teraz to niemożliwe: otwarte jest zawsze tylko jedno rozdanie i żadnego nie otwiera się dwa razy.
+
+## Puzzles
+
+error-puzzle-unreadable = To nie jest zadanie: { $why }
+error-puzzles-no-games = Powiedz, w których partiach szukać: podaj zapisy albo niech zagrają boty (--play 20).
+error-no-puzzle = Nie ma takiego zadania.
+
+## A club's table
+
+error-not-host = Może to zrobić tylko gospodarz stołu klubowego.
+error-game-paused = Gra jeszcze się nie zaczęła albo jest wstrzymana: czekamy na gospodarza.
+error-still-drawing = Ktoś przy ekranie jeszcze rysuje.
+error-nobody-seated = Nikt jeszcze nie zajął miejsca.

@@ -286,6 +286,8 @@ second-device-text = Ten link otwiera twoje własne miejsce. Nikomu go nie podaw
 ## The table
 
 table-title = Stół
+counted-try = Ta próba się liczy
+    .text = Bez podpowiedzi i bez drugiej próby: ten wynik trafi do tabeli.
 table-line = { $sheet ->
         [own] Własny arkusz
        *[other] Arkusz { $letter }
@@ -552,6 +554,7 @@ say-monsters-fewer = { $stars ->
 sealed = Rysunek zapieczętowany
 nothing-to-do = Tym razem nic nie rysujesz
 watching = Oglądasz tę grę
+projector = Projektor
 watchers = { $count ->
         [one] Ogląda { $count } widz
         [few] Ogląda { $count } widzów

@@ -160,6 +160,7 @@ export-readme =
     games/*.json       ta sama partia: kiedy powstała, jak ją przygotowano, które miejsca są twoje
     statistics.json    statystyki ze strony „Ty”
     daily.json         twoje próby w rozdaniach dnia i tygodnia
+    tournaments.json   turnieje, które organizujesz lub w których grasz, i twoje próby
     devices.json       twoje połączone urządzenia i od kiedy jest fraza odzyskiwania
     settings.json      co pamięta ta przeglądarka: język, motyw, twoje imię, pokazane wskazówki
 
@@ -356,6 +357,16 @@ help-analyse =
     .seat = czyje decyzje (1)
     .player = kto doradza i jak długo myśli nad ruchem ({ $player })
 
+help-puzzles =
+    Znajdź w partiach zadania: pozycje, w których jeden rysunek jest wyraźnie najlepszy, choć nie daje od razu najwięcej gwiazdek.
+    Każde jest sprawdzane dwa razy; to, co zostanie, jest wypisywane jako wiersze JSON.
+    .short = znajdź w partiach zadania albo przekaż je serwerowi
+    .files = zapisy partii; - oznacza standardowe wejście
+    .play = niech boty rozegrają tyle partii i szukaj w nich
+    .players = kto je rozgrywa, na przykład planner lub learned*2
+    .check = sprawdź zadania z tego pliku jeszcze raz, z innym --seed, i wypisz te, które się obronią
+    .import = przekaż serwerowi zadania z tego pliku
+
 help-simulate = Niech komputer rozegra partie sam ze sobą i je podsumuje.
     .short = niech komputer rozegra wiele partii
     .games = ile partii (100)
@@ -516,12 +527,16 @@ fair-chosen = { $part ->
    *[skills] Umiejętności nie pochodzą z tego tasowania: ktoś je wybrał.
 }
 fair-verified = Karty odkrywano w tej kolejności, w jakiej je potasowano. Numer rozdania: { $number }.
+puzzles-found = Pozycje: { $positions }. Znalezione zadania: { $found }. Zostało po drugim sprawdzeniu: { $kept }.
+puzzles-checked = Zadania: { $found }. Zostało: { $kept }.
+puzzles-imported = Zadania w pliku: { $all }. Nowe na serwerze: { $new }.
 backup-made = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może zająć każde miejsce.
 restore-made = Gry są w folderze { $folder }.
 restore-made-database = Gry są w bazie danych { $address }, a klucze w folderze { $folder }.
 verify-game = { $game }: { $wrong }
 verify-good = Zdarzenia w porządku: { $good } z { $events }.
 verify-sum = Gry w porządku: { $whole }. Uszkodzone gry: { $damaged }.
+verify-checkpoints = Punkty kontrolne w porządku: { $fitting }. Nieużywane: { $unused }.
 
 ## Progress. $left is a duration such as “5 min”.
 

@@ -68,3 +68,5 @@ daily-players = { $count ->
         [few] { $count } результата
        *[many] { $count } результатов
     }
+# The link on the home page to the puzzles.
+daily-puzzles = Задачи дня

@@ -293,6 +293,8 @@ second-device-text = Эта ссылка открывает ваше собст�
 ## The table
 
 table-title = Стол
+counted-try = Эта попытка идёт в зачёт
+    .text = Без подсказок и без второй попытки: этот результат попадёт в таблицу.
 table-line = { $sheet ->
         [own] Самодельный планшет
        *[other] Планшет { $letter }
@@ -568,6 +570,7 @@ say-monsters-fewer = Монстры отнимают на { $stars ->
 sealed = Ваш рисунок принят
 nothing-to-do = В этот раз рисовать нечего
 watching = Вы зритель
+projector = Проектор
 watchers = { $count ->
         [one] Смотрит { $count } зритель
         [few] Смотрят { $count } зрителя

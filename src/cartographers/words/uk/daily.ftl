@@ -68,3 +68,5 @@ daily-players = { $count ->
         [few] { $count } результати
        *[many] { $count } результатів
     }
+# The link on the home page to the puzzles.
+daily-puzzles = Задачі дня

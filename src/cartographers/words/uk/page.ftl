@@ -288,6 +288,8 @@ second-device-text = Це посилання відкриває ваше вла�
 ## The table
 
 table-title = Стіл
+counted-try = Ця спроба йде в залік
+    .text = Без підказок і без другої спроби: цей результат потрапить до таблиці.
 table-line = { $sheet ->
         [own] Власний планшет
        *[other] Планшет { $letter }
@@ -563,6 +565,7 @@ say-monsters-fewer = Монстри забирають на { $stars ->
 sealed = Ваш малюнок прийнято
 nothing-to-do = Цього разу малювати нічого
 watching = Ви спостерігаєте
+projector = Проєктор
 watchers = { $count ->
         [one] Дивиться { $count } глядач
         [few] Дивляться { $count } глядачі

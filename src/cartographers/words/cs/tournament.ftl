@@ -1,0 +1,137 @@
+# Turnaje: založení, stránka turnaje (přidání, rozdání, pořadí, srovnání, opravy), řádek na úvodní stránce.
+
+tournament-new = Nový turnaj
+tournament-about = Všichni hrají stejná rozdání se stejnými kartami, každý na své mapě. Pak se výsledky porovnají.
+tournament-name = Název turnaje
+tournament-deals = Rozdání
+tournament-when = Kdy se hraje
+tournament-live = Naživo
+tournament-live-text = Otevíráš jedno rozdání po druhém a všichni ho hrají najednou.
+tournament-timed = Do určitého data
+tournament-timed-text = Do té doby jsou otevřená všechna rozdání a každý hraje, kdy chce.
+tournament-ends = Konec
+tournament-people = Hráči
+tournament-late = Přidat se jde i po začátku
+tournament-plays = Hraju taky
+tournament-plays-text = Když nehraješ, vidíš všechny výsledky hned.
+tournament-in-turn = Všechny tištěné mapové listy po řadě
+tournament-make = Založit turnaj
+
+# Where it stands.
+tournament-phase = { $phase ->
+        [joining] Hráči se přidávají.
+        [running] Turnaj běží.
+        [paused] Pauza: nové rozdání teď nejde začít. Rozehraná jdou dohrát.
+        [ended] Čas vypršel.
+       *[over] Tohle jsou konečné výsledky.
+    }
+# $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
+tournament-until = Otevřeno do: { $until }. Zbývá: { $left }
+tournament-join = Přidat se
+tournament-no-entry = V tomhle turnaji nehraješ a přidat se už nejde.
+tournament-out = V tomhle turnaji už nejsi. Vrátit tě může jen pořadatel.
+tournament-soon = Další rozdání otevře pořadatel. Na téhle stránce se ukáže hned.
+tournament-rules = Rozdání se počítá od první karty a je bez nápověd. Když ho ukončíš předčasně, přijdeš o něj.
+
+# One deal. $number counts from 1.
+tournament-deal = Rozdání { $number }
+tournament-stage = { $stage ->
+        [soon] Zatím zavřené
+        [open] Otevřené
+        [running] Právě ho hraješ
+        [done] Odehrané
+        [ended] Předčasně ukončené, bez výsledku
+        [struck] Výsledek škrtnutý pořadatelem
+        [late] Příliš pozdě, nepočítá se
+       *[missed] Neodehrané
+    }
+# How many of the players have finished a deal.
+tournament-finished = Dohráno: { $finished }/{ $players }
+tournament-closed = { $live ->
+        [yes] Výsledky uvidíš, až pořadatel rozdání uzavře.
+       *[no] Výsledky uvidíš, až rozdání odehraješ.
+    }
+tournament-hide = Skrýt výsledky
+
+tournament-standings = Pořadí
+tournament-by-stars = Podle bodů
+tournament-by-points = Podle turnajových bodů
+tournament-points = Turnajové body
+tournament-points-text = Za každé rozdání: jeden turnajový bod za každého, kdo má méně bodů, a půl za každého, kdo jich má stejně.
+tournament-percent = { $percent } %
+tournament-nobody = Zatím tu nikdo není.
+# A player’s result that is not known yet, for screen readers.
+tournament-progress = { $progress ->
+        [playing] hraje se
+        [finished] dohráno
+       *[none] neodehráno
+    }
+tournament-mark = { $mark ->
+        [struck] škrtnuto
+        [late] pozdě
+       *[again] další pokus
+    }
+
+tournament-compare = Porovnat dva hráče
+tournament-first = První hráč
+tournament-second = Druhý hráč
+tournament-difference = Rozdíl
+tournament-won = Vyhraná rozdání
+tournament-sum = Celkem
+tournament-csv = Výsledky jako CSV
+tournament-json = Výsledky jako JSON
+
+# What the host sees.
+tournament-host = Turnaj pořádáš ty
+tournament-link = Odkaz pro hráče
+tournament-link-text = Kdo tenhle odkaz otevře, může se přidat.
+tournament-open-all = Otevřít všechna rozdání
+tournament-open = Otevřít rozdání { $number }
+tournament-close = Uzavřít rozdání { $number } a ukázat výsledky
+tournament-close-sure = { $playing ->
+        [one] Jeden hráč ještě kreslí. Tenhle pokus se nebude počítat.
+        [few] Ještě kreslí { $playing } hráči. Tyhle pokusy se nebudou počítat.
+       *[other] Ještě kreslí { $playing } hráčů. Tyhle pokusy se nebudou počítat.
+    }
+tournament-pause = Pozastavit
+tournament-continue = Pokračovat
+tournament-finish = Uzavřít turnaj
+tournament-finish-sure = Potom už nic nejde změnit a rozehraná rozdání se nebudou počítat.
+tournament-sure = Ano, uzavřít
+tournament-not = Ne
+
+tournament-correct = Něco opravit
+tournament-what = Co
+tournament-whom = Hráč
+tournament-which = Rozdání
+tournament-new-name = Nové jméno
+tournament-do = Opravit
+tournament-kind = { $kind ->
+        [rename] Změnit jméno
+        [remove] Vyřadit hráče
+        [readmit] Vrátit hráče
+        [strike] Škrtnout výsledek
+        [again] Dát další pokus
+       *[ends] Posunout konec
+    }
+tournament-corrections = Opravy
+# $name is a player, $before and $after are names or, for the end, moments.
+tournament-corrected = { $kind ->
+        [rename] { $before } → { $after }
+        [remove] { $name }: mimo turnaj
+        [readmit] { $name }: zpět v turnaji
+        [strike] { $name }, rozdání { $deal }: škrtnutý výsledek
+        [again] { $name }, rozdání { $deal }: další pokus
+       *[ends] Nový konec: { $after }
+    }
+tournament-fair-text = Karty určuje tajné číslo. Jeho otisk je známý od začátku, samo číslo uvidíš, až se rozdání uzavře.
+
+tournament-home = Hraješ v klubu?
+tournament-home-new = Založit turnaj
+# A tournament on the home page; $count deals can be played now.
+tournament-home-line = { $count ->
+        [0] { $name }
+        [one] { $name }: čeká jedno rozdání
+        [few] { $name }: čekají { $count } rozdání
+       *[other] { $name }: čeká { $count } rozdání
+    }

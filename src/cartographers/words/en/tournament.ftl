@@ -1,0 +1,135 @@
+# Tournaments: making one, its page (join, deals, standings, comparison, corrections), the line on the home page.
+
+tournament-new = New tournament
+tournament-about = Everyone plays the same deals with the same cards, each on their own. Then you compare.
+tournament-name = Name of the tournament
+tournament-deals = Deals
+tournament-when = When it is played
+tournament-live = Live
+tournament-live-text = You open one deal after another, and everyone plays it at the same time.
+tournament-timed = Until a date
+tournament-timed-text = All deals are open until then, and everyone plays when they like.
+tournament-ends = End
+tournament-people = Players
+tournament-late = Others can join after it has begun
+tournament-plays = I play too
+tournament-plays-text = If you don’t play, you see all results at once.
+tournament-in-turn = All printed sheets in turn
+tournament-make = Create the tournament
+
+# Where it stands.
+tournament-phase = { $phase ->
+        [joining] Players are joining.
+        [running] The tournament is under way.
+        [paused] Paused: nobody can begin a deal. Deals already under way can be finished.
+        [ended] The time is up.
+       *[over] These are the final results.
+    }
+# $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
+tournament-until = Open until { $until }. Time left: { $left }
+tournament-join = Join
+tournament-no-entry = You are not in this tournament, and it is too late to join.
+tournament-out = The host has removed you from this tournament.
+tournament-soon = The host opens the next deal. It will show up here at once.
+tournament-rules = A deal counts from its first card and has no hints. If you end it early, it is used up.
+
+# One deal. $number counts from 1.
+tournament-deal = Deal { $number }
+tournament-stage = { $stage ->
+        [soon] Not open yet
+        [open] Open
+        [running] You are playing it
+        [done] Played
+        [ended] Ended early, without a result
+        [struck] The host has struck out your result
+        [late] Finished too late to count
+       *[missed] Not played
+    }
+# How many of the players have finished a deal.
+tournament-finished = Finished: { $finished } of { $players }
+tournament-closed = { $live ->
+        [yes] You will see the results when the host closes the deal.
+       *[no] You will see the results once you have played the deal.
+    }
+tournament-hide = Hide the results
+
+tournament-standings = Standings
+tournament-by-stars = By stars
+tournament-by-points = By match points
+tournament-points = Match points
+tournament-points-text = For each deal: one point for every player with fewer stars, half a point for every player with the same number.
+tournament-percent = { $percent }%
+tournament-nobody = Nobody has joined yet.
+# A player’s result that is not known yet, for screen readers.
+tournament-progress = { $progress ->
+        [playing] playing
+        [finished] finished
+       *[none] not played
+    }
+tournament-mark = { $mark ->
+        [struck] struck out
+        [late] too late
+       *[again] another try
+    }
+
+tournament-compare = Compare two players
+tournament-first = First player
+tournament-second = Second player
+tournament-difference = Difference
+tournament-won = Deals won
+tournament-sum = Total
+tournament-csv = Results as CSV
+tournament-json = Results as JSON
+
+# What the host sees.
+tournament-host = You are the host
+tournament-link = Link for players
+tournament-link-text = Whoever opens this link can join.
+tournament-open-all = Open all deals
+tournament-open = Open deal { $number }
+tournament-close = Close deal { $number } and show the results
+tournament-close-sure = { $playing ->
+        [one] One player is still drawing. Their try will not count.
+       *[other] { $playing } players are still drawing. Their tries will not count.
+    }
+tournament-pause = Pause
+tournament-continue = Resume
+tournament-finish = Close the tournament
+tournament-finish-sure = After this, nothing can be changed, and deals still being played won’t count.
+tournament-sure = Yes, close
+tournament-not = No
+
+tournament-correct = Correct something
+tournament-what = What
+tournament-whom = Player
+tournament-which = Deal
+tournament-new-name = New name
+tournament-do = Do it
+tournament-kind = { $kind ->
+        [rename] Change a name
+        [remove] Remove a player
+        [readmit] Let a player back in
+        [strike] Strike out a result
+        [again] Give another try
+       *[ends] Change the end
+    }
+tournament-corrections = Corrections
+# $name is a player, $before and $after are names or, for the end, moments.
+tournament-corrected = { $kind ->
+        [rename] { $before } is now { $after }
+        [remove] { $name }: removed
+        [readmit] { $name }: back in
+        [strike] { $name }, deal { $deal }: result struck out
+        [again] { $name }, deal { $deal }: another try
+       *[ends] New end: { $after }
+    }
+tournament-fair-text = The cards follow from a secret. Its fingerprint is known from the beginning, the secret itself once the deal is closed.
+
+tournament-home = Playing in a club?
+tournament-home-new = Make a tournament
+# A tournament on the home page; $count deals can be played now.
+tournament-home-line = { $count ->
+        [0] { $name }
+        [one] { $name }: one deal to play
+       *[other] { $name }: { $count } deals to play
+    }

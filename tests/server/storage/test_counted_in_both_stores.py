@@ -1,0 +1,200 @@
+"""Every call of a store about tries, tournaments and puzzles, on SQLite and on PostgreSQL."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from cartographers.notation.wire import Json
+from cartographers.server.storage.people import LinkedDevice, Moved
+from cartographers.server.storage.puzzles import GameToSearch, NewPuzzle, PuzzleAnswerRow, Solver
+from cartographers.server.storage.store import (
+    SeatRow,
+    Store,
+)
+from cartographers.server.storage.tournaments import AlreadyIn, Correction, Tournament
+from cartographers.server.storage.tries import Counts, NewTry, Round, RoundClosed
+from server.storage.conftest import WithStore
+from server.storage.stored_games import game, row
+
+
+def test_the_first_answer_to_a_puzzle_counts_and_moves_both_ratings(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        puzzles = store.puzzles
+        new = [NewPuzzle(id, {"id": id}, rating) for id, rating in (("p", 1500), ("q", 1700), ("r", 1400))]
+        assert (await puzzles.add(new, 1.0), await puzzles.add(new, 2.0)) == (3, 0)
+        assert await puzzles.known() == {"p", "q", "r"}
+        assert [row.id for row in await puzzles.of_ids(["q", "none", "p"])] == ["q", "p"]
+        # In two tabs at once: one of them counts.
+        tabs = [PuzzleAnswerRow("p", "anna", 5.0 + number, number == 0, {}) for number in range(2)]
+        answers = await asyncio.gather(*(puzzles.answer(one) for one in tabs))
+        assert sorted(counted for _, counted in answers) == [False, True]
+        (row,), anna = await puzzles.of_ids(["p"]), await puzzles.solver("anna")
+        assert (row.tries, anna.tries, anna.solved, anna.streak) == (1, 1, row.solved, row.solved)
+        won = 1 if row.solved else -1
+        assert won * (anna.rating.value - 1500) > 0 > won * (row.rating.value - 1500)
+        assert await puzzles.unanswered("anna") == 2
+        first = await puzzles.next_for("anna", [])
+        assert first in ("q", "r") and await puzzles.next_for("anna", ["q", "r"]) == "p"
+        for at, id in enumerate(("q", "r"), 20):
+            await puzzles.answer(PuzzleAnswerRow(id, "anna", float(at), True, {"cells": []}))
+        assert await puzzles.next_for("anna", []) == "p"  # the one seen longest ago
+        # One person after all: of two answers to the same puzzle the earlier is kept.
+        await puzzles.answer(PuzzleAnswerRow("q", "bert", 9.0, False, {}))
+        await store.people.set_phrase(LinkedDevice("anna", "laptop", "2026"), "both", "hash")
+        await store.people.link(LinkedDevice("bert", "phone", "2026"), "hash")
+        both = await puzzles.all_answers("both")
+        assert [(one.puzzle, one.solved) for one in both] == [("r", True), ("q", False), ("p", won == 1)]
+        assert (await puzzles.solver("both")).tries == 3
+        await store.people.forget("both")
+        assert await puzzles.all_answers("both") == [] and await puzzles.solver("both") == Solver()
+
+    with_store(test)
+
+
+def test_the_puzzles_of_a_day_stay_and_others_come_the_next_day(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        ids = [f"p{number}" for number in range(6)]
+        await store.puzzles.add([NewPuzzle(id, {}, 1000 + 100 * at) for at, id in enumerate(ids)], 1.0)
+        first = await store.puzzles.of_day("2026-11-16")
+        await store.puzzles.add([NewPuzzle("late", {}, 1200)], 1.0)
+        assert await store.puzzles.of_day("2026-11-16") == first == sorted(first) and len(set(first)) == 3
+        assert not set(first) & set(await store.puzzles.of_day("2026-11-17"))
+
+    with_store(test)
+
+
+def test_only_finished_public_games_are_searched_for_puzzles_and_each_by_one_server(
+    with_store: WithStore,
+) -> None:
+    async def test(store: Store) -> None:
+        hidden = {**row("hidden").plan, "watchers": False}
+        for new in (
+            game("public", over=True, began=1.0),
+            game("running", began=2.0),
+            game("today", over=True, day="2026-11-16", began=3.0),
+            game("hidden", over=True, plan=hidden, began=4.0),
+        ):
+            await store.create(new)
+        taken = await store.puzzles.game_to_search(now=10.0, until=20.0)
+        assert taken == GameToSearch("public", 0)
+        assert await store.puzzles.game_to_search(now=11.0, until=21.0) is None
+        await store.puzzles.searched(replace(taken, looked=7), until=30.0)
+        # The server that had it is gone: another one goes on where it was.
+        assert await store.puzzles.game_to_search(now=31.0, until=40.0) == GameToSearch("public", 7)
+        await store.puzzles.searched(taken, until=None)
+        assert await store.puzzles.game_to_search(now=99.0, until=100.0) is None
+
+    with_store(test)
+
+
+def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store: WithStore) -> None:
+    result: Json = {"stars": [31], "seasons": [[9, 8, 7, 7]], "title": None, "maps": [["." * 11] * 11]}
+    day = "2026-11-16"
+
+    async def test(store: Store) -> None:
+        async def begin(id: str, person: str) -> None:
+            stored = replace(game(id, person, day=day, began=float(id)), seats=[])
+            seat = SeatRow(0, "human", person, devices=frozenset([person]))
+            await store.create(replace(stored, seats=[seat]), NewTry(day, person, person.title()))
+
+        at_once = [begin(str(number), "anna") for number in range(1, 4)]
+        outcomes = await asyncio.gather(*at_once, return_exceptions=True)
+        assert sorted(map(repr, outcomes)) == ["AlreadyTried()", "AlreadyTried()", "None"]
+        await begin("5", "bert")
+        mine = await store.tries.of_person(day, "anna")
+        assert mine and not mine.over and mine.stars is None and mine.kept and mine.name == "Anna"
+        assert await store.tries.counts([day, "2026-W47"]) == {day: Counts(2, 0)}
+        over = row(mine.game, day=day, over=True, summary={"result": result})
+        await store.append(over, [])
+        await store.append(row("5", day=day, over=True, summary={"result": {**result, "stars": [40]}}), [])
+        assert await store.tries.stars(day) == {31: 1, 40: 1}
+        assert await store.tries.better(day, 31) == 1 and await store.tries.first_kept(day) == mine.game
+        await store.people.remove_game("anna", mine.game)
+        best = await store.tries.best(day, 9)
+        assert [(one.name, one.stars, one.kept) for one in best] == [("Bert", 40, True), ("Anna", 31, False)]
+        assert best[1].result == {"seasons": [9, 8, 7, 7], "title": None, "rows": result["maps"][0]}
+        assert await store.tries.first_kept(day) == "5"
+        # One person after all: the earlier try counts.
+        phone = LinkedDevice("bert", "phone", "2026")
+        await store.people.set_phrase(LinkedDevice("anna", "laptop", "2026"), "both", "hash")
+        assert await store.people.link(phone, "hash") == Moved("bert", "both")
+        kept = await store.tries.all_of_person("both")
+        assert [(one.name, one.person) for one in kept] == [("Anna", "both")]
+        await store.people.forget("both")
+        assert await store.tries.counts([day]) == {}
+
+    with_store(test)
+
+
+def test_a_tournament_follows_its_people_when_devices_are_linked_and_when_they_are_forgotten(
+    with_store: WithStore,
+) -> None:
+    async def test(store: Store) -> None:
+        stored = store.tournaments
+        for id, ends in (("live", None), ("week", 100.0)):
+            await stored.create(Tournament(id, "anna", "Club", {"deals": 1}, 1.0, ends))
+        for person, name in (("bert", "Bert"), ("cora", "Cora"), ("anna", "Anna")):
+            await stored.join("week", person, name, 2.0)
+        with pytest.raises(AlreadyIn):
+            await stored.join("week", "cora", "Cora again", 2.0)
+        await stored.correct("week", Correction("rename", 3.0, "cora", before="Cora", after="C"))
+        assert [(one.number, one.name) for one in await stored.players("week")] == [
+            (1, "Bert"),
+            (2, "C"),
+            (3, "Anna"),
+        ]
+        # Bert and Cora are one person, who takes part as the first of them.
+        await store.people.set_phrase(LinkedDevice("cora", "laptop", "2026"), "both", "hash")
+        assert await store.people.link(LinkedDevice("bert", "phone", "2026"), "hash") == Moved("bert", "both")
+        assert [(one.person, one.name) for one in await stored.players("week")] == [
+            ("both", "Bert"),
+            ("anna", "Anna"),
+        ]
+        assert [one.person for one in await stored.corrections("week")] == ["both"]
+        # The host moves to another device, and then has everything deleted.
+        await store.people.set_phrase(LinkedDevice("anna", "laptop", "2026"), "host", "other")
+        assert {one.id for one in await stored.of_person("host", 9)} == {"live", "week"}
+        week = await stored.load("week")
+        assert week and week.host == "host"
+        assert await stored.change(week, replace(week, opened=1)) and not await stored.change(week, week)
+        await store.people.forget("host")
+        left = {one.id: one for one in [await stored.load("live"), await stored.load("week")] if one}
+        assert {one.host for one in left.values()} == {"nobody"}
+        assert left["live"].over is not None and left["week"].over is None
+        assert [one.name for one in await stored.players("week")] == ["Bert"]
+        await store.people.forget("both")
+        assert await stored.players("week") == [] == await stored.corrections("week")
+
+    with_store(test)
+
+
+def test_a_deal_of_a_tournament_can_be_begun_only_while_it_is_open(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await store.tournaments.create(Tournament("cup", "host", "Cup", {"deals": 2}, 1.0))
+        cup = await store.tournaments.load("cup")
+        assert cup
+
+        async def begin(id: str, person: str, granted: bool = False) -> None:
+            new = NewTry("t/cup/1", person, person, Round("cup", 1, 5.0, granted))
+            await store.create(game(id, person, day="t/cup/1", began=5.0), new)
+
+        with pytest.raises(RoundClosed):
+            await begin("one", "anna")
+        opened = replace(cup, opened=1)
+        assert await store.tournaments.change(cup, opened)
+        await begin("two", "anna")
+        assert await store.tournaments.change(opened, replace(opened, closed=1), ["t/cup/1"])
+        assert [one.mark for one in await store.tournaments.progress(["t/cup/1"])] == ["late"]
+        with pytest.raises(RoundClosed):
+            await begin("three", "bert")
+        assert await store.load("three") is None
+        # Somebody whose computer broke gets another try, and the first one is kept beside.
+        await store.tournaments.correct("cup", Correction("again", 6.0, "anna", 1), "t/cup/1")
+        await begin("four", "anna", granted=True)
+        assert [(one.game, one.mark) for one in await store.tournaments.progress(["t/cup/1"])] == [
+            ("four", None)
+        ]
+        assert {one.game for one in await store.tries.all_of_person("anna")} == {"two", "four"}
+
+    with_store(test)
