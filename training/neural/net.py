@@ -32,7 +32,27 @@ def convolution(cells: Array, weights: Array) -> Array:
     return made.reshape(cells.shape[0], SIDE * SIDE, -1)
 
 
-BACKEND = Backend(jnp, convolution)
+@jax.custom_vjp
+def highest(cells: Array) -> Array:
+    """The highest of all cells; what is learned goes to the first cell that is as high.
+
+    JAX itself shares it among all cells that equal the highest. Where XLA computes the cells anew for that, a
+    bit differently, none is equal, and the share is 0 / 0.
+    """
+    return cells.max(1)
+
+
+def _highest_and_where(cells: Array) -> tuple[Array, Array]:
+    return cells.max(1), jax.nn.one_hot(cells.argmax(1), cells.shape[1], dtype=cells.dtype, axis=1)
+
+
+def _to_the_highest(where: Array, gradient: Array) -> tuple[Array]:
+    return (where * gradient[:, None],)
+
+
+highest.defvjp(_highest_and_where, _to_the_highest)
+
+BACKEND = Backend(jnp, convolution, highest)
 
 
 def first_weights(key: Array, size: Size, known: Vocabulary) -> dict[str, Array]:

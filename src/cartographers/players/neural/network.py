@@ -27,6 +27,8 @@ class Backend(NamedTuple):
     np: Any
     #: A convolution of 3 × 3 cells: cells, weights (3, 3, in, out).
     conv: Callable[[Array, Array], Array]
+    #: The highest of all cells, for each position and channel.
+    highest: Callable[[Array], Array]
 
 
 class Answer(NamedTuple):
@@ -85,7 +87,7 @@ def trunk(
         inner = backend.conv(cells, weights[f"{block}.first"]) * (1 + film[:, block, 0]) + film[:, block, 1]
         inner = np.maximum(inner, 0)
         if block % 2:
-            pooled = np.concatenate([inner.mean(1), inner.max(1)], -1)
+            pooled = np.concatenate([inner.mean(1), backend.highest(inner)], -1)
             inner = inner + (pooled @ weights[f"{block}.pool"])[:, None]
         inner = backend.conv(inner, weights[f"{block}.second"]) + weights[f"{block}.bias"]
         cells = np.maximum(cells + inner, 0)
@@ -95,7 +97,7 @@ def trunk(
 def value_parts(backend: Backend, weights: Weights, cells: Array, told: Array) -> Array:
     """The parts of the value: (positions, rows, seasons from now)."""
     np = backend.np
-    pooled = np.concatenate([cells.mean(1), cells.max(1), told], -1)
+    pooled = np.concatenate([cells.mean(1), backend.highest(cells), told], -1)
     hidden = np.maximum(pooled @ weights["value"] + weights["value.bias"], 0)
     parts = hidden @ weights["parts"] + weights["parts.bias"]
     return parts.reshape(parts.shape[0], -1, SEASONS)
