@@ -60,7 +60,7 @@ def hanging_up() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same cards each time a test runs, so that a run is repeatable; ``DEALS=2 pytest …`` for others."""
+    """Deal the same cards each time a test runs, to make it repeatable; ``DEALS=2 pytest …`` deals others."""
     wanted = f"{os.environ.get('DEALS', '1')} {request.node.nodeid}"
     numbers = count()
 
