@@ -96,12 +96,16 @@ def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store:
         async def begin(id: str, person: str) -> None:
             stored = replace(game(id, person, day=day, began=float(id)), seats=[])
             seat = SeatRow(0, "human", person, devices=frozenset([person]))
-            await store.create(replace(stored, seats=[seat]), NewTry(day, person, person.title()))
+            await store.create(
+                replace(stored, seats=[seat]), NewTry(day, person, person.title(), None, ("f", "g"))
+            )
 
+        assert await store.tries.day_of_deal("g") is None
         at_once = [begin(str(number), "anna") for number in range(1, 4)]
         outcomes = await asyncio.gather(*at_once, return_exceptions=True)
         assert sorted(map(repr, outcomes)) == ["AlreadyTried()", "AlreadyTried()", "None"]
         await begin("5", "bert")
+        assert await store.tries.day_of_deal("g") == day == await store.tries.day_of_deal("f")
         mine = await store.tries.of_person(day, "anna")
         assert mine and not mine.over and mine.stars is None and mine.kept and mine.name == "Anna"
         assert await store.tries.counts([day, "2026-W47"]) == {day: Counts(2, 0)}

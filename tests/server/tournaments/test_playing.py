@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from json import dumps
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from websockets.sync.client import connect
 from server.daily_clock import DAY, HOUR, MORNING, WallClock, serve
 from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
-from server.serving import Served
+from server.serving import Json, Served
 from server.tournaments.hosted import act, attempt, begun, code, correct, join, line, made, page, played
 
 
@@ -172,6 +173,46 @@ def test_a_host_corrects_and_everybody_sees_it(running: Served, clock: WallClock
     act(host, id, "finish")
     assert page(stranger, id)["deals"][0]["secret"]
     assert page(wrong, id)["deals"][0]["stage"] == "late" and wrong.state(late)["counted"]
+
+
+@on_both_databases
+@pytest.mark.parametrize("live", [True, False])
+def test_what_somebody_has_passed_on_of_a_deal_that_is_still_played_is_recognised(
+    running: Served, clock: WallClock, live: bool
+) -> None:
+    host, anna, slow, curious = (running.device() for _ in range(4))
+    id = made(host, ends=None if live else MORNING + DAY)
+    for client, name in ((anna, "Anna"), (slow, "Slow")):
+        join(client, id, name)
+    act(host, id, "open", 1)
+    played(anna, id, 1)
+    begun(slow, id, 1)
+    game = page(anna, id)["deals"][0]["game"]
+    number = anna.state(game)["seed"]
+    record = anna.get(f"/api/games/{game}/record").text
+    # Without what it says about the deal the cards are still the same.
+    whole = anna.get(f"/api/games/{game}/record?format=json").json()
+    assert number and whole.pop("deal")
+    calls: list[tuple[str, Json]] = [
+        ("/api/games", {"seats": [{"kind": "me"}], "seed": number}),
+        ("/api/companion", {"seed": number}),
+        ("/api/records", {"record": record}),
+        ("/api/records", {"record": dumps(whole)}),
+    ]
+
+    def all_answer(*expected: tuple[int, str]) -> bool:
+        return {code(curious.post(address, json=body)) for address, body in calls} == set(expected)
+
+    assert all_answer((409, "deal-open"))
+    assert curious.post("/api/companion", json={"seed": "7"}).status_code == 200
+    if live:
+        act(host, id, "close", 1)
+    else:
+        # After the end somebody still plays it, and the result will count.
+        clock.now += DAY
+        assert all_answer((409, "deal-open"))
+        act(host, id, "finish")
+    assert all_answer((200, ""), (201, ""))
 
 
 def test_a_page_is_told_at_once_that_something_has_changed(running: Served) -> None:

@@ -1,11 +1,21 @@
-"""Games that are dealt as the deal of a day or of a tournament: closed to whoever is still to play it."""
+"""Games that are dealt as the deal of a day or of a tournament: closed to whoever is still to play it.
 
+Somebody who has finished can pass on the number or the record of such a deal. Whoever gets them can look at
+it on a machine of their own; the last two functions only see to it that this server does not help.
+"""
+
+from collections.abc import Iterable
+
+from cartographers.rules.event import Event
+from cartographers.rules.setup import Setup
 from cartographers.server.daily.calendar import read_period
 from cartographers.server.daily.playing import check_may_know
+from cartographers.server.errors import Refusal
+from cartographers.server.lobby import fingerprints
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
 from cartographers.server.tournaments.keys import read_key
-from cartographers.server.tournaments.playing import check_may_look
+from cartographers.server.tournaments.playing import check_may_look, still_played
 
 
 async def check_may_see(lobby: Lobby, room: Room, person: str) -> None:
@@ -22,3 +32,29 @@ async def check_may_know_deal(lobby: Lobby, day: str | None, person: str) -> Non
         await check_may_know(lobby, period, person)
     elif key := read_key(day):
         await check_may_look(lobby, key, person)
+
+
+async def check_number(lobby: Lobby, seed: int | str | None) -> None:
+    """Raise a ``Refusal`` if a seed is the number of a deal that still counts."""
+    if seed is not None:
+        await _check_counts_no_more(lobby, fingerprints.of_number(lobby.seat_codes, int(seed)))
+
+
+async def check_cards(lobby: Lobby, setup: Setup, log: Iterable[Event]) -> None:
+    """Raise a ``Refusal`` if the cards of a finished game are those of a deal that still counts."""
+    await _check_counts_no_more(lobby, fingerprints.of_log(lobby.seat_codes, setup, log))
+
+
+async def _check_counts_no_more(lobby: Lobby, fingerprint: str) -> None:
+    day = await lobby.store.tries.day_of_deal(fingerprint)
+    if day is None:
+        return
+    if period := read_period(day):
+        if lobby.clocks.wall() < period.ends:
+            sentence = (
+                "This is the deal {day}, which still counts: until then it is played on its own page only."
+            )
+            raise Refusal(409, "day-open", sentence, day=day)
+    elif (key := read_key(day)) and await still_played(lobby, key):
+        sentence = "This is a deal of a tournament in which it is still played: until then only there."
+        raise Refusal(409, "deal-open", sentence)

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
 from cartographers.rules.setup import IllegalSetup
-from cartographers.server.daily.open_deals import check_number
 from cartographers.server.errors import Refusal, refused
+from cartographers.server.http.closed_deals import check_number
 from cartographers.server.http.dependencies import LobbyDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
@@ -36,7 +36,7 @@ async def companion(request: CompanionRequest, words: WordsDep, lobby: LobbyDep)
     # It reads the examples of the rules, which a server without such games can do without.
     from cartographers.server.show.companion import companion_step
 
-    check_number(lobby, request.seed)
+    await check_number(lobby, request.seed)
     try:
         return json_response(companion_step(request, words))
     except IllegalSetup as error:

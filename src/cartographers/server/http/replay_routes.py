@@ -4,9 +4,8 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
 
-from cartographers.server.daily.open_deals import check_cards
 from cartographers.server.errors import Refusal, no_game
-from cartographers.server.http.closed_deals import check_may_know_deal
+from cartographers.server.http.closed_deals import check_cards, check_may_know_deal
 from cartographers.server.http.dependencies import (
     LONGEST_ID,
     CreationLimit,
@@ -155,5 +154,5 @@ async def upload(request: RecordUpload, lobby: LobbyDep, device: Device) -> Crea
     """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
     events = len(request.record) // _CHARACTERS_OF_EVENT
     read = await lobby.computing.read(device, "", events, records.read_upload, request.record)
-    check_cards(lobby, read.table.game.setup, read.table.log)
+    await check_cards(lobby, read.table.game.setup, read.table.log)
     return await create_from_record(lobby, read, device)

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from fastapi import APIRouter, Request, Response
 
-from cartographers.server.daily.open_deals import check_number
+from cartographers.server.http.closed_deals import check_number
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,
@@ -86,7 +86,7 @@ async def offer_deal(lobby: LobbyDep) -> Response:
 async def create_game(request: GameRequest, lobby: LobbyDep, device: Device) -> Created:
     """The device gets the seats of kind "me"; each open seat has an invite code."""
     plan = PlanRequest.model_validate(request.model_dump(exclude={"deal"}))
-    check_number(lobby, plan.seed)
+    await check_number(lobby, plan.seed)
     return await create.create_game(lobby, plan, device, request.deal)
 
 

@@ -4,12 +4,14 @@ The deal of a day and the deals of a tournament differ in who may begin when; ho
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cartographers.notation.deal import Deal
 from cartographers.server.lobby.create import create_counted, create_game
 from cartographers.server.lobby.deals import left_to_chance
+from cartographers.server.lobby.fingerprints import of_deal
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.plans import setup_from
 from cartographers.server.protocol import Created, DailyResult, PlanRequest
 from cartographers.server.rooms.dealing import written_seed
 from cartographers.server.storage.tries import AlreadyTried, NewTry, Try
@@ -36,6 +38,9 @@ async def begin_counted(lobby: Lobby, shared: SharedDeal, new: NewTry) -> Create
     mine = await lobby.store.tries.of_person(shared.day, new.person)
     if mine is None:
         deal = Deal(shared.secret, ("",), drawn=left_to_chance(shared.plan))
+        number = number_of(deal)
+        known_by = of_deal(lobby.seat_codes, setup_from(shared.plan, number), number)
+        new = replace(new, fingerprints=known_by)
         try:
             return await create_counted(lobby, shared.plan, deal, new)
         except AlreadyTried:  # in another tab, at the same time

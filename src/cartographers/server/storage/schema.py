@@ -281,6 +281,13 @@ MIGRATIONS = (
     "ALTER TABLE games ADD COLUMN club TEXT;",
     # A game in the archive may have a deal that others are still to play.
     "ALTER TABLE archives ADD COLUMN day TEXT;",
+    # By what the deals of days, weeks and tournaments that somebody has begun are recognised.
+    """
+    CREATE TABLE shared_deals (
+        fingerprint TEXT PRIMARY KEY,
+        day TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

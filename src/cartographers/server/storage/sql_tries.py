@@ -18,6 +18,10 @@ class SqlTries:
         )
         return found[0] if found else None
 
+    async def day_of_deal(self, fingerprint: str) -> str | None:
+        """The deal that has a fingerprint and was begun by somebody; none if there is none."""
+        return await self._database.run(lambda connection: try_rows.day_of_deal(connection, fingerprint))
+
     async def all_of_person(self, person: str) -> list[Try]:
         """All tries of a person, the newest first."""
         return await self._database.run(

@@ -31,6 +31,8 @@ class NewTry:
     name: str
     #: Of a tournament: what must still be open when the game is stored.
     round: Round | None = None
+    #: By what the deal is recognised from now on.
+    fingerprints: tuple[str, ...] = ()
 
 
 class AlreadyTried(Exception):
@@ -75,6 +77,9 @@ class Tries(Protocol):
 
     async def of_person(self, day: str, person: str) -> Try | None:
         """The try of a person; none if the person has not begun."""
+
+    async def day_of_deal(self, fingerprint: str) -> str | None:
+        """The deal that has a fingerprint and was begun by somebody; none if there is none."""
 
     async def all_of_person(self, person: str) -> list[Try]:
         """All tries of a person, the newest first."""

@@ -24,6 +24,19 @@ def insert(connection: Connection, game: str, began: float, new: NewTry) -> None
     )
     if not noted.rowcount:
         raise AlreadyTried
+    for fingerprint in new.fingerprints:
+        connection.execute(
+            "INSERT INTO shared_deals (fingerprint, day) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (fingerprint, new.day),
+        )
+
+
+def day_of_deal(connection: Connection, fingerprint: str) -> str | None:
+    """The deal that has a fingerprint."""
+    found = connection.execute(
+        "SELECT day FROM shared_deals WHERE fingerprint = ?", (fingerprint,)
+    ).fetchone()
+    return str(found[0]) if found else None
 
 
 def _enter_round(connection: Connection, begun: Round) -> None:

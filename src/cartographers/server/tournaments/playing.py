@@ -57,6 +57,14 @@ async def check_may_look(lobby: Lobby, key: DealKey, person: str) -> None:
         raise Refusal(403, "deal-closed", sentence)
 
 
+async def still_played(lobby: Lobby, key: DealKey) -> bool:
+    """May those who do not play in its tournament not know yet how a deal goes?"""
+    overview = await lobby.tournaments.overview(key.tournament)
+    if overview is None:
+        return False
+    return not deal_now(overview.tournament, key.number, overview.played, lobby.clocks.wall()).told
+
+
 async def play(lobby: Lobby, key: DealKey, counted: bool, person: str) -> Created:
     """Begin the counted try or go on with it, or begin another one, which does not count."""
     overview = await tournament_at(lobby, key.tournament)

@@ -648,6 +648,7 @@ error-bot-busy = Bot „{ $name }“ už sedí u tohohle stolu, nebo u příli
 error-no-tournament = Takový turnaj neexistuje.
 error-no-tournament-deal = Tenhle turnaj nemá rozdání { $deal }.
 error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až tvůj pokus skončí a ukážou se výsledky.
+error-deal-open = Tohle rozdání patří k turnaji a ještě se hraje. Dokud neskončí, dá se hrát jen v turnaji.
 error-not-playing = V tomhle turnaji nehraješ.
 error-tournament-paused = Turnaj je pozastavený. Rozehraná rozdání jdou dohrát.
 error-deal-not-open = Tohle rozdání teď není otevřené.

@@ -639,6 +639,7 @@ error-bot-busy = The bot “{ $name }” sits at this table already, or at too m
 error-no-tournament = There is no such tournament.
 error-no-tournament-deal = This tournament has no deal { $deal }.
 error-deal-closed = You can’t see this deal yet. You will once your try is over and the results are shown.
+error-deal-open = This deal belongs to a tournament and is still being played. Until it is closed, it can only be played there.
 error-not-playing = You are not in this tournament.
 error-tournament-paused = The host has paused the tournament. Deals already under way can be finished.
 error-deal-not-open = This deal is not open now.

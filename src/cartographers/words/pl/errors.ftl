@@ -653,6 +653,7 @@ error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt w
 error-no-tournament = Nie ma takiego turnieju.
 error-no-tournament-deal = W tym turnieju nie ma rozdania { $deal }.
 error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
+error-deal-open = To rozdanie należy do turnieju i jeszcze jest rozgrywane. Dopóki się nie skończy, można je rozgrywać tylko w turnieju.
 error-not-playing = Nie grasz w tym turnieju.
 error-tournament-paused = Turniej jest wstrzymany. Rozpoczęte rozdania można dokończyć.
 error-deal-not-open = To rozdanie nie jest teraz otwarte.
