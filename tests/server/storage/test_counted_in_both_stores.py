@@ -1,19 +1,24 @@
 """Every call of a store about tries, tournaments and puzzles, on SQLite and on PostgreSQL."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from cartographers.notation.wire import Json
+from cartographers.server.settings import Settings
+from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.people import LinkedDevice, Moved
 from cartographers.server.storage.puzzles import GameToSearch, NewPuzzle, PuzzleAnswerRow, Solver
 from cartographers.server.storage.store import (
     SeatRow,
     Store,
 )
-from cartographers.server.storage.tournaments import AlreadyIn, Correction, Tournament
+from cartographers.server.storage.tournaments import AlreadyIn, Correction, NameTaken, Tournament
 from cartographers.server.storage.tries import Counts, NewTry, Round, RoundClosed
+from server.postgres_server import PostgresServer
 from server.storage.conftest import WithStore
 from server.storage.stored_games import game, row
 
@@ -139,9 +144,9 @@ def test_a_tournament_follows_its_people_when_devices_are_linked_and_when_they_a
         for id, ends in (("live", None), ("week", 100.0)):
             await stored.create(Tournament(id, "anna", "Club", {"deals": 1}, 1.0, ends))
         for person, name in (("bert", "Bert"), ("cora", "Cora"), ("anna", "Anna")):
-            await stored.join("week", person, name, 2.0)
+            await stored.join("week", person, name, 2.0, str.lower)
         with pytest.raises(AlreadyIn):
-            await stored.join("week", "cora", "Cora again", 2.0)
+            await stored.join("week", "cora", "Cora again", 2.0, str.lower)
         await stored.correct("week", Correction("rename", 3.0, "cora", before="Cora", after="C"))
         assert [(one.number, one.name) for one in await stored.players("week")] == [
             (1, "Bert"),
@@ -171,6 +176,50 @@ def test_a_tournament_follows_its_people_when_devices_are_linked_and_when_they_a
         assert await stored.players("week") == [] == await stored.corrections("week")
 
     with_store(test)
+
+
+def test_of_two_who_join_at_one_moment_on_two_servers_one_gets_the_name(
+    tmp_path: Path, postgres: PostgresServer
+) -> None:
+    settings = Settings(data=tmp_path, database=postgres.new_database(), peer="http://127.0.0.1:1")
+
+    async def test() -> None:
+        stores = [open_store(settings) for _ in range(2)]
+        await stores[0].tournaments.create(Tournament("cup", "host", "Cup", {"deals": 1}, 1.0))
+        await names_taken_once(stores)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(test())
+
+
+def test_of_two_who_join_at_one_moment_one_gets_the_name(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await store.tournaments.create(Tournament("cup", "host", "Cup", {"deals": 1}, 1.0))
+        await names_taken_once([store, store])
+
+    with_store(test)
+
+
+async def names_taken_once(stores: Sequence[Store]) -> None:
+    """Let people join and be renamed by two servers at a time, with names that look the same."""
+    for turn in range(5):
+        joins = (
+            store.tournaments.join("cup", f"{at}-{turn}", name.format(turn), 2.0, str.lower)
+            for at, (store, name) in enumerate(zip(stores, ("ANNA {}", "Anna {}"), strict=True))
+        )
+        outcomes = await asyncio.gather(*joins, return_exceptions=True)
+        assert {type(one) for one in outcomes} == {NameTaken, type(None)}
+    # Of two players who are given one name, one is.
+    renames = (
+        store.tournaments.rename("cup", Correction("rename", 3.0, one.person, after="Bert"), str.lower)
+        for store, one in zip(stores, await stores[0].tournaments.players("cup"), strict=False)
+    )
+    outcomes = await asyncio.gather(*renames, return_exceptions=True)
+    assert {type(one) for one in outcomes} == {NameTaken, type(None)}
+    players = [one.name.lower() for one in await stores[1].tournaments.players("cup")]
+    assert len(set(players)) == 5 == len(players) and players.count("bert") == 1
+    assert len(await stores[1].tournaments.corrections("cup")) == 1
 
 
 def test_a_deal_of_a_tournament_can_be_begun_only_while_it_is_open(with_store: WithStore) -> None:

@@ -75,8 +75,6 @@ class OpenTournaments:
     def __init__(self, store: Store, monotonic: Callable[[], float]) -> None:
         self._store, self._monotonic = store, monotonic
         self._read: dict[str, Overview] = {}
-        #: Held while somebody joins a tournament.
-        self.joining = asyncio.Lock()
         #: What is being read and has not changed since.
         self._reading: dict[str, asyncio.Future[Overview | None]] = {}
         self._listeners: dict[str, set[asyncio.Event]] = {}

@@ -48,9 +48,11 @@ class SqlTournaments:
         """A tournament with everything about it, as it is at one moment; none if there is none of this id."""
         return await self._database.run(lambda connection: rows.select_whole(connection, id, day_of))
 
-    async def join(self, id: str, person: str, name: str, now: float) -> None:
-        """Let a person take part; raises ``AlreadyIn``."""
-        await self._database.run(lambda connection: rows.insert_player(connection, id, person, name, now))
+    async def join(self, id: str, person: str, name: str, now: float, look: Callable[[str], str]) -> None:
+        """Let a person take part; raises ``AlreadyIn`` or ``NameTaken``."""
+        await self._database.run(
+            lambda connection: rows.insert_player(connection, id, person, name, now, look)
+        )
 
     async def change(self, before: Tournament, after: Tournament, late: Sequence[str] = ()) -> bool:
         """Replace what changes in a tournament; false if somebody else has changed it meanwhile."""
@@ -59,3 +61,7 @@ class SqlTournaments:
     async def correct(self, id: str, correction: Correction, day: str = "") -> None:
         """Carry out a correction and note it."""
         await self._database.run(lambda connection: rows.correct(connection, id, correction, day))
+
+    async def rename(self, id: str, correction: Correction, look: Callable[[str], str]) -> None:
+        """Give somebody another name and note it; raises ``NameTaken``."""
+        await self._database.run(lambda connection: rows.rename(connection, id, correction, look))

@@ -9,6 +9,7 @@ from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.tournaments import (
     AlreadyIn,
     Correction,
+    NameTaken,
     Player,
     Progress,
     Tournament,
@@ -89,18 +90,36 @@ def select_whole(connection: Connection, id: str, day_of: Callable[[int], str]) 
     return None
 
 
-def insert_player(connection: Connection, id: str, person: str, name: str, now: float) -> None:
-    """Let a person take part; raises ``AlreadyIn``."""
-    # The row of the tournament is locked first, so that no two players get one number.
+def insert_player(
+    connection: Connection, id: str, person: str, name: str, now: float, look: Callable[[str], str]
+) -> None:
+    """Let a person take part; raises ``AlreadyIn`` or ``NameTaken``."""
+    # The row of the tournament is written first. That locks it, so that whoever joins on another server at
+    # the same time waits, and no two players get one number or names that look alike.
     connection.execute("UPDATE tournaments SET joined = joined + 1 WHERE id = ?", (id,))
+    there = select_players(connection, id)
+    if any(one.person == person for one in there):
+        raise AlreadyIn
+    _check_name(there, name, look)
     connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (person,))
-    joined = connection.execute(
+    connection.execute(
         "INSERT INTO players (tournament, number, person, name, joined, removed) "
-        "SELECT id, joined, ?, ?, ?, 0 FROM tournaments WHERE id = ? ON CONFLICT DO NOTHING",
+        "SELECT id, joined, ?, ?, ?, 0 FROM tournaments WHERE id = ?",
         (person, name, now, id),
     )
-    if not joined.rowcount:
-        raise AlreadyIn
+
+
+def _check_name(others: Sequence[Player], name: str, look: Callable[[str], str]) -> None:
+    names = [one.name for one in others]
+    if look(name) in map(look, names):
+        raise NameTaken(names)
+
+
+def rename(connection: Connection, id: str, correction: Correction, look: Callable[[str], str]) -> None:
+    """Give somebody another name and note it; raises ``NameTaken``."""
+    correct(connection, id, correction, "")
+    others = [one for one in select_players(connection, id) if one.person != correction.person]
+    _check_name(others, correction.after, look)
 
 
 def update(connection: Connection, before: Tournament, after: Tournament, late: Sequence[str]) -> bool:

@@ -89,6 +89,15 @@ class AlreadyIn(Exception):
     """The person takes part already."""
 
 
+class NameTaken(Exception):
+    """Somebody else takes part under a name that looks the same."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__()
+        #: The names of all others.
+        self.names = names
+
+
 class Tournaments(Protocol):
     """All tournaments."""
 
@@ -116,8 +125,12 @@ class Tournaments(Protocol):
         ``day_of`` gives the name of a deal by its number.
         """
 
-    async def join(self, id: str, person: str, name: str, now: float) -> None:
-        """Let a person take part; raises ``AlreadyIn``."""
+    async def join(self, id: str, person: str, name: str, now: float, look: Callable[[str], str]) -> None:
+        """Let a person take part; raises ``AlreadyIn`` or ``NameTaken``.
+
+        ``look`` gives the same text for all names that look alike. Also of several servers of a database
+        only one lets somebody in under such a name.
+        """
 
     async def change(self, before: Tournament, after: Tournament, late: Sequence[str] = ()) -> bool:
         """Replace what changes in a tournament; false if somebody else has changed it meanwhile.
@@ -127,3 +140,6 @@ class Tournaments(Protocol):
 
     async def correct(self, id: str, correction: Correction, day: str = "") -> None:
         """Carry out a correction and note it; ``day`` is the name of the deal that it is about."""
+
+    async def rename(self, id: str, correction: Correction, look: Callable[[str], str]) -> None:
+        """Give somebody another name and note it; raises ``NameTaken`` as ``join`` does."""

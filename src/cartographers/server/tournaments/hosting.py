@@ -1,18 +1,17 @@
 """Making and joining a tournament, and what its host does: open, pause, correct, close."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.errors import Refusal, refused
 from cartographers.server.lobby.create import new_id
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.names import check_free
+from cartographers.server.lobby.names import check_free, same_look
 from cartographers.server.lobby.plans import setup_from
 from cartographers.server.lobby.tournaments import Overview, day_of
 from cartographers.server.protocol.tournaments import CorrectionRequest, HostRequest, TournamentRequest
-from cartographers.server.storage.tournaments import AlreadyIn, Correction, Player, Tournament
+from cartographers.server.storage.tournaments import AlreadyIn, Correction, NameTaken, Player, Tournament
 from cartographers.server.tournaments.playing import plan_of, standpoint, tournament_at
 from cartographers.server.tournaments.stages import phase_of
 
@@ -54,12 +53,6 @@ def may_join(overview: Overview, person: str, now: float) -> bool:
 
 async def join(lobby: Lobby, id: str, name: str, person: str) -> None:
     """Take part under a name; joining twice changes nothing."""
-    # Two people may choose the same name at the same time.
-    async with lobby.tournaments.joining:
-        await _join(lobby, id, name, person)
-
-
-async def _join(lobby: Lobby, id: str, name: str, person: str) -> None:
     overview = await tournament_at(lobby, id)
     player = overview.player(person)
     if player and not player.removed:
@@ -67,8 +60,12 @@ async def _join(lobby: Lobby, id: str, name: str, person: str) -> None:
     if not may_join(overview, person, lobby.clocks.wall()):
         raise Refusal(409, "tournament-no-entry", "Nobody can join this tournament now.")
     name = _checked_name(overview, name)
-    with suppress(AlreadyIn):  # in another tab, at the same time
-        await lobby.store.tournaments.join(id, person, name, lobby.clocks.wall())
+    try:
+        await lobby.store.tournaments.join(id, person, name, lobby.clocks.wall(), same_look)
+    except AlreadyIn:  # in another tab, at the same time
+        pass
+    except NameTaken as error:  # by somebody at the same time, perhaps on another server
+        raise _taken(name, error) from None
     lobby.tournaments.changed(id)
 
 
@@ -83,6 +80,14 @@ def _checked_name(overview: Overview, name: str, but: Player | None = None) -> s
     except IllegalSetup as error:
         raise refused(error) from None
     return name
+
+
+def _taken(name: str, error: NameTaken) -> Refusal:
+    try:
+        check_free(name, error.names)
+    except IllegalSetup as taken:
+        return refused(taken)
+    raise error  # both go by the same look
 
 
 async def act(lobby: Lobby, id: str, request: HostRequest, person: str) -> None:
@@ -138,6 +143,8 @@ async def correct(lobby: Lobby, id: str, request: CorrectionRequest, person: str
     match request.kind:
         case "rename":
             made = replace(made, before=player.name, after=_checked_name(overview, request.name, player))
+            await _rename(lobby, id, made)
+            return
         case "remove" | "readmit":
             if player.removed == (request.kind == "remove"):
                 return
@@ -145,6 +152,14 @@ async def correct(lobby: Lobby, id: str, request: CorrectionRequest, person: str
             day = _corrected_deal(overview, player, request)
             made = replace(made, deal=request.deal)
     await lobby.store.tournaments.correct(id, made, day)
+    lobby.tournaments.changed(id)
+
+
+async def _rename(lobby: Lobby, id: str, made: Correction) -> None:
+    try:
+        await lobby.store.tournaments.rename(id, made, same_look)
+    except NameTaken as error:
+        raise _taken(made.after, error) from None
     lobby.tournaments.changed(id)
 
 
