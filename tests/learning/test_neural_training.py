@@ -19,7 +19,7 @@ from training.neural.turns import Play, Turn, Widths
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
-from cartographers.players.neural.arithmetic import NUMPY
+from cartographers.players.neural.arithmetic import NUMPY, prepared
 from cartographers.players.neural.network import answer
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import PLANES
@@ -112,7 +112,7 @@ def test_training_is_shown_what_play_is_shown(games: Games) -> None:
         here = position(game, game.seats[0], game.season, game.clock, game.pending)
         plain = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
         differ = [
-            name for at, name in enumerate(PLANES) if (plain.planes[0, :, at] != planes[number, :, at]).any()
+            name for at, name in enumerate(PLANES) if (plain.planes[:, 0, at] != planes[number, :, at]).any()
         ]
         assert differ == []
         assert np.allclose(plain.numbers[0], np.asarray(seen.numbers[number]), atol=1e-6)
@@ -123,10 +123,10 @@ def test_the_net_answers_the_same_in_training_and_in_play() -> None:
     net, rng = random_net(), np.random.default_rng(2)
     planes = rng.integers(0, 2, (3, 121, net.known.planes)).astype(np.float32)
     numbers = rng.normal(size=(3, net.known.numbers)).astype(np.float32)
-    plain = answer(NUMPY, SIZE, net.weights, planes, numbers)
+    plain = answer(NUMPY, SIZE, prepared(net.weights), planes.swapaxes(0, 1), numbers)
     trained = answer(BACKEND, SIZE, net.weights, jnp.asarray(planes), jnp.asarray(numbers))
     assert np.allclose(plain.parts, trained.parts, atol=1e-3)
-    assert np.allclose(plain.policy, trained.policy, atol=1e-3)
+    assert np.allclose(plain.policy.swapaxes(0, 1), trained.policy, atol=1e-3)
 
 
 def test_futures_have_other_cards_spread_over_the_deck_and_the_same_for_all_candidates(games: Games) -> None:

@@ -34,25 +34,26 @@ def convolution(cells: Array, weights: Array) -> Array:
 
 @jax.custom_vjp
 def highest(cells: Array) -> Array:
-    """The highest of all cells; what is learned goes to the first cell that is as high.
+    """The highest number of each channel on each map.
 
-    JAX itself shares it among all cells that equal the highest. Where XLA computes the cells anew for that, a
-    bit differently, none is equal, and the share is 0 / 0.
+    The gradient of JAX's own maximum compares the maximum with numbers that the compiler may have computed a
+    second time, rounded otherwise: then none is equal, and the gradient is no number.
     """
     return cells.max(1)
 
 
 def _highest_and_where(cells: Array) -> tuple[Array, Array]:
-    return cells.max(1), jax.nn.one_hot(cells.argmax(1), cells.shape[1], dtype=cells.dtype, axis=1)
+    return cells.max(1), jnp.argmax(cells, 1)
 
 
-def _to_the_highest(where: Array, gradient: Array) -> tuple[Array]:
-    return (where * gradient[:, None],)
+def _to_the_highest(where: Array, change: Array) -> tuple[Array]:
+    its = jnp.arange(SIDE * SIDE)[:, None] == where[:, None]
+    return (jnp.where(its, change[:, None], jnp.zeros((), change.dtype)),)
 
 
 highest.defvjp(_highest_and_where, _to_the_highest)
 
-BACKEND = Backend(jnp, convolution, highest)
+BACKEND = Backend(jnp, convolution, lambda array: jnp.maximum(array, 0), highest, cells=1)
 
 
 def first_weights(key: Array, size: Size, known: Vocabulary) -> dict[str, Array]:

@@ -9,7 +9,7 @@ from cartographers.editions import shelf
 from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance
 from cartographers.players.neural import weights
-from cartographers.players.neural.arithmetic import convolution
+from cartographers.players.neural.arithmetic import convolution, prepared
 from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import landings, plain_planes
@@ -100,14 +100,15 @@ def test_compiled_planes_are_the_planes_of_the_rules() -> None:
 
 def test_a_convolution_sums_over_the_nine_cells_around() -> None:
     rng = np.random.default_rng(1)
-    cells, kernel = rng.normal(size=(2, SIDE * SIDE, 3)), rng.normal(size=(3, 3, 3, 2))
-    board = np.pad(cells.reshape(2, SIDE, SIDE, 3), ((0, 0), (1, 1), (1, 1), (0, 0)))
+    cells, kernel = rng.normal(size=(SIDE * SIDE, 2, 3)), rng.normal(size=(3, 3, 3, 2))
+    board = np.pad(cells.reshape(SIDE, SIDE, 2, 3), ((1, 1), (1, 1), (0, 0), (0, 0)))
     slow = sum(
-        board[:, down : down + SIDE, right : right + SIDE] @ kernel[down, right]
+        board[down : down + SIDE, right : right + SIDE] @ kernel[down, right]
         for down in range(3)
         for right in range(3)
     )
-    assert np.allclose(convolution(cells, kernel).reshape(2, SIDE, SIDE, 2), slow, atol=1e-4)
+    made = convolution(cells.astype(np.float32), prepared({"kernel": kernel})["kernel"])
+    assert np.allclose(made.reshape(SIDE, SIDE, 2, 2), slow, atol=1e-4)
 
 
 def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

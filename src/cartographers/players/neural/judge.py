@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.neural.arithmetic import NUMPY
+from cartographers.players.neural.arithmetic import NUMPY, prepared
 from cartographers.players.neural.network import policy, trunk, value_parts
 from cartographers.players.neural.parts import season_parts, stars_to_come
 from cartographers.players.neural.position import PlanesOf, Position, Viewer, plain_planes
@@ -39,12 +39,13 @@ class Judge:
 
     def __init__(self, net: Net, shelf: Shelf, setup: Setup, planes_of: PlanesOf = plain_planes) -> None:
         self._net, self._viewer = net, Viewer(net.known, shelf, setup, planes_of)
+        self._weights = prepared(net.weights)
         self._drawing = {one: place for place, one in enumerate(net.known.drawings)}
 
     def expected(self, positions: Sequence[Position]) -> list[float]:
         """The stars each seat may still score."""
         body, told, standing = self._looked_at(positions)
-        answered = value_parts(NUMPY, self._net.weights, body, told)
+        answered = value_parts(NUMPY, self._weights, body, told)
         parts = season_parts(np, self._viewer.table, standing, answered)
         stars: list[float] = stars_to_come(np, self._viewer.table, standing.season, parts).tolist()
         return stars
@@ -52,7 +53,7 @@ class Judge:
     def liked(self, now: Position, card: ExploreCard) -> list[Rated]:
         """All drawings of a card with their logits, the one that the policy likes most first."""
         body, told, _ = self._looked_at([now])
-        logits = policy(NUMPY, self._net.weights, body, told)[0]
+        logits = policy(NUMPY, self._weights, body, told)[:, 0]
         drawings = logits.shape[1]
         places, decisions = [], []
         for choice in explore_choices(explore_turn(now.seat.sheet, card, now.pending))[0]:
@@ -67,7 +68,6 @@ class Judge:
         return [(float(found[one]), decisions[one]) for one in order]
 
     def _looked_at(self, positions: Sequence[Position]) -> tuple[Array, Array, Any]:
-        net = self._net
         seen = self._viewer.shown(positions)
-        body, told = trunk(NUMPY, net.size, net.weights, seen.planes, seen.numbers)
+        body, told = trunk(NUMPY, self._net.size, self._weights, seen.planes, seen.numbers)
         return body, told, seen.standing

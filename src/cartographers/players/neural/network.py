@@ -1,7 +1,7 @@
 """The net: convolutions over the map, scaled and shifted by the numbers; at the end a value and a policy.
 
-It is written once: ``np`` is NumPy in play and ``jax.numpy`` in training, which brings its own convolution.
-The arrays of a batch have the position first, then the cell, then the channel.
+It is written once: ``np`` is NumPy in play and ``jax.numpy`` in training; each brings its own convolution,
+and has the axes in the order that suits it. The channel is always the last.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,10 +25,22 @@ class Backend(NamedTuple):
     """The arithmetic of a net."""
 
     np: Any
-    #: A convolution of 3 × 3 cells: cells, weights (3, 3, in, out).
+    #: A convolution of 3 × 3 cells: cells, and weights (3, 3, in, out) as this arithmetic needs them.
     conv: Callable[[Array, Array], Array]
-    #: The highest of all cells, for each position and channel.
+    #: Makes 0 of what is below 0.
+    relu: Callable[[Array], Array]
+    #: The highest number of each channel on each map.
     highest: Callable[[Array], Array]
+    #: The axis of the cells, 0 or 1; the other of the two is that of the positions.
+    cells: int
+
+    def for_each_cell(self, array: Array) -> Array:
+        """An array (positions, channels) with an axis for the cells."""
+        return self.np.expand_dims(array, self.cells)
+
+    def pooled(self, cells: Array) -> list[Array]:
+        """The mean and the maximum over the map."""
+        return [cells.mean(self.cells), self.highest(cells)]
 
 
 class Answer(NamedTuple):
@@ -36,7 +48,7 @@ class Answer(NamedTuple):
 
     #: Stars still to be added to what stands now: by edict (then coins, monsters) and season from now.
     parts: Array
-    #: A number for each cell as anchor and each drawing of the vocabulary.
+    #: A number for each position, each cell as anchor and each drawing of the vocabulary.
     policy: Array
 
 
@@ -67,7 +79,7 @@ def weight_shapes(size: Size, known: Vocabulary) -> dict[str, tuple[int, ...]]:
 
 
 def answer(backend: Backend, size: Size, weights: Weights, planes: Array, numbers: Array) -> Answer:
-    """What the net says of positions: planes (positions, cells, planes), numbers (positions, numbers)."""
+    """What the net says of positions: planes with an axis for the cells, numbers (positions, numbers)."""
     body, told = trunk(backend, size, weights, planes, numbers)
     return Answer(
         value_parts(backend, weights, body, told),
@@ -79,32 +91,35 @@ def trunk(
     backend: Backend, size: Size, weights: Weights, planes: Array, numbers: Array
 ) -> tuple[Array, Array]:
     """The channels of every cell after all blocks, and what the numbers were made into."""
-    np = backend.np
-    told = np.maximum(numbers @ weights["told"] + weights["told.bias"], 0)
-    film = (told @ weights["film"]).reshape(-1, size.blocks, 2, 1, size.channels)
-    cells = np.maximum(planes @ weights["stem"] + (told @ weights["start"])[:, None], 0)
+    np, relu, for_each_cell = backend.np, backend.relu, backend.for_each_cell
+    told = relu(numbers @ weights["told"] + weights["told.bias"])
+    film = (told @ weights["film"]).reshape(-1, size.blocks, 2, size.channels)
+    # Of many small products ``tensordot`` makes one.
+    stem = np.tensordot(planes, weights["stem"], 1)
+    cells = relu(stem + for_each_cell(told @ weights["start"]))
     for block in range(size.blocks):
-        inner = backend.conv(cells, weights[f"{block}.first"]) * (1 + film[:, block, 0]) + film[:, block, 1]
-        inner = np.maximum(inner, 0)
+        scale, shift = for_each_cell(1 + film[:, block, 0]), for_each_cell(film[:, block, 1])
+        inner = relu(backend.conv(cells, weights[f"{block}.first"]) * scale + shift)
         if block % 2:
-            pooled = np.concatenate([inner.mean(1), backend.highest(inner)], -1)
-            inner = inner + (pooled @ weights[f"{block}.pool"])[:, None]
+            pooled = np.concatenate(backend.pooled(inner), -1)
+            inner = inner + for_each_cell(pooled @ weights[f"{block}.pool"])
         inner = backend.conv(inner, weights[f"{block}.second"]) + weights[f"{block}.bias"]
-        cells = np.maximum(cells + inner, 0)
+        cells = relu(cells + inner)
     return cells, told
 
 
 def value_parts(backend: Backend, weights: Weights, cells: Array, told: Array) -> Array:
     """The parts of the value: (positions, rows, seasons from now)."""
-    np = backend.np
-    pooled = np.concatenate([cells.mean(1), backend.highest(cells), told], -1)
-    hidden = np.maximum(pooled @ weights["value"] + weights["value.bias"], 0)
+    pooled = backend.np.concatenate([*backend.pooled(cells), told], -1)
+    hidden = backend.relu(pooled @ weights["value"] + weights["value.bias"])
     parts = hidden @ weights["parts"] + weights["parts.bias"]
     return parts.reshape(parts.shape[0], -1, SEASONS)
 
 
 def policy(backend: Backend, weights: Weights, cells: Array, told: Array) -> Array:
-    """The policy: (positions, cells, drawings)."""
+    """The policy: a number for each position, cell and drawing."""
     np = backend.np
-    inner = np.maximum(cells @ weights["policy"] + weights["policy.bias"], 0)
-    return inner @ weights["drawings"] + (told @ weights["drawings.told"])[:, None]
+    inner = backend.relu(np.tensordot(cells, weights["policy"], 1) + weights["policy.bias"])
+    return np.tensordot(inner, weights["drawings"], 1) + backend.for_each_cell(
+        told @ weights["drawings.told"]
+    )

@@ -46,6 +46,7 @@ class Position(NamedTuple):
 class Shown(NamedTuple):
     """What a net is shown of some positions."""
 
+    #: (cells, positions, planes), as NumPy's arithmetic wants them.
     planes: Array
     numbers: Array
     standing: Standing
@@ -131,7 +132,7 @@ class Viewer:
 
 
 def _dense(words: bytes, number: int) -> Array:
-    """Planes as numbers: (positions, cells, planes)."""
+    """Planes as numbers: (cells, positions, planes)."""
     bits = np.frombuffer(words, np.uint8).reshape(-1, number, _BYTES)
     cells = np.unpackbits(bits, axis=-1, count=CELLS, bitorder="little")
-    return cells.swapaxes(1, 2).astype(np.float32)
+    return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)
