@@ -14,6 +14,9 @@ _MAP = CELL * SIDE
 WHOLE = _MAP + 2 * FRAME
 
 _GRID, _BLOCKS = "#a89f90", "#857b6c"
+#: The frame: where its blocks begin, how wide they are, how dark, and its three lines with their widths.
+_OUTER, _THICK, _BLOCK_DARK = 2, 7, 0.52
+_RINGS = ((_OUTER, 1.2), (_OUTER + _THICK, 0.6), (FRAME, 1.4))
 #: The glyphs of what is printed on a sheet, by its mark: their names, and their size.
 _PRINTED = {
     "^": (("mountain-1", "mountain-2", "mountain-3"), 38),
@@ -63,7 +66,7 @@ def _lines() -> str:
 
 def _frame() -> str:
     """A border of half-cell blocks, as old maps have it."""
-    outer, thick, half = 2, 7, CELL / 2
+    outer, thick, half = _OUTER, _THICK, CELL / 2
     far = WHOLE - outer - thick
     starts = [FRAME + CELL * number + half for number in range(SIDE)]
     blocks = "".join(
@@ -74,9 +77,24 @@ def _frame() -> str:
     rings = "".join(
         f'<rect x="{at}" y="{at}" width="{WHOLE - 2 * at}" height="{WHOLE - 2 * at}" '
         f'fill="none" stroke="{INK}" stroke-width="{width}"/>'
-        for at, width in ((outer, 1.2), (outer + thick, 0.6), (FRAME, 1.4))
+        for at, width in _RINGS
     )
     return f'<path d="{blocks}" fill="{_BLOCKS}"/>{rings}'
+
+
+def frame_profile(first: int, last: int, block: bool) -> list[float]:
+    """How dark the frame is, from 0 to 1, unit by unit outwards from its inner line, at a block or not."""
+    dark = []
+    for unit in range(first, last + 1):
+        near, far = FRAME - unit - 0.5, FRAME - unit + 0.5
+        rings = sum(_overlap(near, far, at - width / 2, at + width / 2) for at, width in _RINGS)
+        shade = _overlap(near, far, _OUTER, _OUTER + _THICK) * _BLOCK_DARK if block else 0.0
+        dark.append(min(1.0, rings + shade))
+    return dark
+
+
+def _overlap(near: float, far: float, begin: float, end: float) -> float:
+    return max(0.0, min(far, end) - max(near, begin))
 
 
 def small_map(sheet: Sheet, outlined: Iterable[int]) -> str:

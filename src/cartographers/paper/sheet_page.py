@@ -3,19 +3,23 @@
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.paper.canvas import MARGIN, Canvas
 from cartographers.paper.maps import CELL, FRAME, WHOLE, bare_sheet
+from cartographers.paper.marks import MARK, PLACES, mark_number, mark_svg
 from cartographers.paper.plan import PaperSize
 from cartographers.rules.area import SIDE
 from cartographers.rules.card import Season
 from cartographers.rules.map_sheet import MapSheet
 from cartographers.rules.own_sheet import is_picture
 from cartographers.rules.state import COIN_TRACK
+from cartographers.rules.terrain import DRAWN
 from cartographers.words.book import Words
 
-#: Room for the names of rows and columns around the map.
-_NAMES = 5.5
+#: Room for the marks, and for the names of rows and columns, around the map.
+_NAMES = 8.3
 #: Heights from the top of the page to the bottom: what stands above the map, the coins, the season boxes.
 _HEAD, _COINS, _SEASONS = 16.0, 13.0, 42.0
 _LETTERS = "ABCD"
+#: The side of a symbol in the legend.
+_SYMBOL = 6.0
 
 
 def sheet_title(words: Words, sheet: MapSheet) -> str:
@@ -39,7 +43,7 @@ def add_sheet_page(canvas: Canvas, words: Words, sheet: MapSheet, seasons: tuple
 def map_square(size: PaperSize) -> tuple[float, float, float]:
     """Where the map lies on the paper: left, top and side in millimetres."""
     top = MARGIN + _HEAD
-    room = size.height - MARGIN - top - _COINS - _SEASONS - _NAMES
+    room = size.height - MARGIN - top - _COINS - _SEASONS - 2 * _NAMES
     side = min(size.width - 2 * MARGIN - 2 * _NAMES, room)
     return (size.width - side) / 2, top + _NAMES + (room - side) / 2, side
 
@@ -57,11 +61,21 @@ def _head(canvas: Canvas, words: Words, sheet: MapSheet) -> None:
         begin = middle + number * (half + 2)
         end = canvas.label(begin, line, words(key), 10)
         canvas.rule(end + 1.5, line + 0.6, begin + half - 2 - end - 1.5)
+    _legend(canvas, words, middle, line + 3.0)
+
+
+def _legend(canvas: Canvas, words: Words, x: float, y: float) -> None:
+    """How each terrain is drawn: a photo is read best from symbols like these."""
+    for terrain in DRAWN:
+        canvas.glyph(f"mini-{terrain.key}", x, y, _SYMBOL)
+        x = canvas.label(x + _SYMBOL + 0.8, y + _SYMBOL * 0.68, words(terrain.key), 8) + 4
 
 
 def _map(canvas: Canvas, sheet: MapSheet, x: float, y: float, side: float) -> None:
     canvas.draw(bare_sheet(sheet.printed), x, y, side)
     unit = side / WHOLE
+    for corner, (right, down) in enumerate(PLACES):
+        canvas.draw(mark_svg(mark_number(sheet.key, corner)), x + right * unit, y + down * unit, MARK * unit)
     for number in range(SIDE):
         middle = (FRAME + CELL * (number + 0.5)) * unit
         canvas.label(x + middle, y - 1.4, str(number + 1), 9, "C")
