@@ -87,7 +87,7 @@ lock: $(MADE) | $(UV) ## write the locks anew (UPGRADE=1: with the newest versio
 	@$(COMPILE) --output-file requirements-server.lock
 	@! grep -nE '://| @ ' requirements*.lock || { echo "A lock names an address." >&2; exit 1; }
 
-COMPILE = $(UV) pip compile --quiet pyproject.toml --extra server --extra fast --extra postgres --python $(BIN)/python --python-version 3.11 \
+COMPILE = $(UV) pip compile --quiet pyproject.toml --extra server --extra fast --extra photo --extra postgres --python $(BIN)/python --python-version 3.11 \
 	--universal --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 

@@ -4,7 +4,8 @@
 ``data`` and ``env`` are measured only when named: they take their time, ``browser`` and ``projector`` need
 Chromium and the built client, ``data`` and ``env`` the extras of these names.
 ``strength``, ``ladder``, ``styles``, ``bots``, ``suites``, ``hindsight``, ``ceiling`` and ``paired`` are
-about who is strong, and have options: ``python -m bench strength --help``. ``mutations`` says which changes
+about who is strong, and have options: ``python -m bench strength --help``. ``photo`` says how well photos of
+sheets are read. ``mutations`` says which changes
 of the code no test notices, and ``fuzz`` throws odd requests and frames at a server; ``languages`` plays and
 checks the pages in every
 language, and ``readability`` counts the words of the English sentences. ``servers`` measures
@@ -41,6 +42,7 @@ from bench.load.reconnect import reconnect
 from bench.moves import moves
 from bench.mutations import mutations
 from bench.paired import paired
+from bench.photos.measure import photo
 from bench.printing import printing
 from bench.projector import projector
 from bench.readability import readability
@@ -100,6 +102,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "hindsight": hindsight,
     "ceiling": ceiling,
     "paired": paired,
+    "photo": photo,
     "structure": structure,
     "mutations": mutations,
     "fuzz": fuzz,

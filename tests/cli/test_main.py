@@ -38,7 +38,17 @@ def test_an_unknown_command_is_refused_in_one_sentence(refused: Refused) -> None
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_an_unknown_option_is_refused_in_one_sentence(refused: Refused, command: str) -> None:
-    needs_a_name = command in ("print", "replay", "fair", "analyse", "conform", "bot", "backup", "restore")
+    needs_a_name = command in (
+        "print",
+        "photo",
+        "replay",
+        "fair",
+        "analyse",
+        "conform",
+        "bot",
+        "backup",
+        "restore",
+    )
     words = f"{command} x --colour" if needs_a_name else f"{command} --colour"
     assert "unrecognized arguments: --colour" in refused(words)
 

@@ -23,6 +23,7 @@ COMMANDS = (
     "play",
     "rules",
     "print",
+    "photo",
     "score",
     "legal",
     "replay",

@@ -573,6 +573,15 @@ error-print-edicts = Stránka o výnosech potřebuje { $wanted ->
     }; zadaných různých karet: { $edicts }.
 error-print-paper = Formát papíru „{ $word }“ tu není. Vyber z těchto: { $choices }.
 error-print-needs = Tisk potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
+error-photo-format = Fotka musí být obrázek ve formátu JPEG, PNG nebo WebP; tenhle soubor není nic z toho.
+error-photo-bytes = Soubor je moc velký: přečíst se dá nejvýš { $most } MB.
+error-photo-pixels = Obrázek je moc velký: má { $width } × { $height } pixelů a přečíst se dá nejvýš { $most } milionů.
+error-photo-broken = Obrázek se nedá přečíst, jeho soubor je poškozený. Vyfoť list znovu.
+error-photo-marks = Ze čtyř čtvercových značek kolem mapy jsou vidět { $found }. Vyfoť list vytištěný odsud tak, aby na fotce byly všechny čtyři rohy mapy.
+error-photo-bent = Značky kolem mapy neleží jako na rovném listu. Polož list rovně a žádný jiný vedle něj.
+error-photo-small = List je na fotce moc malý. Přibliž se.
+error-photo-blurred = Fotka je moc rozmazaná. Drž fotoaparát v klidu a přidej světlo.
+error-photo-needs = Čtení fotky potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[photo]'
 error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).
 error-ray-lost = Cluster Ray ztratil hru ({ $reason }).

@@ -258,6 +258,13 @@ help-print =
     .edicts = čtyři bodovací karty pro stránku o nich
     .paper = formát papíru: { $sizes } (a4)
 
+help-photo =
+    Přečíst fotku listu vytištěného příkazem „cartographers print“ a vypsat jeho mapu jako text.
+
+    Na fotce musí být všechny čtyři čtvercové značky kolem mapy. Pole, která se čtou špatně, jsou vypsaná za mapou.
+    .short = přečíst mapu z fotky vytištěného listu
+    .file = fotka: soubor JPEG, PNG nebo WebP
+
 help-rules =
     Přečíst si pravidla hry. Bez tématu se vypíšou témata; tématem je i každá karta.
 
@@ -475,6 +482,10 @@ perft-decision = první rozhodnutí
 perft-count = počet
 perft-told = hloubka { $depth }: { $count } ({ $seconds } s)
     .speed = hloubka { $depth }: { $count } ({ $seconds } s, { $speed } za sekundu)
+
+## What the command photo prints. $cells: names of cells, such as B4, C5.
+
+photo-doubtful = Na tahle pole se podívej znovu ({ $count }): { $cells }
 
 ## The server
 

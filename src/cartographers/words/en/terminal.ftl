@@ -270,6 +270,13 @@ help-print =
     .edicts = four scoring cards, for a page about them
     .paper = the size of the paper: { $sizes } (a4)
 
+help-photo =
+    Read a photo of a sheet printed with “cartographers print”, and print its map as text.
+
+    All four square marks around the map must be in the picture. Spaces that are hard to read are listed after the map.
+    .short = read the map on a photo of a printed sheet
+    .file = the photo: a JPEG, PNG or WebP file
+
 help-rules =
     Read the rules of the game. Without a topic the topics are listed; every card is a topic too.
 
@@ -490,6 +497,10 @@ perft-decision = first decision
 perft-count = count
 perft-told = depth { $depth }: { $count } ({ $seconds } s)
     .speed = depth { $depth }: { $count } ({ $seconds } s, { $speed } a second)
+
+## What the command photo prints. $cells: names of cells, such as B4, C5.
+
+photo-doubtful = Look at these spaces again ({ $count }): { $cells }
 
 ## The server
 

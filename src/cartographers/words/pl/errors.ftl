@@ -575,6 +575,15 @@ error-print-edicts = Strona o edyktach wymaga { $wanted ->
     }; różnych kart podano: { $edicts }.
 error-print-paper = Nie ma tu formatu papieru „{ $word }”. Do wyboru: { $choices }.
 error-print-needs = Druk potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
+error-photo-format = Zdjęcie musi być obrazem w formacie JPEG, PNG albo WebP; ten plik nie jest żadnym z nich.
+error-photo-bytes = Plik jest za duży: można odczytać najwyżej { $most } MB.
+error-photo-pixels = Zdjęcie jest za duże: ma { $width } × { $height } pikseli, a można odczytać najwyżej { $most } milionów.
+error-photo-broken = Zdjęcia nie da się odczytać, bo plik jest uszkodzony. Zrób je jeszcze raz.
+error-photo-marks = Widoczne kwadratowe znaczniki wokół mapy: { $found } z czterech. Sfotografuj arkusz wydrukowany stąd tak, żeby na zdjęciu były wszystkie cztery rogi mapy.
+error-photo-bent = Znaczniki wokół mapy nie leżą jak na płaskim arkuszu. Połóż arkusz płasko, bez innego arkusza obok.
+error-photo-small = Arkusz na zdjęciu jest za mały. Podejdź bliżej.
+error-photo-blurred = Zdjęcie jest zbyt nieostre. Trzymaj aparat nieruchomo i zadbaj o światło.
+error-photo-needs = Czytanie zdjęć potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[photo]'
 error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Nie można połączyć się z klastrem Ray ({ $reason }).
 error-ray-lost = Klaster Ray zgubił partię ({ $reason }).

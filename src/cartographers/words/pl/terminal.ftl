@@ -286,6 +286,13 @@ help-print =
     .edicts = cztery karty Punktacji na stronę o nich
     .paper = format papieru: { $sizes } (a4)
 
+help-photo =
+    Odczytaj zdjęcie arkusza wydrukowanego poleceniem „cartographers print” i wypisz jego mapę jako tekst.
+
+    Na zdjęciu muszą być wszystkie cztery kwadratowe znaczniki wokół mapy. Obszary trudne do odczytania są wypisane po mapie.
+    .short = odczytaj mapę ze zdjęcia wydrukowanego arkusza
+    .file = zdjęcie: plik JPEG, PNG albo WebP
+
 help-rules =
     Przeczytaj zasady gry. Bez tematu wypisywana jest lista tematów; każda karta też jest tematem.
 
@@ -507,6 +514,10 @@ perft-decision = pierwsza decyzja
 perft-count = liczba
 perft-told = głębokość { $depth }: { $count } ({ $seconds } s)
     .speed = głębokość { $depth }: { $count } ({ $seconds } s, { $speed } na sekundę)
+
+## What the command photo prints. $cells: names of cells, such as B4, C5.
+
+photo-doubtful = Sprawdź jeszcze raz te obszary ({ $count }): { $cells }
 
 ## The server
 

@@ -280,6 +280,13 @@ help-print =
     .edicts = четыре карты подсчёта очков для страницы о них
     .paper = размер бумаги: { $sizes } (a4)
 
+help-photo =
+    Прочитать фотографию планшета, напечатанного командой «cartographers print», и вывести карту текстом.
+
+    На снимке должны быть все четыре квадратные метки вокруг карты. Клетки, которые трудно прочитать, перечислены после карты.
+    .short = прочитать карту с фотографии напечатанного планшета
+    .file = фотография: файл JPEG, PNG или WebP
+
 help-rules =
     Прочитать правила игры. Без темы показывает список тем; каждая карта — тоже тема.
 
@@ -499,6 +506,10 @@ perft-decision = первое решение
 perft-count = количество
 perft-told = глубина { $depth }: { $count } ({ $seconds } с)
     .speed = глубина { $depth }: { $count } ({ $seconds } с, { $speed } за секунду)
+
+## What the command photo prints. $cells: names of cells, such as B4, C5.
+
+photo-doubtful = Проверьте эти клетки ({ $count }): { $cells }
 
 ## The server
 

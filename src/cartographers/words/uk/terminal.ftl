@@ -280,6 +280,13 @@ help-print =
     .edicts = чотири карти підрахунку балів для сторінки про них
     .paper = розмір паперу: { $sizes } (a4)
 
+help-photo =
+    Прочитати фотографію планшета, надрукованого командою «cartographers print», і вивести мапу текстом.
+
+    На знімку мають бути всі чотири квадратні позначки навколо мапи. Клітинки, які важко прочитати, перелічено після мапи.
+    .short = прочитати мапу з фотографії надрукованого планшета
+    .file = фотографія: файл JPEG, PNG або WebP
+
 help-rules =
     Прочитати правила гри. Без теми показує перелік тем; кожна карта — теж тема.
 
@@ -499,6 +506,10 @@ perft-decision = перше рішення
 perft-count = кількість
 perft-told = глибина { $depth }: { $count } ({ $seconds } с)
     .speed = глибина { $depth }: { $count } ({ $seconds } с, { $speed } за секунду)
+
+## What the command photo prints. $cells: names of cells, such as B4, C5.
+
+photo-doubtful = Перевірте ці клітинки ({ $count }): { $cells }
 
 ## The server
 

@@ -1,0 +1,24 @@
+"""The pixels of a photo, in a size that can be worked with."""
+
+import cv2
+import numpy as np
+
+from cartographers.photo.arrays import Pixels
+from cartographers.photo.header import check_size
+from cartographers.photo.result import PhotoError
+
+#: More pixels than these tell nothing more about a sheet.
+_LONG_SIDE = 2600
+
+
+def pixels_of(image: bytes) -> Pixels:
+    """A photo as rows of blue, green and red, turned as its EXIF data say."""
+    check_size(image)
+    try:
+        read = cv2.imdecode(np.frombuffer(image, np.uint8), cv2.IMREAD_COLOR)
+    except cv2.error:
+        read = None
+    if read is None:
+        raise PhotoError("photo-broken", "the picture cannot be read: its file is broken")
+    scale = _LONG_SIDE / max(read.shape[:2])
+    return read if scale >= 1 else cv2.resize(read, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)

@@ -1,0 +1,51 @@
+"""The weights of the net as a file, and the net with NumPy."""
+
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+
+import numpy as np
+
+from cartographers.photo.arrays import Floats
+from cartographers.photo.network import Backend, Weights, answers, hidden, weight_shapes
+
+#: The weights that ship with the program.
+SHIPPED = "cells.npz"
+#: A net this sure of itself is right so often: its numbers are divided by this before they become shares.
+_TEMPERATURE = 1.0
+
+
+def write_weights(path: Any, weights: Weights) -> None:
+    """Write the weights as numbers of 16 bits."""
+    arrays: dict[str, Any] = {name: np.asarray(weights[name], np.float16) for name in weight_shapes()}
+    np.savez_compressed(path, **arrays)
+
+
+@cache
+def shipped_weights() -> Weights:
+    """The weights that ship with the program."""
+    with as_file(files("cartographers.photo").joinpath(SHIPPED)) as path, np.load(path) as file:
+        return {name: file[name].astype(np.float32) for name in file.files}
+
+
+def judge(weights: Weights, cells: Floats) -> tuple[Floats, Floats]:
+    """How likely each cell has each of ``DRAWN``, and each of ``PRINTED``."""
+    drawn, printed = answers(weights, hidden(Backend(np, _conv), weights, cells))
+    return _shares(drawn), _shares(printed)
+
+
+def _conv(cells: Floats, weights: Floats, step: int) -> Floats:
+    height, width, inside, outside = weights.shape
+    edge = height // 2
+    wide = np.pad(cells, ((0, 0), (edge, edge), (edge, edge), (0, 0)))
+    windows = np.lib.stride_tricks.sliding_window_view(wide, (height, width), axis=(1, 2))
+    windows = windows[:, ::step, ::step].transpose(0, 1, 2, 4, 5, 3)
+    count, rows, columns = windows.shape[:3]
+    flat = windows.reshape(count * rows * columns, height * width * inside)
+    return (flat @ weights.reshape(-1, outside)).reshape(count, rows, columns, outside)
+
+
+def _shares(numbers: Floats) -> Floats:
+    scaled = numbers / _TEMPERATURE
+    powers = np.exp(scaled - scaled.max(axis=1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)

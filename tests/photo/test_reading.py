@@ -1,0 +1,113 @@
+"""Photos of a printed page are read back."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import cv2
+import numpy as np
+import pytest
+from PIL import Image
+
+from bench.photos.camera import USUAL
+from bench.photos.drawing import Kind, drawn_page
+from cartographers.notation.sheet_picture import write_picture
+from cartographers.photo import DOUBT, PhotoError, ReadSheet, read_photo
+from cartographers.photo.paper_white import without_light
+from cartographers.photo.picture import pixels_of
+from cartographers.rules.own_sheet import own_sheet
+from photo.photos import PICTURE, drawn, photo, without_mark, wrong_cells
+
+OWN = "11/3^1r5/1r6^r1/11/11/5^5/11/11/1r^6r1/5r1^3/11"
+
+
+def refused(image: bytes) -> str:
+    with pytest.raises(PhotoError) as error:
+        read_photo(image)
+    return error.value.code
+
+
+@pytest.mark.parametrize("quarter", range(4))
+def test_a_page_is_read_whichever_way_it_lies(quarter: int) -> None:
+    read = read_photo(photo(drawn(), quarter=quarter))
+    assert read.sheet == "A"
+    assert wrong_cells(read.picture) <= 2
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_a_usual_photo_has_few_mistakes_whatever_was_drawn_with(kind: Kind) -> None:
+    assert wrong_cells(read_photo(photo(drawn(kind), replace(USUAL, side=1400))).picture) <= 12
+
+
+@pytest.mark.parametrize("corner", [0, 2])
+def test_three_marks_are_enough(corner: int) -> None:
+    read = read_photo(photo(without_mark(drawn(), corner)))
+    assert read.sheet == "A" and wrong_cells(read.picture) <= 3
+
+
+def test_with_two_marks_the_missing_corners_are_asked_for() -> None:
+    page = without_mark(without_mark(drawn(), 0), 2)
+    with pytest.raises(PhotoError, match="2 of the four square marks"):
+        read_photo(photo(page))
+
+
+def test_a_picture_without_a_sheet_has_no_marks() -> None:
+    white = cv2.imencode(".png", np.full((400, 300, 3), 255, np.uint8))[1].tobytes()
+    assert refused(white) == "photo-marks"
+
+
+def test_a_mirrored_picture_is_turned_as_its_exif_data_say() -> None:
+    mirrored = Image.open(BytesIO(photo(drawn()))).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    told = Image.Exif()
+    told[0x0112] = 2
+    file = BytesIO()
+    mirrored.save(file, "JPEG", quality=90, exif=told.tobytes())
+    assert wrong_cells(read_photo(file.getvalue()).picture) <= 2
+
+
+@pytest.mark.parametrize("form", [".png", ".webp"])
+def test_other_formats_are_read_too(form: str) -> None:
+    pixels = pixels_of(photo(drawn()))
+    assert wrong_cells(read_photo(cv2.imencode(form, pixels)[1].tobytes()).picture) <= 2
+
+
+def test_of_a_sheet_of_your_own_the_print_is_read_as_well() -> None:
+    bare = "".join(write_picture(own_sheet(OWN).printed))
+    read = read_photo(photo(drawn_page(np.random.default_rng(1), OWN, "." * 121, Kind.PEN)))
+    assert read.sheet is None
+    assert wrong_cells(read.picture, bare) <= 1
+
+
+def test_what_is_printed_on_a_known_sheet_is_never_in_doubt() -> None:
+    read = read_photo(photo(drawn()))
+    for number, mark in enumerate(PICTURE):
+        if mark == "^":
+            assert read.sureness[number // 11][number % 11] == 1
+            assert read.picture[number // 11][number % 11] == "^"
+
+
+def test_a_sheet_far_away_is_too_small() -> None:
+    pixels = pixels_of(photo(drawn()))
+    small = cv2.resize(pixels, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    assert refused(cv2.imencode(".png", small)[1].tobytes()) in ("photo-small", "photo-marks")
+
+
+def test_a_shaken_photo_is_too_blurred() -> None:
+    pixels = pixels_of(photo(drawn()))
+    assert refused(cv2.imencode(".png", cv2.GaussianBlur(pixels, (0, 0), 4))[1].tobytes()) == "photo-blurred"
+
+
+def test_light_from_one_side_is_taken_out() -> None:
+    page = np.ones((384, 384, 3), np.float32)
+    page[::32] = page[:, ::32] = 0.6
+    page[100:160, 100:300] = (0.4, 0.9, 0.4)
+    across = np.linspace(0.35, 0.95, 384, dtype=np.float32)
+    light = without_light(page * across[None, :, None] * np.array([0.7, 0.9, 1.0], np.float32), 16)
+    assert np.abs(light[220:250, 5:380][page[220:250, 5:380] == 1] - 1).max() < 0.05
+    assert np.abs(light[110:120, 110:120] - (0.4, 0.9, 0.4)).max() < 0.05
+
+
+def test_cells_below_a_bound_are_doubtful() -> None:
+    rows = tuple("." * 11 for _ in range(11))
+    sure = [[1.0] * 11 for _ in range(11)]
+    sure[2][4], sure[7][0] = DOUBT - 0.01, DOUBT
+    assert ReadSheet("A", rows, tuple(map(tuple, sure))).doubtful == ((2, 4),)
