@@ -49,7 +49,8 @@ class Lines:
         """All lines until the last one, and an empty one from time to time."""
         while True:
             try:
-                line = await asyncio.wait_for(self._waiting.get(), KEEP_ALIVE)
+                async with asyncio.timeout(KEEP_ALIVE):
+                    line = await self._waiting.get()
             except TimeoutError:
                 line = ""
             if line is None:
@@ -97,7 +98,8 @@ class BotGame:
         """Wait for a change of the room, or until the program's time is up."""
         seconds = None if until is None else max(0.0, until - self._lobby.clocks.monotonic())
         with suppress(TimeoutError):
-            await asyncio.wait_for(listener.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await listener.wait()
 
     async def _view_message(self, seen: View) -> Json:
         """Everything that may be decided, listed in a thread: others need not wait for it."""

@@ -98,6 +98,7 @@ class SharedGames:
             yield game.at if game.at.turn != told else None
             told = game.at.turn
             try:
-                await asyncio.wait_for(game.changed.wait(), _KEEP_ALIVE)
+                async with asyncio.timeout(_KEEP_ALIVE):
+                    await game.changed.wait()
             except TimeoutError:
                 continue

@@ -117,7 +117,8 @@ class Outbox:
     async def send(self, letter: Letter) -> Answer:
         """Send a letter once."""
         try:
-            answer = await asyncio.wait_for(self._request(letter), _TIMEOUT)
+            async with asyncio.timeout(_TIMEOUT):
+                answer = await self._request(letter)
         except PrivateAddress:
             return Answer(FORBIDDEN)
         except (OSError, ValueError, TimeoutError, httpcore.NetworkError, httpcore.TimeoutException):

@@ -56,7 +56,10 @@ class Bots:
         try:
             while bots := room.bots_to_move():
                 jobs = split_into_jobs(limit_time(bots, self._table_time))
-                await asyncio.gather(*(self._run_job(room, job, limit) for job in jobs))
+                # Not `gather`: when it is cancelled it does not wait for all.
+                async with asyncio.TaskGroup() as group:
+                    for job in jobs:
+                        group.create_task(self._run_job(room, job, limit))
         finally:
             # There is no await after the last look at the room, so no call of start() is missed.
             del self._tasks[room.id], self._rooms[room.id]

@@ -45,6 +45,7 @@ class WorkerPool:
         #: The processes that are waiting for a job; the one that worked last is asked first.
         self._idle: dict[Lane, list[Process]] = {lane: [] for lane in limits}
         self._job_numbers = count(1)
+        self._closed = False
 
     async def run(self, task: Task, purpose: Purpose, seconds: float) -> None:
         """Run a task when its turn has come; it is expected to take so many seconds.
@@ -63,7 +64,11 @@ class WorkerPool:
                 if isinstance(error, _WORKER_ERRORS):
                     raise WorkerFailed(_describe(error)) from None
                 raise
-            self._idle[lane].append(process)
+            if self._closed:
+                # Nobody would end it any more, and the event loop waits for it when it is closed.
+                await kill(process)
+            else:
+                self._idle[lane].append(process)
 
     async def _process(self, lane: Lane, timeouts: Sequence[float]) -> tuple[Process, Sequence[float]]:
         while self._idle[lane]:
@@ -79,7 +84,9 @@ class WorkerPool:
         number = next(self._job_numbers)
         process.stdin.write(dumps(task.job() | {"job": number}).encode() + b"\n")
         for timeout in timeouts:
-            line = await asyncio.wait_for(process.stdout.readline(), timeout)
+            # Not `wait_for`: before Python 3.12 it forgets that it is cancelled if the answer has just come.
+            async with asyncio.timeout(timeout):
+                line = await process.stdout.readline()
             if not line:
                 raise OSError("the process ended")
             answer = loads(line)
@@ -90,7 +97,11 @@ class WorkerPool:
             task.on_answer(answer)
 
     async def close(self, lane: Lane | None = None) -> None:
-        """Kill the idle processes of a lane, or of all; a later job starts new ones."""
+        """Kill the idle processes of a lane, or of all.
+
+        In a lane a later job starts new ones; when all are closed, a process ends with the job it still has.
+        """
+        self._closed = self._closed or lane is None
         for idle in [self._idle[lane]] if lane else self._idle.values():
             while idle:
                 await kill(idle.pop())

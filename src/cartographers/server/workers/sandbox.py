@@ -34,16 +34,25 @@ class Limits:
 
 async def start(command: Sequence[str], limits: Limits) -> Process:
     """Start a process in a process group of its own, so that its children can be killed with it."""
-    process = await asyncio.create_subprocess_exec(
-        *command,
-        stdin=PIPE,
-        stdout=PIPE,
-        # Errors are reported in answers; a worker must not be able to fill the server's log.
-        stderr=DEVNULL,
-        limit=_LONGEST_LINE,
-        start_new_session=True,
-        env=os.environ | _ONE_THREAD,
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            # Errors are reported in answers; a worker must not be able to fill the server's log.
+            stderr=DEVNULL,
+            limit=_LONGEST_LINE,
+            start_new_session=True,
+            env=os.environ | _ONE_THREAD,
+        )
     )
+    try:
+        process = await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        # It runs already, and whoever was cancelled does not know it.
+        with contextlib.suppress(OSError):
+            await kill(await starting)
+        raise
     # A process that has died already is noticed when its answer is read.
     with contextlib.suppress(ProcessLookupError, PermissionError):
         _apply(limits, process.pid)
@@ -69,4 +78,5 @@ async def kill(process: Process) -> None:
         else:
             os.killpg(process.pid, signal.SIGKILL)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(process.wait(), _KILL_TIMEOUT)
+        async with asyncio.timeout(_KILL_TIMEOUT):
+            await process.wait()
