@@ -87,6 +87,71 @@ def test_a_host_without_a_seat_finds_the_table_again(device: NewDevice) -> None:
     assert [line["id"] for line in host.get("/api/games").json()["running"]] == [game]
 
 
+@on_both_databases
+def test_when_a_host_without_a_seat_is_forgotten_the_next_player_hosts(serving: StartServer) -> None:
+    server = serving()
+    host, ann, ben = server.device(), server.device(), server.device()
+    paused, waiting = hosted(host, "open", "open"), hosted(host, "open", "open", "open")
+    empty = hosted(host, "open", "greedy")["id"]
+    for made in (paused, waiting):
+        for player, name in ((ann, "Ann"), (ben, "Ben")):
+            sit(player, made["invite"], name)
+    act(host, paused["id"], "start")
+    act(host, paused["id"], "pause")
+    assert host.post("/api/you/delete", json={"everything": True}).status_code == 200
+    # Nobody is left at this one.
+    assert ann.get(f"/api/games/{empty}").status_code == 404
+    for restarted in (False, True):
+        assert [ann.state(made["id"])["host"] for made in (paused, waiting)] == [True, True]
+        assert not ben.state(paused["id"])["host"]
+        if not restarted:
+            server.stop()
+            port = serving().port
+            ann, ben = ann.moved(port), ben.moved(port)
+    assert not act(ann, paused["id"], "go-on")["club"]["paused"]
+    assert decide(ann, paused["id"])["mine"][0]["sealed"]
+    assert len(act(ann, waiting["id"], "start")["rematch"]["id"]) > 0
+
+
+def test_a_host_without_a_seat_can_remove_the_table_and_the_next_player_hosts(device: NewDevice) -> None:
+    host, ann = device(), device()
+    made = hosted(host, "open", "open")
+    sit(ann, made["invite"], "Ann")
+    assert ann.delete(f"/api/games/{hosted(host, 'open')['id']}").status_code == 404
+    assert host.delete(f"/api/games/{made['id']}").json() == {"id": made["id"], "deleted": False}
+    assert host.get("/api/games").json()["running"][0]["id"] != made["id"]
+    assert ann.state(made["id"])["host"] and host.delete(f"/api/games/{made['id']}").status_code == 404
+
+
+def test_a_host_without_a_seat_offers_another_game(device: NewDevice) -> None:
+    host, ann = device(), device()
+    made = hosted(host, "open")
+    game = sit(ann, made["invite"], "Ann")
+    early = host.post(f"/api/games/{game}/rematch")
+    assert (early.status_code, early.json()["code"]) == (409, "rematch-not-over")
+    act(host, game, "start")
+    assert host.post(f"/api/games/{game}/abandon").status_code == 200
+    stranger = device().post(f"/api/games/{game}/rematch")
+    assert (stranger.status_code, stranger.json()["code"]) == (403, "rematch-others")
+    again = host.post(f"/api/games/{game}/rematch").json()["id"]
+    assert ann.state(game)["rematch"] == {"id": again, "by": None}
+    state = ann.state(again)
+    assert [seat["name"] for seat in state["seats"]] == ["Ann"] and state["mine"][0]["seat"] == 0
+    assert host.state(again)["host"] and not state["club"]["started"]
+    assert act(host, again, "start")["club"]["started"] and decide(ann, again)["step"] >= 1
+
+
+def test_the_list_tells_which_tables_a_device_hosts_and_at_which_it_plays(device: NewDevice) -> None:
+    host, ann = device(), device()
+    own, run = hosted(host, "me", "open"), hosted(host, "open", "greedy")
+    plain = host.create("me")["id"]
+    sit(ann, own["invite"], "Ann")
+    lines = {line["id"]: (line["hosts"], line["plays"]) for line in host.get("/api/games").json()["running"]}
+    assert lines == {own["id"]: (True, True), run["id"]: (True, False), plain: (False, True)}
+    (line,) = ann.get("/api/games").json()["running"]
+    assert (line["hosts"], line["plays"]) == (False, True)
+
+
 def test_only_the_host_of_a_club_hosts(device: NewDevice) -> None:
     host, ann = device(), device()
     made = hosted(host, "open")

@@ -471,6 +471,8 @@ export interface GameLine {
   due: number | null;
   ended: boolean;
   may_end: boolean;
+  hosts: boolean;
+  plays: boolean;
 }
 
 /** A plan, and what its maker adds to the deal. */
@@ -1136,7 +1138,7 @@ export interface RecordUpload {
 /** The game that the same people play next. */
 export interface RematchState {
   id: string;
-  by: number;
+  by: number | null;
 }
 
 /** A game that was taken off a list. */

@@ -25,9 +25,9 @@ from cartographers.table.table import Table
 
 
 async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None = None) -> Created:
-    """The game that follows another one; it is created when the first of the players asks for it."""
-    asking = room.seats.held_by(device)
-    if not asking:
+    """The game that follows another one; it is created when a player or the host of a club asks for it."""
+    hosts = room.row.club is not None and device == room.row.maker
+    if not hosts and not room.seats.held_by(device):
         raise Refusal(403, "rematch-others", "Only the players of a game can play it again.")
     if not room.over:
         raise Refusal(409, "rematch-not-over", "A rematch is possible once the game is over.")
@@ -52,7 +52,7 @@ async def create_next(
         _seat(lobby.seat_codes, game, replace(seat, seat=number, name=planned.name))
         for number, (seat, planned) in enumerate(zip(sitting, plan.seats, strict=True))
     ]
-    asking = next((seat.seat for seat in sitting if device in seat.devices), 0)
+    asking = next((seat.seat for seat in sitting if device in seat.devices), None)
     row = replace(new_row(game, plan, table), seed=seed, maker=device)
     if room.row.club:
         paused = None if started else lobby.clocks.wall()

@@ -91,6 +91,10 @@ class GameLine(Message):
     ended: bool = False
     #: Did this device make it, so that it may end it for all?
     may_end: bool = False
+    #: Is it a club's table that this device hosts, perhaps without a seat?
+    hosts: bool = False
+    #: Has this device a seat in it?
+    plays: bool = True
 
 
 class MyGames(Message):

@@ -217,8 +217,8 @@ class RematchState(Message):
     """The game that the same people play next."""
 
     id: str
-    #: The seat whose player asked for it.
-    by: int
+    #: The seat whose player asked for it; none if a host without a seat did.
+    by: int | None
 
 
 class PaperPlace(Message):

@@ -93,4 +93,6 @@ def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
         due=game.due,
         ended=game.ended is not None,
         may_end=game.maker == device and not game.over and not game.lesson,
+        hosts=game.club is not None and game.maker == device,
+        plays=any(device in seat.devices for seat in seats),
     )

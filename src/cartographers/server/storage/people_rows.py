@@ -78,12 +78,14 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
 
 def remove_game(connection: Transaction, person: str, game: str) -> Removed | None:
     """Take a game from a person's list; none if it was not on it."""
-    seats = _seats_of(connection, person, game)
-    if not seats:
+    if not _seats_of(connection, person, game) and game not in _hosted_by(connection, person):
         return None
     connection.execute("DELETE FROM holders WHERE device = ? AND game = ?", (person, game))
+    # A program can neither start a table nor end it.
     other = connection.execute(
-        "SELECT device FROM holders WHERE game = ? ORDER BY seat LIMIT 1", (game,)
+        "SELECT device FROM holders WHERE game = ? "
+        "ORDER BY CASE WHEN device IN (SELECT device FROM bot_accounts) THEN 1 ELSE 0 END, seat LIMIT 1",
+        (game,),
     ).fetchone()
     if other is None:
         delete_game(connection, game)
@@ -103,6 +105,12 @@ def _seats_of(connection: Connection, person: str, game: str) -> list[int]:
     return [seat for (seat,) in held.fetchall()]
 
 
+def _hosted_by(connection: Connection, person: str) -> list[str]:
+    """The club's tables of a person, who need not have a seat at them."""
+    found = connection.execute("SELECT id FROM games WHERE maker = ? AND club IS NOT NULL", (person,))
+    return [game for (game,) in found.fetchall()]
+
+
 def delete_game(connection: Transaction, game: str) -> None:
     """Delete a game with everything about it; only that it was removed stays known."""
     for table, column in references("games"):
@@ -116,8 +124,9 @@ def delete_game(connection: Transaction, game: str) -> None:
 def forget(connection: Transaction, person: str) -> Removed:
     """Delete everything about a person."""
     connection.execute("DELETE FROM webhooks WHERE game IN (SELECT id FROM games WHERE maker = ?)", (person,))
-    games = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
-    results = [_forget_game(connection, person, game) for (game,) in games]
+    held = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
+    games = {game for (game,) in held} | {*_hosted_by(connection, person)}
+    results = [_forget_game(connection, person, game) for game in sorted(games)]
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))
     tournament_rows.leave_hosts(connection, person)
     for table, column in references("devices"):

@@ -70,16 +70,16 @@ class Rematch:
     """The game that the players of another one play next."""
 
     id: str
-    #: The seat, the same in both games, whose player asked for it.
-    by: int
+    #: The seat, the same in both games, whose player asked for it; none if a host without a seat did.
+    by: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class RematchOf:
-    """That a new game is the rematch of another one, asked for by the player of a seat."""
+    """That a new game is the rematch of another one, asked for by the player of a seat or by its host."""
 
     game: str
-    by: int
+    by: int | None
 
 
 @dataclass(frozen=True, slots=True)

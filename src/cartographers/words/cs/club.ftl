@@ -60,6 +60,11 @@ club-hurry-sure = { $count ->
        *[other] V tomhle tahu nakreslí boti za { $count } hráčů.
     }
 club-end-sure = Hra skončí pro všechny a nikdo nevyhraje.
+club-again = Další hra
+club-again-text = Stejní hráči, nové rozdání.
+club-again-go = K další hře
+club-host-of = Vedení hry u stolu: { $names }
+club-projector-of = Projektor stolu: { $names }
 club-cancel = Zrušit
 club-seats = U stolu
 club-nobody = Zatím nikdo. Ukaž kód na projektoru, nebo pošli odkaz.

@@ -22,6 +22,7 @@ invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-
 rematch = Odveta
 rematch-text = Stejní hráči, nové rozdání.
 rematch-offer = { $name } chce odvetu.
+rematch-offer-host = Pořadatel nabízí další hru.
 rematch-begun = Tvá odveta už začala.
 rematch-go = Na odvetu
 

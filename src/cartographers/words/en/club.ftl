@@ -58,6 +58,11 @@ club-hurry-sure = { $count ->
        *[other] Bots draw once for { $count } players.
     }
 club-end-sure = The game ends for everyone, and nobody wins.
+club-again = Another game
+club-again-text = The same players, a new deal.
+club-again-go = To the next game
+club-host-of = Host controls of the table: { $names }
+club-projector-of = Projector of the table: { $names }
 club-cancel = Cancel
 club-seats = At the table
 club-nobody = Nobody yet. Show the code on the projector, or send the link.

@@ -22,6 +22,7 @@ invite-network = This link works for everyone on your network, for example on th
 rematch = Rematch
 rematch-text = The same players, a new deal.
 rematch-offer = { $name } wants a rematch.
+rematch-offer-host = The host offers another game.
 rematch-begun = Your rematch has begun.
 rematch-go = To the rematch
 

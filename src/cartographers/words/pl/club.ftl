@@ -60,6 +60,11 @@ club-hurry-sure = { $count ->
        *[many] W tej rundzie boty narysują za { $count } graczy.
     }
 club-end-sure = Gra skończy się dla wszystkich i nikt nie wygra.
+club-again = Kolejna gra
+club-again-text = Ci sami gracze, nowe rozdanie.
+club-again-go = Do kolejnej gry
+club-host-of = Prowadzenie gry przy stole: { $names }
+club-projector-of = Projektor stołu: { $names }
 club-cancel = Anuluj
 club-seats = Przy stole
 club-nobody = Na razie nikogo. Pokaż kod na projektorze albo wyślij link.

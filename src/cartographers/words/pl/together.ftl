@@ -22,6 +22,7 @@ invite-network = Ten link działa u wszystkich w twojej sieci, na przykład w�
 rematch = Rewanż
 rematch-text = Ci sami gracze, nowe rozdanie.
 rematch-offer = { $name } proponuje rewanż.
+rematch-offer-host = Gospodarz proponuje kolejną grę.
 rematch-begun = Twój rewanż już trwa.
 rematch-go = Do rewanżu
 

@@ -60,6 +60,11 @@ club-hurry-sure = { $count ->
        *[many] В этот раз за { $count } игроков нарисуют боты.
     }
 club-end-sure = Партия закончится для всех, победителя не будет.
+club-again = Ещё одна партия
+club-again-text = Те же игроки, новый расклад.
+club-again-go = К следующей партии
+club-host-of = Управление столом: { $names }
+club-projector-of = Проектор стола: { $names }
 club-cancel = Отмена
 club-seats = За столом
 club-nobody = Пока никого. Покажите код на проекторе или отправьте ссылку.

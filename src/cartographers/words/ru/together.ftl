@@ -22,6 +22,7 @@ invite-network = Эта ссылка работает для всех в ваш
 rematch = Реванш
 rematch-text = Те же игроки, новый расклад.
 rematch-offer = { $name } предлагает реванш.
+rematch-offer-host = Организатор предлагает ещё одну партию.
 rematch-begun = Ваш реванш уже начался.
 rematch-go = К реваншу
 

@@ -60,6 +60,11 @@ club-hurry-sure = { $count ->
        *[many] Цього разу за { $count } гравців намалюють боти.
     }
 club-end-sure = Партія закінчиться для всіх, переможця не буде.
+club-again = Ще одна партія
+club-again-text = Ті самі гравці, нова роздача.
+club-again-go = До наступної партії
+club-host-of = Керування столом: { $names }
+club-projector-of = Проєктор столу: { $names }
 club-cancel = Скасувати
 club-seats = За столом
 club-nobody = Поки нікого. Покажіть код на проєкторі або надішліть посилання.

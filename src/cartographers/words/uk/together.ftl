@@ -22,6 +22,7 @@ invite-network = Це посилання працює для всіх у ваш�
 rematch = Реванш
 rematch-text = Ті самі гравці, нова роздача.
 rematch-offer = { $name } пропонує реванш.
+rematch-offer-host = Організатор пропонує ще одну партію.
 rematch-begun = Ваш реванш уже почався.
 rematch-go = До реваншу
 
