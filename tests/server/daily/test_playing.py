@@ -267,6 +267,32 @@ def test_a_running_try_is_seen_by_nobody_else(running: Served, clock: WallClock)
     assert code(running.device().get(f"/api/games/{game}")) == (403, "no-watchers")
 
 
+def test_a_second_person_gets_into_no_counted_try_and_learns_no_deal_from_a_link(
+    running: Served, clock: WallClock
+) -> None:
+    anna, curious = running.device(), running.device()
+    game = begin(anna)
+    assert anna.state(game)["mine"][0]["link"] == ""
+    # Whoever knows the code all the same.
+    codes = running.app.state.lobby.seat_codes
+    entry = {"code": codes.code("link", game, 0), "name": ""}
+    assert code(curious.post("/api/join", json=entry)) == (403, "counted-link")
+    assert anna.post("/api/join", json=entry).status_code == 200
+    finish(anna, game)
+    assert code(curious.post("/api/join", json=entry)) == (403, "counted-link")
+    # A try that does not count has a link, for those who may know the deal.
+    other = begin(anna, counted=False)
+    entry = {"code": anna.state(other)["mine"][0]["link"], "name": ""}
+    assert code(curious.post("/api/join", json=entry)) == (403, "day-closed")
+    clock.now += DAY
+    assert curious.post("/api/join", json=entry).status_code == 200
+    # Devices with one recovery phrase are one person.
+    phone, tomorrow = running.device(), begin(anna, TOMORROW)
+    phrase = anna.post("/api/you/phrase", json={"device": "laptop"}).json()["latin"]
+    assert phone.post("/api/you/link", json={"phrase": phrase, "device": "phone"}).status_code == 200
+    assert phone.state(tomorrow)["mine"][0]["must_decide"] and begin(phone, TOMORROW) == tomorrow
+
+
 def test_a_day_changes_at_midnight_utc(running: Served, clock: WallClock) -> None:
     anna, late = running.device(), running.device()
     clock.now = MORNING + 16 * HOUR - 0.001

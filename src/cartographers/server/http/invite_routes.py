@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from cartographers.server.auth.origin import is_loopback
+from cartographers.server.http.closed_deals import check_may_see
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,
@@ -57,8 +58,12 @@ async def get_invite(
 async def take_seat(request: JoinRequest, lobby: LobbyDep, device: Device) -> Joined:
     """An invite code takes an open seat, once; that of the table the next one.
 
-    A seat's private code adds one more device to it. Two players cannot have the same name.
+    A seat's private code adds one more device to it, but not in a counted try: devices of one person are
+    linked with the recovery phrase. Two players cannot have the same name.
     """
+    access = await seats.access_by(lobby, request.code, device)
+    if access.private and not access.room.counted:
+        await check_may_see(lobby, access.room, device)
     return await seats.join(lobby, request, device)
 
 

@@ -83,12 +83,21 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
         number = access.seat if access.seat is not None else _own_or_next(room, device)
         if device not in room.seats[number].devices:
             if access.private:
+                _check_not_counted(room)
                 await lobby.store.add_device(room.id, number, device)
                 await change_seat(room, number, device)
             else:
                 await _claim(lobby, room, number, device, request.name)
     await visit(room, device, [number])
     return Joined(id=room.id, seat=number)
+
+
+def _check_not_counted(room: Room) -> None:
+    """Raise a ``Refusal`` if a game is a counted try."""
+    # Whoever looks on in it could play a counted try of their own afterwards.
+    if room.counted:
+        sentence = "A counted try is for one person: link your other device with the recovery phrase."
+        raise Refusal(403, "counted-link", sentence)
 
 
 def _free(room: Room) -> list[int]:

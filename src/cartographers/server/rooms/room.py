@@ -96,6 +96,12 @@ class Room:
         return self.game.over or self.row.ended is not None
 
     @property
+    def counted(self) -> bool:
+        """Is it somebody's counted try at a deal that many play?"""
+        # Other tries are dealt by a seed that is known.
+        return self.row.day is not None and self.row.deal is not None
+
+    @property
     def paused(self) -> bool:
         """Does nobody decide, because the host of a club's table has not started it or has paused it?"""
         return self.row.club is not None and self.row.club.paused is not None

@@ -37,8 +37,7 @@ def table_state(room: Room) -> GameState:
         what_if_of=row.branch.of if row.branch else None,
         lesson=room.lesson.state(room.log) if room.lesson else None,
         day=row.day,
-        # Other tries are dealt by a seed that is known.
-        counted=bool(row.day and row.deal),
+        counted=room.counted,
         seats=[],
         mine=[],
         log=[],

@@ -123,7 +123,9 @@ def _own_seat(room: Room, seat: int, seat_codes: SeatCodes, words: Words) -> byt
         my_decision(room, seat).model_dump_json().removesuffix("}").encode(),
         room.json_cache.own_seats[key],
         # It opens the seat on another device, so it is in nothing that is stored.
-        b"" if _is_second_hand(room, seat) else seat_codes.code("link", room.id, seat).encode(),
+        b""
+        if room.counted or _is_second_hand(room, seat)
+        else seat_codes.code("link", room.id, seat).encode(),
         _bool(may_be_ended_by(room, room.seats[seat].devices)),
     )
 

@@ -402,6 +402,7 @@ error-day-over = Tohle rozdání už se nepočítá. Můžeš ho ale hrát dál,
 error-day-no-result = Obrázek tu bude, až budeš mít výsledek.
 error-day-open = Tohle rozdání ({ $day }) se ještě počítá. Dokud jeho den nebo týden neskončí, dá se hrát jen z jeho stránky.
 error-day-tried = Pokus, který se počítá, už máš za sebou. Tohle rozdání můžeš hrát znovu, kolikrát chceš.
+error-counted-link = Pokus, který se počítá, hraje jen jeden člověk. Chceš-li pokračovat na svém dalším zařízení, napiš na něm svou obnovovací frázi.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
 error-rematch-not-over = Odveta je možná, až hra skončí.
 error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.

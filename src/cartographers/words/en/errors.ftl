@@ -389,6 +389,7 @@ error-day-over = This deal no longer counts. You can still play it, as often as 
 error-day-no-result = There will be a picture once you have a result.
 error-day-open = This deal ({ $day }) still counts. Until its day or week is over, it can only be played from its own page.
 error-day-tried = You have had your counted try. You can play this deal again, as often as you like.
+error-counted-link = A counted try is for one person only. To go on with it on another device of yours, type your recovery phrase there.
 error-rematch-others = Only the players of this game can ask for a rematch.
 error-rematch-not-over = A rematch is possible once the game is over.
 error-hint-lesson = This is a lesson: it tells you itself what to do.

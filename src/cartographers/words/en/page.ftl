@@ -278,6 +278,7 @@ invites = Invite friends
 invite = Invite
 second-device = Continue on another device
 second-device-text = This link opens your own seat. Don’t share it.
+second-device-counted = In a counted try your devices need the same recovery phrase.
 
 ## The table
 

@@ -404,6 +404,7 @@ error-day-over = To rozdanie już się nie liczy. Nadal możesz je rozgrywać, i
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
 error-day-open = To rozdanie ({ $day }) jeszcze się liczy. Dopóki jego dzień lub tydzień się nie skończy, można je rozgrywać tylko z jego strony.
 error-day-tried = Próba, która się liczy, jest już za tobą. Nadal możesz rozgrywać to rozdanie, ile razy chcesz.
+error-counted-link = Próbę, która się liczy, rozgrywa jedna osoba. Aby grać dalej na swoim innym urządzeniu, wpisz na nim swoją frazę odzyskiwania.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
 error-rematch-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
 error-hint-lesson = To lekcja: sama mówi, co zrobić.
