@@ -88,7 +88,7 @@ class People(Protocol):
         """All finished games of a person, the newest first."""
 
     async def all_games(self, person: str) -> list[str]:
-        """The ids of all games of a person, the newest first."""
+        """The ids of all games in which a person has a seat or which they host, the newest first."""
 
     async def findings(self, person: str, kind: str) -> dict[tuple[str, int], str]:
         """The computed results of a kind for the games of a person, as JSON by game and seat."""

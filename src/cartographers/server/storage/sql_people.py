@@ -80,13 +80,13 @@ class SqlPeople:
         return await self._database.run(read)
 
     async def all_games(self, person: str) -> list[str]:
-        """The ids of all games of a person, the newest first."""
+        """The ids of all games in which a person has a seat or which they host, the newest first."""
 
         def read(connection: Connection) -> list[str]:
             found = connection.execute(
                 "SELECT id FROM games WHERE id IN (SELECT game FROM holders WHERE device = ?) "
-                "ORDER BY created DESC, id",
-                (person,),
+                "OR (maker = ? AND club IS NOT NULL) ORDER BY created DESC, id",
+                (person, person),
             )
             return [game for (game,) in found]
 
