@@ -126,3 +126,27 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     controls.get_by_role("textbox", name="Stars of Pat").fill("40")
     controls.get_by_role("textbox", name="Stars of Pat").press("Tab")
     expect(shown.get_by_role("row").filter(has_text="Pat")).to_contain_text("40")
+
+    # Her sheets are scored, season by season, and what they come to goes back into that field.
+    controls.get_by_role("link", name="Check scores").click()
+    total = controls.locator("[data-part=result]").get_by_role("row").filter(has_text="Pat")
+    for season in ("Spring", "Summer", "Fall", "Winter"):
+        controls.get_by_role("button", name=season).first.click()
+    expect(total).to_contain_text(re.compile(r"Pat\s*0\s*0\s*0\s*0\s*0"))
+    controls.get_by_role("link", name="To the club table").click()
+    expect(controls.get_by_role("textbox", name="Stars of Pat")).to_have_value("0")
+    expect(shown.get_by_role("row").filter(has_text="Pat")).not_to_contain_text("40")
+
+    # From the home page the host finds both pages again.
+    controls.goto("/")
+    expect(controls.get_by_role("link", name="Projector of the table: Ann")).to_be_visible()
+    accessible(controls)
+    controls.get_by_role("link", name="Host controls of the table: Ann").click()
+    expect(controls.get_by_role("textbox", name="Stars of Pat")).to_have_value("0")
+
+    # Another game with the same people, offered by a host who has no seat.
+    controls.get_by_role("button", name="End the game").click()
+    controls.get_by_role("button", name="End the game").click()
+    controls.get_by_role("button", name="Another game").click()
+    expect(controls.get_by_role("button", name="Start with 2 players")).to_be_visible()
+    expect(ann.page.get_by_role("main").get_by_text("The host offers another game.")).to_be_visible()

@@ -1,5 +1,5 @@
-/** The score checker for the sheets of a game that a companion deals, in the address of its page. */
-import type { CompanionRequest, CompanionStep } from "../server/protocol";
+/** The score checker for the sheets of a game that a companion or a club's table deals, in the address of its page. */
+import type { CompanionRequest, CompanionStep, GameState } from "../server/protocol";
 import { writeCompanionGame, type Sharing } from "./companionAddress";
 
 /** What is known about such a game before anything is painted. */
@@ -10,9 +10,16 @@ export interface DealtGame {
   readonly edicts: readonly string[];
   /** The season that is over. */
   readonly season: number;
-  /** The game at the step that is shown, as the address of the companion has it. */
+  /** The game at the step that is shown, as the address of the companion has it; empty at a club's table. */
   readonly game: string;
+  /** The club's table beside which the sheets were drawn, or nothing. */
+  readonly club: string;
+  /** Whose sheets they are, if that is known. */
+  readonly players: readonly string[];
 }
+
+/** So many sheets are scored at once. */
+export const MOST_PLAYERS = 20;
 
 /** The query of the score checker for a game whose season, or whole game, is over. */
 export function writeDealtGame(game: CompanionRequest, step: CompanionStep, sharing: Sharing): string {
@@ -25,10 +32,18 @@ export function writeDealtGame(game: CompanionRequest, step: CompanionStep, shar
   return query.toString();
 }
 
-/** The game that an address of the score checker is about; none if it does not come from a companion. */
+/** The query of the score checker for those who draw on paper beside a club's table. */
+export function writeClubSheets({ id, sheet, edicts, season }: GameState, players: readonly string[]): string {
+  const query = new URLSearchParams({ sheet, edicts: edicts.join(), season: String(season), club: id });
+  for (const name of players.slice(0, MOST_PLAYERS)) query.append("player", name);
+  return query.toString();
+}
+
+/** The game that an address of the score checker is about; none if neither a companion nor a club deals it. */
 export function readDealtGame(query: URLSearchParams): DealtGame | null {
   const game = query.get("game") ?? "";
-  const deal = new URLSearchParams(game).get("seed");
+  const club = query.get("club") ?? "";
+  const deal = new URLSearchParams(game).get("seed") ?? (club && `club ${club}`);
   if (!deal) return null;
   return {
     deal,
@@ -36,5 +51,7 @@ export function readDealtGame(query: URLSearchParams): DealtGame | null {
     edicts: (query.get("edicts") ?? "").split(",").filter(Boolean),
     season: Number.parseInt(query.get("season") ?? "", 10) || 0,
     game,
+    club,
+    players: query.getAll("player"),
   };
 }

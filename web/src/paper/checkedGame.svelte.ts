@@ -10,7 +10,6 @@ import { t } from "../words/words";
 import { PaintedMap, redrawn } from "./paintedMap.svelte";
 
 const SEASONS = 4;
-export const MOST_PLAYERS = 20;
 const DELAY = 120;
 
 interface Player {
@@ -52,6 +51,8 @@ export class CheckedGame {
     this.edicts = edicts.length && edicts.every((key) => known.has(key)) ? [...edicts] : oneOfEach();
     this.sheet = dealt?.sheet ?? kept?.sheet ?? this.sheet;
     if (kept) this.players = kept.players.map(({ name, seasons }) => ({ name, seasons: [...seasons] }));
+    if (dealt?.players.length)
+      this.players = dealt.players.map((name) => this.players.find((one) => one.name === name) ?? { ...nobody(), name });
     this.show(0, Math.min(dealt?.season ?? this.season, SEASONS - 1));
   }
 
@@ -59,6 +60,12 @@ export class CheckedGame {
   get bare(): Rows {
     const sheet = printed.all?.sheets.find(({ key }) => key === this.sheet);
     return sheet?.rows ?? this.sheet.split("/");
+  }
+
+  /** The stars of those whose maps of all seasons are there, by their names. */
+  get totals(): Map<string, number> {
+    const whole = this.players.map(({ name, seasons }, player) => ({ name, seasons, stars: this.scores?.players[player]?.stars }));
+    return new Map(whole.flatMap(({ name, seasons, stars }) => (stars !== undefined && seasons.every(Boolean) ? [[name, stars]] : [])));
   }
 
   nameOf(player: number): string {
