@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from json import dumps
+from io import BytesIO
+from json import dumps, loads
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,7 +15,7 @@ from websockets.sync.client import connect
 from server.daily_clock import DAY, HOUR, MORNING, WallClock, serve
 from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
-from server.serving import Json, Served
+from server.serving import Device, Json, Served
 from server.tournaments.hosted import act, attempt, begun, code, correct, join, line, made, page, played
 
 
@@ -280,6 +282,36 @@ def test_a_restart_and_another_device_of_the_host_change_nothing(tmp_path: Path,
     assert act(phone, id, "close", 1).json()["host"]
     assert host.moved(running.port).get("/api/tournaments").json()["tournaments"][0]["host"]
     running.stop()
+
+
+def test_the_export_has_the_tournaments_of_a_person_and_what_they_did_there(running: Served) -> None:
+    host, anna, stranger = (running.device() for _ in range(3))
+    id = made(host, deals=1)
+    join(anna, id, "Ana")
+    act(host, id, "open", 1)
+    game = begun(anna, id, 1)
+    correct(host, id, "rename", 1, name="Anna")
+
+    correct(host, id, "remove", 1)
+
+    def exported(client: Device) -> Json:
+        with ZipFile(BytesIO(client.post("/api/you/export", json={"settings": {}}).content)) as file:
+            assert loads(file.read("daily.json")) == []
+            told: Json = loads(file.read("tournaments.json"))
+        return told
+
+    about = {"id": id, "name": "Club evening"}
+    told = exported(anna)
+    corrections = [
+        {"kind": "rename", "deal": None, "before": "Ana", "after": "Anna"},
+        {"kind": "remove", "deal": None, "before": "", "after": ""},
+    ]
+    mine = {**about, "played_as": "Anna", "removed": True, "corrections": corrections}
+    assert told["hosted"] == [] and told["played"] == [mine]
+    assert [(one["day"], one["game"]) for one in told["tries"]] == [(f"t/{id}/1", game)]
+    told = exported(host)
+    assert told["played"] == [] == told["tries"] and told["hosted"][0]["settings"]["deals"] == 1
+    assert exported(stranger) == {"hosted": [], "played": [], "tries": []}
 
 
 def test_nobody_learns_a_deal_from_a_game_of_somebody_else(running: Served) -> None:

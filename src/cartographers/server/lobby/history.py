@@ -233,14 +233,23 @@ def _try_json(one: Try) -> Json:
 
 
 async def _tournaments(lobby: Lobby, person: str, tries: list[Try]) -> Json:
-    """The tournaments of a person: which they host, where they play under which name, and their tries."""
+    """The tournaments of a person: hosted, played in under which name and what was corrected there, tries."""
     hosted, played = [], []
-    for one in await lobby.store.tournaments.of_person(person, _MOST_TOURNAMENTS):
+    for one in await lobby.store.tournaments.of_person(person, _MOST_TOURNAMENTS, removed=True):
         about = {"id": one.id, "name": one.name}
         if one.host == person:
             hosted.append({**about, "settings": one.settings})
         players = await lobby.store.tournaments.players(one.id)
-        played += [{**about, "played_as": player.name} for player in players if player.person == person]
+        made = [
+            {"kind": two.kind, "deal": two.deal, "before": two.before, "after": two.after}
+            for two in await lobby.store.tournaments.corrections(one.id)
+            if two.person == person
+        ]
+        played += [
+            {**about, "played_as": player.name, "removed": player.removed, "corrections": made}
+            for player in players
+            if player.person == person
+        ]
     own = [_try_json(one) for one in tries if tournament_of(one.day)]
     return {"hosted": hosted, "played": played, "tries": own}
 

@@ -22,14 +22,14 @@ class SqlTournaments:
         found = await self._database.run(lambda connection: rows.select(connection, "id = ?", (id,)))
         return found[0] if found else None
 
-    async def of_person(self, person: str, most: int) -> list[Tournament]:
+    async def of_person(self, person: str, most: int, removed: bool = False) -> list[Tournament]:
         """The tournaments that a person hosts or takes part in, the newest first."""
         which = (
-            "host = ? OR id IN (SELECT tournament FROM players WHERE person = ? AND removed = 0) "
+            "host = ? OR id IN (SELECT tournament FROM players WHERE person = ? AND removed <= ?) "
             "ORDER BY created DESC, id LIMIT ?"
         )
         return await self._database.run(
-            lambda connection: rows.select(connection, which, (person, person, most))
+            lambda connection: rows.select(connection, which, (person, person, int(removed), most))
         )
 
     async def players(self, id: str) -> list[Player]:

@@ -107,8 +107,11 @@ class Tournaments(Protocol):
     async def load(self, id: str) -> Tournament | None:
         """A tournament; none if there is none of this id."""
 
-    async def of_person(self, person: str, most: int) -> list[Tournament]:
-        """The tournaments that a person hosts or takes part in, the newest first."""
+    async def of_person(self, person: str, most: int, removed: bool = False) -> list[Tournament]:
+        """The tournaments that a person hosts or takes part in, the newest first.
+
+        With ``removed`` also those that a host has taken the person out of.
+        """
 
     async def players(self, id: str) -> list[Player]:
         """Everybody who has joined, in this order."""
