@@ -51,6 +51,13 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     # The projector invites, and shows who has come.
     shown = projector.open(controls.get_by_role("link", name="Projector").get_attribute("href") or "")
     expect(shown.get_by_role("img", name="QR code")).to_be_visible()
+    # On the host's own device also without the code in the address, as from the home page.
+    controls.goto("/")
+    controls.get_by_role("link", name="Projector of the table: Club table").click()
+    expect(controls.get_by_role("img", name="QR code")).to_be_visible()
+    controls.go_back()
+    controls.get_by_role("link", name="Host controls of the table: Club table").click()
+    expect(controls.get_by_role("button", name="Start with 0 players")).to_be_disabled()
     invitation = "/j/" + shown.url.split("code=")[1]
     for player, name in ((ann, "Ann"), (ben, "Ben")):
         sit(player, invitation, name)
@@ -149,4 +156,7 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     controls.get_by_role("button", name="End the game").click()
     controls.get_by_role("button", name="Another game").click()
     expect(controls.get_by_role("button", name="Start with 2 players")).to_be_visible()
+    shown.get_by_role("combobox").select_option("en")
+    shown.get_by_role("link", name="To the next game").click()
+    expect(shown.get_by_role("main")).to_contain_text("Seats taken: 2 of 2")
     expect(ann.page.get_by_role("main").get_by_text("The host offers another game.")).to_be_visible()
