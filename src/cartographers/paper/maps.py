@@ -14,6 +14,8 @@ _MAP = CELL * SIDE
 WHOLE = _MAP + 2 * FRAME
 
 _GRID, _BLOCKS = "#a89f90", "#857b6c"
+#: The ink of ruins.
+_PALE = "#a59c8e"
 #: The frame: where its blocks begin, how wide they are, how dark, and its three lines with their widths.
 _OUTER, _THICK, _BLOCK_DARK = 2, 7, 0.52
 _RINGS = ((_OUTER, 1.2), (_OUTER + _THICK, 0.6), (FRAME, 1.4))
@@ -55,7 +57,10 @@ def _printed(mark: str, row: int, column: int) -> list[str]:
     x, y = FRAME + CELL * column, FRAME + CELL * row
     inset = (CELL - size) / 2
     glyph = placed(names[(row + column) % len(names)], x + inset, y + inset, size)
-    return [placed("ruins-frame", x + 2, y + 2, 36), glyph] if mark == "r" else [glyph]
+    if mark != "r":
+        return [glyph]
+    # People draw on ruins: what they draw must stand out.
+    return [one.replace(INK, _PALE) for one in (placed("ruins-frame", x + 2, y + 2, 36), glyph)]
 
 
 def _lines() -> str:
