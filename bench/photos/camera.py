@@ -30,9 +30,9 @@ class Severity:
     side: int
 
 
-EASY = Severity("easy", 8, 0.15, (0.0, 0.0), (0.6, 0.0), 0.5, 90, 2200)
-USUAL = Severity("usual", 22, 0.35, (0.4, 0.35), (1.1, 2.0), 3.0, 78, 2000)
-HARD = Severity("hard", 38, 0.6, (0.8, 0.5), (1.7, 5.0), 7.0, 55, 1500)
+EASY = Severity("easy", 8, 0.15, (0.0, 0.0), (0.6, 0.0), 0.5, 90, 1900)
+USUAL = Severity("usual", 22, 0.35, (0.4, 0.35), (1.1, 2.0), 3.0, 78, 1700)
+HARD = Severity("hard", 38, 0.6, (0.8, 0.5), (1.7, 5.0), 7.0, 55, 1400)
 SEVERITIES = (EASY, USUAL, HARD)
 
 
@@ -43,7 +43,8 @@ def photo_of(chance: Chance, page: Any, severity: Severity, quarter: int | None 
     matrix, risen = _pose(chance, page.shape, size, severity, quarter)
     seen = _seen(chance, page, size, matrix, risen)
     seen = _soft(chance, seen * _light(chance, size, severity), severity)
-    seen += chance.normal(0, 0.006 + 0.012 * severity.dimmed, seen.shape) * np.sqrt(np.maximum(seen, 0.02))
+    noise = chance.standard_normal(seen.shape, np.float32) * np.float32(0.006 + 0.012 * severity.dimmed)
+    seen += noise * np.sqrt(np.maximum(seen, 0.02))
     pixels = (np.clip(seen[..., ::-1], 0, 1) * 255).astype(np.uint8)
     quality = int(chance.integers(severity.quality, 96))
     return bytes(cv2.imencode(".jpg", pixels, [cv2.IMWRITE_JPEG_QUALITY, quality])[1])
@@ -87,8 +88,8 @@ def _heights(chance: Chance, shape: Any, most: float) -> Any:
 
 def _seen(chance: Chance, page: Any, size: tuple[int, int], matrix: Any, risen: Any) -> Any:
     """Page and table through the lens."""
-    x, y = np.meshgrid(np.arange(size[0], dtype=np.float64), np.arange(size[1], dtype=np.float64))
-    back = np.linalg.inv(matrix)
+    x, y = np.meshgrid(np.arange(size[0], dtype=np.float32), np.arange(size[1], dtype=np.float32))
+    back = np.linalg.inv(matrix).astype(np.float32)
     depth = back[2, 0] * x + back[2, 1] * y + back[2, 2]
     u = ((back[0, 0] * x + back[0, 1] * y + back[0, 2]) / depth).astype(np.float32)
     v = ((back[1, 0] * x + back[1, 1] * y + back[1, 2]) / depth).astype(np.float32)
@@ -99,7 +100,7 @@ def _seen(chance: Chance, page: Any, size: tuple[int, int], matrix: Any, risen: 
     soft = cv2.GaussianBlur(page, (0, 0), max(0.3, 0.42 * smaller))
     paper = cv2.remap(soft, u, v, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     inside = ((u >= 0) & (v >= 0) & (u < page.shape[1]) & (v < page.shape[0]))[..., None]
-    return np.where(inside, paper * chance.uniform(0.88, 0.97, 3), _table(chance, size)).astype(np.float32)
+    return np.where(inside, paper * chance.uniform(0.88, 0.97, 3).astype(np.float32), _table(chance, size))
 
 
 def _table(chance: Chance, size: tuple[int, int]) -> Any:

@@ -3,6 +3,7 @@
 import argparse
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from statistics import median
 from time import perf_counter
 from typing import NamedTuple
@@ -44,7 +45,7 @@ class Outcome(NamedTuple):
 def photo(arguments: list[str]) -> int:
     """Print the tables."""
     parser = argparse.ArgumentParser(prog="python -m bench photo", description=__doc__)
-    parser.add_argument("--photos", type=int, default=10, help="for each kind and each severity (10)")
+    parser.add_argument("--photos", type=int, default=6, help="for each kind and each severity (6)")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args(arguments)
     outcomes = [
@@ -131,6 +132,7 @@ def _compared(kind: Kind, severity: Severity, read: ReadSheet, picture: str) -> 
     )
 
 
+@cache
 def played_map(sheet: str, seed: int) -> str:
     """The map of a game that a bot played alone, as 121 marks."""
     plan = Plan(

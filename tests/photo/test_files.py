@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from cartographers.photo import MOST_BYTES, PhotoError, read_photo
-from cartographers.photo.header import check_size
+from cartographers.photo.header import checked_size
 
 
 def refused(image: bytes) -> str:
@@ -65,10 +65,10 @@ def test_the_size_is_read_from_the_header(
     file = BytesIO()
     Image.new("RGB", (301, 203)).save(file, form, **options)
     monkeypatch.setattr("cartographers.photo.header.MOST_PIXELS", 301 * 203)
-    check_size(file.getvalue())
+    assert checked_size(file.getvalue()) == (301, 203)
     monkeypatch.setattr("cartographers.photo.header.MOST_PIXELS", 301 * 203 - 1)
     with pytest.raises(PhotoError, match="301 × 203"):
-        check_size(file.getvalue())
+        checked_size(file.getvalue())
 
 
 def test_without_opencv_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

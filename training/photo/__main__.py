@@ -5,9 +5,9 @@ from pathlib import Path
 
 import numpy as np
 
-from cartographers.photo.weights import SHIPPED, write_weights
+from cartographers.photo.weights import SHIPPED, read_weights, write_weights
 from training.photo.gathering import drawn_maps
-from training.photo.learning import learned, shares_right
+from training.photo.learning import any_weights, learned, shares_right
 from training.photo.maps import Cells
 
 #: Every so many maps one is kept to look at what was learned.
@@ -24,7 +24,9 @@ def main() -> None:
     maps = np.arange(len(cells.cells)) // 121
     kept = maps % _KEPT == 0
     seen, unseen = (Cells(*(one[which] for one in cells)) for which in (~kept, kept))
-    for weights in learned(seen, wish.rounds, wish.rate, wish.seed):
+    chance = np.random.default_rng(wish.seed)
+    start = read_weights(wish.start) if wish.start else any_weights(chance)
+    for weights in learned(seen, wish.rounds, wish.rate, chance, start):
         drawn, printed = shares_right(weights, unseen)
         print(f"maps not learned from: drawn {drawn:.2%}, printed {printed:.2%}", flush=True)
         write_weights(wish.out, weights)
@@ -37,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--out", type=Path, default=shipped, help="the file of weights to write (the shipped one)"
     )
+    parser.add_argument("--start", type=Path, help="weights to go on from, not chance")
     parser.add_argument("--maps", type=int, default=3000)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--rate", type=float, default=2e-3)

@@ -9,6 +9,7 @@ import numpy as np
 
 from cartographers.photo.network import Backend, Weights, answers, hidden, weight_shapes
 from training.photo.maps import Cells
+from training.photo.symbols import Chance
 
 _BATCH = 256
 #: How much of each answer is spread over the others: cells that look like nothing should stay doubtful.
@@ -27,10 +28,10 @@ class Progress(NamedTuple):
     step: Any
 
 
-def learned(cells: Cells, epochs: int, rate: float, seed: int) -> Iterator[Weights]:
+def learned(cells: Cells, epochs: int, rate: float, chance: Chance, start: Weights) -> Iterator[Weights]:
     """The weights after each round through all cells."""
-    chance = np.random.default_rng(seed)
-    progress = _begin(chance)
+    none = {name: jnp.zeros_like(one) for name, one in start.items()}
+    progress = Progress(start, none, none, jnp.zeros((), jnp.int32))
     count = len(cells.cells) // _BATCH
     for epoch in range(epochs):
         order = chance.permutation(len(cells.cells))
@@ -77,21 +78,23 @@ def _answers(weights: Weights, cells: Any) -> tuple[Any, Any]:
     return answers(weights, hidden(_BACKEND, weights, cells.astype(jnp.float32) / 200))
 
 
-def _begin(chance: np.random.Generator) -> Progress:
+def any_weights(chance: Chance) -> Weights:
+    """Weights to begin with, by chance."""
     weights = {}
     for name, shape in weight_shapes().items():
         spread = 0.0 if len(shape) == 1 else np.sqrt(2 / np.prod(shape[:-1]))
         weights[name] = jnp.asarray(chance.normal(0, 1, shape) * spread, jnp.float32)
-    none = {name: jnp.zeros_like(one) for name, one in weights.items()}
-    return Progress(weights, none, none, jnp.zeros((), jnp.int32))
+    return weights
 
 
 def _loss(weights: Weights, batch: Cells, key: Any) -> Any:
-    one, two = jax.random.split(key)
+    one, two, three = jax.random.split(key, 3)
     # A little more or less contrast in each cell costs nothing here.
     contrast = jax.random.uniform(one, (len(batch.cells), 1, 1, 1), minval=0.8, maxval=1.15)
     cells = 1 - (1 - batch.cells.astype(jnp.float32) / 200) * contrast
-    inside = hidden(_BACKEND, weights, cells)
+    # Whichever way a house is turned, it is a village.
+    mirrored = jax.random.bernoulli(three, 0.5, (len(batch.cells), 1, 1, 1))
+    inside = hidden(_BACKEND, weights, jnp.where(mirrored, cells[:, :, ::-1], cells))
     kept = jax.random.bernoulli(two, 1 - _DROPPED, inside.shape)
     drawn, printed = answers(weights, inside * kept / (1 - _DROPPED))
     known = batch.drawn >= 0

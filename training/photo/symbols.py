@@ -122,6 +122,47 @@ def _long_house(chance: Chance) -> list[Stroke]:
     return [Stroke(gable), Stroke(side), Stroke(_line((0.44, 0.5), (0.92, 0.5)))]
 
 
+def _church(chance: Chance) -> list[Stroke]:
+    """A tower with a pointed roof, and a house beside it."""
+    left, wide, ridge = chance.uniform(0.1, 0.22), chance.uniform(0.2, 0.3), chance.uniform(0.5, 0.62)
+    right, foot = left + wide, chance.uniform(0.82, 0.92)
+    tower = _line((left, foot), (left, 0.4), (left + wide / 2, 0.08), (right, 0.4), (right, foot))
+    house = _line((right, ridge), (0.84, ridge), (0.94, 0.72), (0.94, foot), (left, foot))
+    strokes = [Stroke(tower), Stroke(house)]
+    if chance.random() < 0.6:
+        strokes.append(Stroke(_line((right, 0.72), (0.94, 0.72)), chance.random() < 0.3))
+    if chance.random() < 0.5:
+        roof = _line((left, 0.4), (left + wide / 2, 0.08), (right, 0.4), (left, 0.4))
+        strokes.append(Stroke(roof, True))
+    return _mirrored(chance, strokes)
+
+
+def _mirrored(chance: Chance, strokes: list[Stroke]) -> list[Stroke]:
+    """Half of the time the other way round."""
+    if chance.random() < 0.5:
+        return strokes
+    return [Stroke(one.points * (-1, 1) + (1, 0), one.filled) for one in strokes]
+
+
+def _wood(chance: Chance) -> list[Stroke]:
+    """A large tree of one kind beside a small one of another."""
+    large, small = (_round_tree, _fir) if chance.random() < 0.6 else (_fir, _round_tree)
+    strokes = _moved(large(chance), 0.36, 0.48, 0.85)
+    return _mirrored(chance, strokes + _moved(small(chance), 0.78, 0.62, 0.55))
+
+
+def _sheaf(chance: Chance) -> list[Stroke]:
+    """Stalks bound together in the middle."""
+    strokes = []
+    waist = chance.uniform(0.55, 0.68)
+    for lean in np.linspace(-1, 1, int(chance.integers(4, 8))):
+        top, foot = 0.5 + lean * chance.uniform(0.28, 0.4), 0.5 + lean * 0.22
+        strokes.append(Stroke(_line((top, 0.12), (0.5 + lean * 0.07, waist), (foot, 0.92))))
+        if chance.random() < 0.5:
+            strokes.append(Stroke(_ring(top, 0.18, 0.05, 0.09), chance.random() < 0.6))
+    return [*strokes, Stroke(_line((0.38, waist), (0.62, waist)))]
+
+
 def _furrows(chance: Chance) -> list[Stroke]:
     """Straight lines beside each other, in any of four directions."""
     count = int(chance.integers(3, 6))
@@ -230,9 +271,9 @@ def _skull(chance: Chance) -> list[Stroke]:
 
 #: The ways to draw forest, village, farm, water and monster.
 WAYS: dict[str, tuple[Callable[[Chance], list[Stroke]], ...]] = {
-    "f": (_fir, _fir, _tiers, _branches, _round_tree, lambda chance: _several(chance, _fir)),
-    "v": (_house, _house, _house, _long_house, lambda chance: _several(chance, _house)),
-    "a": (_furrows, _furrows, _furrows, _wheat),
+    "f": (_fir, _fir, _tiers, _branches, _round_tree, _wood, lambda chance: _several(chance, _fir)),
+    "v": (_house, _house, _house, _long_house, _church, lambda chance: _several(chance, _house)),
+    "a": (_furrows, _furrows, _furrows, _wheat, _sheaf),
     "w": (_waves, _waves, _waves, _scallops),
     "m": (_mask, _mask, _face, _face, _skull),
 }

@@ -59,13 +59,23 @@ def locate(photo: Pixels) -> Located:
 
 
 def _looked_for(grey: Pixels) -> dict[int, Floats]:
-    """The marks that one of the ways to look shows, the first that shows all."""
+    """The marks of one sheet that the ways to look show together; when all are found, no more are tried."""
     found: dict[int, Floats] = {}
     for way in _WAYS:
-        found = max(found, _marks(way(grey)), key=len)
-        if len(found) == len(PLACES):
+        looked_at = way(grey)
+        for number, seen in _marks(looked_at).items():
+            found.setdefault(number, seen * grey.shape[0] / looked_at.shape[0])
+        if len(_of_one_sheet(found)) == len(PLACES):
             break
-    return found
+    return _of_one_sheet(found)
+
+
+def _of_one_sheet(found: dict[int, Floats]) -> dict[int, Floats]:
+    """The marks of the sheet of which most were found."""
+    sheets: dict[str | None, dict[int, Floats]] = defaultdict(dict)
+    for number, seen in found.items():
+        sheets[sheet_and_corner(number)[0]][number] = seen
+    return max(sheets.values(), key=len, default={})
 
 
 def _missing(grey: Pixels, found: dict[int, Floats]) -> dict[int, Floats]:
@@ -101,17 +111,23 @@ def _projection(found: dict[int, Floats]) -> tuple[Floats, float]:
     return projection.astype(np.float32), float(np.linalg.norm(back - drawn, axis=1).max())
 
 
-#: Ways to look at a photo, in the order in which they are tried: sharpened, a soft picture shows more, and
-#: with a stronger contrast one in dim light.
+def _sharpened(grey: Pixels, soft: float, more: float) -> Pixels:
+    """A picture with its edges made stronger."""
+    return cv2.addWeighted(grey, 1 + more, cv2.GaussianBlur(grey, (0, 0), soft), -more, 0)
+
+
+#: Ways to look at a photo, in the order in which they are tried: sharpened, a soft picture shows more, with a
+#: stronger contrast one in dim light, and enlarged a small one.
 _WAYS: tuple[Callable[[Pixels], Pixels], ...] = (
     lambda grey: grey,
-    lambda grey: cv2.addWeighted(grey, 3.0, cv2.GaussianBlur(grey, (0, 0), 3), -2.0, 0),
+    lambda grey: _sharpened(grey, 3, 2),
     lambda grey: cv2.createCLAHE(3.0, (8, 8)).apply(grey),
+    lambda grey: _sharpened(cv2.resize(grey, None, fx=2, fy=2, interpolation=cv2.INTER_CUBIC), 4, 3),
 )
 
 
 def _marks(grey: Pixels) -> dict[int, Floats]:
-    """The corners of the marks of the sheet of which most were found, by their numbers."""
+    """The corners of all marks on a picture, by their numbers."""
     options = cv2.aruco.DetectorParameters()
     options.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_SUBPIX
     options.minMarkerPerimeterRate = 0.015
@@ -119,15 +135,13 @@ def _marks(grey: Pixels) -> dict[int, Floats]:
     options.adaptiveThreshWinSizeStep = 8
     words = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
     corners, numbers, _ = cv2.aruco.ArucoDetector(words, options).detectMarkers(grey)
-    sheets: dict[str | None, dict[int, Floats]] = defaultdict(dict)
+    found: dict[int, Floats] = {}
     for number, four in zip(_flat(numbers), corners, strict=True):
-        if number < len(PATTERNS):
-            here = sheets[sheet_and_corner(number)[0]]
-            seen = four.reshape(4, 2).astype(np.float32)
-            # Of two with one number the larger is the mark, and the other chance.
-            if number not in here or _side(seen) > _side(here[number]):
-                here[number] = seen
-    return max(sheets.values(), key=len, default={})
+        seen = four.reshape(4, 2).astype(np.float32)
+        # Of two with one number the larger is the mark, and the other chance.
+        if number < len(PATTERNS) and (number not in found or _side(seen) > _side(found[number])):
+            found[number] = seen
+    return found
 
 
 def _blurred(grey: Pixels) -> bool:

@@ -12,8 +12,8 @@ _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _ALONE = frozenset(range(0xD0, 0xD8)) | {0x01}
 
 
-def check_size(image: bytes) -> None:
-    """Raise ``PhotoError`` if a file is no picture, or too large to be unpacked."""
+def checked_size(image: bytes) -> tuple[int, int]:
+    """Width and height; raises ``PhotoError`` if a file is no picture, or too large to be unpacked."""
     if len(image) > MOST_BYTES:
         sentence = "the file is too large; at most {most} MB are read"
         raise PhotoError("photo-bytes", sentence, most=MOST_BYTES // _MILLION)
@@ -21,6 +21,7 @@ def check_size(image: bytes) -> None:
     if width * height > MOST_PIXELS:
         sentence = "the picture has {width} × {height} pixels; at most {most} million pixels are read"
         raise PhotoError("photo-pixels", sentence, width=width, height=height, most=MOST_PIXELS // _MILLION)
+    return width, height
 
 
 def _size_of(image: bytes) -> tuple[int, int]:

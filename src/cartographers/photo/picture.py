@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 
 from cartographers.photo.arrays import Pixels
-from cartographers.photo.header import check_size
+from cartographers.photo.header import checked_size
 from cartographers.photo.result import PhotoError
 
 #: More pixels than these tell nothing more about a sheet.
@@ -13,9 +13,11 @@ _LONG_SIDE = 2600
 
 def pixels_of(image: bytes) -> Pixels:
     """A photo as rows of blue, green and red, turned as its EXIF data say."""
-    check_size(image)
+    halved = max(checked_size(image)) >= 2 * _LONG_SIDE
     try:
-        read = cv2.imdecode(np.frombuffer(image, np.uint8), cv2.IMREAD_COLOR)
+        read = cv2.imdecode(
+            np.frombuffer(image, np.uint8), cv2.IMREAD_REDUCED_COLOR_2 if halved else cv2.IMREAD_COLOR
+        )
     except cv2.error:
         read = None
     if read is None:

@@ -11,8 +11,6 @@ from cartographers.photo.network import Backend, Weights, answers, hidden, weigh
 
 #: The weights that ship with the program.
 SHIPPED = "cells.npz"
-#: A net this sure of itself is right so often: its numbers are divided by this before they become shares.
-_TEMPERATURE = 1.0
 
 
 def write_weights(path: Any, weights: Weights) -> None:
@@ -21,17 +19,25 @@ def write_weights(path: Any, weights: Weights) -> None:
     np.savez_compressed(path, **arrays)
 
 
+def read_weights(path: Any) -> Weights:
+    """Weights from their file."""
+    with np.load(path) as file:
+        return {name: file[name].astype(np.float32) for name in file.files}
+
+
 @cache
 def shipped_weights() -> Weights:
     """The weights that ship with the program."""
-    with as_file(files("cartographers.photo").joinpath(SHIPPED)) as path, np.load(path) as file:
-        return {name: file[name].astype(np.float32) for name in file.files}
+    with as_file(files("cartographers.photo").joinpath(SHIPPED)) as path:
+        return read_weights(path)
 
 
 def judge(weights: Weights, cells: Floats) -> tuple[Floats, Floats]:
     """How likely each cell has each of ``DRAWN``, and each of ``PRINTED``."""
-    drawn, printed = answers(weights, hidden(Backend(np, _conv), weights, cells))
-    return _shares(drawn), _shares(printed)
+    # A drawing and its mirror image mean the same: two looks are better than one.
+    looks = [answers(weights, hidden(Backend(np, _conv), weights, one)) for one in (cells, cells[:, :, ::-1])]
+    drawn, printed = (np.mean([_shares(one) for one in each], axis=0) for each in zip(*looks, strict=True))
+    return drawn, printed
 
 
 def _conv(cells: Floats, weights: Floats, step: int) -> Floats:
@@ -46,6 +52,5 @@ def _conv(cells: Floats, weights: Floats, step: int) -> Floats:
 
 
 def _shares(numbers: Floats) -> Floats:
-    scaled = numbers / _TEMPERATURE
-    powers = np.exp(scaled - scaled.max(axis=1, keepdims=True))
+    powers = np.exp(numbers - numbers.max(axis=1, keepdims=True))
     return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
