@@ -1,5 +1,6 @@
 """The net is shown the same in training and in play; it learns, and goes on from a checkpoint."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,8 @@ from cartographers.players.neural.network import answer
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import PLANES
 from cartographers.players.neural.position import Viewer, plain_planes, position
+from cartographers.players.neural.vocabulary import vocabulary
 from cartographers.rules.card import AmbushCard
-from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.sim import chance as sim_chance
 from cartographers.sim.flow import count_of_next_card
@@ -40,33 +41,45 @@ from players.neural.nets import SIZE, random_net
 from sim.following import QUICK
 
 Array = Any
-GAMES = 12
+GAMES, SAME = 12, 7
 
 
 #: Only one of these goes through regions: each that does takes seconds to compile.
 EDICTS = ("sentinel-wood", "mages-valley", "shieldgate", "borderlands")
+BASE = Plan(sheet="A", stacks=("base",), edicts=EDICTS)
+#: Hero cards and named monsters; more ambushes than four, with skills; wasteland.
+PLANS = {
+    "base": BASE,
+    "heroes": replace(BASE, sheet="C", explore="heroes", seasons="heroes", ambushes=("heroes",), heroes=True),
+    "ambush and skills": replace(
+        BASE, sheet="B", ambushes=("base", "ambush"), skills=("stealth", "search", "acrobatics")
+    ),
+}
+BOXES = ("base", "heroes", "ambush", "skills")
 
 
-def setup_of(seed: int) -> Setup:
-    return replace(deal(shelf(), Plan(sheet="A"), seed), edicts=EDICTS)
+def games_of(plan: Plan, boxes: Sequence[str] = ("base",)) -> Games:
+    return Games(tables(shelf(), deal(shelf(), plan, 1), any_edicts=False), vocabulary(shelf(), boxes))
 
 
 @pytest.fixture(scope="module")
 def games() -> Games:
-    return Games(tables(shelf(), setup_of(1), any_edicts=False), random_net().known)
+    return games_of(BASE)
 
 
-def positions() -> list[Game]:
-    """Games in the middle of their play, each at another turn."""
+def positions(plan: Plan = BASE) -> list[Game]:
+    """Games in the middle of their play, each at another turn, where a card is to be drawn."""
     found = []
     for seed in range(GAMES):
-        table, chance = Table(shelf(), setup_of(seed), SeedDealer(seed)), Chance(seed)
-        for _ in range(2 + 2 * seed):
-            if table.game.phase is Phase.DRAW:
-                table.commit(0, chance.decide(table.view(0)))
+        table, chance = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed)), Chance(seed)
+        made = 0
+        while not table.over and (made < 2 + 2 * seed or table.game.phase is not Phase.DRAW):
+            table.commit(0, chance.decide(table.view(0)))
+            made += 1
         if not table.over:
             found.append(table.game)
-    return found
+    # As many for all plans: then the arrays have the same shapes, and less is compiled.
+    return found[-SAME:]
 
 
 def as_state(tables: Tables, found: list[Game]) -> State:
@@ -77,19 +90,27 @@ def as_state(tables: Tables, found: list[Game]) -> State:
     def numbers(values: list[int], kind: Any = jnp.int32) -> Array:
         return jnp.array(values, kind)
 
+    def lanes(areas: list[Any]) -> Lanes:
+        return Lanes([word[:, None] for word in Lanes.batch(areas).words])
+
     decks, laters = [], []
     for game in found:
-        hidden = [key for key in sorted(game.setup.ambushes) if key not in game.met]
-        deck = [*game.left, *hidden[: game.ambushes_in_deck]]
+        deck, later = list(game.left), []
+        for cards, number in ((tables.ambushes, game.ambushes_in_deck), (tables.heroes, game.heroes_in_deck)):
+            hidden = [card.key for _, card in cards if card.key not in game.met]
+            deck += hidden[:number]
+            later += hidden[number:]
         decks.append(sum(1 << places[key] for key in deck))
-        laters.append(sum(1 << places[key] for key in hidden[game.ambushes_in_deck :]))
+        laters.append(sum(1 << places[key] for key in later))
     edicts = [edict.key for edict in tables.edicts]
     seats = [game.seats[0] for game in found]
-    boards = [
-        Lanes([word[:, None] for word in Lanes.batch([getattr(seat.sheet, name) for seat in seats]).words])
-        for name in tables.changing
-    ]
-    return blank(tables, (seeds, seeds))._replace(
+    state = blank(tables, (seeds, seeds))
+    if state.skilled is not None:
+        skills = ["", *found[0].setup.skills]
+        crossed = numbers([seat.crossed for seat in seats])[:, None]
+        used = numbers([skills.index(seat.skill) for seat in seats])[:, None]
+        state = state._replace(skilled=state.skilled._replace(crossed=crossed, used=used))
+    return state._replace(
         season=numbers([game.season for game in found]),
         clock=numbers([game.clock for game in found]),
         pending=numbers([game.pending for game in found], bool),
@@ -99,14 +120,25 @@ def as_state(tables: Tables, found: list[Game]) -> State:
         edicts=tuple(
             numbers([edicts.index(game.setup.edicts[letter]) for game in found]) for letter in range(4)
         ),
-        boards=tuple(boards),
+        boards=tuple(lanes([getattr(seat.sheet, name) for seat in seats]) for name in tables.changing),
+        named=tuple(
+            lanes([dict(seat.sheet.named).get(name, 0) for seat in seats]) for name in tables.monsters
+        ),
     )
 
 
-def test_training_is_shown_what_play_is_shown(games: Games) -> None:
-    found = positions()
+@pytest.mark.parametrize("name", PLANS)
+def test_training_is_shown_what_play_is_shown(name: str) -> None:
+    games, found = games_of(PLANS[name], BOXES if name != "base" else ("base",)), positions(PLANS[name])
     assert any(game.met for game in found) and len({game.season for game in found}) > 2
-    seen = games.shown(as_state(games.tables, found))
+    if name == "heroes":
+        sheets = [game.seats[0].sheet for game in found]
+        assert all(any(getattr(one, area) for one in sheets) for area in ("hero", "marks", "named"))
+    if name == "ambush and skills":
+        assert any(game.seats[0].crossed for game in found) and any(game.seats[0].skill for game in found)
+    state = as_state(games.tables, found)
+    # `blank` waits for nothing; these wait for a drawing.
+    seen = games.shown(state._replace(ask=jnp.zeros_like(state.ask)))
     planes = np.asarray(dense(seen.words, jnp.float32))
     for number, game in enumerate(found):
         here = position(game, game.seats[0], game.season, game.clock, game.pending)
@@ -115,6 +147,7 @@ def test_training_is_shown_what_play_is_shown(games: Games) -> None:
             name for at, name in enumerate(PLANES) if (plain.planes[:, 0, at] != planes[number, :, at]).any()
         ]
         assert differ == []
+        assert plain.numbers.shape == (1, games.known.numbers)
         assert np.allclose(plain.numbers[0], np.asarray(seen.numbers[number]), atol=1e-6)
         assert plain.standing.stars.tolist() == [np.asarray(seen.standing.stars[number]).tolist()]
 
@@ -152,7 +185,7 @@ def test_futures_have_other_cards_spread_over_the_deck_and_the_same_for_all_cand
 
 def test_a_training_can_begin_with_a_net_of_its_size_only(games: Games) -> None:
     net = random_net()
-    trainer = Trainer(games, TrainingPlan(size=net.size, games=1, exact=True), 1)
+    trainer = Trainer([games], TrainingPlan(size=net.size, games=1, exact=True), 1)
     with pytest.raises(ValueError, match="another size"):
         trainer.begin(net._replace(size=net.size._replace(channels=99)))
 
@@ -176,7 +209,7 @@ def turns_of(games: Games, length: int, number: int) -> Turn:
     yes = jnp.ones((length, number), bool)
     return Turn(
         before=seen(),
-        place=below(121 * len(games.known.drawings), many),
+        place=below(121 * len(games.known.drawings), many, 2),
         legal=jnp.ones((length, number, many), bool),
         value=some(many),
         after=seen(rated),
@@ -203,7 +236,7 @@ def test_what_turns_led_to_is_the_end_or_a_mixture_of_what_was_expected(games: G
 def test_learning_lowers_the_loss_and_goes_on_from_a_checkpoint_bit_for_bit(
     games: Games, tmp_path: Path
 ) -> None:
-    teacher, turns = Teacher(games, SIZE, jnp.float32), turns_of(games, 2, 4)
+    teacher, turns = Teacher(games.table, SIZE, jnp.float32), turns_of(games, 2, 4)
     lesson, pace = Lesson(8, 1, True), Pace(0.01, 0.9)
     learn = jax.jit(
         lambda learner, key: teacher.learn(lesson, learner, turns, pace, key), compiler_options=QUICK

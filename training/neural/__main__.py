@@ -7,16 +7,11 @@ from time import monotonic
 
 import jax
 
-from cartographers.editions import shelf
 from cartographers.players.neural.network import Size
-from cartographers.players.neural.vocabulary import vocabulary
-from cartographers.players.neural.weights import Net, read_net, write_net
+from cartographers.players.neural.weights import read_net, write_net
 from cartographers.sim.kernels import Way, run_as
-from cartographers.sim.tables import tables
-from cartographers.table.plan import Plan as TablePlan
-from cartographers.table.plan import deal
 from training.neural.curves import append, picture, read
-from training.neural.games import Games
+from training.neural.kinds import kinds
 from training.neural.trainer import Plan, Trainer
 
 
@@ -24,7 +19,10 @@ def main() -> None:
     """One piece of a training."""
     wish = _parser().parse_args()
     with run_as(Way.KERNEL if wish.kernels else Way.BATCH):
-        train(wish)
+        try:
+            train(wish)
+        except ValueError as wrong:
+            raise SystemExit(str(wrong)) from None
 
 
 def train(wish: argparse.Namespace) -> None:
@@ -33,8 +31,7 @@ def train(wish: argparse.Namespace) -> None:
     wish.out.mkdir(parents=True, exist_ok=True)
     jax.config.update("jax_compilation_cache_dir", str(wish.cache))
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 2.0)
-    setup = deal(shelf(), TablePlan(sheet=wish.sheet), wish.seed)
-    games = Games(tables(shelf(), setup), vocabulary(shelf(), ["base"]))
+    games = kinds(wish.boxes.split(","), wish.sheets.split(","), wish.skills, wish.seed)
     plan = Plan(
         size=Size(wish.channels, wish.blocks),
         games=wish.games,
@@ -44,8 +41,9 @@ def train(wish: argparse.Namespace) -> None:
         future_turns=wish.future_turns,
         rate=wish.rate,
         exact=wish.exact,
+        again=wish.again,
     )
-    trainer = Trainer(games, plan, wish.seed)
+    trainer = Trainer(games, plan, wish.seed, read_net(wish.teacher) if wish.teacher else None)
     trainer.compile()
     print(f"compiled after {monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     if wish.checkpoint.exists():
@@ -69,8 +67,7 @@ def train(wish: argparse.Namespace) -> None:
             print(f"{monotonic() - began:.0f} s", point, file=sys.stderr, flush=True)
             trainer.save(wish.checkpoint, progress)
     trainer.save(wish.checkpoint, progress)
-    net = Net(plan.size, games.known, progress.learner.average, (wish.sheet,))
-    write_net(wish.out / "weights.npz", net)
+    write_net(wish.out / "weights.npz", trainer.net(progress))
     (wish.out / "curve.svg").write_text(picture(read(curve)))
 
 
@@ -82,7 +79,18 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--start", type=Path, help="a net of the same size to begin with, not chance")
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sheet", default="A")
+    parser.add_argument("--boxes", default="base", metavar="A,B", help="that the net has words for (base)")
+    parser.add_argument("--sheets", default="A", metavar="A,B", help="to be played on, each with its box (A)")
+    parser.add_argument(
+        "--skills",
+        type=int,
+        nargs="?",
+        const=1,
+        default=0,
+        metavar="SETS",
+        help="on each sheet so many more kinds of games, each with three other open skills (1)",
+    )
+    parser.add_argument("--teacher", type=Path, help="a net that plays, and from which the new one learns")
     parser.add_argument("--cache", type=Path, default=Path.home() / ".cache" / "cartographers" / "jax")
     parser.add_argument("--channels", type=int, default=default.size.channels)
     parser.add_argument("--blocks", type=int, default=default.size.blocks)
@@ -95,6 +103,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--kernels", action="store_true", help="go through regions in kernels (a GPU)")
     parser.add_argument("--futures", type=int, default=default.futures)
     parser.add_argument("--future-turns", type=int, default=default.future_turns)
+    parser.add_argument(
+        "--again", type=int, default=default.again, help="so many are played on in twice the futures more (0)"
+    )
     parser.add_argument("--exact", action="store_true", help="32-bit numbers throughout")
     return parser
 

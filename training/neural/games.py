@@ -13,6 +13,7 @@ from cartographers.players.neural.numbers import Moment, Table, numbers
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import LANDINGS, Step, planes
 from cartographers.players.neural.vocabulary import Vocabulary
+from cartographers.players.neural.weights import Trained
 from cartographers.rules.area import CELLS, Area, size
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.season import monsters_toll
@@ -21,8 +22,9 @@ from cartographers.rules.sheet import Sheet
 from cartographers.sim.ambush import landing
 from cartographers.sim.kernels import for_each_map
 from cartographers.sim.lanes import WORDS, Lanes
-from cartographers.sim.state import State, sheet_in, sheet_of_boards
+from cartographers.sim.state import Ask, State, purse, sheet_in, sheet_of_boards
 from cartographers.sim.tables import Tables
+from training.neural.places import Places
 
 Array = Any
 
@@ -49,17 +51,17 @@ class Games:
         return Table(seasons_of(self.tables.shelf, setup), setup.seats, bool(setup.skills))
 
     @cached_property
-    def drawings(self) -> Array:
-        """For each card and variant of an action its place among the drawings; last the fallback."""
-        tables, places = self.tables, {one: place for place, one in enumerate(self.known.drawings)}
-        table = np.zeros((len(tables.cards) + 1, tables.variants), np.int32)
-        for number, (slots, terrains) in enumerate(zip(tables.slots, tables.terrains, strict=True)):
-            pairs = [(int(terrain), slot.pose.cells) for terrain in terrains for slot in slots]
-            # Ambushes are not drawn in solo; any place will do for them.
-            table[number, : len(pairs)] = [places.get(one, 0) for one in pairs]
-        fallbacks = len({terrain for terrain, _ in self.known.drawings})
-        table[-1, :fallbacks] = np.arange(fallbacks)
-        return table
+    def places(self) -> Places:
+        """Where the policy answers for each action."""
+        return Places(self.tables, self.known)
+
+    @property
+    def trained(self) -> Trained:
+        """What a net has seen that was trained with these games."""
+        setup = self.tables.setup
+        return Trained(
+            setup.sheet, setup.explore, setup.stacks, tuple(setup.ambushes), setup.heroes, tuple(setup.skills)
+        )
 
     def shown(self, state: State) -> Shown:
         """What a net is shown of these games, between two cards."""
@@ -77,7 +79,7 @@ class Games:
         chosen = jnp.stack(state.edicts, -1)
         stars = jnp.take_along_axis(worths, chosen, -1)
         places = jnp.asarray(np.array([self.known.edicts.index(edict.key) for edict in self.tables.edicts]))
-        standing = Standing(state.season, state.coins[:, 0], toll[:, 0], places[chosen], stars)
+        standing = Standing(state.season, purse(state)[:, 0], toll[:, 0], places[chosen], stars)
         told = numbers(self.known, self.table, self._moment(state, standing, size(sheet.empty)[:, 0]))
         columns = [jnp.broadcast_to(jnp.asarray(one, jnp.float32), shape[:1]) for one in told]
         return Shown(words, jnp.stack(columns, -1), standing)
@@ -134,7 +136,33 @@ class Games:
                 for key in self.known.cards
             ],
             empty=empty,
+            **self._ambushes_and_skills(state, standing.coins, numbers_of),
         )
+
+    def _ambushes_and_skills(self, state: State, coins: Array, numbers_of: dict[str, int]) -> dict[str, Any]:
+        """What only nets for more boxes than one are told."""
+        tables, nothing = self.tables, jnp.zeros_like(state.season)
+        pile = state.deck | state.later
+        here = [(key, numbers_of.get(key)) for key in self.known.ambushes]
+        to_come = [nothing if number is None else _has(pile, number) for _, number in here]
+        come = [nothing if number is None else 1 - _has(pile, number) for _, number in here]
+        told: dict[str, Any] = {"to_come": to_come, "come": come}
+        if not self.known.skills:
+            return told
+        skilled, shelf = state.skilled, tables.shelf
+        used = nothing if skilled is None else (skilled.used[:, 0] > 0).astype(jnp.int32)
+        is_open = [int(key in tables.setup.skills) for key in self.known.skills]
+        costs = [shelf.skills[key].cost for key in self.known.skills]
+        payable = [so * (1 - used) * (coins >= cost) for so, cost in zip(is_open, costs, strict=True)]
+        amid = (state.ask == Ask.BESIDES) | (state.ask == Ask.DECLARE)
+        time = jnp.asarray(tables.times)[state.card] * (state.ask == Ask.BESIDES)
+        return told | {
+            "open": is_open,
+            "payable": payable,
+            "used": used,
+            "amid": amid.astype(jnp.int32),
+            "time": time,
+        }
 
 
 def dense(words: Array, dtype: Any) -> Array:

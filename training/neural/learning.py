@@ -7,9 +7,10 @@ import jax
 import jax.numpy as jnp
 
 from cartographers.players.neural.network import Size
+from cartographers.players.neural.numbers import Table
 from cartographers.players.neural.parts import SIGNS, season_parts
-from training.neural.games import Games, Shown
-from training.neural.net import answers, values
+from training.neural.games import Shown
+from training.neural.net import answers, logits_at, values
 from training.neural.turns import NEVER, Turn
 
 Array = Any
@@ -84,7 +85,8 @@ def returns(turns: Turn, trace: float) -> Array:
 class Teacher:
     """Teaches nets of some size."""
 
-    games: Games
+    #: What is scored in which season.
+    table: Table
     size: Size
     dtype: Any
 
@@ -136,12 +138,11 @@ class Teacher:
 
     def _expected(self, weights: Tree, shown: Shown) -> Array:
         answered = values(self.size, weights, shown, self.dtype)
-        return season_parts(jnp, self.games.table, shown.standing, answered)
+        return season_parts(jnp, self.table, shown.standing, answered)
 
     def _policy_loss(self, weights: Tree, turns: Turn) -> Array:
         policy = answers(self.size, weights, turns.before, self.dtype).policy
-        logits = jnp.take_along_axis(policy.reshape(policy.shape[0], -1), turns.place, 1).astype(jnp.float32)
-        logits = jnp.where(turns.legal, logits, NEVER)
+        logits = jnp.where(turns.legal, logits_at(policy, turns.place), NEVER)
         wanted = jax.nn.softmax(jnp.where(turns.legal, turns.value / TEMPERATURE, NEVER))
         several = jnp.sum(turns.legal, 1) > 1
         losses = -jnp.sum(wanted * jax.nn.log_softmax(logits), 1) * several

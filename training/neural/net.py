@@ -86,6 +86,17 @@ def answers(size: Size, weights: Weights, shown: Shown, dtype: Any) -> Answer:
     )
 
 
+def logits_at(policy: Array, places: Array) -> Array:
+    """The logits of actions by their places in the policy: that of the drawing, and of a skill used with it.
+
+    The place after the last is for no skill.
+    """
+    flat = policy.reshape(policy.shape[0], -1).astype(jnp.float32)
+    flat = jnp.concatenate([flat, jnp.zeros((flat.shape[0], 1), flat.dtype)], 1)
+    drawing, skill = (jnp.take_along_axis(flat, places[..., one], 1) for one in range(2))
+    return drawing + skill
+
+
 def _trunk(size: Size, weights: Weights, shown: Shown, dtype: Any) -> tuple[Array, Array]:
     cast = {name: value.astype(dtype) for name, value in weights.items()}
     return trunk(BACKEND, size, cast, dense(shown.words, dtype), shown.numbers.astype(dtype))

@@ -10,7 +10,7 @@ import numpy as np
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.parts import SIGNS, season_parts
 from cartographers.rules.area import CELLS
-from cartographers.rules.card import AmbushCard
+from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.sim.chance import bit_of, card_from, seeds_with
 from cartographers.sim.changes import decided
 from cartographers.sim.flow import Do, after_moves, count_of_next_card, settle
@@ -18,12 +18,14 @@ from cartographers.sim.offers import legal_actions, move, with_offers
 from cartographers.sim.simulator import Simulator
 from cartographers.sim.state import State
 from training.neural.games import Games, Shown
-from training.neural.net import answers, values
+from training.neural.net import answers, logits_at, values
 from training.neural.turns import NEVER, Found, Play, Rated, Turn, Widths
 
 Array = Any
 #: What a logit counts in stars when candidates are chosen to be rated.
 PRIOR = 0.5
+#: The cards that join the deck unseen, and how many of a kind may be in it.
+_HIDDEN, _JOINING = (AmbushCard, HeroCard), 4
 
 
 class SelfPlay:
@@ -61,9 +63,11 @@ class SelfPlay:
         shown, parts = self._valued_now(weights, after)
         best, after, do, shown, parts = self._best_now(play.widths.rated, found, after, do, shown, parts)
         reached = self._futures(play, weights, after, do, first) if play.futures else parts[1]
+        if play.futures and play.again:
+            reached = self._once_more(play, weights, (after, do), reached, jax.random.fold_in(first, 1))
         valued_parts = Rated(best, parts[0], parts[1], reached)
         chosen: tuple[State, Array, Turn] = self._choose_now(
-            found, valued_parts, (after, do, shown), play.noise, second
+            found, valued_parts, (after, do, shown), (play.noise, play.liking), second
         )
         return chosen
 
@@ -97,6 +101,21 @@ class SelfPlay:
         every = jnp.concatenate(parts)
         return jnp.mean(every.reshape(play.futures, games, rated, *every.shape[1:]), 0)
 
+    def _once_more(
+        self, play: Play, weights: Weights, afterstates: tuple[State, Array], reached: Array, key: Array
+    ) -> Array:
+        """The mean parts once the best of the rated were played on in other futures too."""
+        games, rated = reached.shape[:2]
+        _, best = jax.lax.top_k(_stars(reached), play.again)
+        picked = (jnp.arange(games)[:, None] * rated + best).reshape(-1)
+        after, do = jax.tree.map(lambda array: array[picked], afterstates)
+        widths = play.widths._replace(rated=play.again)
+        again = play._replace(widths=widths, futures=play.more_futures)
+        more = self._futures(again, weights, after, do, key)
+        row, many = jnp.arange(games)[:, None], play.futures + play.more_futures
+        both = (play.futures * reached[row, best] + play.more_futures * more) / many
+        return reached.at[row, best].set(both)
+
     def _begin(self, key: Array, number: int) -> State:
         """New games."""
         simulator = Simulator(self.games.tables.shelf, self.games.tables.setup)
@@ -114,8 +133,8 @@ class SelfPlay:
         logits, place, legal = self._logits(state, policy)
         first, second = jax.random.split(key)
         action, there = _candidates(widths, logits + spread * _gumbel(first, logits), legal, second)
-        place, logit = (jnp.take_along_axis(one, action, 1) for one in (place, logits))
-        return state, Found(before, action, place, there, logit)
+        row = jnp.arange(action.shape[0])[:, None]
+        return state, Found(before, action, place[row, action], there, logits[row, action])
 
     def _moved_all(self, state: State, action: Array) -> tuple[State, Array]:
         """The afterstates of all candidates."""
@@ -146,15 +165,19 @@ class SelfPlay:
         return state, turn._replace(over=state.terminated, scores=_scores(state))
 
     def _logits(self, state: State, policy: Array) -> tuple[Array, Array, Array]:
-        """For each action its logit, its place in the policy (cell and drawing), and whether it is legal."""
-        table = jnp.asarray(self.games.drawings)
-        row = jnp.where(state.fallback[:, 0], table.shape[0] - 1, state.card)
-        drawings = table[row]
-        place = jnp.arange(CELLS)[None, None, :] * policy.shape[-1] + drawings[:, :, None]
-        place = place.reshape(place.shape[0], -1)
-        logits = jnp.take_along_axis(policy.reshape(policy.shape[0], -1), place, 1).astype(jnp.float32)
+        """For each action its logit, its two places in the policy, and whether it is legal."""
+        places, number = self.games.places, policy.shape[-1]
+        row = places.row(state.card, state.ask, state.fallback[:, 0], jnp.where)
+        of_cards = jnp.asarray(places.with_skill)[state.card]
+        drawing = jnp.concatenate([jnp.asarray(places.plain)[row], of_cards], 1)
+        skill = np.concatenate([np.full(places.plain.shape[1], -1, np.int32), places.skill])
+        cell = jnp.arange(CELLS)[None, None, :] * number
+        place = (cell + drawing[:, :, None]).reshape(drawing.shape[0], -1)
+        # The last place of all is for no skill.
+        also = jnp.where(skill[:, None] < 0, CELLS * number, cell[0] + skill[:, None]).reshape(1, -1)
+        both = jnp.stack([place, jnp.broadcast_to(also, place.shape)], -1)
         legal = legal_actions(self.games.tables, state)[:, 0]
-        return jnp.where(legal, logits, NEVER), place, legal
+        return jnp.where(legal, logits_at(policy, both), NEVER), both, legal
 
     def _moved(self, state: State, action: Array) -> tuple[State, Array]:
         """The afterstate of an action, and what the game does next."""
@@ -176,7 +199,7 @@ class SelfPlay:
         # The next cards are spread evenly over the deck.
         steps = np.array([future * 2**32 // play.futures for future in range(play.futures)], np.uint32)
         cards = bits + steps[:, None]
-        chance = jax.random.bits(second, (5, play.futures, games), jnp.uint32)
+        chance = jax.random.bits(second, (1 + _JOINING * len(_HIDDEN), play.futures, games), jnp.uint32)
         cards, chance = (
             jnp.repeat(array, play.widths.rated, -1).reshape(*array.shape[:-2], -1)
             for array in (cards, chance)
@@ -190,18 +213,18 @@ class SelfPlay:
 
     def _other_chance(self, state: State, next_card: Array, chance: Array) -> State:
         """The games with other cards to come: ``next_card`` is the random number that decides the next."""
-        kinds = np.uint32(self.games.tables.bits(AmbushCard))
-        pile, in_deck = (state.deck | state.later) & kinds, state.deck & kinds
-        number, deck = jax.lax.population_count(in_deck), jnp.zeros_like(in_deck)
-        for place in range(4):
-            ambush = bit_of(card_from(pile, chance[1 + place]))
-            joins = jnp.where(place < number, ambush & pile, np.uint32(0))
-            deck, pile = deck | joins, pile & ~joins
-        return state._replace(
-            seeds=seeds_with(chance[0], count_of_next_card(state), next_card),
-            deck=state.deck & ~kinds | deck,
-            later=state.later & ~kinds | pile,
-        )
+        deck, later = state.deck, state.later
+        for kind, first in zip(_HIDDEN, range(1, len(chance), _JOINING), strict=True):
+            kinds = np.uint32(self.games.tables.bits(kind))
+            pile, in_deck = (deck | later) & kinds, deck & kinds
+            number, joined = jax.lax.population_count(in_deck), jnp.zeros_like(in_deck)
+            for place in range(_JOINING):
+                card = bit_of(card_from(pile, chance[first + place]))
+                joins = jnp.where(place < number, card & pile, np.uint32(0))
+                joined, pile = joined | joins, pile & ~joins
+            deck, later = deck & ~kinds | joined, later & ~kinds | pile
+        seeds = seeds_with(chance[0], count_of_next_card(state), next_card)
+        return state._replace(seeds=seeds, deck=deck, later=later)
 
 
 def _plain(tree: Any) -> Any:
@@ -239,10 +262,18 @@ def _best(rated: int, found: Found, after: State, do: Array, shown: Shown, parts
 
 
 def _choose(
-    found: Found, found_out: Rated, afterstates: tuple[State, Array, Shown], noise: Array, key: Array
+    found: Found,
+    found_out: Rated,
+    afterstates: tuple[State, Array, Shown],
+    weights: tuple[Array, Array],
+    key: Array,
 ) -> tuple[State, Array, Turn]:
-    """The afterstate that each game chooses, and the turn as far as it is known."""
+    """The afterstate that each game chooses, and the turn as far as it is known.
+
+    The weights are those of noise and of the policy's liking.
+    """
     best, value, expected, reached = found_out
+    noise, liking = weights
     rated = _stars(reached)
     valid = jnp.take_along_axis(found.there, best, 1)
     chosen = jnp.argmax(jnp.where(valid, rated + noise * _gumbel(key, rated), NEVER), 1)
@@ -251,6 +282,7 @@ def _choose(
     shift = jnp.sum(shift * valid, 1) / jnp.maximum(jnp.sum(valid, 1), 1)
     row = jnp.arange(chosen.shape[0])
     value = (value + shift[:, None]).at[row[:, None], best].set(rated)
+    value = value + liking * jnp.maximum(found.logit, -20.0)
     after, do, shown = afterstates
     after, do = jax.tree.map(lambda array: array[row * rated.shape[1] + chosen], (after, do))
     turn = Turn(

@@ -1,6 +1,6 @@
 """A training: segments of self-play and learning, in two phases, from a seed or a checkpoint."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
@@ -15,10 +15,11 @@ from cartographers.players.neural.weights import Net
 from cartographers.sim.state import State
 from training.neural.checkpoint import load, save
 from training.neural.games import Games
+from training.neural.kinds import seen_in
 from training.neural.learning import Learner, Lesson, Pace, Teacher, beginner
 from training.neural.net import first_weights
 from training.neural.selfplay import SelfPlay
-from training.neural.turns import Play, Turn
+from training.neural.turns import Play, Turn, Widths
 
 Array = Any
 
@@ -45,16 +46,33 @@ class Plan(NamedTuple):
     traces: tuple[float, float, float] = (0.95, 0.9, 0.7)
     #: Numbers of 32 bits throughout, not 16.
     exact: bool = False
+    #: So many of the rated are played on in twice as many futures more; 0 for none.
+    again: int = 0
 
-    def play(self, done: float) -> Play:
-        """How candidates are rated once this share of the training is done."""
+    def play(self, done: float, taught: bool = False) -> Play:
+        """How candidates are rated once this share of the training is done.
+
+        A net that teaches is asked for its values and likings: that is what it is to pass on.
+        """
+        if taught:
+            return Play(spread=0.5, noise=0.3, liking=1.0)
         if done < self.first_phase:
             return Play()
-        return Play(futures=self.futures, turns=self.future_turns, spread=0.5, noise=0.3)
+        many = self.futures
+        return Play(
+            Widths(),
+            many,
+            self.future_turns,
+            spread=0.5,
+            noise=0.3,
+            again=self.again,
+            more_futures=2 * many,
+        )
 
-    def lesson(self, done: float) -> Lesson:
+    def lesson(self, done: float, taught: bool = False) -> Lesson:
         """How a segment is learned from."""
-        return Lesson(batch=min(self.batch, self.games * self.turns), futures=done >= self.first_phase)
+        futures = taught or done >= self.first_phase
+        return Lesson(batch=min(self.batch, self.games * self.turns), futures=futures)
 
     def pace(self, done: float) -> Pace:
         """The learning rate is constant, then falls evenly on a logarithmic scale."""
@@ -73,7 +91,8 @@ class Progress(NamedTuple):
     """All that a training remembers."""
 
     learner: Learner
-    state: State
+    #: The games of each kind.
+    states: tuple[State, ...]
     segment: Array
 
 
@@ -90,15 +109,29 @@ class Point(NamedTuple):
 
 
 class Trainer:
-    """Trains a net for the games of a set-up."""
+    """Trains a net for some kinds of games, as many of each; or lets it learn from a net that plays them."""
 
-    def __init__(self, games: Games, plan: Plan, seed: int) -> None:
-        self.plan, self._key = plan, jax.random.key(seed)
+    def __init__(self, kinds: Sequence[Games], plan: Plan, seed: int, teacher: Net | None = None) -> None:
+        self.plan, self._key, self._kinds = plan, jax.random.key(seed), kinds
+        self._known = kinds[0].known
+        if any(one.known != self._known or _letters(one) != _letters(kinds[0]) for one in kinds):
+            raise ValueError("games that are learned from together need the same words and scored edicts")
+        if teacher and teacher.known != self._known:
+            raise ValueError("the net that teaches was trained for other boxes: name the same ones")
         dtype = jnp.float32 if plan.exact else jnp.bfloat16
-        self.play = SelfPlay(games, plan.size, dtype)
-        teacher = Teacher(games, plan.size, dtype)
-        self._learn = jax.jit(teacher.learn, static_argnums=0)
-        self._known = games.known
+        self._teacher = {name: jnp.asarray(one) for name, one in teacher.weights.items()} if teacher else None
+        size = teacher.size if teacher else plan.size
+        self.plays = [SelfPlay(one, size, dtype) for one in kinds]
+        self._learn = jax.jit(Teacher(kinds[0].table, plan.size, dtype).learn, static_argnums=0)
+
+    def net(self, progress: Progress) -> Net:
+        """The net of a training as far as it has come."""
+        return Net(self.plan.size, self._known, progress.learner.average, seen_in(self._kinds))
+
+    @property
+    def _each(self) -> int:
+        """How many games there are of each kind."""
+        return max(1, self.plan.games // len(self._kinds))
 
     def begin(self, net: Net | None = None) -> Progress:
         """The beginning, with random weights or those of a net."""
@@ -107,32 +140,45 @@ class Trainer:
             if (net.size, net.known) != (self.plan.size, self._known):
                 raise ValueError("the net to begin with has another size, or was trained for other games")
             weights = {name: jnp.asarray(net.weights[name]) for name in weights}
-        state = self.play.begin(jax.random.fold_in(self._key, 2), self.plan.games)
-        return Progress(beginner(weights), state, jnp.zeros((), jnp.int32))
+        states = self._fresh(jax.random.fold_in(self._key, 2))
+        return Progress(beginner(weights), states, jnp.zeros((), jnp.int32))
+
+    def _fresh(self, key: Array) -> tuple[State, ...]:
+        """New games of each kind."""
+        return tuple(
+            play.begin(jax.random.fold_in(key, kind), self._each) for kind, play in enumerate(self.plays)
+        )
 
     def compile(self) -> None:
         """Compile what takes long, several functions at a time; they are kept in JAX's cache on disk."""
         begun = jax.eval_shape(self.begin)
-        weights = begun.learner.weights
+        weights = self._teacher or begun.learner.weights
+        first = self.plan.play(0, bool(self._teacher))
         with ThreadPoolExecutor() as threads:
-            lowered = self.play.compilations(self.plan.play(0), weights, self.plan.games)
-            compiled = [threads.submit(one.compile) for one in lowered]
+            compiled = [
+                threads.submit(one.compile)
+                for play in self.plays
+                for one in play.compilations(first, weights, self._each)
+            ]
             compiled += [threads.submit(one.compile) for one in self._lessons(begun)]
             for one in compiled:
                 one.result()
 
     def _lessons(self, begun: Progress) -> Iterator[Any]:
         """What is learned with, lowered for both phases."""
-        key = jax.random.key(0)
+        key, taught = jax.random.key(0), bool(self._teacher)
+        play, weights = self.plan.play(0, taught), self._teacher or begun.learner.average
 
-        def turn(weights: Any, state: State, key: Array) -> Turn:
-            return self.play.turn(self.plan.play(0), weights, state, state, key)[1]
+        def turns(states: tuple[State, ...], weights: Any, key: Array) -> Turn:
+            told = [
+                one.turn(play, weights, state, state, key)[1]
+                for one, state in zip(self.plays, states, strict=True)
+            ]
+            return _together([[one] * self.plan.turns for one in told])
 
-        one = jax.eval_shape(turn, begun.learner.average, begun.state, key)
-        turns = self.plan.turns
-        segment = jax.tree.map(lambda array: jax.ShapeDtypeStruct((turns, *array.shape), array.dtype), one)
-        for done in (0.0, 1.0):
-            yield self._learn.lower(self.plan.lesson(done), begun.learner, segment, self.plan.pace(done), key)
+        segment = jax.eval_shape(turns, begun.states, weights, key)
+        for lesson in {self.plan.lesson(done, taught): done for done in (0.0, 1.0)}:
+            yield self._learn.lower(lesson, begun.learner, segment, self.plan.pace(0.0), key)
 
     def resume(self, path: Path) -> Progress:
         """The training of a checkpoint."""
@@ -145,17 +191,21 @@ class Trainer:
 
     def segment(self, progress: Progress, done: float) -> tuple[Progress, Point]:
         """One more segment: some turns of all games, then learning from them."""
-        started, number = monotonic(), int(progress.segment)
+        started, number, taught = monotonic(), int(progress.segment), bool(self._teacher)
         key = jax.random.fold_in(self._key, 3 + number)
-        play, lesson = self.plan.play(done), self.plan.lesson(done)
-        fresh = self.play.begin(jax.random.fold_in(key, 0), self.plan.games)
-        state, learner = progress.state, progress.learner
-        turns: list[Turn] = []
-        for turn in range(self.plan.turns):
-            one = jax.random.fold_in(key, 1 + turn)
-            state, told = self.play.turn(play, learner.average, state, fresh, one)
-            turns.append(told)
-        segment: Turn = jax.tree.map(lambda *arrays: jnp.stack(arrays), *turns)
+        play, lesson = self.plan.play(done, taught), self.plan.lesson(done, taught)
+        learner = progress.learner
+        weights = self._teacher or learner.average
+        fresh, states, told = self._fresh(jax.random.fold_in(key, 0)), [], []
+        for kind, one in enumerate(self.plays):
+            state, turns = progress.states[kind], []
+            for turn in range(self.plan.turns):
+                chance = jax.random.fold_in(key, 1 + turn + self.plan.turns * kind)
+                state, made = one.turn(play, weights, state, fresh[kind], chance)
+                turns.append(made)
+            states.append(state)
+            told.append(turns)
+        segment = _together(told)
         pace = self.plan.pace(done)
         for time in range(self.plan.passes[lesson.futures]):
             learner, loss = self._learn(lesson, learner, segment, pace, jax.random.fold_in(key, 1000 + time))
@@ -168,7 +218,19 @@ class Trainer:
             float(loss.stars),
             float(loss.policy),
         )
-        return Progress(learner, state, progress.segment + 1), point
+        return Progress(learner, tuple(states), progress.segment + 1), point
+
+
+def _together(told: Sequence[Sequence[Turn]]) -> Turn:
+    """The turns of all kinds of games as one: turns first, then games."""
+    of_kinds = [jax.tree.map(lambda *arrays: jnp.stack(arrays), *turns) for turns in told]
+    together: Turn = jax.tree.map(lambda *arrays: jnp.concatenate(arrays, 1), *of_kinds)
+    return together
+
+
+def _letters(games: Games) -> list[Any]:
+    """The edicts that each season scores."""
+    return [season.edicts for season in games.table.seasons]
 
 
 def _total(scores: Array) -> Array:

@@ -34,13 +34,19 @@ class Play(NamedTuple):
     #: The noise of the policy when candidates are found, and of the choice among them, in stars.
     spread: float = 1.0
     noise: float = 1.0
+    #: What a logit counts in the values that a policy learns from: something when another net plays.
+    liking: float = 0.0
+    #: Of those played on the best so many are played on once more, in so many other futures.
+    again: int = 0
+    more_futures: int = 16
 
 
 class Turn(NamedTuple):
     """A turn of each game, for learning."""
 
     before: Shown
-    #: The candidates: their actions' places in the policy, whether there is one, and their value in stars.
+    #: The candidates: their actions' places in the policy (of the drawing, and of a skill used with it),
+    #: whether there is one, and their value in stars.
     place: Array
     legal: Array
     value: Array

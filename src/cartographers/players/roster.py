@@ -72,7 +72,7 @@ def _neural(seed: int, budget: Budget) -> Player:
     net, linear = shipped_net(), backend("learned", PLAIN)
     assert net is not None  # `read_name` has looked for it
     compiled = compiled_areas(planes, LANDINGS)
-    ranking = NetRanking(net, compiled) if compiled else NetRanking(net)
+    ranking = NetRanking(net, linear, compiled) if compiled else NetRanking(net, linear)
     if not (budget.seconds or budget.playouts):
         return Neural(ranking, Greedy(seed, linear.evaluator))
     search = Search(seed, linear, budget, ranking=Ranking(ranking.rank_for_search, TRUST))

@@ -1,6 +1,8 @@
 """The neural player keeps to the rules, needs a net that fits, and leaves the rest to another player."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,11 +12,12 @@ from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance
 from cartographers.players.neural import weights
 from cartographers.players.neural.arithmetic import convolution, prepared
+from cartographers.players.neural.judge import knows as knows_game
 from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import landings, plain_planes
 from cartographers.players.neural.ranking import TRUST, NetRanking
-from cartographers.players.neural.weights import BadNet, read_net, shipped_net, write_net
+from cartographers.players.neural.weights import BadNet, Net, Trained, read_net, shipped_net, write_net
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
 from cartographers.players.search.budget import Budget
@@ -40,10 +43,10 @@ class Counting(Chance):
         return super().decide(view)
 
 
-def played(plan: Plan, budget: Budget | None = None) -> tuple[Table, Counting]:
+def played(plan: Plan, budget: Budget | None = None, net: Net | None = None) -> tuple[Table, Counting]:
     """A game, every decision of which the table checks."""
     table, other = Table(shelf(), deal(shelf(), plan, 3), SeedDealer(3)), Counting(1)
-    ranking = NetRanking(random_net())
+    ranking = NetRanking(net or random_net(), backend("learned"))
     looking_ahead = Ranking(ranking.rank_for_search, TRUST)
     search = Search(7, backend("learned"), budget, ranking=looking_ahead) if budget else None
     play_out(table, [Neural(ranking, other, search) for _ in range(plan.seats)])
@@ -65,11 +68,48 @@ def test_another_player_decides_in_games_its_net_was_not_trained_for(plan: Plan)
     assert table.over and other.asked > 10
 
 
+def heroes_net(**changes: Any) -> Net:
+    """A net for sheet C with hero cards, named monsters and the ambush add-on."""
+    boxes = ("base", "heroes", "ambush", "skills")
+    ambushes = [card.key for box in boxes for card in shelf().boxes[box].ambushes]
+    trained = Trained("C", "heroes", ("heroes",), tuple(ambushes), heroes=True)
+    return random_net(boxes=boxes, trained=trained._replace(**changes))
+
+
+SKILLS = tuple(shelf().skills)
+HEROES = Plan(sheet="C", heroes=True, ambushes=("heroes", "ambush"))
+
+
+@pytest.mark.parametrize("plan", [HEROES, replace(HEROES, skills=True)], ids=["heroes", "skills"])
+def test_its_net_decides_everything_in_games_with_heroes_monsters_and_skills(plan: Plan) -> None:
+    net = heroes_net(skills=SKILLS if plan.skills else ())
+    table, other = played(plan, net=net)
+    assert table.over and other.asked == 0
+    assert played(plan, Budget(playouts=4), net)[1].asked == 0
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"sheet": "D"},
+        {"heroes": False},
+        {"skills": SKILLS},
+        {"ambushes": ("gorgon-gaze",)},
+        {"explore": "base"},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_a_net_is_used_exactly_where_it_was_trained(changes: dict[str, Any]) -> None:
+    setup = deal(shelf(), HEROES, 3)
+    assert knows_game(heroes_net(), shelf(), setup)
+    assert not knows_game(heroes_net(**changes), shelf(), setup)
+
+
 def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
-    net = random_net()._replace(sheets=("A", "B"))
+    net = heroes_net(skills=SKILLS)
     write_net(tmp_path / "net.npz", net)
     read = read_net(tmp_path / "net.npz")
-    assert (read.size, read.known, read.sheets) == (SIZE, net.known, ("A", "B"))
+    assert (read.size, read.known, read.trained) == (SIZE, net.known, net.trained)
     assert set(read.weights) == set(net.weights)
     assert all(np.allclose(read.weights[name], one, atol=1e-3) for name, one in net.weights.items())
 
@@ -122,9 +162,9 @@ def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyP
 
 def test_the_net_that_ships_plays_far_better_than_chance() -> None:
     net = shipped_net()
-    assert net is not None and "A" in net.sheets
+    assert net is not None and [one.sheet for one in net.trained] == ["A"]
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 4), SeedDealer(4))
-    play_out(table, [Neural(NetRanking(net), Chance(1))])
+    play_out(table, [Neural(NetRanking(net, backend("learned")), Chance(1))])
     # `learned` makes 120 on average, chance 25.
     assert table.game.seats[0].stars > 90
 

@@ -12,7 +12,7 @@ from cartographers.players.neural.parts import season_parts, stars_to_come
 from cartographers.players.neural.position import PlanesOf, Position, Viewer, plain_planes
 from cartographers.players.neural.weights import Net
 from cartographers.rules.area import CELLS, cells
-from cartographers.rules.card import Card, ExploreCard, HeroCard
+from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Draw
 from cartographers.rules.edition import Shelf
 from cartographers.rules.legal import explore_choices, explore_turn
@@ -22,15 +22,11 @@ Array = Any
 
 
 def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
-    """Was the net trained for games like this: alone, on this sheet, with these edicts and cards?"""
-    cards: list[Card] = list(explore_deck(shelf, setup))
-    plain = setup.solo and not setup.skills and not any(isinstance(card, HeroCard) for card in cards)
+    """Was the net trained for games like this, and has it words for its edicts and cards?"""
     return (
-        plain
-        and not setup.heroes
-        and setup.sheet in net.sheets
+        any(one.covers(setup) for one in net.trained)
         and set(setup.edicts) <= set(net.known.edicts)
-        and {card.key for card in cards} <= set(net.known.cards)
+        and {card.key for card in explore_deck(shelf, setup)} <= set(net.known.cards)
     )
 
 

@@ -31,6 +31,17 @@ class Moment(NamedTuple):
     #: For each card of the vocabulary whether it is still in the deck.
     left: Sequence[Any]
     empty: Any
+    #: For each ambush of the vocabulary whether it may still come, and whether it has come.
+    to_come: Sequence[Any] = ()
+    come: Sequence[Any] = ()
+    #: For each skill of the vocabulary whether it is open, and whether it can be paid for now.
+    open: Sequence[Any] = ()
+    payable: Sequence[Any] = ()
+    #: Has a skill been used this season?
+    used: Any = 0
+    #: In the middle of a turn, before a skill is used or not: yes, and the time that the card in play takes.
+    amid: Any = 0
+    time: Any = 0
 
 
 class Table(NamedTuple):
@@ -71,6 +82,9 @@ def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
         table.seats * 0.25,
         float(table.skills),
     ]
+    found += [one * 1.0 for one in (*now.to_come, *now.come, *now.open, *now.payable)]
+    if known.skills:
+        found += [now.used * 1.0, now.amid * 1.0, now.time * 0.25]
     return found
 
 

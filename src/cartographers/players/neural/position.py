@@ -113,11 +113,30 @@ class Viewer:
             stars=standing.stars.T,
             left=[np.array([key in one.left for one in positions]) for key in known.cards],
             empty=np.array([size(sheet.empty) for sheet in sheets]),
+            to_come=self._ambushes(positions, come=False),
+            come=self._ambushes(positions, come=True),
+            open=[int(key in setup.skills) for key in known.skills],
+            payable=[self._payable(positions, key) for key in known.skills],
+            used=np.array([bool(one.seat.skill) for one in positions]),
         )
         told = np.empty((len(positions), known.numbers), np.float32)
         for column, number in enumerate(numbers(known, self.table, moment)):
             told[:, column] = number
         return Shown(_dense(self._planes_of(maps), known.planes), told, standing)
+
+    def _ambushes(self, positions: Sequence[Position], come: bool) -> list[Array]:
+        """For each ambush of the vocabulary whether it is in the game and has come, or may still come."""
+        here = self._setup.ambushes
+        return [
+            np.array([key in here and (key in one.met) == come for one in positions])
+            for key in self._known.ambushes
+        ]
+
+    def _payable(self, positions: Sequence[Position], key: str) -> Array:
+        """May a skill still be used this season, with the coins there are (R9.1)?"""
+        cost = self._shelf.skills[key].cost
+        is_open = key in self._setup.skills
+        return np.array([is_open and not one.seat.skill and one.seat.purse >= cost for one in positions])
 
     def _standing(self, positions: Sequence[Position]) -> Standing:
         worths = [edict.worth for edict in edicts_of(self._shelf, self._setup)]

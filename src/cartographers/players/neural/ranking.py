@@ -1,4 +1,4 @@
-"""The drawings that a net would consider, and what it expects of each."""
+"""The decisions that a net would consider, and what it expects of each."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from cartographers.players.neural.judge import Judge, knows
 from cartographers.players.neural.position import PlanesOf, plain_planes, position
 from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend
-from cartographers.players.search.candidates import Trust, rank_decisions
+from cartographers.players.search.candidates import Trust, changes_own_map, rank_decisions
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.setup import Setup
@@ -23,41 +23,52 @@ TRUST = Trust(8, 0.1)
 
 
 class NetRanking:
-    """Ranks drawings by a net; it keeps the judge of the game that was asked about last."""
+    """Ranks decisions by a net; it keeps the judge of the game that was asked about last."""
 
-    def __init__(self, net: Net, planes_of: PlanesOf = plain_planes) -> None:
-        self._net, self._planes_of = net, planes_of
+    def __init__(self, net: Net, backend: Backend, planes_of: PlanesOf = plain_planes) -> None:
+        self._net, self._backend, self._planes_of = net, backend, planes_of
         self._last: tuple[Setup, Judge] | None = None
 
     def knows(self, view: View) -> bool:
         """Was the net trained for this decision?"""
-        return view.phase is Phase.DRAW and knows(self._net, view.game.shelf, view.game.setup)
+        return changes_own_map(view) and knows(self._net, view.game.shelf, view.game.setup)
 
     def rank(self, view: View) -> list[Rated]:
-        """The drawings that the policy likes most, the best first."""
-        return self._valued(view, self._liked(view)[:CANDIDATES], LOGIT)
+        """The decisions worth considering, the best first."""
+        if _only_drawings(view):
+            return self._valued(view, self._liked(view)[:CANDIDATES], LOGIT)
+        return self._with_others(view, CANDIDATES, 0.0)
 
     def rank_for_search(self, view: View, backend: Backend) -> list[Rated]:
-        """Those and the best by static value: what the net does not see, the other may."""
-        by_value = {decision for _, decision in rank_decisions(view, backend)[:BY_STATIC_VALUE]}
-        liked = self._liked(view)
-        others = [one for one in liked[CANDIDATES:] if one[1] in by_value]
-        return self._valued(view, liked[:CANDIDATES] + others, LOGIT_IN_SEARCH)
+        """Those of the policy and the best by static value: what the net does not see, the other may."""
+        if not _only_drawings(view):
+            return self._with_others(view, CANDIDATES, 0.0)
+        return self._with_others(view, BY_STATIC_VALUE, LOGIT_IN_SEARCH)
+
+    def _with_others(self, view: View, others: int, weight: float) -> list[Rated]:
+        """The policy's best drawings, and so many decisions of all kinds by static value."""
+        by_value = [decision for _, decision in rank_decisions(view, self._backend)[:others]]
+        liked = self._liked(view) if view.phase is Phase.DRAW else []
+        logits = {decision: logit for logit, decision in liked}
+        best = {decision: logit for logit, decision in liked[:CANDIDATES]}
+        # The policy ranks drawings only: beside anything else no logit counts.
+        best |= {decision: logits.get(decision, 0.0) for decision in by_value}
+        return self._valued(view, [(logit, decision) for decision, logit in best.items()], weight)
 
     def _liked(self, view: View) -> list[Rated]:
-        """All drawings with their logits, the one that the policy likes most first."""
+        """All drawings without a skill with their logits, the one that the policy likes most first."""
         game, card = view.game, view.card
         assert isinstance(card, ExploreCard)
         now = position(game, view.me, game.season, game.clock, game.pending)
         return self._judge(view).liked(now, card)
 
     def _valued(self, view: View, liked: Sequence[Rated], weight: float) -> list[Rated]:
-        """Drawings with the stars that the net expects and its liking times a weight; the best first."""
+        """Decisions with the stars that the net expects and its liking times a weight; the best first."""
         game, card = view.game, view.card
-        assert isinstance(card, ExploreCard)
-        clock = game.clock + card.time
+        drawn = view.phase is Phase.DRAW and isinstance(card, ExploreCard)
+        clock = game.clock + card.time if drawn and isinstance(card, ExploreCard) else game.clock
         seats = [settle_alone(game, view.seat, decision).seats[view.seat] for _, decision in liked]
-        left = [position(game, seat, game.season, clock, pending=False) for seat in seats]
+        left = [position(game, seat, game.season, clock, game.pending and not drawn) for seat in seats]
         values = self._judge(view).expected(left)
         rated = [
             (value + weight * logit, decision) for value, (logit, decision) in zip(values, liked, strict=True)
@@ -69,3 +80,8 @@ class NetRanking:
         if self._last is None or self._last[0] is not game.setup:
             self._last = game.setup, Judge(self._net, game.shelf, game.setup, self._planes_of)
         return self._last[1]
+
+
+def _only_drawings(view: View) -> bool:
+    """Is each decision a drawing without a skill, which the policy ranks?"""
+    return view.phase is Phase.DRAW and not view.game.setup.skills

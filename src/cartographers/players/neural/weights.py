@@ -10,9 +10,10 @@ import numpy as np
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.planes import PLANES
 from cartographers.players.neural.vocabulary import Vocabulary
+from cartographers.rules.setup import Setup
 
 #: Nets of other formats are not read.
-FORMAT = 2
+FORMAT = 3
 #: The net that ships with the program.
 SHIPPED = "net.npz"
 
@@ -21,14 +22,38 @@ class BadNet(ValueError):
     """A file that is no net for this version of the program."""
 
 
+class Trained(NamedTuple):
+    """Games alone that a net was trained with: what it has never seen it cannot value."""
+
+    sheet: str
+    #: The box of the explore cards and seasons, and the boxes of the scoring cards.
+    explore: str
+    stacks: tuple[str, ...]
+    #: The ambushes and skills that came in them.
+    ambushes: tuple[str, ...]
+    heroes: bool = False
+    skills: tuple[str, ...] = ()
+
+    def covers(self, setup: Setup) -> bool:
+        """Is a set-up of this kind?"""
+        own = (self.sheet, self.explore, self.explore, self.heroes, bool(self.skills))
+        others = (setup.sheet, setup.explore, setup.seasons, setup.heroes, bool(setup.skills))
+        return (
+            setup.solo
+            and own == others
+            and set(setup.stacks) <= set(self.stacks)
+            and set(setup.ambushes) <= set(self.ambushes)
+            and set(setup.skills) <= set(self.skills)
+        )
+
+
 class Net(NamedTuple):
     """A net as it was trained."""
 
     size: Size
     known: Vocabulary
     weights: Weights
-    #: The keys of the sheets it was trained on: what is printed on others it has never seen.
-    sheets: tuple[str, ...] = ("A",)
+    trained: tuple[Trained, ...]
 
 
 def write_net(path: Any, net: Net) -> None:
@@ -37,10 +62,12 @@ def write_net(path: Any, net: Net) -> None:
     about = {
         "format": FORMAT,
         "size": net.size._asdict(),
-        "sheets": net.sheets,
+        "trained": [one._asdict() for one in net.trained],
         "planes": PLANES,
         "edicts": known.edicts,
         "cards": known.cards,
+        "ambushes": known.ambushes,
+        "skills": known.skills,
         # The cells of a drawing need more than the 53 bits that some readers of JSON have.
         "drawings": [[terrain, format(cells, "x")] for terrain, cells in known.drawings],
     }
@@ -57,8 +84,15 @@ def read_net(path: Any) -> Net:
             raise BadNet("this net was trained for another version: train one anew (docs/neural.md)")
         weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
     drawings = tuple((terrain, int(cells, 16)) for terrain, cells in about["drawings"])
-    known = Vocabulary(tuple(about["edicts"]), tuple(about["cards"]), drawings)
-    return Net(Size(**about["size"]), known, weights, tuple(about["sheets"]))
+    words = (tuple(about[name]) for name in ("edicts", "cards", "ambushes", "skills"))
+    edicts, cards, ambushes, skills = words
+    known = Vocabulary(edicts, cards, drawings, ambushes, skills)
+    return Net(Size(**about["size"]), known, weights, tuple(map(_trained, about["trained"])))
+
+
+def _trained(about: dict[str, Any]) -> Trained:
+    lists = {name: tuple(about[name]) for name in ("stacks", "ambushes", "skills")}
+    return Trained(**(about | lists))
 
 
 @cache

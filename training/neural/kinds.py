@@ -1,0 +1,69 @@
+"""The kinds of games that a net learns from: each sheet with its box's cards, with and without skills."""
+
+from collections.abc import Iterator, Sequence
+
+from cartographers.editions import shelf
+from cartographers.players.neural.vocabulary import vocabulary
+from cartographers.players.neural.weights import Trained
+from cartographers.rules.setup import SKILLS_ON_THE_TABLE, Setup
+from cartographers.sim.tables import tables
+from cartographers.table.plan import Plan, deal
+from training.neural.games import Games
+
+#: The box of the skills.
+SKILLS = "skills"
+
+
+def kinds(boxes: Sequence[str], sheets: Sequence[str], skill_sets: int = 0, seed: int = 1) -> list[Games]:
+    """The games alone on some sheets, and so many more on each as there are sets of three open skills.
+
+    Raises ``ValueError`` if a box or sheet is not there, or a sheet's box is not among the boxes.
+    """
+    for key in boxes:
+        if key not in shelf().boxes:
+            raise ValueError(f"there is no box {key!r}: choose from {', '.join(shelf().boxes)}")
+    if skill_sets and SKILLS not in boxes:
+        boxes = (*boxes, SKILLS)
+    known = vocabulary(shelf(), boxes)
+    return [
+        Games(tables(shelf(), setup), known)
+        for place, sheet in enumerate(sheets)
+        for setup in _setups(boxes, sheet, skill_sets, place, seed)
+    ]
+
+
+def _setups(boxes: Sequence[str], sheet: str, skill_sets: int, place: int, seed: int) -> Iterator[Setup]:
+    home = shelf().box_of.get(sheet)
+    if sheet not in shelf().sheets or home is None:
+        raise ValueError(f"there is no sheet {sheet!r}: choose from {', '.join(shelf().sheets)}")
+    if home not in boxes:
+        raise ValueError(f"sheet {sheet} is from the box {home!r}, which is not among {', '.join(boxes)}")
+    added = [key for key in boxes if shelf().boxes[key].ambushes and not shelf().boxes[key].explore]
+    skills = [card.key for card in shelf().boxes[SKILLS].skills] if skill_sets else []
+    for number in range(skill_sets + 1):
+        # The next three of all skills each time, so that few kinds of games have them all.
+        first = SKILLS_ON_THE_TABLE * (number - 1 + place * skill_sets)
+        three = [skills[(first + one) % len(skills)] for one in range(SKILLS_ON_THE_TABLE)] if number else []
+        plan = Plan(
+            sheet=sheet,
+            explore=home,
+            seasons=home,
+            stacks=(home,),
+            ambushes=(home, *added),
+            heroes=bool(shelf().boxes[home].heroes),
+            skills=tuple(three) or False,
+        )
+        yield deal(shelf(), plan, seed)
+
+
+def seen_in(games: Sequence[Games]) -> tuple[Trained, ...]:
+    """What a net has seen that was trained with these games; of like games all ambushes and skills."""
+    merged: dict[Trained, Trained] = {}
+    for one in (each.trained for each in games):
+        alike = one._replace(ambushes=(), skills=one.skills and (SKILLS,))
+        known = merged.get(alike, one)
+        merged[alike] = one._replace(
+            ambushes=tuple(dict.fromkeys((*known.ambushes, *one.ambushes))),
+            skills=tuple(dict.fromkeys((*known.skills, *one.skills))),
+        )
+    return tuple(merged.values())
