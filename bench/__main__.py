@@ -41,6 +41,7 @@ from bench.load.live_games import load
 from bench.load.reconnect import reconnect
 from bench.moves import moves
 from bench.mutations import mutations
+from bench.neural_training import neural_training
 from bench.paired import paired
 from bench.photos.measure import photo
 from bench.printing import printing
@@ -116,6 +117,7 @@ MEASURES: dict[str, Callable[[list[str]], int]] = {
     "tournament": tournament,
     "sim": sim,
     "sim-twins": sim_twins,
+    "neural-training": neural_training,
 }
 
 

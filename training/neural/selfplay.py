@@ -62,9 +62,9 @@ class SelfPlay:
         after, do = self._moved_now(state, found.action)
         shown, parts = self._valued_now(weights, after)
         best, after, do, shown, parts = self._best_now(play.widths.rated, found, after, do, shown, parts)
-        reached = self._futures(play, weights, after, do, first) if play.futures else parts[1]
+        reached = self.futures(play, weights, after, do, first) if play.futures else parts[1]
         if play.futures and play.again:
-            reached = self._once_more(play, weights, (after, do), reached, jax.random.fold_in(first, 1))
+            reached = self.once_more(play, weights, (after, do), reached, jax.random.fold_in(first, 1))
         valued_parts = Rated(best, parts[0], parts[1], reached)
         chosen: tuple[State, Array, Turn] = self._choose_now(
             found, valued_parts, (after, do, shown), (play.noise, play.liking), second
@@ -88,7 +88,7 @@ class SelfPlay:
         )
         yield self._finish_now.lower(after, do, turn)
 
-    def _futures(self, play: Play, weights: Weights, after: State, do: Array, key: Array) -> Array:
+    def futures(self, play: Play, weights: Weights, after: State, do: Array, key: Array) -> Array:
         """The mean parts of afterstates that are played on in the same futures."""
         rated, games = play.widths.rated, after.season.shape[0] // play.widths.rated
         parts = []
@@ -101,7 +101,7 @@ class SelfPlay:
         every = jnp.concatenate(parts)
         return jnp.mean(every.reshape(play.futures, games, rated, *every.shape[1:]), 0)
 
-    def _once_more(
+    def once_more(
         self, play: Play, weights: Weights, afterstates: tuple[State, Array], reached: Array, key: Array
     ) -> Array:
         """The mean parts once the best of the rated were played on in other futures too."""
@@ -111,7 +111,7 @@ class SelfPlay:
         after, do = jax.tree.map(lambda array: array[picked], afterstates)
         widths = play.widths._replace(rated=play.again)
         again = play._replace(widths=widths, futures=play.more_futures)
-        more = self._futures(again, weights, after, do, key)
+        more = self.futures(again, weights, after, do, key)
         row, many = jnp.arange(games)[:, None], play.futures + play.more_futures
         both = (play.futures * reached[row, best] + play.more_futures * more) / many
         return reached.at[row, best].set(both)

@@ -1,0 +1,132 @@
+"""The kinds of games that a net is trained with, and where its policy answers for their actions."""
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from training.neural.games import Games
+from training.neural.kinds import kinds, seen_in
+from training.neural.net import logits_at
+from training.neural.places import Places
+from training.neural.selfplay import SelfPlay
+from training.neural.trainer import Plan, Trainer
+from training.neural.turns import Play, Widths
+
+from cartographers.editions import shelf
+from cartographers.players.neural.vocabulary import POST, SKILL
+from cartographers.rules.card import ExploreCard, HeroCard
+from cartographers.sim.names import Ask
+from cartographers.table.plan import Plan as TablePlan
+from cartographers.table.plan import deal
+from players.neural.nets import SIZE, random_net
+
+BOXES = ("base", "heroes", "ambush")
+
+
+@pytest.fixture(scope="module")
+def everything() -> list[Games]:
+    return kinds(BOXES, ("A", "C"), skill_sets=3)
+
+
+def test_each_sheet_is_played_with_its_box_and_three_sets_have_all_skills(everything: list[Games]) -> None:
+    setups = [one.tables.setup for one in everything]
+    assert [(one.sheet, one.explore, one.heroes, len(one.skills)) for one in setups] == [
+        *(("A", "base", False, many) for many in (0, 3, 3, 3)),
+        *(("C", "heroes", True, many) for many in (0, 3, 3, 3)),
+    ]
+    assert all(len(one.ambushes) == 8 for one in setups)
+    plain, skilled, *_ = seen_in(everything)
+    assert not plain.skills and set(skilled.skills) == set(shelf().skills)
+
+
+def test_a_net_of_these_games_covers_their_deals_and_no_others(everything: list[Games]) -> None:
+    trained = seen_in(everything)
+
+    def covered(plan: TablePlan) -> bool:
+        return any(one.covers(deal(shelf(), plan, 5)) for one in trained)
+
+    assert covered(TablePlan(sheet="A", skills=True)) and covered(TablePlan(sheet="C", heroes=True))
+    assert not covered(TablePlan(sheet="B")) and not covered(TablePlan(sheet="A", seats=2))
+    assert not covered(TablePlan(sheet="A", stacks=("base", "heroes")))
+
+
+@pytest.mark.parametrize(
+    ("boxes", "sheets", "says"),
+    [
+        (("base", "attic"), ("A",), "no box 'attic'"),
+        (("base",), ("Z",), "no sheet 'Z'"),
+        (("base",), ("C",), "is from the box 'heroes'"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused_with_a_sentence(
+    boxes: tuple[str, ...], sheets: tuple[str, ...], says: str
+) -> None:
+    with pytest.raises(ValueError, match=says):
+        kinds(boxes, sheets)
+
+
+def test_games_with_other_words_are_not_learned_from_together() -> None:
+    with pytest.raises(ValueError, match="the same words"):
+        Trainer([*kinds(("base",), ("A",)), *kinds(BOXES, ("C",))], Plan(), 1)
+    with pytest.raises(ValueError, match="other boxes"):
+        Trainer(kinds(BOXES, ("A",)), Plan(), 1, random_net())
+
+
+def test_each_action_has_the_place_of_its_drawing(everything: list[Games]) -> None:
+    games = everything[-1]
+    tables, known, places = games.tables, games.known, games.places
+    heroes = []
+    for number, card in enumerate(tables.cards):
+        slots, words = tables.slots[number], [known.drawings[at] for at in places.plain[number]]
+        if isinstance(card, ExploreCard):
+            pairs = [(terrain, slot) for terrain in tables.terrains[number] for slot in slots]
+            assert words[: len(pairs)] == [(int(terrain), slot.pose.cells) for terrain, slot in pairs]
+        if isinstance(card, HeroCard):
+            heroes += words[: len(slots)]
+    assert len(set(heroes)) == len(heroes) > 4 and {word for word, _ in heroes} == {POST}
+    skills = [known.drawings[at] for at in places.skill]
+    assert {known.skills[at] for _, at in skills} == set(tables.setup.skills)
+    assert {word for word, _ in skills} == {SKILL}
+    assert places.with_skill.shape == (len(tables.cards), len(skills))
+
+
+def test_the_row_of_an_action_follows_what_is_asked(everything: list[Games]) -> None:
+    places: Places = everything[-1].places
+    asks = np.array([Ask.DRAW, Ask.DRAW, Ask.TARGET, Ask.RAVAGE, Ask.BESIDES, Ask.DECLARE])
+    fallback = np.array([False, True, False, False, False, False])
+    rows = places.row(np.full(len(asks), 3), asks, fallback, np.where)
+    first = len(everything[-1].tables.cards)
+    assert rows.tolist() == [3, first, first + 1, first + 2, first + 3, first + 3]
+
+
+def test_a_skill_adds_its_own_logit_to_that_of_the_drawing() -> None:
+    policy = jnp.arange(2.0 * 121 * 3).reshape(2, 121, 3)
+    places = jnp.array([[[5, 121 * 3], [5, 7]], [[0, 1], [2, 121 * 3]]])
+    assert logits_at(policy, places).tolist() == [[5, 12], [363 + 364, 365]]
+
+
+def test_the_best_are_played_on_in_more_futures_and_all_futures_count_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = Play(Widths(rated=3), futures=2, again=2, more_futures=4)
+    asked = []
+
+    def futures(
+        self: SelfPlay, play: Play, weights: object, after: object, do: object, key: object
+    ) -> object:
+        asked.append((play.futures, play.widths.rated, np.asarray(do).tolist()))
+        return jnp.full((1, 2, 4, 4), 30.0)
+
+    monkeypatch.setattr(SelfPlay, "futures", futures)
+    # Stars are the first three parts less the fourth, so these are 2, 6 and 4 in each of four seasons.
+    reached = jnp.array([1.0, 3.0, 2.0])[None, :, None, None] * jnp.ones((1, 3, 4, 4))
+    one = SelfPlay(kinds(("base",), ("A",))[0], SIZE, jnp.float32)
+    found = one.once_more(play, {}, (jnp.arange(3), jnp.arange(3)), reached, None)  # type: ignore[arg-type]
+    assert asked == [(4, 2, [1, 2])]
+    assert np.allclose(found[0, :, 0, 0], [1.0, (2 * 3.0 + 4 * 30.0) / 6, (2 * 2.0 + 4 * 30.0) / 6])
+
+
+def test_a_pupil_is_taught_without_futures_and_learns_the_likings_too() -> None:
+    plan = Plan(first_phase=0.5)
+    taught, alone = plan.play(0, taught=True), plan.play(1)
+    assert (taught.futures, taught.liking) == (0, 1.0) and (alone.futures, alone.liking) == (8, 0.0)
+    assert plan.lesson(0, taught=True).futures and not plan.lesson(0).futures
