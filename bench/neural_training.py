@@ -15,10 +15,10 @@ def neural_training(argv: list[str]) -> int:
     """Print what was learned, and whether the checkpoint was exact; 1 if it was not."""
     import jax
     import numpy as np
-
-    from cartographers.players.neural.network import Size
     from training.neural.kinds import kinds
     from training.neural.trainer import Plan, Trainer
+
+    from cartographers.players.neural.network import Size
 
     args = _parser().parse_args(argv)
     size = Size(channels=4, blocks=2, hidden=8)

@@ -91,10 +91,15 @@ def logits_at(policy: Array, places: Array) -> Array:
 
     The place after the last is for no skill.
     """
-    flat = policy.reshape(policy.shape[0], -1).astype(jnp.float32)
-    flat = jnp.concatenate([flat, jnp.zeros((flat.shape[0], 1), flat.dtype)], 1)
-    drawing, skill = (jnp.take_along_axis(flat, places[..., one], 1) for one in range(2))
-    return drawing + skill
+    drawing, skill = places[..., 0], places[..., 1]
+    none = skill == policy.shape[1] * policy.shape[2]
+    return logit_at(policy, drawing) + jnp.where(none, 0.0, logit_at(policy, jnp.where(none, 0, skill)))
+
+
+def logit_at(policy: Array, place: Array) -> Array:
+    """The logits at places in the policy."""
+    flat = policy.reshape(policy.shape[0], -1)
+    return jnp.take_along_axis(flat, place, 1).astype(jnp.float32)
 
 
 def _trunk(size: Size, weights: Weights, shown: Shown, dtype: Any) -> tuple[Array, Array]:

@@ -18,7 +18,7 @@ from cartographers.sim.offers import legal_actions, move, with_offers
 from cartographers.sim.simulator import Simulator
 from cartographers.sim.state import State
 from training.neural.games import Games, Shown
-from training.neural.net import answers, logits_at, values
+from training.neural.net import answers, logit_at, logits_at, values
 from training.neural.turns import NEVER, Found, Play, Rated, Turn, Widths
 
 Array = Any
@@ -177,7 +177,9 @@ class SelfPlay:
         also = jnp.where(skill[:, None] < 0, CELLS * number, cell[0] + skill[:, None]).reshape(1, -1)
         both = jnp.stack([place, jnp.broadcast_to(also, place.shape)], -1)
         legal = legal_actions(self.games.tables, state)[:, 0]
-        return jnp.where(legal, logits_at(policy, both), NEVER), both, legal
+        # Where no skill is open, nothing is looked up for one.
+        logits = logits_at(policy, both) if places.skill.size else logit_at(policy, place)
+        return jnp.where(legal, logits, NEVER), both, legal
 
     def _moved(self, state: State, action: Array) -> tuple[State, Array]:
         """The afterstate of an action, and what the game does next."""
