@@ -86,9 +86,9 @@ def convolution(cells: Array, weights: Array) -> Array:
 
 
 def no_less_than_zero(array: Array) -> Array:
-    """What is below 0 becomes 0."""
+    """What is below 0 becomes 0, in the array itself."""
     # NumPy compares two arrays four times as fast as an array and a number.
-    return np.maximum(array, np.zeros(array.shape[-2:], array.dtype))
+    return np.maximum(array, np.zeros(array.shape[-2:], array.dtype), out=array)
 
 
 NUMPY = Backend(np, convolution, no_less_than_zero, lambda cells: cells.max(0), cells=0)

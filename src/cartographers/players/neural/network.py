@@ -27,7 +27,7 @@ class Backend(NamedTuple):
     np: Any
     #: A convolution of 3 × 3 cells: cells, and weights (3, 3, in, out) as this arithmetic needs them.
     conv: Callable[[Array, Array], Array]
-    #: Makes 0 of what is below 0.
+    #: Makes 0 of what is below 0, perhaps in the array itself.
     relu: Callable[[Array], Array]
     #: The highest number of each channel on each map.
     highest: Callable[[Array], Array]
@@ -95,16 +95,23 @@ def trunk(
     told = relu(numbers @ weights["told"] + weights["told.bias"])
     film = (told @ weights["film"]).reshape(-1, size.blocks, 2, size.channels)
     # Of many small products ``tensordot`` makes one.
-    stem = np.tensordot(planes, weights["stem"], 1)
-    cells = relu(stem + for_each_cell(told @ weights["start"]))
+    cells = np.tensordot(planes, weights["stem"], 1)
+    # Changed in place where arrays can be: in play half of the time would go into new arrays.
+    cells += for_each_cell(told @ weights["start"])
+    cells = relu(cells)
     for block in range(size.blocks):
         scale, shift = for_each_cell(1 + film[:, block, 0]), for_each_cell(film[:, block, 1])
-        inner = relu(backend.conv(cells, weights[f"{block}.first"]) * scale + shift)
+        inner = backend.conv(cells, weights[f"{block}.first"])
+        inner *= scale
+        inner += shift
+        inner = relu(inner)
         if block % 2:
             pooled = np.concatenate(backend.pooled(inner), -1)
-            inner = inner + for_each_cell(pooled @ weights[f"{block}.pool"])
-        inner = backend.conv(inner, weights[f"{block}.second"]) + weights[f"{block}.bias"]
-        cells = relu(cells + inner)
+            inner += for_each_cell(pooled @ weights[f"{block}.pool"])
+        inner = backend.conv(inner, weights[f"{block}.second"])
+        inner += weights[f"{block}.bias"]
+        inner += cells
+        cells = relu(inner)
     return cells, told
 
 
