@@ -195,6 +195,7 @@ export type IconName =
   | "help"
   | "eye"
   | "screen"
+  | "camera"
   | "share"
   | "download"
   | "upload"

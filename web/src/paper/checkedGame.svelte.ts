@@ -68,6 +68,13 @@ export class CheckedGame {
     return new Map(whole.flatMap(({ name, seasons, stars }) => (stars !== undefined && seasons.every(Boolean) ? [[name, stars]] : [])));
   }
 
+  /** Are there maps besides the one that is shown? */
+  get others(): boolean {
+    return this.players.some(({ seasons }, player) =>
+      seasons.some((kept, season) => kept && (player !== this.player || season !== this.season)),
+    );
+  }
+
   nameOf(player: number): string {
     return this.players[player]?.name.trim() || t("player-name", { number: player + 1 });
   }

@@ -47,6 +47,11 @@ export function redrawn(rows: Rows, bare: Rows): Rows {
   });
 }
 
+/** A map as it was printed, before anything was drawn. */
+export function erased(rows: Rows): Rows {
+  return rows.map((line) => [...line].map((mark) => laid(MARKS.empty, mark)).join(""));
+}
+
 export class PaintedMap extends Painting<Tool> {
   protected readonly eraser = "empty";
   readonly #changed: () => void;

@@ -50,7 +50,8 @@ export async function send(method: Method, path: string, body?: unknown, signal?
   // What is removed while a page is being left is still removed.
   const request: RequestInit = { method, credentials: "same-origin", headers, keepalive: method === "DELETE" };
   if (signal) request.signal = signal;
-  if (body !== undefined) {
+  if (body instanceof Blob) request.body = body;
+  else if (body !== undefined) {
     headers["Content-Type"] = "application/json";
     request.body = JSON.stringify(body);
   }
@@ -142,6 +143,8 @@ export const api = {
   season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
   paperScores: (request: P.PaperScoresRequest, signal?: AbortSignal) =>
     call<P.PaperScores>("POST", "scores", request, signal),
+  /** The map on a photo. */
+  readPhoto: (photo: Blob, signal?: AbortSignal) => call<P.PhotoMap>("POST", "photo", photo, signal),
   replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
   archivedRecord: async (id: string) => (await send("GET", archivePath(id))).text(),
   upload: (record: string) => call<P.Created>("POST", "records", { record }),

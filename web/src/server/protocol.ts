@@ -165,6 +165,7 @@ export interface Catalogue {
   characters: CharacterFact[];
   coin_track: number;
   most_seats: number;
+  photos: boolean;
   texts: string;
   glyphs: string;
 }
@@ -921,6 +922,14 @@ export interface Part {
   kind: "cell" | "line" | "region" | "square";
   cells: string[];
   stars: number;
+}
+
+/** The map on a photo of a sheet that was printed here. */
+export interface PhotoMap {
+  sheet: string | null;
+  rows: string[];
+  doubtful: string[];
+  flat: string;
 }
 
 /** A recovery phrase, which is told only once, in both alphabets. */

@@ -1,9 +1,9 @@
-"""Routes for games on paper: sheets to print, and maps to be scored."""
+"""Routes for games on paper: sheets to print, maps to be scored, and photos to be read."""
 
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
 from cartographers.rules.problem import Problem
@@ -11,9 +11,11 @@ from cartographers.server.errors import Refusal, refused
 from cartographers.server.http.dependencies import CallerDep, LobbyDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.protocol import PaperScores, PaperScoresRequest
+from cartographers.server.protocol import PaperScores, PaperScoresRequest, PhotoMap
 from cartographers.server.show.paper_scores import paper_scores
+from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.threads import Reading
+from cartographers.server.workers.photo_readers import USUAL
 from cartographers.words.book import words as words_of
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["paper"])
@@ -21,6 +23,9 @@ router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["paper"])
 #: Seconds that are expected for a printed page and for scoring a map.
 _PAGE, _MAP = 0.3, 0.004
 _PDF: dict[str, Any] = {"content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
+_PICTURES = {
+    f"image/{kind}": {"schema": {"type": "string", "format": "binary"}} for kind in ("jpeg", "png", "webp")
+}
 #: The page in which a browser shows a PDF may hold that PDF, and nothing else.
 _PDF_HEADERS = {
     "Content-Disposition": 'inline; filename="cartographers.pdf"',
@@ -88,6 +93,24 @@ async def score_maps(request: PaperScoresRequest, lobby: LobbyDep, caller: Calle
     except Problem as problem:
         raise _as_refusal(problem) from None
     return json_response(answer)
+
+
+@router.post(
+    "/photo",
+    summary="Read the map on a photo",
+    response_model=PhotoMap,
+    responses=refusals(),
+    openapi_extra={"requestBody": {"required": True, "content": _PICTURES}},
+)
+async def read_photo(request: Request, lobby: LobbyDep, caller: CallerDep) -> Response:
+    """What is drawn on a photo of a sheet printed here, and which cells are doubtful. Nothing is stored.
+
+    All four marks at the corners of the map should be on the photo: a JPEG, PNG or WebP.
+    """
+    photo = await request.body()
+    with lobby.computing.live.use(caller, USUAL):
+        read = await lobby.computing.photo_readers.read(photo, Purpose(caller, "", Lane.ADVICE))
+    return json_response(PhotoMap.model_validate(read))
 
 
 def _as_refusal(problem: Problem) -> Problem:

@@ -18,6 +18,7 @@ from cartographers.server.work.callers import Caller, Callers
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 from cartographers.server.work.threads import Reading, Threads, reading_time
 from cartographers.server.workers.advisers import AdviserWorkers
+from cartographers.server.workers.photo_readers import PhotoReaders
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers
 from cartographers.server.workers.pool import WorkerPool
 from cartographers.server.workers.puzzle_finders import PuzzleFinders
@@ -72,6 +73,7 @@ class Computing:
         self.analyses = Analyses(store, self.analyst, self.threads, self.background)
         self.par_games = ParGames(store, bot_workers, settings.par_player, self.background)
         self.puzzle_finders = PuzzleFinders(pool)
+        self.photo_readers = PhotoReaders(pool)
         #: Computing results that older versions did not store, by person.
         self.older_results = Jobs[str](self.background)
 

@@ -120,6 +120,7 @@ from cartographers.server.protocol.paper import (
     PaperScores,
     PaperScoresRequest,
     PaperSeason,
+    PhotoMap,
 )
 from cartographers.server.protocol.plans import (
     Created,
@@ -294,6 +295,7 @@ __all__ = [
     "ParMean",
     "Part",
     "PhaseKind",
+    "PhotoMap",
     "Phrase",
     "PhraseRequest",
     "PlanAnswer",

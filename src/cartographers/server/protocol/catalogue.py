@@ -93,6 +93,8 @@ class Catalogue(Message):
     characters: list[CharacterFact]
     coin_track: int
     most_seats: int
+    #: Does this server read photos of maps?
+    photos: bool
     #: The texts of boxes from other packages, in Fluent, and their glyphs, in SVG; empty without such boxes.
     texts: str
     glyphs: str

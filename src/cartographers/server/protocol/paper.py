@@ -65,3 +65,15 @@ class PaperScores(Message):
     players: list[PaperScore]
     #: Places, and for one player alone the title; none until everybody has a map of each season.
     ending: Ending | None = None
+
+
+class PhotoMap(Message):
+    """The map on a photo of a sheet that was printed here."""
+
+    #: The printed sheet; none if it is a sheet of one's own.
+    sheet: str | None
+    rows: list[str]
+    #: The cells that a person should look at again.
+    doubtful: list[str]
+    #: The map of the photo seen straight from above: a JPEG in Base64.
+    flat: str

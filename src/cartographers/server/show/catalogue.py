@@ -1,6 +1,7 @@
 """The catalogue: everything printed in all boxes, and the bots. A client loads it once."""
 
 from functools import cache
+from importlib.util import find_spec
 
 from cartographers.editions import shelf
 from cartographers.notation.sheet_picture import write_picture
@@ -46,6 +47,7 @@ def catalogue(language: str = "en") -> Catalogue:
         characters=[_character(key) for key in CHARACTERS],
         coin_track=COIN_TRACK,
         most_seats=MOST_SEATS,
+        photos=find_spec("cv2") is not None,
         texts=box_texts(language),
         glyphs=box_glyphs(),
     )

@@ -6,10 +6,12 @@ the table may know, and ends when its standard input is closed.
 
 import signal
 import sys
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from json import dumps, loads
 
 from cartographers.editions import shelf
+from cartographers.notation.cells import ROW_LETTERS
 from cartographers.notation.game_json import read_game
 from cartographers.notation.wire import Json, read_decision, read_setup, write_decision
 from cartographers.players.backends import hindsight_bound
@@ -57,6 +59,24 @@ def puzzle(job: Json) -> Iterator[Json]:
     yield {"puzzle": write_puzzle(holding) if holding else None}
 
 
+def photo(job: Json) -> Iterator[Json]:
+    """The map on a photo, or why it cannot be read."""
+    # OpenCV takes a while to load, and most processes never see a photo.
+    from cartographers.photo import PhotoError, read_photo
+
+    try:
+        found = read_photo(b64decode(job["photo"]))
+    except PhotoError as error:
+        yield {"refused": [error.code, error.sentence, error.values]}
+        return
+    yield {
+        "sheet": found.sheet,
+        "rows": found.picture,
+        "doubtful": [f"{ROW_LETTERS[row]}{column + 1}" for row, column in found.doubtful],
+        "flat": b64encode(found.flat).decode(),
+    }
+
+
 def _view(job: Json) -> View:
     return view(read_game(shelf(), job["game"]), job["seat"])
 
@@ -67,6 +87,7 @@ TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {
     "hint": give_hint,
     "bound": bound,
     "puzzle": puzzle,
+    "photo": photo,
 }
 
 

@@ -408,6 +408,7 @@ error-rematch-not-over = Odveta je možná, až hra skončí.
 error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.
 error-no-hints = Tahle hra je bez nápověd.
 error-hint-not-asked = Tohle místo teď o ničem nerozhoduje.
+error-photo-failed = Fotku se nepodařilo přečíst. Zkus to znovu, nebo udělej jinou.
 error-hint-failed = Nápověda se teď nenašla. Zkus to prosím znovu.
 error-analysis-not-over = Rozebrat se dá jen dohraná hra.
 error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.

@@ -55,6 +55,24 @@ check-text-used = Mapa teď odpovídá textu.
 check-print = Vytisknout
 check-clear = Začít znovu
 
+# Čtení fotky vytištěného listu
+check-photo = Načíst fotku
+check-photo-about = Vyfoť list vytištěný odtud tak, aby na fotce byly všechny čtyři rohové značky. Fotka se jen přečte a nikam se neuloží.
+check-photo-reading = Čte se fotka …
+# $count je počet polí, na která se má člověk podívat znovu.
+check-photo-read =
+    { $count ->
+        [0] Mapa je překreslená z fotky. Porovnej ji prosím.
+        [one] Mapa je překreslená z fotky. Zakroužkované pole se četlo těžko: porovnej ho prosím.
+        [few] Mapa je překreslená z fotky. { $count } zakroužkovaná pole se četla těžko: porovnej je prosím.
+       *[other] Mapa je překreslená z fotky. { $count } zakroužkovaných polí se četlo těžko: porovnej je prosím.
+    }
+check-photo-compare = Ukázat fotku
+check-photo-done = Vše souhlasí
+check-photo-alt = Mapa na fotce
+# $sheet je písmeno listu nebo název vlastního listu.
+check-photo-other-sheet = Na fotce je jiný list ({ $sheet }), než na kterém se tahle hra hraje. Nejdřív ho vyber.
+
 # $size is about how much is loaded, in megabytes.
 offline-keep = Uložit pro použití bez sítě ({ $size } MB)
 offline-keeping = Načítá se…

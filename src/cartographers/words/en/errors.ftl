@@ -395,6 +395,7 @@ error-rematch-not-over = A rematch is possible once the game is over.
 error-hint-lesson = This is a lesson: it tells you itself what to do.
 error-no-hints = This game is played without hints.
 error-hint-not-asked = This seat has nothing to decide now.
+error-photo-failed = The photo could not be read. Try again, or take another one.
 error-hint-failed = No hint was found just now. Please try again.
 error-analysis-not-over = A game can be analysed once it is over.
 error-analysis-failed = The analysis stopped. What was found so far is kept.

@@ -49,6 +49,23 @@ check-text-used = The map now matches this text.
 check-print = Print
 check-clear = Start again
 
+# Reading a photo of a printed sheet
+check-photo = Read a photo
+check-photo-about = Photograph a sheet that was printed here, with all four corner marks in the picture. The photo is read and not kept.
+check-photo-reading = Reading the photo …
+# $count is the number of spaces that a person should look at again.
+check-photo-read =
+    { $count ->
+        [0] The map is painted as on the photo. Please compare it.
+        [one] The map is painted as on the photo. The ringed space was hard to read: please compare it.
+       *[other] The map is painted as on the photo. The { $count } ringed spaces were hard to read: please compare them.
+    }
+check-photo-compare = Show the photo
+check-photo-done = All correct
+check-photo-alt = The map on the photo
+# $sheet is the letter of a sheet, or the name of a sheet of one’s own.
+check-photo-other-sheet = The photo shows another sheet ({ $sheet }) than this game is played on. Choose that sheet first.
+
 # $size is about how much is loaded, in megabytes.
 offline-keep = Keep for use offline ({ $size } MB)
 offline-keeping = Loading …

@@ -410,6 +410,7 @@ error-rematch-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
 error-hint-lesson = To lekcja: sama mówi, co zrobić.
 error-no-hints = W tej grze nie ma podpowiedzi.
 error-hint-not-asked = To miejsce teraz o niczym nie decyduje.
+error-photo-failed = Nie udało się odczytać zdjęcia. Spróbuj jeszcze raz albo zrób inne.
 error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-not-over = Partię można przeanalizować po jej zakończeniu.
 error-analysis-failed = Analiza została przerwana. To, co już wiadomo, zostaje zachowane.

@@ -51,6 +51,24 @@ check-text-used = Mapa jest teraz taka jak w tekście.
 check-print = Drukuj
 check-clear = Zacznij od nowa
 
+# Odczytywanie zdjęcia wydrukowanego arkusza
+check-photo = Wczytaj zdjęcie
+check-photo-about = Sfotografuj arkusz wydrukowany stąd, tak aby na zdjęciu były wszystkie cztery znaczniki w rogach. Zdjęcie zostanie tylko odczytane i nie będzie przechowywane.
+check-photo-reading = Odczytywanie zdjęcia …
+# $count to liczba obszarów, którym trzeba się przyjrzeć jeszcze raz.
+check-photo-read =
+    { $count ->
+        [0] Mapa została przerysowana ze zdjęcia. Porównaj ją.
+        [one] Mapa została przerysowana ze zdjęcia. Zaznaczony obszar był nieczytelny: porównaj go.
+        [few] Mapa została przerysowana ze zdjęcia. { $count } zaznaczone obszary były nieczytelne: porównaj je.
+       *[other] Mapa została przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było nieczytelnych: porównaj je.
+    }
+check-photo-compare = Pokaż zdjęcie
+check-photo-done = Wszystko się zgadza
+check-photo-alt = Mapa na zdjęciu
+# $sheet to litera arkusza albo nazwa własnego arkusza.
+check-photo-other-sheet = Na zdjęciu jest inny arkusz ({ $sheet }) niż ten, na którym toczy się ta gra. Najpierw go wybierz.
+
 # $size is about how much is loaded, in megabytes.
 offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)
 offline-keeping = Wczytywanie…
