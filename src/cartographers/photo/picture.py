@@ -3,12 +3,13 @@
 import cv2
 import numpy as np
 
-from cartographers.photo.arrays import Pixels
+from cartographers.photo.arrays import Floats, Pixels
 from cartographers.photo.header import checked_size
 from cartographers.photo.result import PhotoError
 
 #: More pixels than these tell nothing more about a sheet.
 _LONG_SIDE = 2600
+_JPEG_QUALITY = 85
 
 
 def pixels_of(image: bytes) -> Pixels:
@@ -24,3 +25,11 @@ def pixels_of(image: bytes) -> Pixels:
         raise PhotoError("photo-broken", "the picture cannot be read: its file is broken")
     scale = _LONG_SIDE / max(read.shape[:2])
     return read if scale >= 1 else cv2.resize(read, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+
+
+def jpeg_of(pixels: Floats) -> bytes:
+    """Rows of blue, green and red from 0 to 255 as a JPEG."""
+    _, file = cv2.imencode(
+        ".jpg", pixels.clip(0, 255).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, _JPEG_QUALITY]
+    )
+    return file.tobytes()

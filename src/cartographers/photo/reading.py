@@ -2,10 +2,10 @@
 
 from cartographers.editions import shelf
 from cartographers.notation.sheet_picture import write_picture
-from cartographers.photo.cells import cells_of, flat_map
+from cartographers.photo.cells import BORDER, cells_of, flat_map
 from cartographers.photo.corners import locate
 from cartographers.photo.network import DRAWN, PRINTED
-from cartographers.photo.picture import pixels_of
+from cartographers.photo.picture import jpeg_of, pixels_of
 from cartographers.photo.result import ReadSheet
 from cartographers.photo.weights import judge, shipped_weights
 from cartographers.rules.area import SIDE
@@ -18,7 +18,8 @@ def read(image: bytes) -> ReadSheet:
     """The map on a photo; raises ``PhotoError``."""
     photo = pixels_of(image)
     located = locate(photo)
-    drawn, printed = judge(shipped_weights(), cells_of(flat_map(photo, located.projection)))
+    flat = flat_map(photo, located.projection)
+    drawn, printed = judge(shipped_weights(), cells_of(flat))
     known = "".join(write_picture(shelf().sheets[located.sheet].printed)) if located.sheet else None
     marks, sureness = "", list[float]()
     for cell in range(SIDE * SIDE):
@@ -37,4 +38,5 @@ def read(image: bytes) -> ReadSheet:
         located.sheet,
         tuple(marks[start : start + SIDE] for start in rows),
         tuple(tuple(sureness[start : start + SIDE]) for start in rows),
+        jpeg_of(flat[BORDER:-BORDER, BORDER:-BORDER]),
     )

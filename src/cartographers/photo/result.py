@@ -22,6 +22,8 @@ class ReadSheet:
     picture: tuple[str, ...]
     #: How sure each cell is, from 0 to 1, in eleven rows.
     sureness: tuple[tuple[float, ...], ...]
+    #: The cells of the map on the photo seen from straight above, as a JPEG.
+    flat: bytes = b""
 
     @property
     def doubtful(self) -> tuple[tuple[int, int], ...]:

@@ -19,9 +19,10 @@ from cartographers.server.metrics import Metrics
 from cartographers.server.work.callers import network_of
 from cartographers.server.work.gate import Gate
 
-#: The largest body of a request in bytes, and of an uploaded record.
+#: The largest body of a request in bytes, of an uploaded record, and of all that may be larger.
 MAX_BODY = 1 << 16
 MAX_RECORD_BODY = 1 << 21
+_LARGE_BODIES = {"/api/records": MAX_RECORD_BODY, "/api/photo": 4 << 20}
 #: The WebSocket close code "policy violation".
 POLICY_VIOLATION = 1008
 #: The close code "service restart", which asks a client to connect again.
@@ -96,7 +97,7 @@ class AccessMiddleware:
         # The home page requests the list of games; the cookie is renewed then, so that it does not expire.
         if known is None or scope["path"] == "/api/games":
             extra["Set-Cookie"] = cookie_with(token, secure=scope["scheme"] == "https")
-        limit = MAX_RECORD_BODY if scope["path"] == "/api/records" else MAX_BODY
+        limit = _LARGE_BODIES.get(scope["path"], MAX_BODY)
         await self._gate.enter(network_of(client_address(scope)))
         await self._app(scope, _limit_body(receive, limit), _with_headers(send, extra))
 

@@ -63,10 +63,12 @@ check-photo-reading = Čte se fotka …
 check-photo-read =
     { $count ->
         [0] Mapa je překreslená z fotky. Porovnej ji prosím.
-        [one] Mapa je překreslená z fotky. Zakroužkované pole se četlo těžko: porovnej ho prosím.
-        [few] Mapa je překreslená z fotky. { $count } zakroužkovaná pole se četla těžko: porovnej je prosím.
-       *[other] Mapa je překreslená z fotky. { $count } zakroužkovaných polí se četlo těžko: porovnej je prosím.
+        [one] Mapa je překreslená z fotky. Označené pole se četlo těžko: porovnej ho prosím.
+        [few] Mapa je překreslená z fotky. { $count } označená pole se četla těžko: porovnej je prosím.
+       *[other] Mapa je překreslená z fotky. { $count } označených polí se četlo těžko: porovnej je prosím.
     }
+# Řekne čtečka obrazovky za tím, co je na poli.
+check-photo-doubt = těžko čitelné
 check-photo-compare = Ukázat fotku
 check-photo-done = Vše souhlasí
 check-photo-alt = Mapa na fotce

@@ -57,9 +57,11 @@ check-photo-reading = Reading the photo …
 check-photo-read =
     { $count ->
         [0] The map is painted as on the photo. Please compare it.
-        [one] The map is painted as on the photo. The ringed space was hard to read: please compare it.
-       *[other] The map is painted as on the photo. The { $count } ringed spaces were hard to read: please compare them.
+        [one] The map is painted as on the photo. The marked space was hard to read: please compare it.
+       *[other] The map is painted as on the photo. The { $count } marked spaces were hard to read: please compare them.
     }
+# Said by a screen reader after what is on a space.
+check-photo-doubt = hard to read
 check-photo-compare = Show the photo
 check-photo-done = All correct
 check-photo-alt = The map on the photo

@@ -63,6 +63,8 @@ check-photo-read =
         [few] Mapa została przerysowana ze zdjęcia. { $count } zaznaczone obszary były nieczytelne: porównaj je.
        *[other] Mapa została przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było nieczytelnych: porównaj je.
     }
+# Mówi czytnik ekranu po tym, co jest na obszarze.
+check-photo-doubt = nieczytelny
 check-photo-compare = Pokaż zdjęcie
 check-photo-done = Wszystko się zgadza
 check-photo-alt = Mapa na zdjęciu
