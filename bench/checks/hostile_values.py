@@ -41,6 +41,13 @@ TEXTS = (
     *("chance", "search:9999999s", "A" * 121, ".\n" * 11, "en", "uk-UA", "💣:1s", "0" * 80, "9" * 78),
 )
 NUMBERS = (0, -1, 1, 2, 3, 100, 101, 2**31, 2**53, 2**63, -(2**63), 10**40, 0.5, -0.0, 1e308)
+JSON = "application/json"
+#: What pictures begin with: a JPEG, a PNG of ten thousand million pixels, a WebP.
+PICTURES = (
+    b"\xff\xd8\xff\xe0\x00\x10JFIF\x00",
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x01\x86\xa0\x00\x01\x86\xa0\x08\x02\x00\x00\x00",
+    b"RIFF\x00\x01\x00\x00WEBPVP8 ",
+)
 #: Bodies that are no JSON, or not in UTF-8, or too deep.
 BROKEN = (
     *(
@@ -142,10 +149,12 @@ class HostileRequests:
             return b"" if toss.random() < 0.9 else toss.choice(BROKEN)
         if toss.random() < 0.04:
             return toss.choice(BROKEN)
+        if JSON not in route["requestBody"]["content"]:
+            return toss.choice(PICTURES) + toss.randbytes(toss.choice((0, 20, 2000)))
         if name in self.right and toss.random() < 0.6:
             value = self._changed(toss.choice(self.right[name]))
         else:
-            value = self.value(route["requestBody"]["content"]["application/json"]["schema"])
+            value = self.value(route["requestBody"]["content"][JSON]["schema"])
         body = json.dumps(value).encode()
         if toss.random() < 0.04:
             at = toss.randrange(len(body))

@@ -92,8 +92,13 @@ export abstract class Painting<Tool extends string> {
     this.#before = [...this.#before, this.rows].slice(-MOST_UNDO);
   }
 
-  #markAt([row, column]: Place): string {
-    return this.rows[row]?.charAt(column) ?? "";
+  /** Is a cell still as it is on another map? */
+  same(place: Place, rows: Rows): boolean {
+    return this.#markAt(place) === this.#markAt(place, rows);
+  }
+
+  #markAt([row, column]: Place, rows = this.rows): string {
+    return rows[row]?.charAt(column) ?? "";
   }
 
   #paint(place: Place): void {

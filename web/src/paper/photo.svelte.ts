@@ -31,11 +31,7 @@ export class PhotoReading {
   readonly doubtful = $derived.by((): readonly CellName[] => {
     const { shown } = this;
     if (!shown) return [];
-    const { rows } = this.#game.painted;
-    return shown.map.doubtful.filter((cell) => {
-      const [row, column] = placeOf(cell);
-      return rows[row]?.[column] === shown.rows[row]?.[column];
-    });
+    return shown.map.doubtful.filter((cell) => this.#game.painted.same(placeOf(cell), shown.rows));
   });
 
   /** Paints the map of a photo; returns whether it could be read. */

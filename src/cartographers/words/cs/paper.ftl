@@ -58,7 +58,7 @@ check-clear = Začít znovu
 # Čtení fotky vytištěného listu
 check-photo = Načíst fotku
 check-photo-about = Vyfoť list vytištěný odtud tak, aby na fotce byly všechny čtyři rohové značky. Fotka se jen přečte a nikam se neuloží.
-check-photo-reading = Čte se fotka …
+check-photo-reading = Čte se fotka…
 # $count je počet polí, na která se má člověk podívat znovu.
 check-photo-read =
     { $count ->

@@ -54,13 +54,14 @@ check-clear = Zacznij od nowa
 # Odczytywanie zdjęcia wydrukowanego arkusza
 check-photo = Wczytaj zdjęcie
 check-photo-about = Sfotografuj arkusz wydrukowany stąd, tak aby na zdjęciu były wszystkie cztery znaczniki w rogach. Zdjęcie zostanie tylko odczytane i nie będzie przechowywane.
-check-photo-reading = Odczytywanie zdjęcia …
+check-photo-reading = Odczytywanie zdjęcia…
 # $count to liczba obszarów, którym trzeba się przyjrzeć jeszcze raz.
 check-photo-read =
     { $count ->
         [0] Mapa została przerysowana ze zdjęcia. Porównaj ją.
         [one] Mapa została przerysowana ze zdjęcia. Zaznaczony obszar był nieczytelny: porównaj go.
         [few] Mapa została przerysowana ze zdjęcia. { $count } zaznaczone obszary były nieczytelne: porównaj je.
+        [many] Mapa została przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było nieczytelnych: porównaj je.
        *[other] Mapa została przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było nieczytelnych: porównaj je.
     }
 # Mówi czytnik ekranu po tym, co jest na obszarze.
