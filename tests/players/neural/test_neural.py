@@ -25,6 +25,7 @@ from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
 from cartographers.rules.area import SIDE
 from cartographers.rules.decision import Decision
+from cartographers.rules.state import Phase
 from cartographers.rules.view import View
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -38,8 +39,13 @@ class Counting(Chance):
 
     asked = 0
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.phases: set[Phase] = set()
+
     def decide(self, view: View) -> Decision:
         self.asked += 1
+        self.phases.add(view.phase)
         return super().decide(view)
 
 
@@ -61,11 +67,22 @@ def test_it_plays_a_game_by_the_rules_and_the_same_again(budget: Budget | None) 
 
 
 @pytest.mark.parametrize(
-    "plan", [Plan(sheet="B"), Plan(sheet="C", heroes=True), Plan(seats=2), Plan(skills=True)]
+    "plan",
+    [Plan(sheet="B"), Plan(sheet="C", heroes=True), Plan(ambushes=("ambush",)), Plan(skills=True)],
 )
 def test_another_player_decides_in_games_its_net_was_not_trained_for(plan: Plan) -> None:
     table, other = played(plan)
     assert table.over and other.asked > 10
+
+
+def test_in_a_circle_its_net_decides_about_the_own_map_and_another_player_about_the_neighbours() -> None:
+    table, other = played(Plan(seats=2))
+    assert table.over and other.phases == {Phase.AMBUSH}
+
+
+def test_looking_ahead_in_a_circle_is_left_to_the_other_player() -> None:
+    table, other = played(Plan(seats=2), Budget(playouts=4))
+    assert table.over and Phase.DRAW in other.phases
 
 
 def heroes_net(**changes: Any) -> Net:

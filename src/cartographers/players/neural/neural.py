@@ -9,7 +9,8 @@ from cartographers.rules.view import View
 class Neural:
     """Decides by a net; where the net was not trained for it, another player decides.
 
-    With a search that ranks by the same net it looks ahead.
+    With a search that ranks by the same net it looks ahead; that was measured in games alone only, so in a
+    circle the other player decides then.
     """
 
     def __init__(self, ranking: NetRanking, other: Player, search: Player | None = None) -> None:
@@ -17,7 +18,8 @@ class Neural:
 
     def decide(self, view: View) -> Decision:
         """The best decision."""
-        if not self._ranking.knows(view):
+        in_circle_with_search = self._search and not view.game.setup.solo
+        if in_circle_with_search or not self._ranking.knows(view):
             return self._other.decide(view)
         if self._search:
             return self._search.decide(view)

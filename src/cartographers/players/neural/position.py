@@ -61,8 +61,11 @@ def position(game: Game, seat: Seat, season: int, clock: int, pending: bool) -> 
 
 @lru_cache(maxsize=64)
 def table_of(shelf: Shelf, setup: Setup) -> Table:
-    """What stays the same in all games of a set-up."""
-    return Table(seasons_of(shelf, setup), setup.seats, bool(setup.skills))
+    """What stays the same in all games of a set-up.
+
+    Nets are trained alone, and told so; in a circle they are told the same, as they know nothing else.
+    """
+    return Table(seasons_of(shelf, setup), 1, bool(setup.skills))
 
 
 def landings(shelf: Shelf, setup: Setup, sheet: Sheet, met: Sequence[str]) -> list[int]:

@@ -23,7 +23,10 @@ class BadNet(ValueError):
 
 
 class Trained(NamedTuple):
-    """Games alone that a net was trained with: what it has never seen it cannot value."""
+    """Games alone that a net was trained with: what it has never seen it cannot value.
+
+    It values one's own map in a circle too; what the neighbours do there it has never seen.
+    """
 
     sheet: str
     #: The box of the explore cards and seasons, and the boxes of the scoring cards.
@@ -35,12 +38,11 @@ class Trained(NamedTuple):
     skills: tuple[str, ...] = ()
 
     def covers(self, setup: Setup) -> bool:
-        """Is a set-up of this kind?"""
+        """Is a set-up of this kind, whatever the number of seats?"""
         own = (self.sheet, self.explore, self.explore, self.heroes, bool(self.skills))
         others = (setup.sheet, setup.explore, setup.seasons, setup.heroes, bool(setup.skills))
         return (
-            setup.solo
-            and own == others
+            own == others
             and set(setup.stacks) <= set(self.stacks)
             and set(setup.ambushes) <= set(self.ambushes)
             and set(setup.skills) <= set(self.skills)
