@@ -13,7 +13,7 @@ club-page = Stránka { $page }/{ $pages }
 club-page-before = Předchozí stránka
 club-page-next = Další stránka
 club-page-keep = Zůstat na téhle stránce
-club-page-turn = Automaticky obracet stránky
+club-page-turn = Střídat stránky automaticky
 club-time-left = Zbývající čas na tah
 # $name is that of the season, as a label.
 club-standings = { $name }: pořadí
@@ -55,9 +55,9 @@ club-next-card = Další karta
 club-pause = Pozastavit
 club-hurry = Dokončit tah
 club-hurry-sure = { $count ->
-        [one] V tomhle tahu nakreslí bot za { $count } hráče.
-        [few] V tomhle tahu nakreslí boti za { $count } hráče.
-       *[other] V tomhle tahu nakreslí boti za { $count } hráčů.
+        [one] Tenhle tah nakreslí za { $count } hráče bot.
+        [few] Tenhle tah nakreslí za { $count } hráče boti.
+       *[other] Tenhle tah nakreslí za { $count } hráčů boti.
     }
 club-end-sure = Hra skončí pro všechny a nikdo nevyhraje.
 club-again = Další hra

@@ -324,7 +324,7 @@ error-json-numbers =
 ## The server
 
 error-no-game = Taková hra neexistuje.
-error-no-screen = Právě se tu žádná hra neukazuje.
+error-no-screen = Teď se tu žádná hra neukazuje.
 error-no-seat = Takové místo v téhle hře není.
 error-no-code = Tenhle odkaz nevede k žádné hře.
 error-no-lesson = Taková lekce neexistuje.
@@ -408,7 +408,7 @@ error-rematch-not-over = Odveta je možná, až hra skončí.
 error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.
 error-no-hints = Tahle hra je bez nápověd.
 error-hint-not-asked = Tohle místo teď o ničem nerozhoduje.
-error-photo-failed = Fotku se nepodařilo přečíst. Zkus to znovu, nebo udělej jinou.
+error-photo-failed = Fotku se nepodařilo přečíst. Zkus to prosím znovu, nebo vyfoť list ještě jednou.
 error-hint-failed = Nápověda se teď nenašla. Zkus to prosím znovu.
 error-analysis-not-over = Rozebrat se dá jen dohraná hra.
 error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.
@@ -575,14 +575,20 @@ error-print-edicts = Stránka o výnosech potřebuje { $wanted ->
     }; zadaných různých karet: { $edicts }.
 error-print-paper = Formát papíru „{ $word }“ tu není. Vyber z těchto: { $choices }.
 error-print-needs = Tisk potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
-error-photo-format = Fotka musí být obrázek ve formátu JPEG, PNG nebo WebP; tenhle soubor není nic z toho.
-error-photo-bytes = Soubor je moc velký: přečíst se dá nejvýš { $most } MB.
-error-photo-pixels = Obrázek je moc velký: má { $width } × { $height } pixelů a přečíst se dá nejvýš { $most } milionů.
-error-photo-broken = Obrázek se nedá přečíst, jeho soubor je poškozený. Vyfoť list znovu.
-error-photo-marks = Ze čtyř čtvercových značek kolem mapy jsou vidět { $found }. Vyfoť list vytištěný odsud tak, aby na fotce byly všechny čtyři rohy mapy.
-error-photo-bent = Značky kolem mapy neleží jako na rovném listu. Polož list rovně a žádný jiný vedle něj.
-error-photo-small = List je na fotce moc malý. Přibliž se.
-error-photo-blurred = Fotka je moc rozmazaná. Drž fotoaparát v klidu a přidej světlo.
+error-photo-format = Fotka musí být obrázek ve formátu JPEG, PNG nebo WebP, a to tenhle soubor není.
+error-photo-bytes = Soubor je moc velký: může mít nejvýš { $most } MB.
+error-photo-pixels = Obrázek je moc velký: má { $width }×{ $height } pixelů, může jich mít nejvýš { $most } milionů.
+error-photo-broken = Obrázek se nedá přečíst, protože soubor je poškozený. Vyfoť list znovu.
+error-photo-marks =
+    Ze čtyř čtvercových značek kolem mapy { $found ->
+        [0] není vidět žádná
+        [one] je vidět jen { $found }
+        [few] jsou vidět jen { $found }
+       *[other] je vidět jen { $found }
+    }. Vyfoť list vytištěný odsud tak, aby na fotce byly všechny čtyři rohy mapy.
+error-photo-bent = Značky kolem mapy neleží tak, jak mají na rovném listu. List narovnej a žádný jiný vedle něj nenechávej.
+error-photo-small = List je na fotce moc malý. Vyfoť ho víc zblízka.
+error-photo-blurred = Fotka je moc rozmazaná. Drž fotoaparát v klidu a přidej světlo.
 error-photo-needs = Čtení fotky potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[photo]'
 error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).

@@ -282,7 +282,7 @@ invites = Pozvat přátele
 invite = Pozvat
 second-device = Pokračovat na jiném zařízení
 second-device-text = Tenhle odkaz otevírá tvé vlastní místo. Nikomu ho nedávej.
-second-device-counted = U pokusu, který se počítá, musí mít zařízení stejnou obnovovací frázi.
+second-device-counted = U pokusu, který se počítá, musí mít tvá zařízení stejnou obnovovací frázi.
 
 ## The table
 

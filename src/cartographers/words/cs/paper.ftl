@@ -34,7 +34,7 @@ print-none = Vyber aspoň jeden list.
 check-page = Kontrola bodů
 check-about = Překresli mapu ze svého listu. Každý bod se spočítá a vysvětlí.
 check-back = Zpět ke kartám
-check-to-table = Ke stolu klubu
+check-to-table = Ke klubovému stolu
 check-to-table-text = S sebou si vezmeš body těch, kdo tu mají všechna čtyři období.
 check-tools = Co kreslit
 check-help = Klepni na pole nebo táhni přes několik polí. Klávesy: 1 až 9 vybírají, šipky posouvají, mezerník kreslí.
@@ -55,25 +55,25 @@ check-text-used = Mapa teď odpovídá textu.
 check-print = Vytisknout
 check-clear = Začít znovu
 
-# Čtení fotky vytištěného listu
+# Reading a photo of a printed sheet
 check-photo = Načíst fotku
-check-photo-about = Vyfoť list vytištěný odtud tak, aby na fotce byly všechny čtyři rohové značky. Fotka se jen přečte a nikam se neuloží.
-check-photo-reading = Čte se fotka…
-# $count je počet polí, na která se má člověk podívat znovu.
+check-photo-about = Vyfoť list vytištěný odsud tak, aby na fotce byly všechny čtyři rohové značky. Fotka se jen přečte a nikam se neuloží.
+check-photo-reading = Načítá se fotka…
+# $count is the number of spaces that a person should look at again.
 check-photo-read =
     { $count ->
-        [0] Mapa je překreslená z fotky. Porovnej ji prosím.
-        [one] Mapa je překreslená z fotky. Označené pole se četlo těžko: porovnej ho prosím.
-        [few] Mapa je překreslená z fotky. { $count } označená pole se četla těžko: porovnej je prosím.
-       *[other] Mapa je překreslená z fotky. { $count } označených polí se četlo těžko: porovnej je prosím.
+        [0] Mapa je překreslená z fotky. Zkontroluj ji.
+        [one] Mapa je překreslená z fotky. Označené pole bylo špatně čitelné: zkontroluj ho.
+        [few] Mapa je překreslená z fotky. { $count } označená pole byla špatně čitelná: zkontroluj je.
+       *[other] Mapa je překreslená z fotky. { $count } označených polí bylo špatně čitelných: zkontroluj je.
     }
-# Řekne čtečka obrazovky za tím, co je na poli.
-check-photo-doubt = těžko čitelné
+# Said by a screen reader after what is on a space.
+check-photo-doubt = špatně čitelné
 check-photo-compare = Ukázat fotku
 check-photo-done = Vše souhlasí
 check-photo-alt = Mapa na fotce
-# $sheet je písmeno listu nebo název vlastního listu.
-check-photo-other-sheet = Na fotce je jiný list ({ $sheet }), než na kterém se tahle hra hraje. Nejdřív ho vyber.
+# $sheet is the letter of a sheet, or the name of a sheet of one’s own.
+check-photo-other-sheet = Na fotce je jiný list ({ $sheet }), než na kterém se tahle hra hraje. Nejdřív vyber ten z fotky.
 
 # $size is about how much is loaded, in megabytes.
 offline-keep = Uložit pro použití bez sítě ({ $size } MB)

@@ -1,4 +1,4 @@
-# Úlohy: dnešní, jedna k řešení a jakou cenu měla odpověď.
+# Czech: puzzles: those of today, one to be solved, and what the answer was worth. Read by the browser.
 
 title-puzzles = Úlohy · Kartografové
 puzzles = Úlohy
@@ -34,7 +34,7 @@ puzzle-missed = Nevyřešeno
 puzzle-task = Která kresba přinese do konce hry nejvíc bodů? Výnosy tohoto ročního období: { $edicts }.
 puzzle-verdict = { $grade ->
         [best] Tohle je nejlepší kresba
-        [close] Blízko, ale jde to lépe
+        [close] Skoro, ale jde to líp
        *[off] Tahle ne
     }
 puzzle-lead = Každá jiná kresba ztratí do konce hry aspoň { $stars } ★.

@@ -259,10 +259,10 @@ help-print =
     .paper = formát papíru: { $sizes } (a4)
 
 help-photo =
-    Přečíst fotku listu vytištěného příkazem „cartographers print“ a vypsat jeho mapu jako text.
+    Přečíst fotku listu vytištěného příkazem „cartographers print“ a vypsat jeho mapu jako text.
 
-    Na fotce musí být všechny čtyři čtvercové značky kolem mapy. Pole, která se čtou špatně, jsou vypsaná za mapou.
-    .short = přečíst mapu z fotky vytištěného listu
+    Na fotce musí být všechny čtyři čtvercové značky kolem mapy. Špatně čitelná pole jsou vypsaná za mapou.
+    .short = přečíst mapu z fotky vytištěného listu
     .file = fotka: soubor JPEG, PNG nebo WebP
 
 help-rules =
@@ -337,12 +337,12 @@ help-analyse =
 help-puzzles =
     Najít ve hrách úlohy: pozice, kde je jedna kresba jasně nejlepší, ale není to ta, která hned přinese nejvíc bodů.
     Každá se prověří dvakrát; co zbude, vypíše se jako řádky JSON.
-    .short = najít ve hrách úlohy nebo je dát serveru
+    .short = najít ve hrách úlohy nebo je nahrát na server
     .files = zápisy her; - znamená standardní vstup
     .play = kolik her mají zahrát boti; hledá se v nich
     .players = kdo je hraje, například planner nebo learned*2
     .check = prověřit úlohy z tohohle souboru ještě jednou, s jiným --seed, a vypsat ty, které obstojí
-    .import = dát serveru úlohy z tohohle souboru
+    .import = nahrát úlohy z tohohle souboru na server
 
 help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .short = nechat počítač zahrát mnoho her

@@ -1,4 +1,4 @@
-# Turnaje: založení, stránka turnaje (přidání, rozdání, pořadí, srovnání, opravy), řádek na úvodní stránce.
+# Czech: tournaments: making one, its page (joining, deals, standings, comparing, corrections), a line on the home page.
 
 tournament-new = Nový turnaj
 tournament-about = Všichni hrají stejná rozdání se stejnými kartami, každý na své mapě. Pak se výsledky porovnají.
@@ -14,7 +14,7 @@ tournament-people = Hráči
 tournament-late = Přidat se jde i po začátku
 tournament-plays = Hraju taky
 tournament-plays-text = Když nehraješ, vidíš všechny výsledky hned.
-tournament-in-turn = Všechny tištěné mapové listy po řadě
+tournament-in-turn = Všechny tištěné mapové listy popořadě
 tournament-make = Založit turnaj
 
 # Where it stands.
@@ -30,7 +30,7 @@ tournament-until = Otevřeno do: { $until }. Zbývá: { $left }
 tournament-join = Přidat se
 tournament-no-entry = V tomhle turnaji nehraješ a přidat se už nejde.
 tournament-out = V tomhle turnaji už nejsi. Vrátit tě může jen pořadatel.
-tournament-soon = Další rozdání otevře pořadatel. Na téhle stránce se ukáže hned.
+tournament-soon = Další rozdání otevře pořadatel. Na téhle stránce se hned objeví.
 tournament-rules = Rozdání se počítá od první karty a je bez nápověd. Když ho ukončíš předčasně, přijdeš o něj.
 
 # One deal. $number counts from 1.
@@ -42,7 +42,7 @@ tournament-stage = { $stage ->
         [done] Odehrané
         [ended] Předčasně ukončené, bez výsledku
         [struck] Výsledek škrtnutý pořadatelem
-        [late] Příliš pozdě, nepočítá se
+        [late] Dohrané pozdě, nepočítá se
        *[missed] Neodehrané
     }
 # How many of the players have finished a deal.
@@ -89,9 +89,9 @@ tournament-open-all = Otevřít všechna rozdání
 tournament-open = Otevřít rozdání { $number }
 tournament-close = Uzavřít rozdání { $number } a ukázat výsledky
 tournament-close-sure = { $playing ->
-        [one] Jeden hráč ještě kreslí. Tenhle pokus se nebude počítat.
-        [few] Ještě kreslí { $playing } hráči. Tyhle pokusy se nebudou počítat.
-       *[other] Ještě kreslí { $playing } hráčů. Tyhle pokusy se nebudou počítat.
+        [one] Jeden hráč ještě kreslí. Jeho pokus se nebude počítat.
+        [few] Ještě kreslí { $playing } hráči. Jejich pokusy se nebudou počítat.
+       *[other] Ještě kreslí { $playing } hráčů. Jejich pokusy se nebudou počítat.
     }
 tournament-pause = Pozastavit
 tournament-continue = Pokračovat
