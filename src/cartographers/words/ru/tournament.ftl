@@ -38,7 +38,7 @@ tournament-deal = Расклад { $number }
 tournament-stage = { $stage ->
         [soon] Ещё не открыт
         [open] Открыт
-        [running] Вы его играете
+        [running] Идёт ваша попытка
         [done] Сыгран
         [ended] Закончен досрочно, без результата
         [struck] Ваш результат отменён
@@ -62,7 +62,7 @@ tournament-percent = { $percent } %
 tournament-nobody = Пока никто не присоединился.
 # A player’s result that is not known yet, for screen readers.
 tournament-progress = { $progress ->
-        [playing] идёт
+        [playing] играет
         [finished] доиграно
        *[none] не сыграно
     }
@@ -84,7 +84,7 @@ tournament-json = Результаты в JSON
 # What the host sees.
 tournament-host = Вы — организатор
 tournament-link = Ссылка для игроков
-tournament-link-text = Кто откроет эту ссылку, сможет присоединиться.
+tournament-link-text = Присоединиться сможет каждый, кто откроет эту ссылку.
 tournament-open-all = Открыть все расклады
 tournament-open = Открыть расклад { $number }
 tournament-close = Закрыть расклад { $number } и показать результаты
