@@ -13,7 +13,7 @@ club-page = Strona { $page } z { $pages }
 club-page-before = Poprzednia strona
 club-page-next = Następna strona
 club-page-keep = Zostań na tej stronie
-club-page-turn = Przewracaj strony automatycznie
+club-page-turn = Zmieniaj strony automatycznie
 club-time-left = Pozostały czas na ruch
 # $name is that of the season, as a label.
 club-standings = { $name }: tabela
@@ -55,9 +55,9 @@ club-next-card = Następna karta
 club-pause = Wstrzymaj
 club-hurry = Dokończ rundę
 club-hurry-sure = { $count ->
-        [one] W tej rundzie bot narysuje za { $count } gracza.
-        [few] W tej rundzie boty narysują za { $count } graczy.
-       *[many] W tej rundzie boty narysują za { $count } graczy.
+        [one] W tej rundzie za { $count } gracza rysuje bot.
+        [few] W tej rundzie za { $count } graczy rysują boty.
+       *[many] W tej rundzie za { $count } graczy rysują boty.
     }
 club-end-sure = Gra skończy się dla wszystkich i nikt nie wygra.
 club-again = Kolejna gra
@@ -67,7 +67,7 @@ club-host-of = Prowadzenie gry przy stole: { $names }
 club-projector-of = Projektor stołu: { $names }
 club-cancel = Anuluj
 club-seats = Przy stole
-club-nobody = Na razie nikogo. Pokaż kod na projektorze albo wyślij link.
+club-nobody = Na razie nikogo nie ma. Pokaż kod na projektorze albo wyślij link.
 club-seat-minded = gra bot, miejsce jest wolne
 club-seat-away = bez połączenia
 club-free = Zwolnij miejsce: { $name }

@@ -282,7 +282,7 @@ invites = Zaproś znajomych
 invite = Zaproś
 second-device = Graj dalej na innym urządzeniu
 second-device-text = Ten link otwiera twoje własne miejsce. Nikomu go nie podawaj.
-second-device-counted = W próbie, która się liczy, urządzenia muszą mieć tę samą frazę odzyskiwania.
+second-device-counted = W próbie, która się liczy, twoje urządzenia muszą mieć tę samą frazę odzyskiwania.
 
 ## The table
 

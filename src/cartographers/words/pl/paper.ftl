@@ -30,7 +30,7 @@ print-none = Wybierz przynajmniej jeden arkusz.
 check-page = Sprawdzanie punktacji
 check-about = Przerysuj mapę ze swojego arkusza. Każda gwiazdka zostanie policzona i wyjaśniona.
 check-back = Wróć do kart
-check-to-table = Do stołu klubu
+check-to-table = Do stołu klubowego
 check-to-table-text = Zabierzesz ze sobą gwiazdki tych, którzy mają tu wszystkie cztery pory roku.
 check-tools = Co narysować
 check-help = Naciśnij obszar albo przeciągnij po kilku obszarach. Klawisze: 1–9 wybierają, strzałki przesuwają, spacja rysuje.
@@ -51,26 +51,25 @@ check-text-used = Mapa jest teraz taka jak w tekście.
 check-print = Drukuj
 check-clear = Zacznij od nowa
 
-# Odczytywanie zdjęcia wydrukowanego arkusza
+# Reading a photo of a printed sheet
 check-photo = Wczytaj zdjęcie
-check-photo-about = Sfotografuj arkusz wydrukowany stąd, tak aby na zdjęciu były wszystkie cztery znaczniki w rogach. Zdjęcie zostanie tylko odczytane i nie będzie przechowywane.
+check-photo-about = Sfotografuj arkusz wydrukowany stąd tak, żeby na zdjęciu były wszystkie cztery znaczniki w rogach. Zdjęcie zostanie tylko odczytane i nie będzie nigdzie zapisane.
 check-photo-reading = Odczytywanie zdjęcia…
-# $count to liczba obszarów, którym trzeba się przyjrzeć jeszcze raz.
+# $count is the number of spaces that a person should look at again.
 check-photo-read =
     { $count ->
-        [0] Mapa została przerysowana ze zdjęcia. Porównaj ją.
-        [one] Mapa została przerysowana ze zdjęcia. Zaznaczony obszar był nieczytelny: porównaj go.
-        [few] Mapa została przerysowana ze zdjęcia. { $count } zaznaczone obszary były nieczytelne: porównaj je.
-        [many] Mapa została przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było nieczytelnych: porównaj je.
-       *[other] Mapa została przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było nieczytelnych: porównaj je.
+        [0] Mapa jest przerysowana ze zdjęcia. Sprawdź ją.
+        [one] Mapa jest przerysowana ze zdjęcia. Zaznaczony obszar był słabo czytelny: sprawdź go.
+        [few] Mapa jest przerysowana ze zdjęcia. { $count } zaznaczone obszary były słabo czytelne: sprawdź je.
+       *[many] Mapa jest przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było słabo czytelnych: sprawdź je.
     }
-# Mówi czytnik ekranu po tym, co jest na obszarze.
-check-photo-doubt = nieczytelny
+# Said by a screen reader after what is on a space.
+check-photo-doubt = słabo czytelny
 check-photo-compare = Pokaż zdjęcie
 check-photo-done = Wszystko się zgadza
 check-photo-alt = Mapa na zdjęciu
-# $sheet to litera arkusza albo nazwa własnego arkusza.
-check-photo-other-sheet = Na zdjęciu jest inny arkusz ({ $sheet }) niż ten, na którym toczy się ta gra. Najpierw go wybierz.
+# $sheet is the letter of a sheet, or the name of a sheet of one’s own.
+check-photo-other-sheet = Na zdjęciu jest inny arkusz ({ $sheet }) niż ten, na którym toczy się ta gra. Najpierw wybierz ten ze zdjęcia.
 
 # $size is about how much is loaded, in megabytes.
 offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)

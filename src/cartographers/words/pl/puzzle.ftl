@@ -1,4 +1,4 @@
-# Zadania: dzisiejsze, jedno do rozwiązania i ile warta była odpowiedź.
+# Polish: puzzles: those of today, one to be solved, and what the answer was worth. Read by the browser.
 
 title-puzzles = Zadania · Kartografowie
 puzzles = Zadania
@@ -55,6 +55,6 @@ puzzle-less = −{ $stars } ★
 puzzle-at-once = Co zmienia się od razu
 puzzle-coins = Monety
 puzzle-monsters = Potwory
-puzzle-note = To przewidywane gwiazdki: średnia z wielu partii dogranych stąd tymi samymi kartami.
+puzzle-note = To przewidywane gwiazdki: średnia z wielu partii dogranych od tej pozycji z tymi samymi kartami.
 puzzle-game = Zobacz partię, z której pochodzi
 puzzle-next = Następne zadanie

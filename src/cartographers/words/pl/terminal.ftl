@@ -287,9 +287,9 @@ help-print =
     .paper = format papieru: { $sizes } (a4)
 
 help-photo =
-    Odczytaj zdjęcie arkusza wydrukowanego poleceniem „cartographers print” i wypisz jego mapę jako tekst.
+    Odczytaj zdjęcie arkusza wydrukowanego poleceniem „cartographers print” i wypisz jego mapę jako tekst.
 
-    Na zdjęciu muszą być wszystkie cztery kwadratowe znaczniki wokół mapy. Obszary trudne do odczytania są wypisane po mapie.
+    Na zdjęciu muszą być wszystkie cztery kwadratowe znaczniki wokół mapy. Obszary słabo czytelne są wypisane pod mapą.
     .short = odczytaj mapę ze zdjęcia wydrukowanego arkusza
     .file = zdjęcie: plik JPEG, PNG albo WebP
 
@@ -367,12 +367,12 @@ help-analyse =
 help-puzzles =
     Znajdź w partiach zadania: pozycje, w których jeden rysunek jest wyraźnie najlepszy, choć nie daje od razu najwięcej gwiazdek.
     Każde jest sprawdzane dwa razy; to, co zostanie, jest wypisywane jako wiersze JSON.
-    .short = znajdź w partiach zadania albo przekaż je serwerowi
+    .short = znajdź w partiach zadania albo wgraj je na serwer
     .files = zapisy partii; - oznacza standardowe wejście
-    .play = niech boty rozegrają tyle partii i szukaj w nich
+    .play = ile partii mają rozegrać boty, żeby w nich szukać
     .players = kto je rozgrywa, na przykład planner lub learned*2
     .check = sprawdź zadania z tego pliku jeszcze raz, z innym --seed, i wypisz te, które się obronią
-    .import = przekaż serwerowi zadania z tego pliku
+    .import = wgraj zadania z tego pliku na serwer
 
 help-simulate = Niech komputer rozegra partie sam ze sobą i je podsumuje.
     .short = niech komputer rozegra wiele partii

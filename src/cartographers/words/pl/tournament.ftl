@@ -1,4 +1,4 @@
-# Turnieje: zakładanie, strona turnieju (dołączanie, rozdania, tabela, porównanie, poprawki), wiersz na stronie głównej.
+# Polish: tournaments: making one, its page (joining, deals, standings, comparing, corrections), a line on the home page.
 
 tournament-new = Nowy turniej
 tournament-about = Wszyscy rozgrywają te same rozdania tymi samymi kartami, każdy na swojej mapie. Potem porównuje się wyniki.
@@ -42,7 +42,7 @@ tournament-stage = { $stage ->
         [done] Rozegrane
         [ended] Zakończone przed czasem, bez wyniku
         [struck] Wynik skreślony przez organizatora
-        [late] Za późno, nie liczy się
+        [late] Ukończone za późno, nie liczy się
        *[missed] Nierozegrane
     }
 # How many of the players have finished a deal.
@@ -89,9 +89,9 @@ tournament-open-all = Otwórz wszystkie rozdania
 tournament-open = Otwórz rozdanie { $number }
 tournament-close = Zamknij rozdanie { $number } i pokaż wyniki
 tournament-close-sure = { $playing ->
-        [one] Jeden gracz jeszcze rysuje. Ta próba nie będzie się liczyć.
-        [few] { $playing } graczy jeszcze rysuje. Te próby nie będą się liczyć.
-       *[many] { $playing } graczy jeszcze rysuje. Te próby nie będą się liczyć.
+        [one] Jeden gracz jeszcze rysuje. Jego próba nie będzie się liczyć.
+        [few] { $playing } graczy jeszcze rysuje. Ich próby nie będą się liczyć.
+       *[many] { $playing } graczy jeszcze rysuje. Ich próby nie będą się liczyć.
     }
 tournament-pause = Wstrzymaj
 tournament-continue = Wznów
