@@ -8,7 +8,7 @@ tournament-when = Коли грають
 tournament-live = Наживо
 tournament-live-text = Ви відкриваєте роздачі по черзі, і всі грають їх одночасно.
 tournament-timed = До певної дати
-tournament-timed-text = Усі роздачі відкрито до цієї дати, і кожен грає, коли зручно.
+tournament-timed-text = Усі роздачі відкриті до цієї дати, і кожен грає, коли зручно.
 tournament-ends = Завершення
 tournament-people = Гравці
 tournament-late = Приєднатися можна й після початку
@@ -38,7 +38,7 @@ tournament-deal = Роздача { $number }
 tournament-stage = { $stage ->
         [soon] Ще не відкрито
         [open] Відкрито
-        [running] Ви її граєте
+        [running] Ваша спроба триває
         [done] Зіграно
         [ended] Закінчено достроково, без результату
         [struck] Ваш результат скасовано
@@ -62,7 +62,7 @@ tournament-percent = { $percent } %
 tournament-nobody = Поки що ніхто не приєднався.
 # A player’s result that is not known yet, for screen readers.
 tournament-progress = { $progress ->
-        [playing] триває
+        [playing] грає
         [finished] дограно
        *[none] не зіграно
     }
@@ -84,7 +84,7 @@ tournament-json = Результати в JSON
 # What the host sees.
 tournament-host = Ви — організатор
 tournament-link = Посилання для гравців
-tournament-link-text = Хто відкриє це посилання, зможе приєднатися.
+tournament-link-text = Приєднатися зможе кожен, хто відкриє це посилання.
 tournament-open-all = Відкрити всі роздачі
 tournament-open = Відкрити роздачу { $number }
 tournament-close = Закрити роздачу { $number } і показати результати
