@@ -8,7 +8,7 @@ puzzles-until = Следующие: { $until }
 puzzles-none = Задач пока нет.
 puzzles-you = Вы
 puzzles-rating = Рейтинг
-puzzles-about = примерно { $rating }
+puzzles-about = около { $rating }
 puzzles-solved = Решено
 puzzles-of = { $solved } из { $tries }
 puzzles-streak = Подряд
@@ -24,7 +24,7 @@ puzzles-all = Все задачи
 puzzle-place = { $sheet } · { $name }
 puzzle-rating = Сложность: { $rating }
 puzzle-solved-by = { $tries ->
-        [0] Ещё никто не пробовал
+        [0] Ещё не пробовали
         [one] Решено: { $solved } из { $tries }
         [few] Решено: { $solved } из { $tries }
        *[many] Решено: { $solved } из { $tries }
