@@ -8,7 +8,7 @@ puzzles-until = Наступні: { $until }
 puzzles-none = Задач поки що немає.
 puzzles-you = Ви
 puzzles-rating = Рейтинг
-puzzles-about = приблизно { $rating }
+puzzles-about = близько { $rating }
 puzzles-solved = Розв’язано
 puzzles-of = { $solved } з { $tries }
 puzzles-streak = Поспіль
@@ -24,7 +24,7 @@ puzzles-all = Усі задачі
 puzzle-place = { $sheet } · { $name }
 puzzle-rating = Складність: { $rating }
 puzzle-solved-by = { $tries ->
-        [0] Ще ніхто не пробував
+        [0] Ще не пробували
         [one] Розв’язано: { $solved } з { $tries }
         [few] Розв’язано: { $solved } з { $tries }
        *[many] Розв’язано: { $solved } з { $tries }
