@@ -44,6 +44,29 @@ def test_a_file_with_too_many_bytes_is_refused() -> None:
     assert refused(png(10, 10) + bytes(MOST_BYTES)) == "photo-bytes"
 
 
+def test_a_jpeg_that_hides_its_size_from_a_simple_reader_is_refused() -> None:
+    file = BytesIO()
+    Image.new("L", (16, 16)).save(file, "JPEG")
+    start, frame, end = split_at_frame(file.getvalue())
+    large = frame[:5] + pack(">HH", 20_000, 20_000) + frame[9:]
+    # FF 00 is no marker: OpenCV looks for the next one at once, and takes the small frame for a comment.
+    hidden = start[2:] + large + b"\xff\xfe" + pack(">H", 2 + len(frame))
+    assert refused(b"\xff\xd8\xff\x00" + pack(">H", 2 + len(hidden)) + hidden + frame + end) == "photo-format"
+
+
+def split_at_frame(jpeg: bytes) -> tuple[bytes, bytes, bytes]:
+    """What comes before the size of a JPEG, the part with the size, and what comes after it."""
+    at = jpeg.index(b"\xff\xc0")
+    end = at + 2 + int.from_bytes(jpeg[at + 2 : at + 4])
+    return jpeg[:at], jpeg[at:end], jpeg[end:]
+
+
+def test_a_picture_that_is_all_width_has_no_marks() -> None:
+    file = BytesIO()
+    Image.new("L", (60_000, 4)).save(file, "PNG")
+    assert refused(file.getvalue()) == "photo-marks"
+
+
 def test_a_broken_file_is_said_to_be_broken() -> None:
     assert refused(png(1000, 1000, b"too short")[:60]) == "photo-broken"
 

@@ -45,6 +45,9 @@ def _of_jpeg(image: bytes) -> tuple[int, int]:
         kind = image[at + 1]
         if kind in _FRAMES:
             return int.from_bytes(image[at + 7 : at + 9]), int.from_bytes(image[at + 5 : at + 7])
+        if kind == 0x00:
+            # No marker: a reader looks for the next one in what would be skipped here.
+            break
         if kind == 0xFF:
             at += 1
         elif kind in _ALONE:

@@ -23,8 +23,11 @@ def pixels_of(image: bytes) -> Pixels:
         read = None
     if read is None:
         raise PhotoError("photo-broken", "the picture cannot be read: its file is broken")
-    scale = _LONG_SIDE / max(read.shape[:2])
-    return read if scale >= 1 else cv2.resize(read, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    height, width = read.shape[:2]
+    scale = _LONG_SIDE / max(height, width)
+    # A very narrow picture keeps at least one row and column.
+    size = max(1, round(width * scale)), max(1, round(height * scale))
+    return read if scale >= 1 else cv2.resize(read, size, interpolation=cv2.INTER_AREA)
 
 
 def jpeg_of(pixels: Floats) -> bytes:

@@ -4,6 +4,9 @@ import sys
 from base64 import b64decode
 
 from cartographers.notation.cells import ROW_LETTERS
+from cartographers.server.work.callers import Caller
+from cartographers.server.work.queue import Lane
+from cartographers.server.workers.photo_readers import COUNTED
 from photo.photos import drawn, photo, without_mark, wrong_cells
 from server.serving import Device, Json, NewDevice, StartServer
 
@@ -41,5 +44,19 @@ def test_what_is_wrong_with_a_photo_is_said_in_the_readers_language(device: NewD
 
 def test_a_worker_that_dies_over_a_photo_is_said(serving: StartServer) -> None:
     dying = (sys.executable, "-c", "import sys; sys.exit(1)")
-    status, said = read(serving(worker_command=dying, worker_startup_time=0.2).device(), b"x")
+    server = serving(worker_command=dying, worker_startup_time=0.2)
+    status, said = read(server.device(), b"x")
     assert (status, said["code"]) == (503, "photo-failed")
+    waits = server.app.state.lobby.computing.queue.waits
+    assert (waits[Lane.PHOTOS].number, waits[Lane.ADVICE].number) == (1, 0), "hints do not wait for photos"
+
+
+def test_many_photos_at_once_are_refused_before_they_fill_the_memory(serving: StartServer) -> None:
+    server = serving(live_work_limit=(30, 60, 60))
+    device, photos = server.device(), server.app.state.lobby.computing.photos
+    for number in range(12):
+        photos.take(Caller(f"address {number}", f"person {number}"), COUNTED)
+    status, said = read(device, b"no picture")
+    assert (status, said["code"]) == (503, "server-busy")
+    photos.give_back(Caller("address 0", "person 0"), COUNTED)
+    assert read(device, b"no picture")[1]["code"] == "photo-format"

@@ -15,7 +15,7 @@ from cartographers.server.protocol import PaperScores, PaperScoresRequest, Photo
 from cartographers.server.show.paper_scores import paper_scores
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.threads import Reading
-from cartographers.server.workers.photo_readers import USUAL
+from cartographers.server.workers.photo_readers import COUNTED
 from cartographers.words.book import words as words_of
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["paper"])
@@ -107,9 +107,10 @@ async def read_photo(request: Request, lobby: LobbyDep, caller: CallerDep) -> Re
 
     All four marks at the corners of the map should be on the photo: a JPEG, PNG or WebP.
     """
-    photo = await request.body()
-    with lobby.computing.live.use(caller, USUAL):
-        read = await lobby.computing.photo_readers.read(photo, Purpose(caller, "", Lane.ADVICE))
+    # Counted before its bytes are taken in: many that wait would fill the memory.
+    with lobby.computing.photos.use(caller, COUNTED):
+        photo = await request.body()
+        read = await lobby.computing.photo_readers.read(photo, Purpose(caller, "", Lane.PHOTOS))
     return json_response(PhotoMap.model_validate(read))
 
 

@@ -30,9 +30,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 #: How much "nicer" than the server a worker process is: while players wait for it, and in the background.
-_NICE = {Lane.TABLE: 5, Lane.ADVICE: 5, Lane.BACKGROUND: 15}
-#: Processes for advice and for the background, and threads that read games.
-_ADVISERS, _BACKGROUND_PROCESSES, _READERS = 1, 1, 2
+_NICE = {Lane.TABLE: 5, Lane.ADVICE: 5, Lane.PHOTOS: 5, Lane.BACKGROUND: 15}
+#: Processes for advice, for photos and for the background, and threads that read games.
+_ADVISERS, _PHOTO_PROCESSES, _BACKGROUND_PROCESSES, _READERS = 1, 1, 1, 2
 #: The server itself, when it has something computed.
 ITSELF = Caller("", "")
 
@@ -47,6 +47,7 @@ class Computing:
                 # One address may have all of these but one.
                 Lane.TABLE: settings.bot_processes + 1,
                 Lane.ADVICE: _ADVISERS,
+                Lane.PHOTOS: _PHOTO_PROCESSES,
                 Lane.BACKGROUND: _BACKGROUND_PROCESSES,
                 Lane.READING: _READERS,
             }
@@ -54,6 +55,8 @@ class Computing:
         #: How much each may ask for that is computed at once, and how much in the background.
         self.live = Allowance(AllowedWork(*settings.live_work_limit))
         self.background = Allowance(AllowedWork(*settings.background_work_limit))
+        #: Apart from the rest: photos count from the first byte on, and some are sent slowly.
+        self.photos = Allowance(AllowedWork(*settings.live_work_limit))
         self.threads = Threads(queue, self.live)
         limits = {lane: Limits(settings.worker_memory, nice) for lane, nice in _NICE.items()}
         self._pool = pool = WorkerPool(settings.worker_command, queue, limits, settings.worker_startup_time)

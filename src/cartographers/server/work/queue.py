@@ -19,6 +19,8 @@ class Lane(Enum):
     TABLE = "table"
     #: Advice that a player waits for. A player can ask for it while the bots of the same table think.
     ADVICE = "advice"
+    #: Photos: anybody can send one that takes long, and no hint may wait for it.
+    PHOTOS = "photos"
     #: Nobody waits for it in front of a screen: analyses, par, bots that are among themselves.
     BACKGROUND = "background"
     #: Short work of the server's own process, in a thread.

@@ -4,6 +4,7 @@ The server starts it with ``python -m cartographers.server.workers.process``. It
 the table may know, and ends when its standard input is closed.
 """
 
+import os
 import signal
 import sys
 from base64 import b64decode, b64encode
@@ -25,6 +26,8 @@ from cartographers.table.hint import hint
 
 #: Beam width of the search for the most stars in a deal: about a second of work.
 BEAM_WIDTH = 200
+#: The most seconds of processor time for a photo; a picture of thousands of squares would take minutes.
+PHOTO_TIME = 10.0
 
 
 def decide(job: Json) -> Iterator[Json]:
@@ -60,21 +63,33 @@ def puzzle(job: Json) -> Iterator[Json]:
 
 
 def photo(job: Json) -> Iterator[Json]:
-    """The map on a photo, or why it cannot be read."""
+    """The map on a photo, or why it cannot be read.
+
+    A photo that takes too long ends the process: nothing else interrupts OpenCV.
+    """
     # OpenCV takes a while to load, and most processes never see a photo.
     from cartographers.photo import PhotoError, read_photo
 
+    _end_after(PHOTO_TIME)
     try:
         found = read_photo(b64decode(job["photo"]))
     except PhotoError as error:
         yield {"refused": [error.code, error.sentence, error.values]}
         return
+    finally:
+        _end_after(0)
     yield {
         "sheet": found.sheet,
         "rows": found.picture,
         "doubtful": [f"{ROW_LETTERS[row]}{column + 1}" for row, column in found.doubtful],
         "flat": b64encode(found.flat).decode(),
     }
+
+
+def _end_after(seconds: float) -> None:
+    """End this process when it has computed for so many seconds; never after 0."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _view(job: Json) -> View:
@@ -96,8 +111,10 @@ def main() -> None:
     end_with_parent()
     # Ctrl-C in the server's terminal may reach this process too; the server decides when it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Standard output is for answers alone: what a bot prints goes to standard error.
-    answers, sys.stdout = sys.stdout, sys.stderr
+    # Standard output is for answers alone: what a bot or a library in C prints goes to standard error.
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
     for line in sys.stdin:
         job = loads(line)
         try:
