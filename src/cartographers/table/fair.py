@@ -53,6 +53,13 @@ def first_number(number: int) -> int:
     return FIRST_NUMBER + (number - FIRST_OF_TWO) // _KEYS if _has_two_keys(number) else number
 
 
+def simple_numbers(number: int) -> frozenset[int]:
+    """The numbers with at most one key that deal some of the same cards: two of a number with two keys."""
+    if not _has_two_keys(number):
+        return frozenset({number})
+    return frozenset({first_number(number), FIRST_NUMBER + number % _KEYS})
+
+
 def key_in(number: int) -> bytes | None:
     """The key in the number of a deal, of two the second; none if it is the number of an ordinary one."""
     if not (FIRST_NUMBER <= number < 2 * FIRST_NUMBER or _has_two_keys(number)):

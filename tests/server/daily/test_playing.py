@@ -15,6 +15,7 @@ from httpx import Response
 from cartographers.cli import main
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
+from cartographers.table.fair import FIRST_NUMBER, FIRST_OF_TWO
 from cartographers.words.book import words
 from server.daily_clock import (
     DAY,
@@ -216,6 +217,10 @@ def test_what_somebody_has_passed_on_of_a_deal_that_counts_is_recognised(
     finish(anna, game)
     record = anna.get(f"/api/games/{game}/record").text
     number = anna.state(begin(anna, counted=False))["seed"]
+    # A number with two keys deals the same cards, or all but the first, or the set-up and the first.
+    key = int(number) - FIRST_NUMBER
+    keys = ((key, key), (0, key), (key, 0))
+    written_otherwise = [str(FIRST_OF_TWO + first * FIRST_NUMBER + second) for first, second in keys]
     # Without what it says about the deal the cards are still the same.
     whole = anna.get(f"/api/games/{game}/record?format=json").json()
     assert whole.pop("deal")
@@ -223,6 +228,7 @@ def test_what_somebody_has_passed_on_of_a_deal_that_counts_is_recognised(
     calls: list[tuple[str, Json]] = [
         ("/api/games", {"seats": [{"kind": "me"}], "seed": number}),
         ("/api/companion", {"seed": number}),
+        *(("/api/companion", {"seed": other}) for other in written_otherwise),
         ("/api/records", {"record": record}),
         ("/api/records", {"record": cards}),
     ]

@@ -16,6 +16,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
 from cartographers.server.tournaments.keys import read_key
 from cartographers.server.tournaments.playing import check_may_look, still_played
+from cartographers.table.fair import simple_numbers
 
 
 async def check_may_see(lobby: Lobby, room: Room, person: str) -> None:
@@ -35,9 +36,9 @@ async def check_may_know_deal(lobby: Lobby, day: str | None, person: str) -> Non
 
 
 async def check_number(lobby: Lobby, seed: int | str | None) -> None:
-    """Raise a ``Refusal`` if a seed is the number of a deal that still counts."""
-    if seed is not None:
-        await _check_counts_no_more(lobby, fingerprints.of_number(lobby.seat_codes, int(seed)))
+    """Raise a ``Refusal`` if a seed is the number of a deal that still counts, or deals its cards as well."""
+    for number in simple_numbers(int(seed)) if seed is not None else ():
+        await _check_counts_no_more(lobby, fingerprints.of_number(lobby.seat_codes, number))
 
 
 async def check_cards(lobby: Lobby, setup: Setup, log: Iterable[Event]) -> None:
