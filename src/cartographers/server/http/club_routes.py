@@ -4,6 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
+from cartographers.rules.setup import IllegalSetup
+from cartographers.server.errors import refused
 from cartographers.server.http.dependencies import (
     Device,
     LobbyDep,
@@ -17,6 +19,7 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby import hosting
+from cartographers.server.lobby.names import check_all_differ
 from cartographers.server.protocol import ClubRequest, CompanionStep, GameState, PaperRequest
 from cartographers.server.rooms.hosting import club_hosted_by, name_paper_players
 from cartographers.server.storage.store import PaperPlayer
@@ -80,8 +83,16 @@ async def free_seat(
 async def paper(
     request: PaperRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
 ) -> Response:
-    """Only the host may do this, also once the game is over: their stars are told then."""
+    """Only the host may do this, also once the game is over: their stars are told then.
+
+    No two of them have the same name.
+    """
     club_hosted_by(room, device, over=True)
+    # The score checker tells them apart by their names alone.
+    try:
+        check_all_differ([player.name for player in request.players])
+    except IllegalSetup as error:
+        raise refused(error) from None
     players = [PaperPlayer(player.name, player.stars) for player in request.players]
     await name_paper_players(room, players)
     return state_response(lobby, room, device, words)
