@@ -87,6 +87,9 @@ def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
     table.go.click()
     expect(page.get_by_role("heading", name="That is the best")).to_be_visible()
     expect(page.get_by_text("Your rating: 1500 →")).to_be_visible()
+    average = page.get_by_role("table", name="By the end of the game, on average")
+    expect(average.get_by_role("columnheader")).to_have_text("Best − next best")
+    expect(average.get_by_role("row", name="Altogether")).to_contain_text("+2.6\u00a0±\u00a00.4 ★")
     onwards = page.get_by_role("link", name="Next puzzle")
     assert hidden_at(page, SIZES, {"the way on": onwards, "the verdict": page.locator("h1")}) == {}
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -100,8 +103,26 @@ def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
     expect(page.get_by_role("heading", name="Not this one")).to_be_visible()
     expect(page.get_by_text(re.compile(r"It loses about [\d.]+\s★"))).to_be_visible()
     page.get_by_role("button", name="Yours").click()
+    expect(average.get_by_role("columnheader")).to_have_text("Best − yours")
+    expect(average.get_by_role("row", name="Coins")).to_contain_text("+0.3\u00a0±\u00a00.1")
+    expect(average.get_by_role("row", name="Monsters")).to_contain_text("may be chance")
+    expect(page.get_by_text("Averages of 200 games")).to_be_visible()
     page.emulate_media(color_scheme="dark")
     assert complaints(page, COLOURS) == []
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("Not solved")).to_be_visible()
     assert ann.complaints == []
+
+
+def test_without_a_comparison_the_explanation_is_as_before(person: NewPerson) -> None:
+    ann = person().expect("503")
+    id, puzzle = next(iter(PUZZLES.items()))
+    ann.device.post(f"/api/puzzles/{id}/answer", json={"decision": wrong_of(puzzle)})
+    page = ann.open("/puzzles")
+    page.route("**/comparison", lambda route: route.fulfill(status=503, json={"detail": "Not now."}))
+    with page.expect_response("**/comparison"):
+        page.goto(f"{page.url}/{id}")
+    expect(page.get_by_role("table", name="What changes at once")).to_be_visible()
+    expect(page.get_by_text("Working out what each part brings")).to_have_count(0)
+    expect(page.get_by_role("table", name="By the end of the game")).to_have_count(0)
+    expect(page.get_by_text("Not now.")).to_have_count(0)

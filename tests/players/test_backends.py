@@ -9,6 +9,7 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players import backends
 from cartographers.players.evaluate.evaluator import Evaluator, SeasonEvaluator
+from cartographers.players.search.backend import SeasonScores
 from cartographers.rules.state import Game, Seat
 from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
@@ -76,6 +77,12 @@ class Named:
         self.asked.append(self._name)
         return [[0.0] * len(futures) for _ in seats]
 
+    def season_scores(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]]
+    ) -> list[list[SeasonScores]]:
+        self.asked.append(self._name)
+        return [[()] * len(futures) for _ in seats]
+
 
 @pytest.mark.parametrize(("seats", "asked"), [(1, "fast"), (2, "plain")])
 def test_the_fast_backend_is_asked_only_for_games_it_supports(seats: int, asked: str) -> None:
@@ -84,4 +91,5 @@ def test_the_fast_backend_is_asked_only_for_games_it_supports(seats: int, asked:
     game = open_table(seats=seats).game
     backend.evaluator(game)
     backend.play_on(game, game.seats, [[]], 1)
-    assert fast.asked + plain.asked == [asked, asked]
+    backend.season_scores(game, game.seats, [[]])
+    assert fast.asked + plain.asked == [asked, asked, asked]

@@ -9,6 +9,7 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.evaluate.evaluator import Evaluator, Rated
 from cartographers.players.roster import player
+from cartographers.players.search.backend import SeasonScores
 from cartographers.players.search.candidates import rank_decisions
 from cartographers.puzzles import finder
 from cartographers.puzzles.collection import collection
@@ -67,6 +68,12 @@ class FixedResults:
         """A row for each map."""
         self.played += len(seats) * len(futures)
         return [[self._stars(seat, number) for number in range(len(futures))] for seat in seats]
+
+    def season_scores(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]]
+    ) -> list[list[SeasonScores]]:
+        """Nobody asks for them."""
+        raise AssertionError
 
 
 def test_a_look_orders_drawings_by_their_playouts_and_drops_the_worse_ones_early() -> None:

@@ -1,5 +1,7 @@
 """The real process in which others think, but with an adviser that need not think.
 
+Two drawings of a puzzle always differ by the same stars: none of the parts is the same as another.
+
 ``SLEEP`` in the environment makes it take so many seconds for each piece of advice.
 """
 
@@ -9,7 +11,9 @@ import time
 from pathlib import Path
 
 from cartographers.players.adviser import Advice
+from cartographers.puzzles.parts import COINS, MONSTERS, Comparison, Difference
 from cartographers.rules.decision import Decision
+from cartographers.rules.state import Game
 from cartographers.rules.view import View
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -26,6 +30,17 @@ class Slow(Oracle):
         return super().advise(view, played, most)
 
 
+def compare(game: Game, *_: object) -> Comparison:
+    """Its sum has another last digit than the sum of the parts, each rounded by itself."""
+    found = dict.fromkeys(game.setup.edicts, Difference(0.0, 0.0))
+    found[game.setup.edicts[-1]] = Difference(2.44, 0.3)
+    found |= {COINS: Difference(0.33, 0.1), MONSTERS: Difference(-0.17, 0.2)}
+    return Comparison(200, Difference(2.6, 0.4), found)
+
+
+setattr(process, "can_find", lambda: True)  # noqa: B010
+setattr(process, "the_player", lambda: None)  # noqa: B010
+setattr(process, "compare", compare)  # noqa: B010
 setattr(process, "adviser", lambda name, seed: Slow())  # noqa: B010  # imported there, not exported
 
 if __name__ == "__main__":

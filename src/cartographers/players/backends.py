@@ -7,7 +7,7 @@ from typing import Protocol
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.evaluate.weights import read_weights, styled_weights
-from cartographers.players.search.backend import Backend
+from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
 from cartographers.rules.edition import Shelf
@@ -42,6 +42,12 @@ class BackendWithFallback:
     ) -> list[list[float]]:
         """The stars each seat may have at the end."""
         return self._of(game).play_on(game, seats, futures, turns)
+
+    def season_scores(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]]
+    ) -> list[list[SeasonScores]]:
+        """The same playouts to the end of the game, season by season."""
+        return self._of(game).season_scores(game, seats, futures)
 
     def _of(self, game: Game) -> Backend:
         return self._fast if self._fast.supports(game) else self._plain

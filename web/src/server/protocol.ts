@@ -1066,6 +1066,13 @@ export interface PuzzleAnswerRequest {
   decision: Record<string, unknown>;
 }
 
+/** The best drawing beside the answer or, if that is right, beside the best of the others. */
+export interface PuzzleComparison {
+  futures: number;
+  whole: PuzzlePart;
+  parts: PuzzlePart[];
+}
+
 /** A drawing in a puzzle: the stars it is expected to lose, and what it changes at once. */
 export interface PuzzleDrawing {
   decision: Record<string, unknown>;
@@ -1085,6 +1092,14 @@ export interface PuzzleLine {
   seasons: string[];
   sheet: string;
   edicts: string[];
+}
+
+/** The stars that one drawing brings more than another until the end, on average. */
+export interface PuzzlePart {
+  part: string;
+  stars: number;
+  error: number;
+  clear: boolean;
 }
 
 /** What an answer was worth, and what is best and why. */

@@ -16,4 +16,6 @@ export const puzzleApi = {
     call<P.Preview>("POST", `${path(id)}/preview`, held, signal),
   answer: (id: string, decision: Record<string, unknown>) =>
     call<P.PuzzleResult>("POST", `${path(id)}/answer`, { decision } satisfies P.PuzzleAnswerRequest),
+  comparison: (id: string, decision: Record<string, unknown>, signal?: AbortSignal) =>
+    call<P.PuzzleComparison>("POST", `${path(id)}/comparison`, { decision } satisfies P.PuzzleAnswerRequest, signal),
 };

@@ -8,6 +8,7 @@ from cartographers.players.native.engine import Engine, SeatArrays, engine
 from cartographers.players.native.evaluator import NativeEvaluator
 from cartographers.players.native.ready import make_ready
 from cartographers.players.native.support import supports
+from cartographers.players.search.backend import SeasonScores
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.timetable import time_after
 
@@ -43,6 +44,16 @@ class NativeBackend:
         stars = compiled.play_on(arrays, time_after(game), pending, compiled.futures(futures), turns)
         rows: list[list[float]] = stars.tolist()
         return [[seat.stars + more for more in row] for seat, row in zip(seats, rows, strict=True)]
+
+    def season_scores(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]]
+    ) -> list[list[SeasonScores]]:
+        """The same playouts to the end of the game, season by season."""
+        compiled = engine(game.shelf, game.setup, self._weights)
+        pending = game.pending and game.phase is not Phase.DRAW
+        time = time_after(game)
+        arrays = [self._arrays(compiled, seat) for seat in seats]
+        return [[compiled.season_scores(seat, time, pending, cards) for cards in futures] for seat in arrays]
 
     def _arrays(self, compiled: Engine, seat: Seat) -> SeatArrays:
         """A seat as arrays; kept, because a search asks for it again."""

@@ -11,19 +11,20 @@ from cartographers.players.native import playout
 from cartographers.players.native.cards import cards_of
 from cartographers.players.native.cells import pair
 from cartographers.players.native.drawing import FALLBACKS, Turn, rate
-from cartographers.players.native.evaluate import map_value, write_features
+from cartographers.players.native.evaluate import EDICTS, map_value, write_features
 from cartographers.players.native.library import Library, library
 from cartographers.players.native.maps import is_full, lay
-from cartographers.players.native.memory import NODES, Memory, Progress, blank, new_node
+from cartographers.players.native.memory import MAX_DEPTH, NODES, Memory, Progress, blank, new_node
 from cartographers.players.native.support import check_support
 from cartographers.players.native.tables import Tables, tables, weights_row
 from cartographers.players.native.tracer import AREAS
-from cartographers.players.search.futures import SEASON_ENDS
+from cartographers.players.search.backend import SeasonScores
+from cartographers.players.search.futures import SEASON_ENDS, WHOLE_GAME
 from cartographers.rules.area import CELLS
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
-from cartographers.rules.state import Seat
+from cartographers.rules.state import SeasonScore, Seat
 from cartographers.rules.terrain import Terrain
 from cartographers.rules.timetable import Time
 
@@ -178,6 +179,35 @@ class Engine:
         results = np.zeros((len(seats), len(futures)))
         playout.play_all(self.tables, starts, futures, turns, self.scratch, results)
         return results
+
+    def season_scores(
+        self, seat: SeatArrays, time: Time, pending: bool, cards: Sequence[str]
+    ) -> SeasonScores:
+        """What a seat scores at the end of each season of one future.
+
+        A playout gives a sum only, so it is stopped at the end of each season, where the map is looked at. As
+        the same map and card always lead to the same drawing, all of them are parts of one playout.
+        """
+        scores: list[SeasonScore] = []
+        if self.scratch.memory.used[0] + MAX_DEPTH >= NODES:
+            # A memory that is cleared between two seasons might have them drawn differently.
+            self._roots.clear()
+        for at, card in enumerate(cards):
+            if card != SEASON_ENDS:
+                continue
+            self.play_on([seat], time, pending, self.futures([cards[:at]]), WHOLE_GAME)
+            scored = self.stop().seat
+            season = time.season + len(scores)
+            scores.append(self._season_score(scored._replace(crossed=seat.crossed), season))
+            if self.tables.solo and self.is_full(scored):
+                break
+        return tuple(scores)
+
+    def _season_score(self, seat: SeatArrays, season: int) -> SeasonScore:
+        """What a seat scores if a season ends now; an edict's first feature is its stars."""
+        stars = self.features(seat.areas)[:, 0].round().astype(int).tolist()
+        first, second = (stars[slot] for slot in self.tables.scored[season].tolist())
+        return SeasonScore(first, second, seat.coins - seat.crossed, stars[EDICTS])
 
     def stop(self) -> Stop:
         """Where the last playout stopped."""

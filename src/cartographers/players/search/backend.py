@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from cartographers.players.evaluate.evaluator import Evaluator
-from cartographers.rules.state import Game, Seat
+from cartographers.rules.state import Game, SeasonScore, Seat
+
+#: What a seat scores at the end of each season that is still to come.
+SeasonScores = tuple[SeasonScore, ...]
 
 
 class Backend(Protocol):
@@ -17,3 +20,8 @@ class Backend(Protocol):
         self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
     ) -> list[list[float]]:
         """The stars each seat may have at the end: a row for each, with a number for each future."""
+
+    def season_scores(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]]
+    ) -> list[list[SeasonScores]]:
+        """The same playouts to the end of the game, season by season: a row for each seat."""

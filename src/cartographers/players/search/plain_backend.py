@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.weights import Weights
+from cartographers.players.search.backend import SeasonScores
+from cartographers.players.search.futures import WHOLE_GAME
 from cartographers.rules.area import neighbours, size
 from cartographers.rules.card import AmbushCard, ExploreCard, RuinsCard
 from cartographers.rules.change import earned, paid
@@ -37,19 +39,32 @@ class PlainBackend:
         self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
     ) -> list[list[float]]:
         """The stars each seat may have at the end."""
-        season, clock = time_after(game)
-        pending = game.pending and game.phase is not Phase.DRAW
-        start = game.but(season=season, clock=clock, pending=pending, phase=Phase.REVEAL)
+        start = _start(game)
         return [[self._stars(start, seat, cards, turns) for cards in futures] for seat in seats]
+
+    def season_scores(
+        self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]]
+    ) -> list[list[SeasonScores]]:
+        """The same playouts to the end of the game, season by season."""
+        start = _start(game)
+        return [
+            [self._played(start, seat, cards, WHOLE_GAME)[1].scores[len(seat.scores) :] for cards in futures]
+            for seat in seats
+        ]
 
     def _stars(self, game: Game, seat: Seat, cards: Sequence[str], turns: int) -> float:
         """The stars in one future."""
+        game, seat, over = self._played(game, seat, cards, turns)
+        return seat.stars + (0.0 if over else self.evaluator(game).seat_value(seat, seat.sheet))
+
+    def _played(self, game: Game, seat: Seat, cards: Sequence[str], turns: int) -> tuple[Game, Seat, bool]:
+        """The game and the seat after so many turns of one future, and whether the game is over then."""
         last_season = timetable_of(game).last_season
         for key in cards:
             if not key:
                 seat = seat.but(scores=(*seat.scores, season_score(game, seat)))
                 if game.season == last_season or ended_early(game.setup, seat.sheet):
-                    return float(seat.stars)
+                    return game, seat, True
                 game = game.but(season=game.season + 1, clock=0)
                 continue
             match game.shelf.cards[key]:
@@ -65,7 +80,7 @@ class PlainBackend:
                     if seat.sheet.empty:
                         seat = self._drawn(game, seat, card)
                     game = game.but(pending=False)
-        return seat.stars + self.evaluator(game).seat_value(seat, seat.sheet)
+        return game, seat, False
 
     def _drawn(self, game: Game, seat: Seat, card: ExploreCard) -> Seat:
         """The seat after its turn: the best of the drawings considered."""
@@ -76,6 +91,13 @@ class PlainBackend:
             key=lambda one: evaluator.seat_value(seat, draw(seat.sheet, *one), coin_of(card.shapes, one[1])),
         )
         return _changed(game, seat, draw(seat.sheet, *best), coin_of(card.shapes, best[1]))
+
+
+def _start(game: Game) -> Game:
+    """The game once the card in play has been dealt with."""
+    season, clock = time_after(game)
+    pending = game.pending and game.phase is not Phase.DRAW
+    return game.but(season=season, clock=clock, pending=pending, phase=Phase.REVEAL)
 
 
 def _ambushed(game: Game, seat: Seat, card: AmbushCard) -> Seat:

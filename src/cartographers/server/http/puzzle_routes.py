@@ -11,11 +11,12 @@ from cartographers.server.protocol import (
     Preview,
     PreviewRequest,
     PuzzleAnswerRequest,
+    PuzzleComparison,
     PuzzleResult,
     PuzzlesNow,
     PuzzleState,
 )
-from cartographers.server.puzzles import playing
+from cartographers.server.puzzles import comparing, playing
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/puzzles", tags=["puzzles"])
 
@@ -48,3 +49,16 @@ async def answer(
 ) -> Response:
     """The first answer of a device counts. Others are possible and change nothing."""
     return json_response(await playing.answer(lobby, id, request.decision, device, words))
+
+
+@router.post(
+    "/{id}/comparison",
+    summary="What does the best drawing bring more?",
+    response_model=PuzzleComparison,
+    responses=refusals(403, 404, 503),
+)
+async def get_comparison(
+    request: PuzzleAnswerRequest, lobby: LobbyDep, device: Device, id: PuzzleId
+) -> Response:
+    """Part by part, on average over games played on from both; for a device that has answered."""
+    return json_response(await comparing.comparison(lobby, id, request.decision, device))

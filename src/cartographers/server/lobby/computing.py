@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from cartographers.puzzles.parts import Comparison
+from cartographers.rules.decision import Draw
 from cartographers.server.coach.analyses import Analyses
 from cartographers.server.coach.hints import Hints
 from cartographers.server.coach.jobs import Jobs
@@ -22,6 +24,7 @@ from cartographers.server.workers.photo_readers import PhotoReaders
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers
 from cartographers.server.workers.pool import WorkerPool
 from cartographers.server.workers.puzzle_finders import PuzzleFinders
+from cartographers.server.workers.puzzle_parts import PuzzlePartWorkers
 from cartographers.server.workers.sandbox import Limits
 from cartographers.table.analysis import Question
 from cartographers.table.opening import open_table
@@ -76,6 +79,9 @@ class Computing:
         self.analyses = Analyses(store, self.analyst, self.threads, self.background)
         self.par_games = ParGames(store, bot_workers, settings.par_player, self.background)
         self.puzzle_finders = PuzzleFinders(pool)
+        self.puzzle_part_workers = PuzzlePartWorkers(pool)
+        #: By puzzle and by the two drawings that are compared.
+        self.puzzle_parts = Searches[tuple[str, Draw, Draw], Comparison | None](queue, self.live)
         self.photo_readers = PhotoReaders(pool)
         #: Computing results that older versions did not store, by person.
         self.older_results = Jobs[str](self.background)
@@ -122,6 +128,7 @@ class Computing:
             self.bots,
             self.second_looks,
             self.hints,
+            self.puzzle_parts,
             self.analyses,
             self.par_games,
         ):

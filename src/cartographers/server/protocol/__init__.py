@@ -132,8 +132,10 @@ from cartographers.server.protocol.plans import (
 )
 from cartographers.server.protocol.puzzles import (
     PuzzleAnswerRequest,
+    PuzzleComparison,
     PuzzleDrawing,
     PuzzleLine,
+    PuzzlePart,
     PuzzleResult,
     PuzzlesNow,
     PuzzleSolver,
@@ -308,8 +310,10 @@ __all__ = [
     "PushMessage",
     "PushState",
     "PuzzleAnswerRequest",
+    "PuzzleComparison",
     "PuzzleDrawing",
     "PuzzleLine",
+    "PuzzlePart",
     "PuzzleResult",
     "PuzzleSolver",
     "PuzzleSource",

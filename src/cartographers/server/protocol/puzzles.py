@@ -103,6 +103,27 @@ class PuzzleResult(Message):
     source: PuzzleSource | None = None
 
 
+class PuzzlePart(Message):
+    """The stars that one drawing brings more than another until the end, on average."""
+
+    #: The key of an edict, "coins" or "monsters"; empty for all of them together.
+    part: str
+    #: Rounded so that the parts add up to the whole.
+    stars: float
+    #: The standard error of it; not clear: it may be chance.
+    error: float
+    clear: bool
+
+
+class PuzzleComparison(Message):
+    """The best drawing beside the answer or, if that is right, beside the best of the others."""
+
+    #: In how many games with the same cards both were played on.
+    futures: int
+    whole: PuzzlePart
+    parts: list[PuzzlePart]
+
+
 class PuzzleState(Message):
     """A puzzle as this device may see it: the position, and the result once it has answered."""
 

@@ -59,7 +59,7 @@ async def _next(lobby: Lobby, person: str, besides: str = "") -> str | None:
 
 async def puzzle_state(lobby: Lobby, id: str, person: str, words: Words) -> PuzzleState:
     """A puzzle; with the result once the person has answered."""
-    row = await _row(lobby, id)
+    row = await puzzle_row(lobby, id)
     answers = await lobby.store.puzzles.answers(person, [id])
     mine, puzzle = answers.get(id), puzzle_of(row)
     return PuzzleState(
@@ -72,7 +72,7 @@ async def puzzle_state(lobby: Lobby, id: str, person: str, words: Words) -> Puzz
 
 async def preview_in(lobby: Lobby, id: str, held: PreviewRequest, words: Words) -> Preview:
     """What a drawing would score at once."""
-    puzzle = puzzle_of(await _row(lobby, id))
+    puzzle = puzzle_of(await puzzle_row(lobby, id))
     try:
         return preview(puzzle.view, held, words)
     except BadNotation as error:
@@ -83,15 +83,15 @@ async def answer(
     lobby: Lobby, id: str, decision: dict[str, object], person: str, words: Words
 ) -> PuzzleResult:
     """Take an answer; the first one of a person moves the ratings."""
-    puzzle = puzzle_of(await _row(lobby, id))
-    drawn = _drawing(puzzle, decision)
+    puzzle = puzzle_of(await puzzle_row(lobby, id))
+    drawn = legal_drawing(puzzle, decision)
     given = PuzzleAnswerRow(id, person, lobby.clocks.wall(), not puzzle.drawings[drawn], dict(decision))
     kept, counted = await lobby.store.puzzles.answer(given)
     shown = kept if counted else PuzzleAnswerRow(id, person, given.at, given.solved, given.decision)
     return await _result(lobby, puzzle, (shown, counted), words)
 
 
-def _drawing(puzzle: Puzzle, written: dict[str, object]) -> Draw:
+def legal_drawing(puzzle: Puzzle, written: dict[str, object]) -> Draw:
     """The drawing of an answer; raises a ``Refusal`` if it is none, or not legal."""
     try:
         decision: Decision = read_decision(Phase.DRAW, written)
@@ -108,7 +108,7 @@ async def _result(
     lobby: Lobby, puzzle: Puzzle, given: tuple[PuzzleAnswerRow, bool], words: Words
 ) -> PuzzleResult:
     answered, counted = given
-    drawn = _drawing(puzzle, answered.decision)
+    drawn = legal_drawing(puzzle, answered.decision)
     why = await lobby.computing.read(answered.person, "", _COST, why_best, puzzle, drawn)
     loss = puzzle.drawings[drawn]
     return PuzzleResult(
@@ -134,7 +134,8 @@ async def _source(lobby: Lobby, puzzle: Puzzle, person: str) -> PuzzleSource | N
     return PuzzleSource(game=source.game, seat=source.seat, season=puzzle.game.season, card=puzzle.game.card)
 
 
-async def _row(lobby: Lobby, id: str) -> PuzzleRow:
+async def puzzle_row(lobby: Lobby, id: str) -> PuzzleRow:
+    """A puzzle as it is stored; raises a ``Refusal`` if there is none."""
     puzzles = lobby.store.puzzles
     found = await puzzles.of_ids([id])
     if not found and await add_shipped(lobby.store, await puzzles.known(), lobby.clocks.wall()):

@@ -1,11 +1,13 @@
 """A puzzle as it is sent: its position as at a table, and what an answer was worth. No rule is here."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from json import dumps, loads
 
 from cartographers.editions import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.adviser import Advice
+from cartographers.puzzles.parts import Comparison, Difference
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle
 from cartographers.rules.area import cells, place
 from cartographers.rules.decision import Draw
@@ -15,8 +17,10 @@ from cartographers.server.protocol import (
     GameState,
     HintReason,
     PreviewRequest,
+    PuzzleComparison,
     PuzzleDrawing,
     PuzzleLine,
+    PuzzlePart,
     SeatState,
 )
 from cartographers.server.show.game_fields import game_fields, own_seat_json, seat_fields
@@ -92,8 +96,49 @@ def drawing_of(puzzle: Puzzle, decision: Draw, words: Words) -> PuzzleDrawing:
 
 def why_best(puzzle: Puzzle, answer: Draw) -> list[HintReason]:
     """Why a right drawing, the answer if it is one, is better than the best of the others."""
-    best = answer if not puzzle.drawings[answer] else puzzle.right[0]
-    wrong = {one: loss for one, loss in puzzle.drawings.items() if loss}
-    second = min(wrong, key=lambda one: wrong[one])
-    advice = [Advice(best, 0.0, 0.0), Advice(second, -wrong[second], 0.0)]
+    second = best_of_the_others(puzzle)
+    advice = [Advice(_best(puzzle, answer), 0.0, 0.0), Advice(second, -puzzle.drawings[second], 0.0)]
     return [reason_model(reason) for reason in reasons(puzzle.view, advice)]
+
+
+def compared_drawings(puzzle: Puzzle, answer: Draw) -> tuple[Draw, Draw]:
+    """A right drawing and the answer or, if that is right, the best of the others."""
+    return _best(puzzle, answer), answer if puzzle.drawings[answer] else best_of_the_others(puzzle)
+
+
+def best_of_the_others(puzzle: Puzzle) -> Draw:
+    """The drawing that loses least of those that are not right."""
+    wrong = {one: loss for one, loss in puzzle.drawings.items() if loss}
+    return min(wrong, key=lambda one: wrong[one])
+
+
+def _best(puzzle: Puzzle, answer: Draw) -> Draw:
+    """The answer if it is right, else a right drawing."""
+    return puzzle.right[0] if puzzle.drawings[answer] else answer
+
+
+def comparison_of(found: Comparison) -> PuzzleComparison:
+    """How two drawings differ, as it is sent."""
+    rounded = rounded_parts([one.stars for one in found.parts.values()])
+    return PuzzleComparison(
+        futures=found.futures,
+        whole=_part("", found.whole, sum(rounded)),
+        parts=[
+            _part(key, one, stars) for (key, one), stars in zip(found.parts.items(), rounded, strict=True)
+        ],
+    )
+
+
+def _part(key: str, one: Difference, tenths: int) -> PuzzlePart:
+    return PuzzlePart(part=key, stars=tenths / 10, error=round(one.error, 1), clear=one.is_clear)
+
+
+def rounded_parts(values: Sequence[float]) -> list[int]:
+    """Values in whole tenths that add up to their rounded sum: those that are farthest off give way."""
+    tenths = [round(10 * one) for one in values]
+    over = sum(tenths) - round(10 * sum(values))
+    step = 1 if over > 0 else -1
+    order = sorted(range(len(values)), key=lambda at: step * (10 * values[at] - tenths[at]))
+    for at in order[: abs(over)]:
+        tenths[at] -= step
+    return tenths

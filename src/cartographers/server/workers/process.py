@@ -10,6 +10,7 @@ import sys
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from json import dumps, loads
+from time import monotonic
 
 from cartographers.editions import shelf
 from cartographers.notation.cells import ROW_LETTERS
@@ -17,8 +18,10 @@ from cartographers.notation.game_json import read_game
 from cartographers.notation.wire import Json, read_decision, read_setup, write_decision
 from cartographers.players.backends import hindsight_bound
 from cartographers.players.roster import adviser, player
-from cartographers.puzzles.finder import can_find, find, holds
+from cartographers.puzzles.finder import can_find, find, holds, the_player
+from cartographers.puzzles.parts import compare
 from cartographers.puzzles.puzzle import write_puzzle
+from cartographers.rules.decision import Draw
 from cartographers.rules.view import View, view
 from cartographers.server.workers.advice_json import write_advice, write_hint
 from cartographers.server.workers.parent import end_with_parent
@@ -62,6 +65,15 @@ def puzzle(job: Json) -> Iterator[Json]:
     yield {"puzzle": write_puzzle(holding) if holding else None}
 
 
+def puzzle_parts(job: Json) -> Iterator[Json]:
+    """What the first of two drawings of a puzzle brings more, part by part; none if that takes too long."""
+    game = read_game(shelf(), job["game"])
+    first, second = (read_decision(game.phase, one) for one in job["drawings"])
+    assert isinstance(first, Draw) and isinstance(second, Draw)
+    found = compare(game, (first, second), the_player(), job["seed"], monotonic) if can_find() else None
+    yield {"parts": found and {"futures": found.futures, "whole": found.whole, "parts": found.parts}}
+
+
 def photo(job: Json) -> Iterator[Json]:
     """The map on a photo, or why it cannot be read.
 
@@ -102,6 +114,7 @@ TASKS: dict[str, Callable[[Json], Iterator[Json]]] = {
     "hint": give_hint,
     "bound": bound,
     "puzzle": puzzle,
+    "puzzle_parts": puzzle_parts,
     "photo": photo,
 }
 

@@ -671,6 +671,8 @@ error-not-now = This cannot be done now: only one deal is open at a time, and no
 error-puzzle-unreadable = This is not a puzzle: { $why }
 error-puzzles-no-games = Say in which games to look: name records, or let bots play some with --play 20.
 error-no-puzzle = There is no such puzzle.
+error-puzzle-not-answered = Answer the puzzle first; then the drawings are compared.
+error-puzzle-not-compared = The two drawings could not be compared just now.
 
 ## A club's table
 

@@ -56,6 +56,17 @@ puzzle-less = −{ $stars } ★
 puzzle-at-once = What changes at once
 puzzle-coins = Coins
 puzzle-monsters = Monsters
+# What the best drawing brings more than another one, part by part; a table with one column of differences.
+puzzle-average = By the end of the game, on average
+puzzle-minus-yours = Best − yours
+puzzle-minus-next = Best − next best
+puzzle-altogether = Altogether
+# $stars is a difference with its sign, $error its standard error.
+puzzle-plus-minus = { $stars } ± { $error }
+# Stands behind a difference that is not larger than twice its standard error.
+puzzle-unclear = may be chance
+puzzle-average-wait = Working out what each part brings …
+puzzle-average-note = Averages of { $futures } games played on from each of the two drawings, with the same cards; ± is the standard error. They are other games than those behind the figure at the top, so the two may differ.
 puzzle-note = These are stars expected: the average of many games played on from here with the same cards.
 puzzle-game = See the game it comes from
 puzzle-next = Next puzzle
