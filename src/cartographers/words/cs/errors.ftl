@@ -686,7 +686,7 @@ error-not-now = Teď to nejde: otevřené je vždy jen jedno rozdání a žádn
 error-puzzle-unreadable = Tohle není úloha: { $why }
 error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo ať nějaké hry zahrají boti (--play 20).
 error-no-puzzle = Taková úloha neexistuje.
-error-puzzle-not-answered = Nejdřív úlohu vyřeš, kresby se porovnají potom.
+error-puzzle-not-answered = Nejdřív úlohu vyřeš: kresby se porovnají po odpovědi.
 error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat.
 
 ## A club's table

@@ -685,7 +685,7 @@ error-not-now = Teraz to niemożliwe: otwarte jest zawsze tylko jedno rozdanie i
 error-puzzle-unreadable = To nie jest zadanie: { $why }
 error-puzzles-no-games = Wskaż, w których partiach szukać: podaj zapisy albo niech zagrają boty (--play 20).
 error-no-puzzle = Nie ma takiego zadania.
-error-puzzle-not-answered = Najpierw rozwiąż zadanie, rysunki porównuje się potem.
+error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
 error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków.
 
 ## A club's table

@@ -614,7 +614,7 @@ error-not-now = Сейчас это невозможно: расклады от�
 error-puzzle-unreadable = Это не задача: { $why }
 error-puzzles-no-games = Скажите, в каких партиях искать: укажите записи партий или дайте ботам сыграть (--play 20).
 error-no-puzzle = Такой задачи нет.
-error-puzzle-not-answered = Сначала решите задачу, потом ходы сравниваются.
+error-puzzle-not-answered = Сначала решите задачу: ходы сравниваются после ответа.
 error-puzzle-not-compared = Сейчас не удалось сравнить эти два хода.
 
 ## A club's table

@@ -614,7 +614,7 @@ error-not-now = Зараз це неможливо: роздачі відкри�
 error-puzzle-unreadable = Це не задача: { $why }
 error-puzzles-no-games = Скажіть, у яких партіях шукати: вкажіть записи партій або дайте ботам зіграти (--play 20).
 error-no-puzzle = Такої задачі немає.
-error-puzzle-not-answered = Спершу розв’яжіть задачу, потім ходи порівнюються.
+error-puzzle-not-answered = Спершу розв’яжіть задачу: ходи порівнюють після відповіді.
 error-puzzle-not-compared = Зараз не вдалося порівняти ці два ходи.
 
 ## A club's table
