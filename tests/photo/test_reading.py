@@ -119,6 +119,26 @@ def test_light_from_one_side_is_taken_out() -> None:
     assert np.abs(light[110:120, 110:120] - (0.4, 0.9, 0.4)).max() < 0.05
 
 
+def test_small_squares_around_the_sheet_are_not_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    least: list[float] = []
+    detector = cv2.aruco.ArucoDetector
+
+    def watched(words: cv2.aruco.Dictionary, options: cv2.aruco.DetectorParameters) -> object:
+        least.append(options.minMarkerPerimeterRate)
+        return detector(words, options)
+
+    monkeypatch.setattr(cv2.aruco, "ArucoDetector", watched)
+    page = pixels_of(photo(drawn()))
+    height, width = page.shape[:2]
+    across, down = np.meshgrid(np.arange(width + 200) // 10, np.arange(height + 200) // 10)
+    cloth = np.repeat(((across + down) % 2 * 200 + 30).astype(np.uint8)[..., None], 3, axis=2)
+    cloth[100:-100, 100:-100] = page
+    read = read_photo(cv2.imencode(".png", cloth)[1].tobytes())
+    assert read.sheet == "A" and wrong_cells(read.picture) <= 5
+    # The squares of the cloth have 40 pixels around them.
+    assert least and min(least) * max(cloth.shape) > 40
+
+
 def test_cells_below_a_bound_are_doubtful() -> None:
     rows = tuple("." * 11 for _ in range(11))
     sure = [[1.0] * 11 for _ in range(11)]

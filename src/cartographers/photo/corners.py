@@ -61,9 +61,9 @@ def locate(photo: Pixels) -> Located:
 def _looked_for(grey: Pixels) -> dict[int, Floats]:
     """The marks of one sheet that the ways to look show together; when all are found, no more are tried."""
     found: dict[int, Floats] = {}
-    for way in _WAYS:
+    for least, way in _WAYS:
         looked_at = way(grey)
-        for number, seen in _marks(looked_at).items():
+        for number, seen in _marks(looked_at, least).items():
             found.setdefault(number, seen * grey.shape[0] / looked_at.shape[0])
         if len(_of_one_sheet(found)) == len(PLACES):
             break
@@ -116,21 +116,25 @@ def _sharpened(grey: Pixels, soft: float, more: float) -> Pixels:
     return cv2.addWeighted(grey, 1 + more, cv2.GaussianBlur(grey, (0, 0), soft), -more, 0)
 
 
+#: The least length around a mark, as a share of the longer side of a picture: on a sheet that fills most of
+#: it, and on any that can be read. To look through a cloth of small squares below the sheet takes long.
+_NEAR, _ANY = 0.05, 0.015
 #: Ways to look at a photo, in the order in which they are tried: sharpened, a soft picture shows more, with a
 #: stronger contrast one in dim light, and enlarged a small one.
-_WAYS: tuple[Callable[[Pixels], Pixels], ...] = (
-    lambda grey: grey,
-    lambda grey: _sharpened(grey, 3, 2),
-    lambda grey: cv2.createCLAHE(3.0, (8, 8)).apply(grey),
-    lambda grey: _sharpened(cv2.resize(grey, None, fx=2, fy=2, interpolation=cv2.INTER_CUBIC), 4, 3),
+_WAYS: tuple[tuple[float, Callable[[Pixels], Pixels]], ...] = (
+    (_NEAR, lambda grey: grey),
+    (_ANY, lambda grey: grey),
+    (_ANY, lambda grey: _sharpened(grey, 3, 2)),
+    (_ANY, lambda grey: cv2.createCLAHE(3.0, (8, 8)).apply(grey)),
+    (_ANY, lambda grey: _sharpened(cv2.resize(grey, None, fx=2, fy=2, interpolation=cv2.INTER_CUBIC), 4, 3)),
 )
 
 
-def _marks(grey: Pixels) -> dict[int, Floats]:
-    """The corners of all marks on a picture, by their numbers."""
+def _marks(grey: Pixels, least: float) -> dict[int, Floats]:
+    """The corners of all marks on a picture, by their numbers; ``least`` is that of ``_WAYS``."""
     options = cv2.aruco.DetectorParameters()
     options.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_SUBPIX
-    options.minMarkerPerimeterRate = 0.015
+    options.minMarkerPerimeterRate = least
     options.adaptiveThreshWinSizeMax = 43
     options.adaptiveThreshWinSizeStep = 8
     words = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
