@@ -139,9 +139,12 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     total = controls.locator("[data-part=result]").get_by_role("row").filter(has_text="Pat")
     for season in ("Spring", "Summer", "Fall", "Winter"):
         controls.get_by_role("button", name=season).first.click()
-    expect(total).to_contain_text(re.compile(r"Pat\s*0\s*0\s*0\s*0\s*0"))
+    expect(total).not_to_contain_text("·")
+    # Some edicts give stars for what is printed.
+    stars = total.get_by_role("cell").last.inner_text()
+    assert int(stars) < 40
     controls.get_by_role("link", name="To the club table").click()
-    expect(controls.get_by_role("textbox", name="Stars of Pat")).to_have_value("0")
+    expect(controls.get_by_role("textbox", name="Stars of Pat")).to_have_value(stars)
     expect(shown.get_by_role("row").filter(has_text="Pat")).not_to_contain_text("40")
 
     # From the home page the host finds both pages again.
@@ -149,7 +152,7 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     expect(controls.get_by_role("link", name="Projector of the table: Ann")).to_be_visible()
     accessible(controls)
     controls.get_by_role("link", name="Host controls of the table: Ann").click()
-    expect(controls.get_by_role("textbox", name="Stars of Pat")).to_have_value("0")
+    expect(controls.get_by_role("textbox", name="Stars of Pat")).to_have_value(stars)
 
     # Another game with the same people, offered by a host who has no seat.
     controls.get_by_role("button", name="End the game").click()
