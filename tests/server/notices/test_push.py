@@ -63,20 +63,22 @@ def test_a_player_who_looks_is_not_told_but_one_with_a_hidden_page_is(
 ) -> None:
     served = telling()
     ann, ben, game = two_players(served)
-    browser = Browser(service)
+    browser, other = Browser(service), Browser(service, "ann")
     key = subscribed(ben, browser)
+    subscribed(ann, other)
     with ben.socket(game) as socket:
-        step = socket.push()["state"]["step"]
+        socket.push()
         decide(ben, game)
         decide(ann, game)
-        socket.until(lambda state: state["step"] > step)
+        # Who is told is decided for both at once: from now on it does not matter what Ben sees.
+        assert other.read(service.next(), key)["kind"] == "turn"
         socket.line.send("hidden")
         listeners = served.app.state.lobby.rooms[game].listeners
         while listeners.any_looking({hashed(ben.token)}):
             sleep(0.005)
         decide(ben, game)
         decide(ann, game)
-        assert browser.read(service.next(), key)["kind"] == "turn"
+        assert {service.next().path for _ in range(2)} == {browser.path, other.path}
         socket.line.send("visible")
         ben.state(game)
     assert service.requests.empty()
