@@ -4,15 +4,22 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from training.neural.games import Games
-from training.neural.kinds import kinds, seen_in
+from training.neural.kinds import kinds, kinds_of_suites, seen_in
 from training.neural.net import logits_at
 from training.neural.places import Places
 from training.neural.selfplay import SelfPlay
 from training.neural.trainer import Plan, Trainer
 from training.neural.turns import Play, Widths
+from training.neural.words import with_words
 
+from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
-from cartographers.players.neural.vocabulary import POST, SKILL
+from cartographers.players.neural.arithmetic import NUMPY, prepared
+from cartographers.players.neural.network import Answer, answer
+from cartographers.players.neural.numbers import Moment, numbers
+from cartographers.players.neural.vocabulary import POST, SKILL, vocabulary
+from cartographers.players.neural.weights import Net
+from cartographers.rules.area import CELLS
 from cartographers.rules.card import ExploreCard, HeroCard
 from cartographers.sim.names import Ask
 from cartographers.table.plan import Plan as TablePlan
@@ -20,6 +27,10 @@ from cartographers.table.plan import deal
 from players.neural.nets import SIZE, random_net
 
 BOXES = ("base", "heroes", "ambush")
+BASE_CARDS = {card.key for card in shelf().boxes["base"].explore} | {
+    card.key for card in shelf().boxes["base"].ruins
+}
+BASE_EDICTS = [edict.key for edict in shelf().boxes["base"].edicts[::4]]
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +73,41 @@ def test_what_cannot_be_trained_is_refused_with_a_sentence(
 ) -> None:
     with pytest.raises(ValueError, match=says):
         kinds(boxes, sheets)
+
+
+def test_the_games_of_a_suite_are_those_of_its_plan() -> None:
+    (games,) = kinds_of_suites(("base", "heroes", "ambush", "skills"), ["B-everything"])
+    plan = SUITES["B-everything"].plan
+    assert any(one.covers(deal(shelf(), plan, 1)) for one in seen_in([games]))
+    assert games.tables.setup.stacks == plan.stacks and len(games.tables.setup.ambushes) == 12
+    with pytest.raises(ValueError, match="no suite 'Z-base'"):
+        kinds_of_suites(BOXES, ["Z-base"])
+
+
+def test_a_net_with_more_words_answers_as_before() -> None:
+    net, known = random_net(), vocabulary(shelf(), (*BOXES, "skills"))
+    more = with_words(net, known)
+    old, new = _answers(net), _answers(more)
+    rows = [known.edicts.index(edict) for edict in net.known.edicts]
+    assert np.allclose(old.parts, new.parts[:, [*rows, -2, -1]], atol=1e-5)
+    drawings = [known.drawings.index(one) for one in net.known.drawings]
+    assert np.allclose(old.policy, new.policy[..., drawings], atol=1e-5)
+    assert not np.delete(new.policy, drawings, -1).any()
+    with pytest.raises(ValueError, match="has words for"):
+        with_words(more, net.known)
+
+
+def _answers(net: Net) -> Answer:
+    """What a net says of a position of the base box without planes."""
+    table = kinds(("base",), ("A",))[0].table
+    left = [1.0 if key in BASE_CARDS else 0.0 for key in net.known.cards]
+    nothing = [0] * len(net.known.ambushes)
+    edicts = [net.known.edicts.index(key) for key in BASE_EDICTS]
+    skills = [0] * len(net.known.skills)
+    now = Moment(1, 2, 3, 4, 1, 1, 2, 0, edicts, [5, 6, 7, 8], left, 60, nothing, nothing, skills, skills)
+    told = np.array([numbers(net.known, table, now)], np.float32)
+    planes = np.zeros((CELLS, 1, net.known.planes), np.float32)
+    return answer(NUMPY, net.size, prepared(net.weights), planes, told)
 
 
 def test_games_with_other_words_are_not_learned_from_together() -> None:

@@ -8,11 +8,13 @@ from time import monotonic
 import jax
 
 from cartographers.players.neural.network import Size
-from cartographers.players.neural.weights import read_net, write_net
+from cartographers.players.neural.vocabulary import Vocabulary
+from cartographers.players.neural.weights import Net, read_net, write_net
 from cartographers.sim.kernels import Way, run_as
 from training.neural.curves import append, picture, read
-from training.neural.kinds import kinds
+from training.neural.kinds import kinds, kinds_of_suites
 from training.neural.trainer import Plan, Trainer
+from training.neural.words import with_words
 
 
 def main() -> None:
@@ -31,7 +33,12 @@ def train(wish: argparse.Namespace) -> None:
     wish.out.mkdir(parents=True, exist_ok=True)
     jax.config.update("jax_compilation_cache_dir", str(wish.cache))
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 2.0)
-    games = kinds(wish.boxes.split(","), wish.sheets.split(","), wish.skills, wish.seed)
+    boxes = wish.boxes.split(",")
+    if wish.suites:
+        games = kinds_of_suites(boxes, wish.suites.split(","), wish.seed)
+    else:
+        games = kinds(boxes, wish.sheets.split(","), wish.skills, wish.seed)
+    known = games[0].known
     plan = Plan(
         size=Size(wish.channels, wish.blocks),
         games=wish.games,
@@ -43,13 +50,13 @@ def train(wish: argparse.Namespace) -> None:
         exact=wish.exact,
         again=wish.again,
     )
-    trainer = Trainer(games, plan, wish.seed, read_net(wish.teacher) if wish.teacher else None)
+    trainer = Trainer(games, plan, wish.seed, _net(wish.teacher, known))
     trainer.compile()
     print(f"compiled after {monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     if wish.checkpoint.exists():
         progress = trainer.resume(wish.checkpoint)
     else:
-        progress = trainer.begin(read_net(wish.start) if wish.start else None)
+        progress = trainer.begin(_net(wish.start, known))
     curve = wish.out / "curve.csv"
     spent = sum(point.seconds for point in read(curve)) if curve.exists() else 0.0
     start, limit = monotonic(), began + 60 * wish.minutes
@@ -71,6 +78,11 @@ def train(wish: argparse.Namespace) -> None:
     (wish.out / "curve.svg").write_text(picture(read(curve)))
 
 
+def _net(path: Path | None, known: Vocabulary) -> Net | None:
+    """A net from its file, with the words of the training."""
+    return with_words(read_net(path), known) if path else None
+
+
 def _parser() -> argparse.ArgumentParser:
     default = Plan()
     parser = argparse.ArgumentParser(prog="python -m training.neural", description=__doc__)
@@ -81,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boxes", default="base", metavar="A,B", help="that the net has words for (base)")
     parser.add_argument("--sheets", default="A", metavar="A,B", help="to be played on, each with its box (A)")
+    parser.add_argument("--suites", metavar="A,B", help="games like those of these suites, not of sheets")
     parser.add_argument(
         "--skills",
         type=int,

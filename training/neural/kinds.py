@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
-from cartographers.players.neural.vocabulary import vocabulary
+from cartographers.players.neural.vocabulary import Vocabulary, vocabulary
 from cartographers.players.neural.weights import Trained
 from cartographers.rules.setup import SKILLS_ON_THE_TABLE, Setup
 from cartographers.sim.tables import tables
@@ -19,17 +20,33 @@ def kinds(boxes: Sequence[str], sheets: Sequence[str], skill_sets: int = 0, seed
 
     Raises ``ValueError`` if a box or sheet is not there, or a sheet's box is not among the boxes.
     """
-    for key in boxes:
-        if key not in shelf().boxes:
-            raise ValueError(f"there is no box {key!r}: choose from {', '.join(shelf().boxes)}")
     if skill_sets and SKILLS not in boxes:
         boxes = (*boxes, SKILLS)
-    known = vocabulary(shelf(), boxes)
+    known = _words(boxes)
     return [
         Games(tables(shelf(), setup), known)
         for place, sheet in enumerate(sheets)
         for setup in _setups(boxes, sheet, skill_sets, place, seed)
     ]
+
+
+def kinds_of_suites(boxes: Sequence[str], names: Sequence[str], seed: int = 1) -> list[Games]:
+    """The kinds of games of some suites, with the words of some boxes; their deals are not those of a suite.
+
+    Raises ``ValueError`` if a box or suite is not there.
+    """
+    known = _words(boxes)
+    for name in names:
+        if name not in SUITES:
+            raise ValueError(f"there is no suite {name!r}: choose from {', '.join(SUITES)}")
+    return [Games(tables(shelf(), deal(shelf(), SUITES[name].plan, seed)), known) for name in names]
+
+
+def _words(boxes: Sequence[str]) -> Vocabulary:
+    for key in boxes:
+        if key not in shelf().boxes:
+            raise ValueError(f"there is no box {key!r}: choose from {', '.join(shelf().boxes)}")
+    return vocabulary(shelf(), boxes)
 
 
 def _setups(boxes: Sequence[str], sheet: str, skill_sets: int, place: int, seed: int) -> Iterator[Setup]:

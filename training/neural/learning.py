@@ -58,6 +58,8 @@ class Loss(NamedTuple):
     #: The mean error of the value in stars, and the entropy of the policy.
     stars: Array
     policy: Array
+    #: The share of the steps that were left out, as their gradient was no number.
+    left_out: Array
 
 
 def beginner(weights: Tree) -> Learner:
@@ -110,7 +112,8 @@ class Teacher:
             (_, loss), gradient = jax.value_and_grad(self._loss, has_aux=True)(
                 learner.weights, lesson, batch, key
             )
-            return updated(learner, gradient, pace.rate), loss
+            left_out = 1.0 - jnp.isfinite(_norm(gradient))
+            return updated(learner, gradient, pace.rate), loss._replace(left_out=left_out)
 
         keys = jax.random.split(jax.random.fold_in(key, 1), steps)
         learner, losses = jax.lax.scan(step, learner, (order.reshape(steps, lesson.batch), keys))
@@ -134,7 +137,7 @@ class Teacher:
             loss = loss + jnp.mean(_squares(missed) * turns.valid[row, which])
         stars = jnp.mean(jnp.abs(_stars(errors)) * known)
         total = VALUE_WEIGHT * loss + policy
-        return total, Loss(total, stars, policy)
+        return total, Loss(total, stars, policy, jnp.zeros(()))
 
     def _expected(self, weights: Tree, shown: Shown) -> Array:
         answered = values(self.size, weights, shown, self.dtype)
@@ -152,7 +155,7 @@ class Teacher:
 def updated(learner: Learner, gradient: Tree, rate: Array) -> Learner:
     """One step of Adam with decay of weights, and of the average of weights."""
     step = learner.step + 1
-    norm = jnp.sqrt(sum(jnp.sum(one**2) for one in gradient.values()))
+    norm = _norm(gradient)
     # A gradient that is no number would spoil all weights for good.
     scale = jnp.where(jnp.isfinite(norm), jnp.minimum(1.0, CLIP / (norm + 1e-6)), 0.0)
     gradient = {name: jnp.where(scale > 0, one * scale, 0.0) for name, one in gradient.items()}
@@ -165,6 +168,10 @@ def updated(learner: Learner, gradient: Tree, rate: Array) -> Learner:
     keep = jnp.minimum(AVERAGE, (1 + step) / (10 + step))
     average = {name: keep * old + (1 - keep) * weights[name] for name, old in learner.average.items()}
     return Learner(weights, average, first, second, step)
+
+
+def _norm(gradient: Tree) -> Array:
+    return jnp.sqrt(sum(jnp.sum(one**2) for one in gradient.values()))
 
 
 def _squares(errors: Array) -> Array:

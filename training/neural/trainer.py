@@ -106,6 +106,8 @@ class Point(NamedTuple):
     stars: float
     value_error: float
     policy_loss: float
+    #: The share of the steps of learning that were left out.
+    left_out: float
 
 
 class Trainer:
@@ -217,6 +219,7 @@ class Trainer:
             float(totals[over].mean()) if over.any() else float("nan"),
             float(loss.stars),
             float(loss.policy),
+            float(loss.left_out),
         )
         return Progress(learner, tuple(states), progress.segment + 1), point
 

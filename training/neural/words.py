@@ -1,0 +1,69 @@
+"""A net with the words of more boxes: what it has learned stays; what it has never seen counts nothing."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from cartographers.players.neural.network import weight_shapes
+from cartographers.players.neural.vocabulary import SEASONS, Vocabulary
+from cartographers.players.neural.weights import Net
+
+#: The numbers of a vocabulary that are the same in all (see ``numbers``).
+_SAME = 12
+#: The numbers about skills that are not about one of them.
+_ABOUT_SKILLS = ("used", "amid", "time")
+
+
+def with_words(net: Net, known: Vocabulary) -> Net:
+    """The net with other words; raises ``ValueError`` if it has words that are not among them.
+
+    It answers as before wherever it had words. A net without words for ambushes is told nothing of them.
+    """
+    if net.known == known:
+        return net
+    weights = {name: np.zeros(shape, np.float32) for name, shape in weight_shapes(net.size, known).items()}
+    places = {
+        "told": _places(_numbers(net.known), _numbers(known)),
+        "parts": _places(_parts(net.known), _parts(known)),
+        "drawings": _places(net.known.drawings, known.drawings),
+    }
+    for name, old in net.weights.items():
+        match name:
+            case "told":
+                weights[name][places["told"]] = old
+            case "parts" | "parts.bias":
+                weights[name][..., places["parts"]] = old
+            case "drawings" | "drawings.told":
+                weights[name][..., places["drawings"]] = old
+            case _:
+                weights[name] = old
+    return net._replace(known=known, weights=weights)
+
+
+def _places(old: Any, new: Any) -> list[int]:
+    at = {word: place for place, word in enumerate(new)}
+    missing = [word for word in old if word not in at]
+    if missing:
+        raise ValueError(f"the net has words for {missing[0]!r}, which are not among those of these boxes")
+    return [at[word] for word in old]
+
+
+def _numbers(known: Vocabulary) -> Sequence[Any]:
+    """What each number of a vocabulary is about, in their order."""
+    return list(_each_number(known))
+
+
+def _each_number(known: Vocabulary) -> Iterator[Any]:
+    yield from ((edict, which) for edict in known.edicts for which in range(3))
+    yield from ((card, "left") for card in known.cards)
+    yield from (("season", number) for number in range(SEASONS))
+    yield from (("same", number) for number in range(_SAME))
+    yield from ((ambush, which) for which in ("to come", "come") for ambush in known.ambushes)
+    yield from ((skill, which) for which in ("open", "payable") for skill in known.skills)
+    yield from ((word, "skills") for word in _ABOUT_SKILLS if known.skills)
+
+
+def _parts(known: Vocabulary) -> Sequence[Any]:
+    rows = (*known.edicts, "coins", "monsters")
+    return [(row, season) for row in rows for season in range(SEASONS)]
