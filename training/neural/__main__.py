@@ -39,6 +39,7 @@ def train(wish: argparse.Namespace) -> None:
     else:
         games = kinds(boxes, wish.sheets.split(","), wish.skills, wish.seed)
     known = games[0].known
+    default = Plan()
     plan = Plan(
         size=Size(wish.channels, wish.blocks),
         games=wish.games,
@@ -49,6 +50,8 @@ def train(wish: argparse.Namespace) -> None:
         rate=wish.rate,
         exact=wish.exact,
         again=wish.again,
+        passes=(default.passes[0], wish.passes),
+        falls=wish.falls,
     )
     trainer = Trainer(games, plan, wish.seed, _net(wish.teacher, known))
     trainer.compile()
@@ -113,6 +116,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--first-phase", type=float, default=default.first_phase)
     parser.add_argument("--batch", type=int, default=default.batch)
     parser.add_argument("--rate", type=float, default=default.rate)
+    parser.add_argument(
+        "--passes", type=int, default=default.passes[1], help="how often turns with futures are learned from"
+    )
+    parser.add_argument(
+        "--falls",
+        type=float,
+        default=default.falls,
+        help="the share of the training after which the rate falls",
+    )
     parser.add_argument("--kernels", action="store_true", help="go through regions in kernels (a GPU)")
     parser.add_argument("--futures", type=int, default=default.futures)
     parser.add_argument("--future-turns", type=int, default=default.future_turns)
