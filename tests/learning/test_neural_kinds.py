@@ -176,3 +176,7 @@ def test_a_pupil_is_taught_without_futures_and_learns_the_likings_too() -> None:
     taught, alone = plan.play(0, taught=True), plan.play(1)
     assert (taught.futures, taught.liking) == (0, 1.0) and (alone.futures, alone.liking) == (8, 0.0)
     assert plan.lesson(0, taught=True).futures and not plan.lesson(0).futures
+
+
+def test_the_luck_of_games_counts_as_planned() -> None:
+    assert Plan().lesson(1.0).luck == 1.0 and Plan(luck=0.125).lesson(1.0).luck == 0.125

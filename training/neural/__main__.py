@@ -52,6 +52,7 @@ def train(wish: argparse.Namespace) -> None:
         again=wish.again,
         passes=(default.passes[0], wish.passes),
         falls=wish.falls,
+        luck=wish.luck,
     )
     trainer = Trainer(games, plan, wish.seed, _net(wish.teacher, known))
     trainer.compile()
@@ -124,6 +125,12 @@ def _parser() -> argparse.ArgumentParser:
         type=float,
         default=default.falls,
         help="the share of the training after which the rate falls",
+    )
+    parser.add_argument(
+        "--luck",
+        type=float,
+        default=default.luck,
+        help="the weight of what games led to beside their futures",
     )
     parser.add_argument("--kernels", action="store_true", help="go through regions in kernels (a GPU)")
     parser.add_argument("--futures", type=int, default=default.futures)

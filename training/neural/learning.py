@@ -32,6 +32,9 @@ class Lesson(NamedTuple):
     others: int = 3
     #: Learn from the futures of afterstates?
     futures: bool = False
+    #: The weight of what a game led to beside what its futures led to. It keeps the level of the values true,
+    #: but the luck of one game is far noisier than a mean of futures.
+    luck: float = 1.0
 
 
 class Pace(NamedTuple):
@@ -134,7 +137,7 @@ class Teacher:
         loss = jnp.mean(_squares(errors) * known)
         if lesson.futures:
             missed = (expected - turns.reached[row, which]) * to_come[..., None]
-            loss = loss + jnp.mean(_squares(missed) * turns.valid[row, which])
+            loss = lesson.luck * loss + jnp.mean(_squares(missed) * turns.valid[row, which])
         stars = jnp.mean(jnp.abs(_stars(errors)) * known)
         total = VALUE_WEIGHT * loss + policy
         return total, Loss(total, stars, policy, jnp.zeros(()))

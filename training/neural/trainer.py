@@ -48,6 +48,8 @@ class Plan(NamedTuple):
     exact: bool = False
     #: So many of the rated are played on in twice as many futures more; 0 for none.
     again: int = 0
+    #: The weight of what games led to beside their futures.
+    luck: float = 1.0
 
     def play(self, done: float, taught: bool = False) -> Play:
         """How candidates are rated once this share of the training is done.
@@ -72,7 +74,7 @@ class Plan(NamedTuple):
     def lesson(self, done: float, taught: bool = False) -> Lesson:
         """How a segment is learned from."""
         futures = taught or done >= self.first_phase
-        return Lesson(batch=min(self.batch, self.games * self.turns), futures=futures)
+        return Lesson(batch=min(self.batch, self.games * self.turns), futures=futures, luck=self.luck)
 
     def pace(self, done: float) -> Pace:
         """The learning rate is constant, then falls evenly on a logarithmic scale."""
