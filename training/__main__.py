@@ -8,8 +8,9 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from cartographers.editions import shelf
+from cartographers.players.evaluate.features import MANY
 from cartographers.players.evaluate.weights import Weights
-from training.fit import fitted
+from training.fit import fitted, widened
 from training.gathering import gather
 
 
@@ -21,10 +22,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=240)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--many", action="store_true", help="fit weights for the further features too")
     parser.add_argument("--keep", type=Path, help="a file for the positions")
     parser.add_argument("--more", type=Path, nargs="*", default=[], help="positions kept before")
     wish = parser.parse_args()
     weights = Weights(json.loads(wish.weights.read_text()))
+    if wish.many:
+        weights = widened(shelf(), weights, MANY)
     jobs = [(weights, 1000 * wish.seed + number, wish.seconds) for number in range(wish.jobs)]
     with get_context("spawn").Pool(wish.jobs) as pool:
         positions = [one for part in pool.map(gather, jobs) for one in pickle.loads(part)]

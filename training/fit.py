@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.evaluate.features import COMMON, feature_names
+from cartographers.players.evaluate.features import FeatureSet
 from cartographers.players.evaluate.weights import ANY, KNOTS, Weights, knot_shares
 from cartographers.rules.edition import Shelf
 from training.positions import Position
@@ -25,8 +25,9 @@ class Fit(NamedTuple):
 class Columns:
     """The column of each weight in the fit."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.features = {key: feature_names(edict) for key, edict in shelf.edicts.items()} | {ANY: COMMON}
+    def __init__(self, shelf: Shelf, features: FeatureSet) -> None:
+        self.features = {key: features.names(edict) for key, edict in shelf.edicts.items()}
+        self.features[ANY] = features.names(None)
         self.names = [(key, name) for key, names in self.features.items() for name in names]
         self.at = {name: number * len(KNOTS) for number, name in enumerate(self.names)}
         self.size = len(self.names) * len(KNOTS)
@@ -59,21 +60,31 @@ class Columns:
 
 def fitted(shelf: Shelf, positions: Iterable[Position], old: Weights) -> Fit:
     """Ridge regression of the differences around the old weights."""
-    columns = Columns(shelf)
+    columns = Columns(shelf, old.features)
     start = columns.vector(old)
-    parts = [_differences(columns, position, start) for position in positions]
     square, right = np.zeros((columns.size, columns.size)), np.zeros(columns.size)
-    for used, rows, errors in parts:
+    before, drawings = 0.0, 0
+    for position in positions:
+        used, rows, errors = _differences(columns, position, start)
         square[np.ix_(used, used)] += rows.T @ rows
         right[used] += rows.T @ errors
+        before, drawings = before + float(errors @ errors), drawings + len(errors)
     # At time 0 the weights are known: the stars and the toll count, and nothing else.
     free = np.arange(columns.size) % len(KNOTS) != 0
     change = np.zeros(columns.size)
     penalty = PENALTY * np.eye(int(free.sum()))
     change[free] = np.linalg.solve(square[np.ix_(free, free)] + penalty, right[free])
-    before = np.concatenate([errors for _, _, errors in parts])
-    after = np.concatenate([errors - rows @ change[used] for used, rows, errors in parts])
-    return Fit(columns.weights(start + change), float(np.mean(before**2)), float(np.mean(after**2)))
+    after = before - 2 * float(change @ right) + float(change @ square @ change)
+    return Fit(columns.weights(start + change), before / drawings, after / drawings)
+
+
+def widened(shelf: Shelf, weights: Weights, features: FeatureSet) -> Weights:
+    """The same weights for more features: those that it has none for count nothing."""
+    names = {key: features.names(edict) for key, edict in shelf.edicts.items()} | {ANY: features.names(None)}
+    nothing = [0.0] * len(KNOTS)
+    return Weights(
+        {key: {name: weights.of[key].get(name, nothing) for name in of} for key, of in names.items()}
+    )
 
 
 def _differences(columns: Columns, position: Position, start: Any) -> tuple[Any, Any, Any]:

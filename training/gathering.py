@@ -7,7 +7,7 @@ from time import monotonic
 
 from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import Weights
-from training.positions import position
+from training.positions import positions_of_a_game
 
 
 def gather(job: tuple[Weights, int, float]) -> bytes:
@@ -16,7 +16,5 @@ def gather(job: tuple[Weights, int, float]) -> bytes:
     os.nice(5)
     rng, positions, end = Random(seed), [], monotonic() + seconds
     while monotonic() < end:
-        one = position(shelf(), weights, rng)
-        if one is not None:
-            positions.append(one)
+        positions += positions_of_a_game(shelf(), weights, rng)
     return pickle.dumps(positions)

@@ -4,36 +4,47 @@ All drawings of a turn are played on in the same futures, so that their differen
 than the results themselves; only the differences are fitted.
 """
 
+from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from cartographers.contest.suite import SUITES
 from cartographers.players.evaluate.weights import Weights
-from cartographers.players.native.engine import Engine
-from cartographers.players.search.futures import SEASON_ENDS, future
+from cartographers.players.native.engine import Engine, Stop
+from cartographers.players.search.futures import SEASON_ENDS, future, futures
 from cartographers.rules.edition import Shelf
 from cartographers.rules.game import begin
 from cartographers.rules.state import Game, Phase
-from cartographers.rules.timetable import Scoring, Time, time_after, timetable
-from cartographers.table.plan import Plan, deal
+from cartographers.rules.timetable import Scoring, Time, time_after, timetable_of
+from cartographers.table.plan import deal
 
-#: How many of the best drawings are compared, and how many others.
-BEST, OTHERS = 9, 4
+#: How many of the best drawings are compared, how many of the next ones, and how many of all others.
+BEST, NEAR, FAR = 8, 4, 2
+NEXT = 40
 #: In how many futures they are played on, and for how many turns.
-FUTURES, TURNS = 14, 6
+FUTURES, TURNS = 16, 6
+#: How many turns of a game are taken, and the last of those that may be.
+POSITIONS, LAST = 4, 21
+#: By how much the weights vary, from game to game, with which the turns are reached.
+VARIED = (0.0, 0.0, 0.25, 0.5)
 
-#: The games positions are taken from, each with its share.
-PLANS = (
-    (0.34, Plan(sheet="A")),
-    (0.20, Plan(sheet="B")),
-    (0.13, Plan(sheet="C", heroes=True)),
-    (0.13, Plan(sheet="D", heroes=True)),
-    (0.05, Plan(sheet="A", stacks=("base", "heroes"), ambushes=("base", "heroes"))),
-    (0.05, Plan(sheet="B", stacks=("base", "heroes"), explore="heroes", heroes=True)),
-    (0.05, Plan(sheet="C", stacks=("base", "heroes"), explore="base", seasons="base")),
-    (0.05, Plan(sheet="D", stacks=("base", "heroes"), ambushes=("base", "ambush"), heroes=True)),
-)
+#: The games positions are taken from: like those of the suites (with other seeds), each with its share. No
+#: skills: playouts do not use them.
+_SHARES = {
+    "A-base": 0.20,
+    "B-base": 0.11,
+    "C-heroes": 0.15,
+    "D-heroes": 0.13,
+    "A-base-ambush": 0.07,
+    "C-heroes-ambush": 0.08,
+    "A-mixed": 0.08,
+    "D-mixed": 0.09,
+    "B-everything": 0.09,
+}
+PLANS = {name: replace(SUITES[name].plan, skills=False) for name in _SHARES}
 
 
 class Position(NamedTuple):
@@ -49,31 +60,52 @@ class Position(NamedTuple):
     stars: Any
 
 
-def position(shelf: Shelf, weights: Weights, rng: Random) -> Position | None:
-    """A position of a random game; none if the game was over before it."""
-    plan = rng.choices([plan for _, plan in PLANS], [share for share, _ in PLANS])[0]
-    setup = deal(shelf, plan, rng.getrandbits(48))
-    engine = Engine(shelf, setup, weights)
+def positions_of_a_game(shelf: Shelf, weights: Weights, rng: Random) -> list[Position]:
+    """Positions of a random game; fewer, or none, if it was over early."""
+    (name,) = rng.choices(list(_SHARES), list(_SHARES.values()))
+    setup = deal(shelf, PLANS[name], rng.getrandbits(48))
     game = begin(shelf, setup)
     cards = future(game, rng)
-    start = engine.arrays(game.seats[0])
-    engine.play_on([start], Time(0, 0), False, engine.futures([cards]), rng.randrange(22))
-    stop = engine.stop()
-    if stop.step is None or engine.is_full(stop.seat):
-        return None
-    now = _game(game, cards[: stop.step + 1], stop.time)
+    engine = Engine(shelf, setup, weights)
+    varied = Engine(shelf, setup, _varied(weights, rng.choice(VARIED), rng))
+    start = varied.arrays(game.seats[0])
+    found = []
+    for turns in sorted(rng.sample(range(1, LAST + 1), POSITIONS)):
+        varied.play_on([start], Time(0, 0), False, varied.futures([cards]), turns)
+        stop = varied.stop()
+        if stop.step is None or varied.is_full(stop.seat):
+            break
+        found.append(_position(engine, stop, _game(game, cards[: stop.step + 1], stop.time), rng))
+    return [one for one in found if one is not None]
+
+
+def _varied(weights: Weights, much: float, rng: Random) -> Weights:
+    """Each weight times a number around 1."""
+    if not much:
+        return weights
+    of = {}
+    for key, features in weights.of.items():
+        factors = [rng.gauss(1.0, much) for _ in features]
+        rows = zip(features.items(), factors, strict=True)
+        of[key] = {name: [factor * weight for weight in row] for (name, row), factor in rows}
+    return Weights(of)
+
+
+def _position(engine: Engine, stop: Stop, now: Game, rng: Random) -> Position | None:
+    """The turn at which a playout stopped; none if there is nothing to choose."""
     rated = engine.rate(stop.seat, now.card, stop.pending, stop.time)
-    chosen = rated[:BEST] + rng.sample(rated[BEST : 10 * BEST], min(OTHERS, max(0, len(rated) - BEST)))
+    near, far = rated[BEST : BEST + NEXT], rated[BEST + NEXT :]
+    chosen = rated[:BEST] + rng.sample(near, min(NEAR, len(near))) + rng.sample(far, min(FAR, len(far)))
     if len(chosen) < 2:
         return None
     seats = [engine.drawn(stop.seat, one) for one in chosen]
     after = time_after(now)
-    futures = engine.futures([future(now, rng) for _ in range(FUTURES)])
-    stars = engine.play_on(seats, after, False, futures, TURNS)
+    sampled = list(islice(futures(now, rng, TURNS), FUTURES))
+    stars = engine.play_on(seats, after, False, engine.futures(sampled), TURNS)
     return Position(
-        setup.edicts,
-        tuple(timetable(shelf, setup).scorings(after)),
-        np.stack([engine.features(one.areas) for one in seats]),
+        now.setup.edicts,
+        tuple(timetable_of(now).scorings(after)),
+        np.stack([engine.features(one.areas).astype(np.int16) for one in seats]),
         np.array([one.coins for one in seats]),
         stars.mean(axis=1),
     )

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 from training import positions
 from training.__main__ import written
-from training.fit import Columns, fitted
+from training.fit import Columns, fitted, widened
 from training.positions import Position
 
 from cartographers.editions import shelf
+from cartographers.players.evaluate.features import MANY
 from cartographers.players.evaluate.weights import Weights, read_weights
 from cartographers.players.native.engine import Engine
 from cartographers.rules.game import begin
@@ -24,8 +25,8 @@ def some() -> list[Position]:
     with pytest.MonkeyPatch.context() as quick:
         quick.setattr(positions, "FUTURES", 3)
         quick.setattr(positions, "TURNS", 2)
-        found = [positions.position(shelf(), read_weights("hand"), rng) for _ in range(24)]
-    return [one for one in found if one is not None]
+        games = [positions.positions_of_a_game(shelf(), read_weights("hand"), rng) for _ in range(8)]
+    return [one for game in games for one in game]
 
 
 def test_a_position_has_the_features_after_each_of_its_drawings(some: list[Position]) -> None:
@@ -36,11 +37,14 @@ def test_a_position_has_the_features_after_each_of_its_drawings(some: list[Posit
         assert 1 <= len(times) <= 4 and times == sorted(times) and times[0] >= 0
 
 
+@pytest.mark.parametrize("many", [False, True])
 @pytest.mark.parametrize("time", [Time(0, 0), Time(1, 3), Time(3, 5)])
-def test_the_fit_values_a_map_as_the_weights_do(time: Time) -> None:
+def test_the_fit_values_a_map_as_the_weights_do(time: Time, many: bool) -> None:
     """The columns of the fit add up to the weights' own sums: nothing is counted twice or left out."""
     setup, weights = deal(shelf(), Plan(sheet="B"), 7), read_weights("hand")
-    engine, columns = Engine(shelf(), setup, weights), Columns(shelf())
+    if many:
+        weights = widened(shelf(), weights, MANY)
+    engine, columns = Engine(shelf(), setup, weights), Columns(shelf(), weights.features)
     seat = engine.arrays(begin(shelf(), setup).seats[0])
     scorings = tuple(timetable(shelf(), setup).scorings(time))
     features = engine.features(seat.areas)[None]

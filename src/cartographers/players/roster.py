@@ -63,13 +63,13 @@ def player(name: str, seed: int) -> Player:
 
 
 def _neural(seed: int, budget: Budget) -> Player:
-    """The neural player; where its net was not trained for a decision, the learned one or search decides."""
+    """The neural player; where its net was not trained for a decision, the value by many features decides."""
     from cartographers.players.neural.neural import Neural
     from cartographers.players.neural.planes import LANDINGS, planes
     from cartographers.players.neural.ranking import TRUST, NetRanking
     from cartographers.players.neural.weights import shipped_net
 
-    net, linear = shipped_net(), backend("learned", PLAIN)
+    net, linear = shipped_net(), backend("many", PLAIN)
     assert net is not None  # `read_name` has looked for it
     compiled = compiled_areas(planes, LANDINGS)
     ranking = NetRanking(net, linear, compiled) if compiled else NetRanking(net, linear)

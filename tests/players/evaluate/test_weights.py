@@ -5,7 +5,7 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
-from cartographers.players.evaluate.features import COMMON, feature_names
+from cartographers.players.evaluate.features import FEW, MANY
 from cartographers.players.evaluate.weights import ANY, KNOTS, knot_shares, read_weights
 from cartographers.rules.season import season_score
 from cartographers.rules.state import Phase
@@ -13,15 +13,16 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 
-FILES = ["hand", "learned"]
+FILES = {"hand": FEW, "learned": FEW, "many": MANY}
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_feature_has_a_weight_at_every_knot(name: str) -> None:
-    of = read_weights(name).of
+    of, names = read_weights(name).of, FILES[name].names
+    assert read_weights(name).features == FILES[name]
     assert {key: tuple(features) for key, features in of.items()} == {
-        **{key: feature_names(edict) for key, edict in shelf().edicts.items()},
-        ANY: COMMON,
+        **{key: names(edict) for key, edict in shelf().edicts.items()},
+        ANY: names(None),
     }
     assert {len(row) for features in of.values() for row in features.values()} == {len(KNOTS)}
 

@@ -10,7 +10,6 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
-from cartographers.players.evaluate.features import common_features, features
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import engine
 from cartographers.players.native.evaluator import NativeEvaluator
@@ -37,6 +36,8 @@ PLANS = {
     "skills": Plan(sheet="C", skills=True),
     "four": Plan(seats=4, sheet="B", ambushes=("base", "ambush")),
 }
+#: Weights for few features, and for many.
+FILES = ["hand", "many"]
 
 
 def open_table(plan: Plan, seed: int) -> Table:
@@ -57,9 +58,10 @@ def test_every_rule_of_our_boxes_can_be_traced() -> None:
     assert library(shelf()).untraceable == frozenset()
 
 
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
-def test_the_features_of_any_map_are_those_of_plain_python(plan: Plan) -> None:
-    edicts = list(shelf().edicts.values())
+def test_the_features_of_any_map_are_those_of_plain_python(plan: Plan, file: str) -> None:
+    edicts, weights = list(shelf().edicts.values()), read_weights(file)
     rng = Random(1)
     for view in chance_games(plan, range(1 if plan.seats > 1 else 2)):
         # Each map is evaluated for other cards, so that all 32 are met on many maps.
@@ -67,22 +69,19 @@ def test_the_features_of_any_map_are_those_of_plain_python(plan: Plan) -> None:
         for edict in rng.sample(edicts, len(edicts)):
             of_stack.setdefault(edict.stack, edict)
         setup = deal(shelf(), Plan(edicts=tuple(edict.key for edict in of_stack.values())), 0)
-        compiled = engine(shelf(), setup, WEIGHTS)
+        compiled = engine(shelf(), setup, weights)
         rows = compiled.features(compiled.areas(view.me.sheet)).tolist()
-        expected = [
-            *(features(edict, view.me.sheet) for edict in of_stack.values()),
-            common_features(view.me.sheet),
-        ]
+        expected = [weights.features.of_map(edict, view.me.sheet) for edict in (*of_stack.values(), None)]
         assert [row[: len(wanted)] for row, wanted in zip(rows, expected, strict=True)] == expected
 
 
-@pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
-def test_it_rates_the_legal_drawings_as_plain_python_does(plan: Plan) -> None:
-    special = 0
-    for view in chance_games(plan, range(20, 21 if plan.seats > 1 else 22)):
+@pytest.mark.parametrize(("plan", "file"), [*((plan, "hand") for plan in PLANS), ("mixed", "many")])
+def test_it_rates_the_legal_drawings_as_plain_python_does(plan: str, file: str) -> None:
+    special, weights = 0, read_weights(file)
+    for view in chance_games(PLANS[plan], range(20, 21 if PLANS[plan].seats > 1 else 22)):
         if view.phase is Phase.DRAW:
-            native = {one: value for value, one in NativeEvaluator(view.game, WEIGHTS).rate_drawings(view)}
-            plain = {one: value for value, one in FeatureEvaluator(view.game, WEIGHTS).rate_drawings(view)}
+            native = {one: value for value, one in NativeEvaluator(view.game, weights).rate_drawings(view)}
+            plain = {one: value for value, one in FeatureEvaluator(view.game, weights).rate_drawings(view)}
             assert native.keys() == plain.keys()
             assert native == pytest.approx(plain, abs=1e-6)
             special += view.offer().fallback or view.game.pending

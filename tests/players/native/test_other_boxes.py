@@ -10,7 +10,7 @@ from cartographers.editions import shelf
 from cartographers.players.backends import backend
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
-from cartographers.players.evaluate.features import feature_names
+from cartographers.players.evaluate.features import FEW, MANY
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.evaluator import NativeEvaluator
 from cartographers.players.native.library import library
@@ -169,7 +169,8 @@ def test_bots_play_games_with_unknown_boxes_to_the_end(name: str, box: str, seat
 
 
 def test_a_scoring_card_without_features_is_valued_by_its_stars() -> None:
-    assert feature_names(TRACED.edicts["lonely-water"]) == ("stars",)
+    for features in (FEW, MANY):
+        assert features.names(TRACED.edicts["lonely-water"]) == ("stars",)
 
 
 @pytest.mark.parametrize(

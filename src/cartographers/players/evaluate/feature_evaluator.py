@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from cartographers.players.evaluate.evaluator import Rated, rate_one_by_one
-from cartographers.players.evaluate.features import common_features, features
 from cartographers.players.evaluate.weights import Weights
 from cartographers.rules.change import earned, paid
 from cartographers.rules.edition import Shelf
@@ -23,7 +22,7 @@ class FeatureEvaluator:
     """Values maps by weighted features, in plain Python."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
-        self._shelf = game.shelf
+        self._shelf, self._features = game.shelf, weights.features.of_map
         time, times = time_after(game), timetable_of(game)
         self._edicts = times.edicts
         *self._weights, self._common = _rows(weights, game.shelf, game.setup)[time]
@@ -31,9 +30,9 @@ class FeatureEvaluator:
 
     def map_value(self, sheet: Sheet) -> float:
         """The value of a map without its coins."""
-        value = _dot(self._common, common_features(sheet))
+        value = _dot(self._common, self._features(None, sheet))
         for edict, weights in zip(self._edicts, self._weights, strict=True):
-            value += _dot(weights, features(edict, sheet))
+            value += _dot(weights, self._features(edict, sheet))
         return value
 
     def seat_value(self, seat: Seat, sheet: Sheet, coin: int = 0, cost: int = 0) -> float:

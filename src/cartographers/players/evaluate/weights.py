@@ -7,7 +7,7 @@ from importlib.resources import files
 from itertools import pairwise
 from json import loads
 
-from cartographers.players.evaluate.features import COMMON, feature_names
+from cartographers.players.evaluate.features import COMMON, FEW, MANY, FeatureSet
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
@@ -32,6 +32,11 @@ class Weights:
     of: Mapping[str, FeatureWeights]
     style: Style = PLAIN
 
+    @property
+    def features(self) -> FeatureSet:
+        """The features that it has weights for."""
+        return MANY if set(self.of[ANY]) > set(COMMON) else FEW
+
     def rows(self, shelf: Shelf, setup: Setup) -> dict[Time, list[list[float]]]:
         """For each time of a game: the weights for its four edicts, then the common ones."""
         times = timetable(shelf, setup)
@@ -50,14 +55,14 @@ class Weights:
         edicts = [
             self._sum(
                 edict.key,
-                feature_names(edict),
+                self.features.names(edict),
                 [scoring.time_left for scoring in scorings if slot in scoring.edicts],
                 partial(self.style.edict_factor, slot),
             )
             for slot, edict in enumerate(times.edicts)
         ]
         seasons = [scoring.time_left for scoring in scorings]
-        return [*edicts, self._sum(ANY, COMMON, seasons, self.style.common_factor)]
+        return [*edicts, self._sum(ANY, self.features.names(None), seasons, self.style.common_factor)]
 
     def _sum(
         self, key: str, names: Sequence[str], times: Sequence[int], liked: Callable[[str, int], float]

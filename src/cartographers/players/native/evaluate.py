@@ -4,7 +4,6 @@ from typing import Any
 
 from cartographers.players.native.jit import jit
 from cartographers.players.native.library import call_value
-from cartographers.players.native.tracer import COMMON_FEATURES
 
 #: How many edicts a game has; the weights of the common features stand after theirs.
 EDICTS = 4
@@ -13,10 +12,10 @@ EDICTS = 4
 @jit
 def map_value(tables: Any, areas: Any, at: int) -> float:
     """The value of a map without its coins; edicts that are no longer scored do not count."""
-    total = call_value(tables.value, COMMON_FEATURES, areas, tables.weights[at, EDICTS])
+    total = call_value(tables.value, tables.valued[EDICTS], areas, tables.weights[at, EDICTS])
     for slot in range(EDICTS):
         if at < tables.until[slot]:
-            total += call_value(tables.value, tables.edicts[slot], areas, tables.weights[at, slot])
+            total += call_value(tables.value, tables.valued[slot], areas, tables.weights[at, slot])
     return total
 
 
@@ -25,15 +24,14 @@ def season_stars(tables: Any, areas: Any, season: int, purse: int) -> float:
     """The stars of a season (R5.1): an edict's first feature is its stars, the first common one the toll."""
     stars = float(purse)
     for scored in range(2):
-        edict = tables.edicts[tables.scored[season, scored]]
+        edict = tables.stars[tables.scored[season, scored]]
         stars += call_value(tables.value, edict, areas, tables.units[0])
-    return stars - call_value(tables.value, COMMON_FEATURES, areas, tables.units[0])
+    return stars - call_value(tables.value, tables.stars[EDICTS], areas, tables.units[0])
 
 
 @jit
 def write_features(tables: Any, areas: Any, out: Any) -> None:
     """Write all features of a map: a row for each edict, then the common ones."""
     for slot in range(EDICTS + 1):
-        edict = tables.edicts[slot] if slot < EDICTS else COMMON_FEATURES
         for feature in range(tables.features[slot]):
-            out[slot, feature] = call_value(tables.value, edict, areas, tables.units[feature])
+            out[slot, feature] = call_value(tables.value, tables.valued[slot], areas, tables.units[feature])

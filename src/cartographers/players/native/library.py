@@ -26,7 +26,8 @@ class Library:
     value: int
     bounty: int
     act: int
-    edicts: dict[str, int]
+    #: For each of ``FEATURE_SETS``: the number of each edict, and that of the common features (no key).
+    valued: list[dict[str, int]]
     monsters: dict[str, int]
     sheets: dict[str, int]
     #: The keys of edicts and sheets and the names of monsters that are left out.
@@ -46,7 +47,7 @@ def library(shelf: Shelf) -> Library:
         engine.get_function_address("value"),
         engine.get_function_address("bounty"),
         engine.get_function_address("act"),
-        tracer.edicts,
+        tracer.valued,
         tracer.monsters,
         tracer.sheets,
         frozenset(tracer.untraceable),
@@ -55,7 +56,7 @@ def library(shelf: Shelf) -> Library:
 
 
 @intrinsic
-def call_value(typing: Any, address: Any, edict: Any, areas: Any, weights: Any) -> Any:
+def call_value(typing: Any, address: Any, rule: Any, areas: Any, weights: Any) -> Any:
     """The weighted sum of an edict's features on a map."""
     return types.float64(types.int64, types.int64, areas, weights), _caller(VALUE)
 

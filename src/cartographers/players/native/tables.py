@@ -1,17 +1,18 @@
 """A game as arrays that compiled functions read: cards, poses, edicts, weights, seasons."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.evaluate.features import COMMON, feature_names
+from cartographers.players.evaluate.features import FEW, FeatureSet
 from cartographers.players.evaluate.weights import Weights
 from cartographers.players.native.cards import Variants, attack_table, cards_of, walk_table
 from cartographers.players.native.cells import pair
 from cartographers.players.native.jit import jit
 from cartographers.players.native.library import Library
-from cartographers.players.native.tracer import RAVAGE, SPREAD, actions_of
-from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard
+from cartographers.players.native.tracer import FEATURE_SETS, RAVAGE, SPREAD, actions_of
+from cartographers.rules.card import AmbushCard, Edict, ExploreCard, HeroCard
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup, sheet_of
 from cartographers.rules.timetable import card_time, timetable
@@ -36,8 +37,10 @@ class Tables(NamedTuple):
     sheet: int
     #: May anything bring a bounty in this game?
     has_bounty: bool
-    #: The edicts' numbers, and which two of them each season scores.
-    edicts: Array
+    #: The numbers for ``value`` of the edicts and of the common features: those that the weights are for, and
+    #: the fewest with which stars and toll can be had; then which two of the edicts each season scores.
+    valued: Array
+    stars: Array
     scored: Array
     #: The row of the weights from which on each edict is no longer scored.
     until: Array
@@ -86,7 +89,8 @@ def tables(shelf: Shelf, setup: Setup, weights: Weights, library: Library) -> Ta
     times = timetable(shelf, setup)
     lengths = [season.time for season in times.seasons]
     clocks = max(lengths) + 1
-    names = [*(feature_names(edict) for edict in times.edicts), COMMON]
+    edicts = [*times.edicts, None]
+    names = [weights.features.names(edict) for edict in edicts]
     terrain, pose, coin = np.array(variants.rows, np.int64).T.copy()
     sheet = sheet_of(shelf, setup)
     return Tables(
@@ -96,7 +100,8 @@ def tables(shelf: Shelf, setup: Setup, weights: Weights, library: Library) -> Ta
         act=library.act,
         sheet=library.sheets.get(sheet.key, -1),
         has_bounty=bool(sheet.printed.rule) or any(_monster(card, library) != NAMELESS for card in cards),
-        edicts=np.array([library.edicts[edict.key] for edict in times.edicts]),
+        valued=_numbers(library, weights.features, edicts),
+        stars=_numbers(library, FEW, edicts),
         scored=np.array([season.edicts for season in times.seasons]),
         until=np.array([clocks * (1 + times.scored_last(slot)) for slot in range(len(times.edicts))]),
         weights=_weights(weights, shelf, setup, clocks),
@@ -120,6 +125,12 @@ def tables(shelf: Shelf, setup: Setup, weights: Weights, library: Library) -> Ta
         marks=attack_table(cards),
         lasting=_lasting(shelf, library),
     )
+
+
+def _numbers(library: Library, features: FeatureSet, edicts: Sequence[Edict | None]) -> Array:
+    """The numbers of edicts, or of the common features, for ``value``."""
+    numbers = library.valued[FEATURE_SETS.index(features)]
+    return np.array([numbers[edict.key if edict else ""] for edict in edicts])
 
 
 def _kind(card: object) -> int:

@@ -1,6 +1,6 @@
 """Traces every rule of a shelf into one LLVM module: scoring cards with their features, monsters, sheets.
 
-The module has three functions. ``value(edict, map, weights)`` is the weighted sum of an edict's features,
+The module has three functions. ``value(rule, map, weights)`` is the weighted sum of an edict's features,
 ``bounty(sheet, map)`` the coins earned so far from monsters and by the sheet's own rule, and
 ``act(action, map, out)`` writes the cells that a monster's action is about.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 from llvmlite import ir
 
-from cartographers.players.evaluate.features import common_features, features
+from cartographers.players.evaluate.features import FEW, MANY, FeatureSet
 from cartographers.players.native.trace import NUMBER, TracedArea, area, load_area, number, store_area
 from cartographers.rules.card import Edict
 from cartographers.rules.edition import Shelf
@@ -19,8 +19,8 @@ from cartographers.rules.sheet import Sheet
 
 #: The areas of a sheet, in the order of the rows of a map here; the named monsters' rows follow.
 AREAS = Sheet._fields[: Sheet._fields.index("named")]
-#: Stands for the common features among the numbers of the edicts.
-COMMON_FEATURES = -1
+#: The sets of features, by their place in ``Library.valued``.
+FEATURE_SETS = FEW, MANY
 #: What a named monster may do; ``act`` numbers the actions monster by monster.
 GAZE, SPREAD, RAVAGE = ACTIONS = range(3)
 
@@ -49,7 +49,11 @@ class Tracer:
 
     def __init__(self, shelf: Shelf) -> None:
         self.module = ir.Module("cartographers")
-        self.edicts = {key: at for at, key in enumerate(shelf.edicts)}
+        #: For each set of features: the numbers of its edicts, and that of the common features (no key).
+        keys = (*shelf.edicts, "")
+        self.valued = [
+            {key: len(keys) * place + at for at, key in enumerate(keys)} for place in range(len(FEATURE_SETS))
+        ]
         self.monsters = {name: at for at, name in enumerate(shelf.monsters)}
         self.sheets = {key: at for at, key in enumerate(shelf.sheets)}
         #: The keys of edicts and sheets and the names of monsters that are left out.
@@ -59,10 +63,15 @@ class Tracer:
         self._write_act(shelf)
 
     def _write_value(self, shelf: Shelf) -> None:
-        cases = {COMMON_FEATURES: self._trace("common", VALUE, _emit_sum(common_features))}
-        for key, edict in shelf.edicts.items():
-            cases[self.edicts[key]] = self._trace(key, VALUE, _emit_sum(_features_of(edict)))
-        self._dispatch("value", VALUE, cases)
+        self._dispatch(
+            "value",
+            VALUE,
+            {
+                numbers[key]: self._trace(key or "common", VALUE, _emit_sum(_features_of(of, edict)))
+                for of, numbers in zip(FEATURE_SETS, self.valued, strict=True)
+                for key, edict in ({"": None} | shelf.edicts).items()
+            },
+        )
 
     def _write_bounty(self, shelf: Shelf) -> None:
         """The bounty of a monster counts only while the monster is on the map."""
@@ -141,8 +150,8 @@ def _return(builder: Any, kind: Any, value: Any) -> None:
         builder.ret(value)
 
 
-def _features_of(edict: Edict) -> Callable[[Sheet], list[Any]]:
-    return lambda sheet: features(edict, sheet)
+def _features_of(features: FeatureSet, edict: Edict | None) -> Callable[[Sheet], list[Any]]:
+    return lambda sheet: features.of_map(edict, sheet)
 
 
 def _emit_sum(rule: Callable[[Sheet], list[Any]]) -> Emit:

@@ -3,7 +3,20 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from cartographers.rules.area import Area, around, beside_two, fold_regions, larger, neighbours, size, some
+from cartographers.rules.area import (
+    Area,
+    above,
+    around,
+    below,
+    beside_two,
+    fold_regions,
+    larger,
+    left,
+    neighbours,
+    right,
+    size,
+    some,
+)
 
 
 def missing(empty: Area, lines: Iterable[int]) -> list[Any]:
@@ -43,3 +56,15 @@ def grown(area: Area, empty: Area) -> Area:
 def beside_one(area: Area) -> Area:
     """The cells that share a side with exactly one cell of the area."""
     return neighbours(area) & ~beside_two(area)
+
+
+def beside_three(area: Area) -> Area:
+    """The cells that share sides with three or more cells of the area."""
+    north, south, west, east = above(area), below(area), left(area), right(area)
+    return north & south & (west | east) | west & east & (north | south)
+
+
+def in_small_regions(empty: Area) -> Area:
+    """The empty cells in regions of one or two cells, into which hardly any shape fits."""
+    ends = empty & beside_one(empty)
+    return empty & ~neighbours(empty) | ends & neighbours(ends)
