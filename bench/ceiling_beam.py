@@ -140,7 +140,7 @@ class WithoutLuck:
         else:
             self._game = self._game.but(clock=game.clock + time, pending=False)
             row = weights_row(tables, game.season, game.clock + time)
-            self._draw(Turn(number, game.pending, 0, row, len(tables.seasons) - game.season))
+            self._draw(Turn(number, game.pending, 0, row, len(tables.seasons) - game.season, False))
 
     def _draw(self, turn: Turn) -> None:
         maps = self._maps
@@ -177,7 +177,7 @@ def write_worth(tables: Any, maps: Maps, cards: Cards, scratch: Any, worth: Arra
         for place in range(cards.numbers.shape[0]):
             card = cards.numbers[place]
             if tables.kind[card] == EXPLORE:
-                turn = Turn(card, cards.pending, coins, cards.rows[place], cards.seasons_left)
+                turn = Turn(card, cards.pending, coins, cards.rows[place], cards.seasons_left, False)
                 count = 0 if is_full(areas) else rate(tables, areas, turn, scratch)
                 best = before if count == 0 else scratch.value[0]
                 for which in range(1, count):

@@ -21,6 +21,8 @@ ANY = "any"
 #: For each feature, its weight at each knot.
 FeatureWeights = Mapping[str, Sequence[float]]
 
+#: The files of weights for many features, each with that for a first look.
+_QUICK = {"many": "learned"}
 #: A scoring card without weights counts for its stars.
 _STARS_ONLY: FeatureWeights = {"stars": [1.0] * len(KNOTS)}
 
@@ -31,6 +33,8 @@ class Weights:
 
     of: Mapping[str, FeatureWeights]
     style: Style = PLAIN
+    #: Weights for fewer features, by which playouts choose the drawings worth a closer look.
+    quick: "Weights | None" = None
 
     @property
     def features(self) -> FeatureSet:
@@ -96,11 +100,12 @@ def knot_shares(time_left: int) -> list[float]:
 @cache
 def read_weights(name: str) -> Weights:
     """Weights that come with the package."""
-    return Weights(loads((files(__package__) / "weights" / f"{name}.json").read_text()))
+    of = loads((files(__package__) / "weights" / f"{name}.json").read_text())
+    return Weights(of, quick=read_weights(_QUICK[name]) if name in _QUICK else None)
 
 
 @cache
 def styled_weights(name: str, style: Style) -> Weights:
     """Weights that come with the package, as a style has them."""
     plain = read_weights(name)
-    return plain if style == PLAIN else Weights(plain.of, style)
+    return plain if style == PLAIN else Weights(plain.of, style, plain.quick)

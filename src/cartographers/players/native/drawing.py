@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from cartographers.players.native.cells import down, first_cell, neighbours, up, without
-from cartographers.players.native.evaluate import map_value
+from cartographers.players.native.evaluate import map_value, quick_value
 from cartographers.players.native.jit import U, jit
 from cartographers.players.native.maps import (
     DESTROYED,
@@ -18,6 +18,10 @@ from cartographers.players.native.maps import (
 )
 from cartographers.rules.terrain import DRAWN
 
+#: How many of the drawings that were best at a first look are valued by all features.
+LOOKED_AT = 6
+#: Below every value.
+_LEAST = -1e30
 #: The first variants are those of the fallback, one for each terrain (R3.6).
 FALLBACKS = len(DRAWN)
 
@@ -34,6 +38,8 @@ class Turn(NamedTuple):
     #: The row of the weights.
     at: int
     seasons_left: int
+    #: Is a first look enough, by fewer features?
+    quick: bool
 
 
 class Places(NamedTuple):
@@ -139,7 +145,8 @@ def _rate_places(tables: Any, areas: Any, turn: Turn, places: Places, scratch: A
         scratch.variant[count] = variant
         scratch.anchor[count] = anchor
         scratch.coins[count] = coins
-        scratch.value[count] = map_value(tables, areas, turn.at) + turn.seasons_left * coins
+        value = quick_value(tables, areas, turn.at) if turn.quick else map_value(tables, areas, turn.at)
+        scratch.value[count] = value + turn.seasons_left * coins
         count += 1
         copy_row(saved, areas, terrain)
         copy_row(saved, areas, EMPTY)
@@ -148,14 +155,35 @@ def _rate_places(tables: Any, areas: Any, turn: Turn, places: Places, scratch: A
 
 
 @jit
-def draw_best(tables: Any, areas: Any, count: int, scratch: Any) -> int:
-    """Draw the best of the rated drawings; the coins after it."""
-    best = 0
-    for number in range(1, count):
-        if scratch.value[number] > scratch.value[best]:
-            best = number
+def draw_best(tables: Any, areas: Any, turn: Turn, count: int, scratch: Any) -> int:
+    """Draw the best of the rated drawings; the coins after it.
+
+    After a first look those that seem best are valued once more, by all features.
+    """
+    best = _best_of(scratch.value, count)
+    if turn.quick:
+        copy(areas, scratch.saved)
+        highest = _LEAST
+        for _ in range(min(LOOKED_AT, count)):
+            number = _best_of(scratch.value, count)
+            draw_variant(tables, areas, scratch.variant[number], scratch.anchor[number])
+            value = map_value(tables, areas, turn.at) + turn.seasons_left * scratch.coins[number]
+            copy(scratch.saved, areas)
+            if value > highest:
+                highest, best = value, number
+            scratch.value[number] = _LEAST
     draw_variant(tables, areas, scratch.variant[best], scratch.anchor[best])
     return scratch.coins[best]
+
+
+@jit
+def _best_of(values: Any, count: int) -> int:
+    """The first of the highest values."""
+    best = 0
+    for number in range(1, count):
+        if values[number] > values[best]:
+            best = number
+    return best
 
 
 @jit

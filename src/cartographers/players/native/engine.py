@@ -137,7 +137,7 @@ class Engine:
         """Every drawing of an explore card at some time, the best first; crossed-out coins count too."""
         number, scratch = self.number[card], self.scratch
         row = weights_row(self.tables, time.season, time.clock + int(self.tables.time[number]))
-        turn = Turn(number, pending, seat.coins, row, self._left(time))
+        turn = Turn(number, pending, seat.coins, row, self._left(time), False)
         count = rate(self.tables, seat.areas, turn, scratch)
         order = np.argsort(-scratch.value[:count], kind="stable")
         columns = (scratch.value, scratch.variant, scratch.anchor, scratch.coins)

@@ -20,13 +20,25 @@ def map_value(tables: Any, areas: Any, at: int) -> float:
 
 
 @jit
+def quick_value(tables: Any, areas: Any, at: int) -> float:
+    """The same by the weights for a first look, if there are any: they have fewer features."""
+    if not tables.has_quick:
+        return map_value(tables, areas, at)
+    total = call_value(tables.value, tables.few[EDICTS], areas, tables.quick_weights[at, EDICTS])
+    for slot in range(EDICTS):
+        if at < tables.until[slot]:
+            total += call_value(tables.value, tables.few[slot], areas, tables.quick_weights[at, slot])
+    return total
+
+
+@jit
 def season_stars(tables: Any, areas: Any, season: int, purse: int) -> float:
     """The stars of a season (R5.1): an edict's first feature is its stars, the first common one the toll."""
     stars = float(purse)
     for scored in range(2):
-        edict = tables.stars[tables.scored[season, scored]]
+        edict = tables.few[tables.scored[season, scored]]
         stars += call_value(tables.value, edict, areas, tables.units[0])
-    return stars - call_value(tables.value, tables.stars[EDICTS], areas, tables.units[0])
+    return stars - call_value(tables.value, tables.few[EDICTS], areas, tables.units[0])
 
 
 @jit

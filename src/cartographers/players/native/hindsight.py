@@ -79,7 +79,12 @@ class _Beam:
         maps = len(self.areas)
         branches = Branches(np.zeros((maps, BRANCHES, 4)), np.zeros(maps, np.int64))
         expand(
-            self._tables, self.areas, self.coins, Turn(card, pending, 0, row, left), self._scratch, branches
+            self._tables,
+            self.areas,
+            self.coins,
+            Turn(card, pending, 0, row, left, False),
+            self._scratch,
+            branches,
         )
         rows = np.concatenate([branches.rows[one, :count] for one, count in enumerate(branches.counts)])
         parents = np.repeat(np.arange(maps), branches.counts)
@@ -123,7 +128,7 @@ def expand(tables: Any, areas: Array, coins: Array, turn: Turn, scratch: Any, br
             rows[one, 0, 0], rows[one, 0, 1], rows[one, 0, 3] = 0.0, -1.0, coins[one]
             counts[one] = 1
             continue
-        its = Turn(turn.card, turn.pending, coins[one], turn.at, turn.seasons_left)
+        its = Turn(turn.card, turn.pending, coins[one], turn.at, turn.seasons_left, turn.quick)
         count = rate(tables, areas[one], its, scratch)
         counts[one] = min(count, BRANCHES)
         for place in range(counts[one]):

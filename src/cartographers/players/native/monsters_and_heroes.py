@@ -4,7 +4,7 @@ from typing import Any
 
 from cartographers.players.native.cells import first_cell, has, neighbours, size, up, without
 from cartographers.players.native.drawing import spots
-from cartographers.players.native.evaluate import map_value
+from cartographers.players.native.evaluate import map_value, quick_value
 from cartographers.players.native.jit import U, jit
 from cartographers.players.native.library import call_act
 from cartographers.players.native.maps import (
@@ -170,7 +170,7 @@ def _post_hero(tables: Any, areas: Any, card: int, at: int, scratch: Any) -> Non
         cell = first_cell(low, high)
         low, high = without(low, high, cell)
         _post_on(tables, areas, card, cell)
-        value = map_value(tables, areas, at)
+        value = quick_value(tables, areas, at)
         copy(saved, areas)
         if value > best:
             best, best_cell = value, cell

@@ -91,9 +91,10 @@ def play_on(tables: Any, root: int, crossed: int, cards: Any, turns: int, scratc
         else:
             turn, clock = turn + 1, clock + tables.time[card]
             if not full:
-                explore = Turn(card, pending, coins, weights_row(tables, season, clock), left)
+                at = weights_row(tables, season, clock)
+                explore = Turn(card, pending, coins, at, left, tables.has_quick)
                 count = _rate_turn(tables, areas, explore, root, scratch)
-                coins = draw_best(tables, areas, count, scratch)
+                coins = draw_best(tables, areas, explore, count, scratch)
             pending = False
         step += 1
         if node != UNKNOWN and step <= MAX_DEPTH:

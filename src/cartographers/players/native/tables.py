@@ -37,15 +37,18 @@ class Tables(NamedTuple):
     sheet: int
     #: May anything bring a bounty in this game?
     has_bounty: bool
-    #: The numbers for ``value`` of the edicts and of the common features: those that the weights are for, and
-    #: the fewest with which stars and toll can be had; then which two of the edicts each season scores.
+    #: The numbers for ``value`` of the edicts and of the common features: with all features that the weights
+    #: are for, and with few; then which two of the edicts each season scores.
     valued: Array
-    stars: Array
+    few: Array
     scored: Array
     #: The row of the weights from which on each edict is no longer scored.
     until: Array
     #: For each time of the game (see ``weights_row``): the weights of each edict, then the common ones.
     weights: Array
+    #: The weights for a first look at drawings, and whether they are others.
+    quick_weights: Array
+    has_quick: bool
     #: Weights that pick out one feature each, and how many features each edict has.
     units: Array
     features: Array
@@ -101,10 +104,12 @@ def tables(shelf: Shelf, setup: Setup, weights: Weights, library: Library) -> Ta
         sheet=library.sheets.get(sheet.key, -1),
         has_bounty=bool(sheet.printed.rule) or any(_monster(card, library) != NAMELESS for card in cards),
         valued=_numbers(library, weights.features, edicts),
-        stars=_numbers(library, FEW, edicts),
+        few=_numbers(library, FEW, edicts),
         scored=np.array([season.edicts for season in times.seasons]),
         until=np.array([clocks * (1 + times.scored_last(slot)) for slot in range(len(times.edicts))]),
         weights=_weights(weights, shelf, setup, clocks),
+        quick_weights=_weights(weights.quick or weights, shelf, setup, clocks),
+        has_quick=weights.quick is not None,
         units=np.eye(max(map(len, names))),
         features=np.array([len(names) for names in names]),
         seasons=np.array(lengths),
