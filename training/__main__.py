@@ -10,7 +10,7 @@ from pathlib import Path
 from cartographers.editions import shelf
 from cartographers.players.evaluate.features import MANY
 from cartographers.players.evaluate.weights import Weights
-from training.fit import fitted, widened
+from training.fit import fitted, misfit, widened
 from training.gathering import gather
 
 
@@ -27,6 +27,9 @@ def main() -> None:
     parser.add_argument("--more", type=Path, nargs="*", default=[], help="positions kept before")
     wish = parser.parse_args()
     weights = Weights(json.loads(wish.weights.read_text()))
+    wrong = misfit(shelf(), weights)
+    if wrong:
+        parser.error(wrong)
     if wish.many:
         weights = widened(shelf(), weights, MANY)
     jobs = [(weights, 1000 * wish.seed + number, wish.seconds) for number in range(wish.jobs)]

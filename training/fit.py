@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.evaluate.features import FeatureSet
+from cartographers.players.evaluate.features import FEW, MANY, FeatureSet
 from cartographers.players.evaluate.weights import ANY, KNOTS, Weights, knot_shares
 from cartographers.rules.edition import Shelf
 from training.positions import Position
@@ -76,6 +76,21 @@ def fitted(shelf: Shelf, positions: Iterable[Position], old: Weights) -> Fit:
     change[free] = np.linalg.solve(square[np.ix_(free, free)] + penalty, right[free])
     after = before - 2 * float(change @ right) + float(change @ square @ change)
     return Fit(columns.weights(start + change), before / drawings, after / drawings)
+
+
+def misfit(shelf: Shelf, weights: Weights) -> str:
+    """What is wrong with weights that are not for the features of this version; nothing if they are."""
+    features = MANY if len(weights.of.get(ANY, {})) > len(FEW.names(None)) else FEW
+    names = {key: features.names(edict) for key, edict in shelf.edicts.items()} | {ANY: features.names(None)}
+    for key, wanted in names.items():
+        found = weights.of.get(key, {})
+        odd = sorted(set(wanted) ^ set(found)) or [name for name in wanted if len(found[name]) != len(KNOTS)]
+        if odd:
+            return (
+                f"these are no weights for this version: {key} {odd[0]} is missing, unknown or not "
+                f"{len(KNOTS)} numbers; start from a file in players/evaluate/weights"
+            )
+    return ""
 
 
 def widened(shelf: Shelf, weights: Weights, features: FeatureSet) -> Weights:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from training import positions
 from training.__main__ import written
-from training.fit import Columns, fitted, widened
+from training.fit import Columns, fitted, misfit, widened
 from training.positions import Position
 
 from cartographers.editions import shelf
@@ -61,6 +61,22 @@ def test_the_fit_explains_the_differences_better_than_the_weights_it_started_fro
     for features in fit.weights.of.values():
         for name, row in features.items():
             assert row[0] == {"stars": 1, "toll": -1}.get(name, 0)
+
+
+@pytest.mark.parametrize("file", ["hand", "learned", "many"])
+def test_weights_that_come_with_the_package_can_be_started_from(file: str) -> None:
+    assert misfit(shelf(), read_weights(file)) == ""
+    assert misfit(shelf(), widened(shelf(), read_weights(file), MANY)) == ""
+
+
+def test_weights_for_other_features_are_refused_with_a_sentence() -> None:
+    hand = read_weights("hand").of
+    renamed = {name.replace("rim", "brim"): row for name, row in hand["sentinel-wood"].items()}
+    short = {name: row[1:] for name, row in hand["sentinel-wood"].items()}
+    for odd, name in ((renamed, "brim"), (short, "stars"), ({}, "narrow-rim")):
+        assert f"sentinel-wood {name} is missing, unknown" in misfit(
+            shelf(), Weights({**hand, "sentinel-wood": odd})
+        )
 
 
 def test_weights_are_written_as_they_are_read() -> None:

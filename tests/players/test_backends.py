@@ -87,7 +87,7 @@ class Named:
 @pytest.mark.parametrize(("seats", "asked"), [(1, "fast"), (2, "plain")])
 def test_the_fast_backend_is_asked_only_for_games_it_supports(seats: int, asked: str) -> None:
     fast, plain = Named("fast"), Named("plain")
-    backend = backends.BackendWithFallback(fast, plain)
+    backend = backends.with_fallback(fast, plain)
     game = open_table(seats=seats).game
     backend.evaluator(game)
     backend.play_on(game, game.seats, [[]], 1)

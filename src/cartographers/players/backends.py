@@ -27,11 +27,11 @@ class FastBackend(Backend, Protocol):
         """Can it play this game?"""
 
 
-class BackendWithFallback:
-    """Plays each game with the fast backend if that can, else with the plain one."""
+class BackendByGame:
+    """Plays each game with the backend that is chosen for it."""
 
-    def __init__(self, fast: FastBackend, plain: Backend) -> None:
-        self._fast, self._plain = fast, plain
+    def __init__(self, choose: Callable[[Game], Backend]) -> None:
+        self._of = choose
 
     def evaluator(self, game: Game) -> Evaluator:
         """An evaluator for this moment of a game."""
@@ -49,8 +49,10 @@ class BackendWithFallback:
         """The same playouts to the end of the game, season by season."""
         return self._of(game).season_scores(game, seats, futures)
 
-    def _of(self, game: Game) -> Backend:
-        return self._fast if self._fast.supports(game) else self._plain
+
+def with_fallback(fast: FastBackend, plain: Backend) -> BackendByGame:
+    """The fast backend for each game that it can play, else the plain one."""
+    return BackendByGame(lambda game: fast if fast.supports(game) else plain)
 
 
 @cache
@@ -61,7 +63,7 @@ def backend(weights: str, style: Style = PLAIN) -> Backend:
         from cartographers.players.native.backend import NativeBackend
     except ImportError:
         return PlainBackend(known)
-    return BackendWithFallback(NativeBackend(known), PlainBackend(known))
+    return with_fallback(NativeBackend(known), PlainBackend(known))
 
 
 @cache

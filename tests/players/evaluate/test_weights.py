@@ -6,7 +6,7 @@ from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.features import FEW, MANY
-from cartographers.players.evaluate.weights import ANY, KNOTS, knot_shares, read_weights
+from cartographers.players.evaluate.weights import ANY, KNOTS, Weights, knot_shares, read_weights
 from cartographers.rules.season import season_score
 from cartographers.rules.state import Phase
 from cartographers.table.dealer import SeedDealer
@@ -32,6 +32,25 @@ def test_with_no_time_left_only_stars_and_toll_count(name: str) -> None:
     for key, features in read_weights(name).of.items():
         for feature, row in features.items():
             assert row[0] == {"stars": 1, "toll": -1}.get(feature, 0), (key, feature)
+
+
+def test_the_further_features_count() -> None:
+    """Without their weights the same drawings are worth something else."""
+    view = Table(shelf(), deal(shelf(), Plan(sheet="C", heroes=True), 5), SeedDealer(5)).view(0)
+    many = read_weights("many")
+    few = {
+        key: {
+            name: row if name in read_weights("learned").of[key] else [0.0] * len(KNOTS)
+            for name, row in features.items()
+        }
+        for key, features in many.of.items()
+    }
+    all_values, few_values = (
+        [value for value, _ in FeatureEvaluator(view.game, weights).rate_drawings(view)]
+        for weights in (many, Weights(few))
+    )
+    differences = [one - other for one, other in zip(all_values, few_values, strict=True)]
+    assert max(differences) - min(differences) > 0.5
 
 
 @pytest.mark.parametrize("time", [*range(35)])

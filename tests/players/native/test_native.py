@@ -11,16 +11,17 @@ from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.weights import read_weights
-from cartographers.players.native.engine import engine
+from cartographers.players.native.drawing import LOOKED_AT
+from cartographers.players.native.engine import Engine, engine
 from cartographers.players.native.evaluator import NativeEvaluator
 from cartographers.players.native.library import library
 from cartographers.players.search.futures import SEASON_ENDS
-from cartographers.rules.card import Edict, Stack
+from cartographers.rules.card import Edict, ExploreCard, Stack
 from cartographers.rules.decision import Declare
 from cartographers.rules.event import Revealed
 from cartographers.rules.game import begin
 from cartographers.rules.state import Phase
-from cartographers.rules.timetable import Time
+from cartographers.rules.timetable import Time, card_time
 from cartographers.rules.view import View
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -86,6 +87,28 @@ def test_it_rates_the_legal_drawings_as_plain_python_does(plan: str, file: str) 
             assert native == pytest.approx(plain, abs=1e-6)
             special += view.offer().fallback or view.game.pending
     assert special
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_playout_draws_the_best_by_many_features_of_those_that_are_best_by_few(seed: int) -> None:
+    setup, many = deal(shelf(), PLANS["heroes" if seed % 2 else "base"], seed), read_weights("many")
+    assert many.quick
+    of_few, of_many = Engine(shelf(), setup, many.quick), Engine(shelf(), setup, many)
+    game = begin(shelf(), setup)
+    start, card = of_many.arrays(game.seats[0]), next(card for card in game.deck if is_explore(card))
+    rated = of_few.rate(start, card, False, Time(0, 0))
+    assert len(rated) > LOOKED_AT
+    after = Time(0, card_time(shelf().cards[card]))
+    wanted = max(
+        (of_many.drawn(start, one) for one in rated[:LOOKED_AT]),
+        key=lambda seat: of_many.value(seat, after),
+    )
+    of_many.play_on([start], Time(0, 0), False, of_many.futures([[card, card]]), 1)
+    assert of_many.stop().seat.areas.tolist() == wanted.areas.tolist()
+
+
+def is_explore(card: str) -> bool:
+    return isinstance(shelf().cards[card], ExploreCard)
 
 
 @pytest.mark.parametrize("plan", [PLANS["base"], PLANS["base on wasteland"]], ids=["A", "B"])

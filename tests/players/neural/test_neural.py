@@ -10,6 +10,7 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance
+from cartographers.players.greedy import Greedy
 from cartographers.players.neural import weights
 from cartographers.players.neural.arithmetic import convolution, prepared
 from cartographers.players.neural.judge import knows as knows_game
@@ -18,6 +19,7 @@ from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import landings, plain_planes
 from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.neural.weights import BadNet, Net, Trained, read_net, shipped_net, write_net
+from cartographers.players.player import Player
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
 from cartographers.players.search.budget import Budget
@@ -32,6 +34,9 @@ from cartographers.table.plan import Plan, deal
 from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 from players.neural.nets import SIZE, random_net
+
+#: A scoring card of Heroes among three of the base box.
+MIXED = ("sentinel-wood", "canal-lake", "wildholds", "silos")
 
 
 class Counting(Chance):
@@ -184,6 +189,32 @@ def test_the_net_that_ships_plays_far_better_than_chance() -> None:
     play_out(table, [Neural(NetRanking(net, backend("learned")), Chance(1))])
     # `learned` makes 120 on average, chance 25.
     assert table.game.seats[0].stars > 90
+
+
+@pytest.mark.parametrize(
+    ("plan", "name", "weights"),
+    [
+        (Plan(sheet="C", heroes=True), "neural", "many"),
+        (Plan(sheet="B"), "neural", "many"),
+        (Plan(sheet="C", heroes=True), "neural:20n", "many"),
+        (Plan(sheet="B", stacks=("base", "heroes"), edicts=MIXED), "neural:20n", "many"),
+        (Plan(sheet="B"), "neural:20n", "learned"),
+    ],
+)
+def test_where_its_net_was_not_trained_it_values_maps_by_features(
+    plan: Plan, name: str, weights: str
+) -> None:
+    def other(seed: int, weights: str) -> Player:
+        by = backend(weights)
+        return Search(seed, by, Budget(playouts=20)) if ":" in name else Greedy(seed, by.evaluator)
+
+    same = {"many": 0, "learned": 0}
+    for seed in range(8):
+        view = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed)).view(0)
+        decided = player(name, seed).decide(view)
+        for one in same:
+            same[one] += decided == other(seed, one).decide(view)
+    assert same.pop(weights) == 8 > max(same.values())
 
 
 def test_its_time_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
