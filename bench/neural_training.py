@@ -21,7 +21,7 @@ def neural_training(argv: list[str]) -> int:
     from cartographers.players.neural.network import Size
 
     args = _parser().parse_args(argv)
-    size = Size(channels=4, blocks=2, hidden=8)
+    size = Size(channels=4, blocks=2, hidden=8, policy=6)
     plan = Plan(size, args.games, turns=2, futures=2, batch=args.games, exact=True, again=args.again)
     games = kinds(args.boxes.split(","), args.sheets.split(","), args.skills)
     trainer = Trainer(games, plan, 1)

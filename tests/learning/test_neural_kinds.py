@@ -5,12 +5,12 @@ import numpy as np
 import pytest
 from training.neural.games import Games
 from training.neural.kinds import kinds, kinds_of_suites, seen_in
+from training.neural.larger import with_wider_policy, with_words
 from training.neural.net import logits_at
 from training.neural.places import Places
 from training.neural.selfplay import SelfPlay
 from training.neural.trainer import Plan, Trainer
 from training.neural.turns import Play, Widths
-from training.neural.words import with_words
 
 from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
@@ -95,6 +95,16 @@ def test_a_net_with_more_words_answers_as_before() -> None:
     assert not np.delete(new.policy, drawings, -1).any()
     with pytest.raises(ValueError, match="has words for"):
         with_words(more, net.known)
+
+
+def test_a_net_with_a_wider_policy_answers_as_before() -> None:
+    net = random_net()
+    wider = with_wider_policy(net, net.size.policy + 5)
+    assert wider.weights["policy"].shape[-1] == wider.size.policy == net.size.policy + 5
+    assert wider.weights["policy"][..., -1].any()
+    assert np.allclose(_answers(net).policy, _answers(wider).policy, atol=1e-5)
+    with pytest.raises(ValueError, match="which is more than"):
+        with_wider_policy(wider, net.size.policy)
 
 
 def _answers(net: Net) -> Answer:

@@ -13,8 +13,8 @@ from cartographers.players.neural.weights import Net, read_net, write_net
 from cartographers.sim.kernels import Way, run_as
 from training.neural.curves import append, picture, read
 from training.neural.kinds import kinds, kinds_of_suites
+from training.neural.larger import with_wider_policy, with_words
 from training.neural.trainer import Plan, Trainer
-from training.neural.words import with_words
 
 
 def main() -> None:
@@ -41,7 +41,7 @@ def train(wish: argparse.Namespace) -> None:
     known = games[0].known
     default = Plan()
     plan = Plan(
-        size=Size(wish.channels, wish.blocks),
+        size=Size(wish.channels, wish.blocks, policy=wish.policy),
         games=wish.games,
         first_phase=wish.first_phase,
         batch=wish.batch,
@@ -60,7 +60,8 @@ def train(wish: argparse.Namespace) -> None:
     if wish.checkpoint.exists():
         progress = trainer.resume(wish.checkpoint)
     else:
-        progress = trainer.begin(_net(wish.start, known))
+        net = _net(wish.start, known)
+        progress = trainer.begin(with_wider_policy(net, wish.policy) if net else None)
     curve = wish.out / "curve.csv"
     spent = sum(point.seconds for point in read(curve)) if curve.exists() else 0.0
     start, limit = monotonic(), began + 60 * wish.minutes
@@ -111,6 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--cache", type=Path, default=Path.home() / ".cache" / "cartographers" / "jax")
     parser.add_argument("--channels", type=int, default=default.size.channels)
     parser.add_argument("--blocks", type=int, default=default.size.blocks)
+    parser.add_argument("--policy", type=int, default=default.size.policy, help="the policy's channels (128)")
     parser.add_argument("--games", type=int, default=default.games)
     parser.add_argument("--segments", type=int, default=1000, help="of the whole training (1000)")
     parser.add_argument("--total-minutes", type=float, help="the whole training by time, not by segments")

@@ -9,7 +9,7 @@ from cartographers.players.neural.network import Size, weight_shapes
 from cartographers.players.neural.vocabulary import vocabulary
 from cartographers.players.neural.weights import Net, Trained
 
-SIZE = Size(channels=4, blocks=2, hidden=8)
+SIZE = Size(channels=4, blocks=2, hidden=8, policy=6)
 BASE = Trained("A", "base", ("base",), tuple(card.key for card in shelf().boxes["base"].ambushes))
 
 

@@ -19,6 +19,8 @@ class Size(NamedTuple):
     channels: int = 32
     blocks: int = 4
     hidden: int = 128
+    #: The channels between those of a cell and the policy's drawings there.
+    policy: int = 128
 
 
 class Backend(NamedTuple):
@@ -54,7 +56,7 @@ class Answer(NamedTuple):
 
 def weight_shapes(size: Size, known: Vocabulary) -> dict[str, tuple[int, ...]]:
     """The shape of each array of weights."""
-    channels, blocks, hidden = size
+    channels, blocks, hidden, wide = size
     shapes: dict[str, tuple[int, ...]] = {
         "stem": (known.planes, channels),
         "told": (known.numbers, hidden),
@@ -65,9 +67,9 @@ def weight_shapes(size: Size, known: Vocabulary) -> dict[str, tuple[int, ...]]:
         "value.bias": (hidden,),
         "parts": (hidden, known.rows * SEASONS),
         "parts.bias": (known.rows * SEASONS,),
-        "policy": (channels, channels),
-        "policy.bias": (channels,),
-        "drawings": (channels, len(known.drawings)),
+        "policy": (3, 3, channels, wide),
+        "policy.bias": (wide,),
+        "drawings": (wide, len(known.drawings)),
         "drawings.told": (hidden, len(known.drawings)),
     }
     for block in range(blocks):
@@ -126,7 +128,7 @@ def value_parts(backend: Backend, weights: Weights, cells: Array, told: Array) -
 def policy(backend: Backend, weights: Weights, cells: Array, told: Array) -> Array:
     """The policy: a number for each position, cell and drawing."""
     np = backend.np
-    inner = backend.relu(np.tensordot(cells, weights["policy"], 1) + weights["policy.bias"])
+    inner = backend.relu(backend.conv(cells, weights["policy"]) + weights["policy.bias"])
     return np.tensordot(inner, weights["drawings"], 1) + backend.for_each_cell(
         told @ weights["drawings.told"]
     )

@@ -13,7 +13,7 @@ from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.rules.setup import Setup
 
 #: Nets of other formats are not read.
-FORMAT = 3
+FORMAT = 4
 #: The net that ships with the program.
 SHIPPED = "net.npz"
 

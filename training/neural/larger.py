@@ -1,4 +1,4 @@
-"""A net with the words of more boxes: what it has learned stays; what it has never seen counts nothing."""
+"""A net with more words or channels than it had: what it has learned stays, what is new counts nothing."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -39,6 +39,24 @@ def with_words(net: Net, known: Vocabulary) -> Net:
             case _:
                 weights[name] = old
     return net._replace(known=known, weights=weights)
+
+
+def with_wider_policy(net: Net, wide: int, seed: int = 0) -> Net:
+    """The net with more channels for its policy, which count nothing at first.
+
+    Their own weights are random: with zeros on both sides they could not learn.
+    """
+    more = wide - net.size.policy
+    if more < 0:
+        raise ValueError(f"the net has {net.size.policy} channels for its policy, which is more than {wide}")
+    kernel = net.weights["policy"]
+    scale = np.sqrt(2.0 / np.prod(kernel.shape[:-1]))
+    random = scale * np.random.default_rng(seed).standard_normal((*kernel.shape[:-1], more))
+    weights = dict(net.weights)
+    weights["policy"] = np.concatenate([kernel, random.astype(np.float32)], -1)
+    weights["policy.bias"] = np.pad(net.weights["policy.bias"], (0, more))
+    weights["drawings"] = np.pad(net.weights["drawings"], ((0, more), (0, 0)))
+    return net._replace(size=net.size._replace(policy=wide), weights=weights)
 
 
 def _places(old: Any, new: Any) -> list[int]:
