@@ -3,9 +3,11 @@
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.players.backends import backend
 from cartographers.players.player_name import ROSTER, NoSuchPlayer
 from cartographers.players.roster import (
     BOTS,
+    adviser,
     hurried,
     knows,
     player,
@@ -13,6 +15,8 @@ from cartographers.players.roster import (
     stand_in,
     strongest,
 )
+from cartographers.players.search.budget import Budget
+from cartographers.players.search.search_adviser import SearchAdviser
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.play_out import play_out
@@ -87,3 +91,17 @@ def test_only_search_is_given_a_time_and_a_hurried_bot_keeps_within_it() -> None
     assert hurried("search:1s", 0.05) == "search:50ms"
     assert hurried("search:10ms", 0.05) == "search:10ms"
     assert hurried("greedy", 0.05) == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("plan", "best", "other"), [(Plan(sheet="C"), "many", "learned"), (Plan(sheet="B"), "learned", "many")]
+)
+def test_an_adviser_looks_ahead_by_the_value_that_is_best_for_the_game(
+    plan: Plan, best: str, other: str
+) -> None:
+    view = Table(shelf(), deal(shelf(), plan, 2), SeedDealer(2)).view(0)
+
+    def advice(weights: str) -> object:
+        return SearchAdviser(1, backend(weights), Budget(playouts=60)).advise(view)
+
+    assert adviser("search:60n", 1).advise(view) == advice(best) != advice(other)

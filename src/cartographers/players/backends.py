@@ -67,6 +67,22 @@ def backend(weights: str, style: Style = PLAIN) -> Backend:
 
 
 @cache
+def strongest_backend() -> Backend:
+    """The backend with the value that was found best for looking ahead in each kind of game.
+
+    Many features were better with the scoring cards of Heroes, and not with those of the base box alone
+    (docs/neural.md).
+    """
+    many, few = backend("many"), backend("learned")
+    return BackendByGame(lambda game: many if _of_heroes(game) else few)
+
+
+def _of_heroes(game: Game) -> bool:
+    """Is one of a game's scoring cards of the box Heroes?"""
+    return any(game.shelf.box_of.get(key) == "heroes" for key in game.setup.edicts)
+
+
+@cache
 def compiled_areas(rule: AreasRule, more: int) -> CompiledRule | None:
     """A rule that makes areas of a map and some more areas, compiled; none without the compiled backend."""
     try:

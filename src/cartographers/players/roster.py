@@ -6,7 +6,7 @@ Some take a setting (``search:1s``), and each can have a character (``search:1s/
 from dataclasses import dataclass
 
 from cartographers.players.adviser import Adviser
-from cartographers.players.backends import BackendByGame, backend, compiled_areas
+from cartographers.players.backends import backend, compiled_areas, strongest_backend
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.greedy import Greedy
@@ -16,7 +16,6 @@ from cartographers.players.search.budget import Budget
 from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
 from cartographers.players.search.search_adviser import SearchAdviser
-from cartographers.rules.state import Game
 
 #: A delay in seconds that nobody minds.
 SHORT_DELAY = 0.1
@@ -64,11 +63,7 @@ def player(name: str, seed: int) -> Player:
 
 
 def _neural(seed: int, budget: Budget) -> Player:
-    """The neural player; where its net was not trained for a decision, the value by many features decides.
-
-    Looking ahead, many features were better with the scoring cards of Heroes, and not with those of the base
-    box alone (docs/neural.md).
-    """
+    """The neural player; where its net was not trained for a decision, the value by many features decides."""
     from cartographers.players.neural.neural import Neural
     from cartographers.players.neural.planes import LANDINGS, planes
     from cartographers.players.neural.ranking import TRUST, NetRanking
@@ -77,9 +72,8 @@ def _neural(seed: int, budget: Budget) -> Player:
     net = shipped_net()
     assert net is not None  # `read_name` has looked for it
     compiled = compiled_areas(planes, LANDINGS)
-    many, few = backend("many", PLAIN), backend("learned", PLAIN)
     looks_ahead = bool(budget.seconds or budget.playouts)
-    linear = BackendByGame(lambda game: many if not looks_ahead or _of_heroes(game) else few)
+    linear = strongest_backend() if looks_ahead else backend("many")
     ranking = NetRanking(net, linear, compiled) if compiled else NetRanking(net, linear)
     if not looks_ahead:
         return Neural(ranking, Greedy(seed, linear.evaluator))
@@ -87,14 +81,9 @@ def _neural(seed: int, budget: Budget) -> Player:
     return Neural(ranking, Search(seed, linear, budget), search)
 
 
-def _of_heroes(game: Game) -> bool:
-    """Is one of a game's scoring cards of the box Heroes?"""
-    return any(game.shelf.box_of.get(key) == "heroes" for key in game.setup.edicts)
-
-
 def adviser(name: str, seed: int) -> Adviser:
-    """An adviser with the budget of the player of this name."""
-    return SearchAdviser(seed, backend("learned", PLAIN), read_name(name).budget)
+    """An adviser with the budget of the player of this name, and the strongest value there is."""
+    return SearchAdviser(seed, strongest_backend(), read_name(name).budget)
 
 
 def knows(name: str) -> bool:
