@@ -13,7 +13,7 @@ from cartographers.players.neural.numbers import Moment, Table, numbers
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import LANDINGS, Step, planes
 from cartographers.players.neural.vocabulary import Vocabulary
-from cartographers.players.neural.weights import Trained
+from cartographers.players.neural.weights import Covered
 from cartographers.rules.area import CELLS, Area, size
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.season import monsters_toll
@@ -56,10 +56,10 @@ class Games:
         return Places(self.tables, self.known)
 
     @property
-    def trained(self) -> Trained:
+    def covered(self) -> Covered:
         """What a net has seen that was trained with these games."""
         setup = self.tables.setup
-        return Trained(
+        return Covered(
             setup.sheet, setup.explore, setup.stacks, tuple(setup.ambushes), setup.heroes, tuple(setup.skills)
         )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
 from cartographers.players.neural.vocabulary import Vocabulary, vocabulary
-from cartographers.players.neural.weights import Trained
+from cartographers.players.neural.weights import Covered
 from cartographers.rules.setup import SKILLS_ON_THE_TABLE, Setup
 from cartographers.sim.tables import tables
 from cartographers.table.plan import Plan, deal
@@ -73,10 +73,10 @@ def _setups(boxes: Sequence[str], sheet: str, skill_sets: int, place: int, seed:
         yield deal(shelf(), plan, seed)
 
 
-def seen_in(games: Sequence[Games]) -> tuple[Trained, ...]:
+def seen_in(games: Sequence[Games]) -> tuple[Covered, ...]:
     """What a net has seen that was trained with these games; of like games all ambushes and skills."""
-    merged: dict[Trained, Trained] = {}
-    for one in (each.trained for each in games):
+    merged: dict[Covered, Covered] = {}
+    for one in (each.covered for each in games):
         alike = one._replace(ambushes=(), skills=one.skills and (SKILLS,))
         known = merged.get(alike, one)
         merged[alike] = one._replace(

@@ -18,7 +18,7 @@ from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import landings, plain_planes
 from cartographers.players.neural.ranking import TRUST, NetRanking
-from cartographers.players.neural.weights import BadNet, Net, Trained, read_net, shipped_net, write_net
+from cartographers.players.neural.weights import BadNet, Covered, Net, read_net, shipped_net, write_net
 from cartographers.players.player import Player
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
@@ -75,7 +75,7 @@ def test_it_plays_a_game_by_the_rules_and_the_same_again(budget: Budget | None) 
     "plan",
     [Plan(sheet="B"), Plan(sheet="C", heroes=True), Plan(ambushes=("ambush",)), Plan(skills=True)],
 )
-def test_another_player_decides_in_games_its_net_was_not_trained_for(plan: Plan) -> None:
+def test_another_player_decides_in_games_its_net_is_not_for(plan: Plan) -> None:
     table, other = played(plan)
     assert table.over and other.asked > 10
 
@@ -94,8 +94,8 @@ def heroes_net(**changes: Any) -> Net:
     """A net for sheet C with hero cards, named monsters and the ambush add-on."""
     boxes = ("base", "heroes", "ambush", "skills")
     ambushes = [card.key for box in boxes for card in shelf().boxes[box].ambushes]
-    trained = Trained("C", "heroes", ("heroes",), tuple(ambushes), heroes=True)
-    return random_net(boxes=boxes, trained=trained._replace(**changes))
+    covered = Covered("C", "heroes", ("heroes",), tuple(ambushes), heroes=True)
+    return random_net(boxes=boxes, covered=covered._replace(**changes))
 
 
 SKILLS = tuple(shelf().skills)
@@ -121,7 +121,7 @@ def test_its_net_decides_everything_in_games_with_heroes_monsters_and_skills(pla
     ],
     ids=lambda changes: next(iter(changes)),
 )
-def test_a_net_is_used_exactly_where_it_was_trained(changes: dict[str, Any]) -> None:
+def test_a_net_is_used_exactly_for_the_games_it_covers(changes: dict[str, Any]) -> None:
     setup = deal(shelf(), HEROES, 3)
     assert knows_game(heroes_net(), shelf(), setup)
     assert not knows_game(heroes_net(**changes), shelf(), setup)
@@ -131,7 +131,7 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     net = heroes_net(skills=SKILLS)
     write_net(tmp_path / "net.npz", net)
     read = read_net(tmp_path / "net.npz")
-    assert (read.size, read.known, read.trained) == (SIZE, net.known, net.trained)
+    assert (read.size, read.known, read.covered) == (SIZE, net.known, net.covered)
     assert set(read.weights) == set(net.weights)
     assert all(np.allclose(read.weights[name], one, atol=1e-3) for name, one in net.weights.items())
 
@@ -184,7 +184,7 @@ def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyP
 
 def test_the_net_that_ships_plays_far_better_than_chance() -> None:
     net = shipped_net()
-    assert net is not None and [one.sheet for one in net.trained] == ["A"]
+    assert net is not None and [one.sheet for one in net.covered] == ["A", "B"]
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 4), SeedDealer(4))
     play_out(table, [Neural(NetRanking(net, backend("learned")), Chance(1))])
     # `learned` makes 120 on average, chance 25.
@@ -192,18 +192,32 @@ def test_the_net_that_ships_plays_far_better_than_chance() -> None:
 
 
 @pytest.mark.parametrize(
+    ("plan", "covered"),
+    [
+        (Plan(sheet="B"), True),
+        (Plan(sheet="A", ambushes=("base", "ambush")), True),
+        (Plan(sheet="B", ambushes=("base", "ambush")), True),
+        (Plan(sheet="A", ambushes=("heroes",)), False),
+        (Plan(sheet="A", skills=True), False),
+        (Plan(sheet="A", stacks=("base", "heroes")), False),
+    ],
+)
+def test_the_net_that_ships_is_for_the_base_box_with_the_ambush_add_on(plan: Plan, covered: bool) -> None:
+    net = shipped_net()
+    assert net is not None and knows_game(net, shelf(), deal(shelf(), plan, 1)) == covered
+
+
+@pytest.mark.parametrize(
     ("plan", "name", "weights"),
     [
         (Plan(sheet="C", heroes=True), "neural", "many"),
-        (Plan(sheet="B"), "neural", "many"),
+        (Plan(sheet="B", ambushes=("heroes",)), "neural", "many"),
         (Plan(sheet="C", heroes=True), "neural:20n", "many"),
         (Plan(sheet="B", stacks=("base", "heroes"), edicts=MIXED), "neural:20n", "many"),
-        (Plan(sheet="B"), "neural:20n", "learned"),
+        (Plan(sheet="B", ambushes=("heroes",)), "neural:20n", "learned"),
     ],
 )
-def test_where_its_net_was_not_trained_it_values_maps_by_features(
-    plan: Plan, name: str, weights: str
-) -> None:
+def test_where_it_has_no_net_it_values_maps_by_features(plan: Plan, name: str, weights: str) -> None:
     def other(seed: int, weights: str) -> Player:
         by = backend(weights)
         return Search(seed, by, Budget(playouts=20)) if ":" in name else Greedy(seed, by.evaluator)

@@ -22,9 +22,9 @@ Array = Any
 
 
 def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
-    """Was the net trained for games like this, and has it words for its edicts and cards?"""
+    """Is the net for games like this, and has it words for its edicts and cards?"""
     return (
-        any(one.covers(setup) for one in net.trained)
+        any(one.covers(setup) for one in net.covered)
         and set(setup.edicts) <= set(net.known.edicts)
         and {card.key for card in explore_deck(shelf, setup)} <= set(net.known.cards)
     )

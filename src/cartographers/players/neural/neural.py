@@ -7,7 +7,7 @@ from cartographers.rules.view import View
 
 
 class Neural:
-    """Decides by a net; where the net was not trained for it, another player decides.
+    """Decides by a net; where the net is not for such games, another player decides.
 
     With a search that ranks by the same net it looks ahead; that was measured in games alone only, so in a
     circle the other player decides then.

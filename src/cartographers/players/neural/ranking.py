@@ -30,7 +30,7 @@ class NetRanking:
         self._last: tuple[Setup, Judge] | None = None
 
     def knows(self, view: View) -> bool:
-        """Was the net trained for this decision?"""
+        """Is the net for this decision?"""
         return changes_own_map(view) and knows(self._net, view.game.shelf, view.game.setup)
 
     def rank(self, view: View) -> list[Rated]:

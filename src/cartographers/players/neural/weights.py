@@ -22,8 +22,8 @@ class BadNet(ValueError):
     """A file that is no net for this version of the program."""
 
 
-class Trained(NamedTuple):
-    """Games alone that a net was trained with: what it has never seen it cannot value.
+class Covered(NamedTuple):
+    """Games alone that a net is for: those it was trained with, and others that it was found to play well.
 
     It values one's own map in a circle too; what the neighbours do there it has never seen.
     """
@@ -55,7 +55,7 @@ class Net(NamedTuple):
     size: Size
     known: Vocabulary
     weights: Weights
-    trained: tuple[Trained, ...]
+    covered: tuple[Covered, ...]
 
 
 def write_net(path: Any, net: Net) -> None:
@@ -64,7 +64,7 @@ def write_net(path: Any, net: Net) -> None:
     about = {
         "format": FORMAT,
         "size": net.size._asdict(),
-        "trained": [one._asdict() for one in net.trained],
+        "covered": [one._asdict() for one in net.covered],
         "planes": PLANES,
         "edicts": known.edicts,
         "cards": known.cards,
@@ -89,12 +89,12 @@ def read_net(path: Any) -> Net:
     words = (tuple(about[name]) for name in ("edicts", "cards", "ambushes", "skills"))
     edicts, cards, ambushes, skills = words
     known = Vocabulary(edicts, cards, drawings, ambushes, skills)
-    return Net(Size(**about["size"]), known, weights, tuple(map(_trained, about["trained"])))
+    return Net(Size(**about["size"]), known, weights, tuple(map(_covered, about["covered"])))
 
 
-def _trained(about: dict[str, Any]) -> Trained:
+def _covered(about: dict[str, Any]) -> Covered:
     lists = {name: tuple(about[name]) for name in ("stacks", "ambushes", "skills")}
-    return Trained(**(about | lists))
+    return Covered(**(about | lists))
 
 
 @cache
