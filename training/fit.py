@@ -26,8 +26,7 @@ class Columns:
     """The column of each weight in the fit."""
 
     def __init__(self, shelf: Shelf, features: FeatureSet) -> None:
-        self.features = {key: features.names(edict) for key, edict in shelf.edicts.items()}
-        self.features[ANY] = features.names(None)
+        self.features = _names(shelf, features)
         self.names = [(key, name) for key, names in self.features.items() for name in names]
         self.at = {name: number * len(KNOTS) for number, name in enumerate(self.names)}
         self.size = len(self.names) * len(KNOTS)
@@ -81,8 +80,7 @@ def fitted(shelf: Shelf, positions: Iterable[Position], old: Weights) -> Fit:
 def misfit(shelf: Shelf, weights: Weights) -> str:
     """What is wrong with weights that are not for the features of this version; nothing if they are."""
     features = MANY if len(weights.of.get(ANY, {})) > len(FEW.names(None)) else FEW
-    names = {key: features.names(edict) for key, edict in shelf.edicts.items()} | {ANY: features.names(None)}
-    for key, wanted in names.items():
+    for key, wanted in _names(shelf, features).items():
         found = weights.of.get(key, {})
         odd = sorted(set(wanted) ^ set(found)) or [name for name in wanted if len(found[name]) != len(KNOTS)]
         if odd:
@@ -95,11 +93,18 @@ def misfit(shelf: Shelf, weights: Weights) -> str:
 
 def widened(shelf: Shelf, weights: Weights, features: FeatureSet) -> Weights:
     """The same weights for more features: those that it has none for count nothing."""
-    names = {key: features.names(edict) for key, edict in shelf.edicts.items()} | {ANY: features.names(None)}
     nothing = [0.0] * len(KNOTS)
     return Weights(
-        {key: {name: weights.of[key].get(name, nothing) for name in of} for key, of in names.items()}
+        {
+            key: {name: weights.of[key].get(name, nothing) for name in of}
+            for key, of in _names(shelf, features).items()
+        }
     )
+
+
+def _names(shelf: Shelf, features: FeatureSet) -> dict[str, tuple[str, ...]]:
+    """The names of the features of each edict, and of every map."""
+    return {key: features.names(edict) for key, edict in shelf.edicts.items()} | {ANY: features.names(None)}
 
 
 def _differences(columns: Columns, position: Position, start: Any) -> tuple[Any, Any, Any]:

@@ -68,3 +68,8 @@ def in_small_regions(empty: Area) -> Area:
     """The empty cells in regions of one or two cells, into which hardly any shape fits."""
     ends = empty & beside_one(empty)
     return empty & ~neighbours(empty) | ends & neighbours(ends)
+
+
+def sizes_by_line(lines: Iterable[int], *areas: Area) -> list[tuple[Any, ...]]:
+    """For each line how many cells of each area lie in it."""
+    return [tuple(size(area & line) for area in areas) for line in lines]

@@ -3,7 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cartographers.players.evaluate.features.counting import beside_one, beside_three, in_small_regions
+from cartographers.players.evaluate.features.counting import (
+    beside_one,
+    beside_three,
+    in_small_regions,
+    sizes_by_line,
+)
 from cartographers.rules.area import (
     COLUMNS,
     DIAGONALS,
@@ -194,10 +199,7 @@ def clawsgrave_peaks(sheet: Sheet) -> list[Any]:
 
 def jorekburg(sheet: Sheet) -> list[Any]:
     """Columns three cells off balance, those two off with much room, and the room of balanced ones."""
-    farms = [size(sheet.farm & column) for column in COLUMNS]
-    lakes = [size(sheet.water & column) for column in COLUMNS]
-    room = [size(sheet.empty & column) for column in COLUMNS]
-    columns = list(zip(farms, lakes, room, strict=True))
+    columns = sizes_by_line(COLUMNS, sheet.farm, sheet.water, sheet.empty)
     return [
         sum([((farm - lake == 3) | (lake - farm == 3)) & (cells > 2) for farm, lake, cells in columns]),
         sum([((farm - lake == 2) | (lake - farm == 2)) & (cells > 4) for farm, lake, cells in columns]),

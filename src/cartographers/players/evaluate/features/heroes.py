@@ -9,6 +9,7 @@ from cartographers.players.evaluate.features.counting import (
     growing,
     grown,
     missing,
+    sizes_by_line,
 )
 from cartographers.rules.area import (
     BOARD,
@@ -126,10 +127,7 @@ def clawsgrave_peaks(sheet: Sheet) -> list[Any]:
 
 def jorekburg(sheet: Sheet) -> list[Any]:
     """Columns one and two cells off balance, columns without farm and water, and full balanced ones."""
-    farms = [size(sheet.farm & column) for column in COLUMNS]
-    lakes = [size(sheet.water & column) for column in COLUMNS]
-    room = [size(sheet.empty & column) for column in COLUMNS]
-    columns = list(zip(farms, lakes, room, strict=True))
+    columns = sizes_by_line(COLUMNS, sheet.farm, sheet.water, sheet.empty)
     return [
         sum([((farm - lake == 1) | (lake - farm == 1)) & (cells > 0) for farm, lake, cells in columns]),
         sum([((farm - lake == 2) | (lake - farm == 2)) & (cells > 1) for farm, lake, cells in columns]),
