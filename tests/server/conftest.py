@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from hashlib import shake_256
 from itertools import count
@@ -80,16 +81,9 @@ def served(tmp_path_factory: pytest.TempPathFactory, database: Callable[[], str]
 @pytest.fixture
 def serving(tmp_path: Path, database: Callable[[], str]) -> Iterator[StartServer]:
     """Servers with settings of their own, one after the other over the same games."""
-    running: list[Served] = []
     settings = plenty(tmp_path, database())
-
-    def start(**changes: Any) -> Served:
-        running.append(Served(replace(settings, **changes)))
-        return running[-1]
-
-    yield start
-    for one in running:
-        one.stop()
+    with ExitStack() as running:
+        yield lambda **changes: running.enter_context(Served(replace(settings, **changes)))
 
 
 @pytest.fixture

@@ -28,6 +28,8 @@ Json = dict[str, Any]
 #: What the fixtures ``device`` and ``serving`` are.
 NewDevice: TypeAlias = Callable[[], "Device"]
 StartServer: TypeAlias = Callable[..., "Served"]
+#: Seconds to wait for something that comes at once unless the machine is busy.
+PATIENCE = 60
 #: Every device there was; they hang up when all tests are done.
 DEVICES: list["Device"] = []
 
@@ -50,9 +52,11 @@ class Served:
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)
         self._thread.start()
-        until = monotonic() + 10
+        until = monotonic() + PATIENCE
         while not self._server.started:
-            assert monotonic() < until and self._thread.is_alive(), "the server does not start"
+            if monotonic() > until or not self._thread.is_alive():
+                self.stop()  # else it would run on beside all later tests
+                raise AssertionError("the server does not start")
             sleep(0.005)
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
 
@@ -62,10 +66,11 @@ class Served:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in its event loop."""
-        asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(20)
+        asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(PATIENCE)
 
-    def stop(self) -> None:
-        """Stop it; what was acknowledged stays on the disk."""
+    def stop(self, at_once: bool = False) -> None:
+        """Stop it; what was acknowledged stays on the disk. At once is as if it was interrupted twice."""
+        self._server.force_exit = at_once
         self._server.should_exit = True
         self._thread.join()
 
@@ -80,7 +85,7 @@ class Device(Client):
     """A browser as far as the server can tell: a cookie and, if wanted, a socket."""
 
     def __init__(self, port: int, token: str = "") -> None:
-        super().__init__(base_url=f"http://127.0.0.1:{port}", timeout=20)
+        super().__init__(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.port = port
         DEVICES.append(self)
         if token:
@@ -141,13 +146,13 @@ class Socket:
         #: What is known from all that was told.
         self.state: Json | None = None
 
-    def push(self, timeout: float = 10) -> Json:
+    def push(self, timeout: float = PATIENCE) -> Json:
         """The next thing told."""
         push: Json = loads(self.line.recv(timeout))
         self.state = follow(self.state, push)
         return push
 
-    def closed(self, timeout: float = 10) -> int | None:
+    def closed(self, timeout: float = PATIENCE) -> int | None:
         """The code with which the server closes it."""
         end = monotonic() + timeout
         with suppress(ConnectionClosed):
@@ -155,7 +160,7 @@ class Socket:
                 self.line.recv(max(0.01, end - monotonic()))
         return self.line.close_code
 
-    def until(self, wanted: Any, timeout: float = 10) -> Json:
+    def until(self, wanted: Any, timeout: float = PATIENCE) -> Json:
         """The first state after something was told of which something is true."""
         end = monotonic() + timeout
         while True:

@@ -72,9 +72,12 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         keeping.add_figures(lobby, app.state.metrics)
         work = [*lobby.background_tasks(), keeping.look_after(lobby), PuzzleSearch(lobby).run()]
         tasks = [asyncio.ensure_future(task) for task in work]
-        yield
-        await cancel_all(tasks)
-        await lobby.close()
+        try:
+            yield
+        finally:
+            # Also when the server is stopped at once, which cancels this.
+            await cancel_all(tasks)
+            await lobby.close()
 
     app = FastAPI(
         title="cartographers",

@@ -1,16 +1,16 @@
-"""No worker process is left behind: the event loop of a server would wait for it for ever."""
+"""No worker process is left behind: the event loop of a server cannot be closed while there is one."""
 
 import asyncio
 import sys
-from asyncio.subprocess import Process
-from typing import Any
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
+import uvloop
 
-from cartographers.server.workers import pool
-from cartographers.server.workers.pool import Task
-from cartographers.server.workers.sandbox import Limits, start
-from server.worker_pool import PURPOSE, worker_pool
+from cartographers.server.workers.pool import Task, WorkerFailed
+from cartographers.server.workers.sandbox import Limits, Sandbox, WorkerProcess
+from server.worker_pool import PURPOSE, ask, worker_pool
 
 LIMITS = Limits(1 << 30, 5)
 #: Long enough for a busy machine.
@@ -23,76 +23,202 @@ ECHO = (
     "for line in sys.stdin:\n"
     "    for _ in range(2): sys.stdout.write(line), sys.stdout.flush(), time.sleep(0.2)",
 )
+#: Ends neither when it is asked to nor when its input does, and never stops writing.
+STUBBORN = (
+    sys.executable,
+    "-c",
+    "import signal, sys\n"
+    "for one in (signal.SIGTERM, signal.SIGINT, signal.SIGPIPE): signal.signal(one, signal.SIG_IGN)\n"
+    "while True: print('x' * 65536, flush=True)",
+)
+#: Has a child in a group of its own, which keeps the pipes open.
+WITH_A_CHILD = (
+    sys.executable,
+    "-c",
+    "import subprocess, sys\n"
+    "run = [sys.executable, '-c', 'import sys, time; time.sleep(float(sys.argv[1]))', sys.argv[1]]\n"
+    "subprocess.Popen(run, start_new_session=True)\n"
+    "print('started', flush=True)\n"
+    "sys.stdin.read()",
+    "3",
+)
+
+
+@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def run(request: pytest.FixtureRequest) -> Callable[[Awaitable[None]], None]:
+    """Runs something in an event loop, which is closed afterwards: an error if a process is left."""
+
+    async def bounded(test: Awaitable[None]) -> None:
+        async with asyncio.timeout(HANGING):
+            await test
+
+    def in_loop(test: Awaitable[None]) -> None:
+        with asyncio.Runner(loop_factory=request.param) as runner:
+            runner.run(bounded(test))
+
+    return in_loop
 
 
 class Started:
     """The processes that were started."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.processes: list[Process] = []
-        self.slow = asyncio.Event()
-        self.slow.set()
-        self._create = asyncio.create_subprocess_exec
-        monkeypatch.setattr(asyncio, "create_subprocess_exec", self._started)
+        self.processes: list[WorkerProcess] = []
+        made = WorkerProcess.connection_made
 
-    async def _started(self, *command: Any, **options: Any) -> Process:
-        self.processes.append(await self._create(*command, **options))
-        await self.slow.wait()
-        return self.processes[-1]
+        def connection_made(process: WorkerProcess, transport: asyncio.BaseTransport) -> None:
+            self.processes.append(process)
+            made(process, transport)
 
+        monkeypatch.setattr(WorkerProcess, "connection_made", connection_made)
 
-async def until_started(started: Started) -> Process:
-    while not started.processes:
-        await asyncio.sleep(0.01)
-    return started.processes[0]
+    async def first(self) -> WorkerProcess:
+        while not self.processes:
+            await asyncio.sleep(0.01)
+        return self.processes[0]
 
 
-def test_a_process_that_has_a_job_when_all_are_closed_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_has_a_job_when_all_are_closed_ends_at_once(
+    run: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         started, workers = Started(monkeypatch), worker_pool(ECHO, 1, LIMITS, HANGING)
         first = asyncio.Event()
-        task = Task(lambda: {"task": "x"}, [HANGING, HANGING], lambda answer: first.set())
+        task = Task(lambda: {"task": "x"}, [HANGING, HANGING, HANGING], lambda answer: first.set())
         job = asyncio.ensure_future(workers.run(task, PURPOSE, 1.0))
         await first.wait()
+        process = await started.first()
         await workers.close()
-        process = await until_started(started)
-        assert process.returncode is None
-        await job
-        assert process.returncode is not None
+        assert process.returncode is not None and process.has_ended
+        with pytest.raises(WorkerFailed, match="the process ended"):
+            await job
+        with pytest.raises(WorkerFailed, match="no more processes are started"):
+            await ask(workers, {}, [HANGING], print)
 
-    asyncio.run(test())
+    run(test())
 
 
-def test_who_is_cancelled_while_a_process_starts_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_never_stops_writing_has_ended_when_all_are_closed(run: Callable[..., None]) -> None:
     async def test() -> None:
-        started = Started(monkeypatch)
-        started.slow.clear()
-        starting = asyncio.ensure_future(start(ECHO, LIMITS))
-        process = await until_started(started)
-        starting.cancel()
+        sandbox = Sandbox()
+        process = await sandbox.start(STUBBORN, LIMITS)
+        assert process.stdout
+        await process.stdout.readline()
+        await asyncio.sleep(0.2)  # its pipe fills, and nobody reads any more
+        await sandbox.close()
+        assert process.returncode is not None and process.has_ended
+
+    run(test())
+
+
+def test_a_process_that_ends_late_is_waited_for_when_all_are_closed(
+    run: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a busy machine, where even a killed process takes seconds."""
+    ended = WorkerProcess.process_exited
+
+    def late(process: WorkerProcess) -> None:
+        asyncio.get_running_loop().call_later(1.5, ended, process)
+
+    monkeypatch.setattr(WorkerProcess, "process_exited", late)
+
+    async def test() -> None:
+        started, workers = Started(monkeypatch), worker_pool(ECHO, 1, LIMITS, HANGING)
+        await ask(workers, {"task": "x"}, [HANGING], print)
+        await workers.close()
+        assert started.processes[0].has_ended
+
+    run(test())
+
+
+def test_a_pipe_that_a_child_keeps_open_is_closed_without_waiting_for_the_child(
+    run: Callable[..., None],
+) -> None:
+    async def test() -> None:
+        sandbox = Sandbox()
+        process = await sandbox.start(WITH_A_CHILD, LIMITS)
+        assert process.stdin and process.stdout
+        await process.stdout.readline()
+        process.stdin.write(b"x" * (1 << 22))  # more than is taken
+        loop = asyncio.get_running_loop()
+        before = loop.time()
+        await sandbox.close()
+        assert process.has_ended and loop.time() - before < float(WITH_A_CHILD[-1])
+
+    run(test())
+
+
+def test_who_is_cancelled_while_a_process_starts_ends_it(
+    run: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        started, sandbox = Started(monkeypatch), Sandbox()
+        starting = asyncio.ensure_future(sandbox.start(ECHO, LIMITS))
         await asyncio.sleep(0)
-        started.slow.set()
+        starting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await starting
+        process = await started.first()
+        await process.wait()
         assert process.returncode is not None
 
-    asyncio.run(test())
+    run(test())
+
+
+def test_a_process_that_is_still_being_started_when_all_are_closed_is_waited_for(
+    run: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        started, sandbox = Started(monkeypatch), Sandbox()
+        starting = asyncio.ensure_future(sandbox.start(ECHO, LIMITS))
+        await asyncio.sleep(0)
+        assert not started.processes
+        await sandbox.close()
+        assert started.processes[0].has_ended
+        await asyncio.gather(starting, return_exceptions=True)
+
+    run(test())
+
+
+def test_who_is_cancelled_while_all_are_closed_goes_on_waiting_for_their_end(
+    run: Callable[..., None],
+) -> None:
+    async def test() -> None:
+        sandbox = Sandbox()
+        processes = [await sandbox.start(STUBBORN, LIMITS) for _ in range(2)]
+        closing = asyncio.ensure_future(sandbox.close())
+        for _ in range(2):
+            await asyncio.sleep(0)
+            closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+        assert all(one.has_ended for one in processes)
+
+    run(test())
+
+
+def test_what_cannot_be_started_has_failed_and_is_not_waited_for(
+    run: Callable[..., None], tmp_path: Path
+) -> None:
+    async def test() -> None:
+        workers = worker_pool((str(tmp_path / "nothing"),), 1, LIMITS, HANGING)
+        with pytest.raises(WorkerFailed, match="FileNotFoundError"):
+            await ask(workers, {}, [HANGING], print)
+        await workers.close()
+
+    run(test())
 
 
 def test_who_is_cancelled_at_the_moment_of_an_answer_ends_the_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def test() -> None:
-        process, killed = AnsweringProcess(), []
+        process = AnsweringProcess()
 
         async def this(*_: object) -> AnsweringProcess:
             return process
 
-        async def kill(one: object) -> None:
-            killed.append(one)
-
-        monkeypatch.setattr(pool, "start", this)
-        monkeypatch.setattr(pool, "kill", kill)
+        monkeypatch.setattr(Sandbox, "start", this)
         workers = worker_pool(ECHO, 1, LIMITS, HANGING)
         task = Task(lambda: {"task": "x"}, [HANGING, HANGING], lambda answer: None)
         job = asyncio.ensure_future(workers.run(task, PURPOSE, 1.0))
@@ -101,7 +227,7 @@ def test_who_is_cancelled_at_the_moment_of_an_answer_ends_the_process(
         job.cancel()
         with pytest.raises(asyncio.CancelledError):
             await job
-        assert killed == [process]
+        assert process.killed == 1
 
     asyncio.run(test())
 
@@ -113,6 +239,7 @@ class AnsweringProcess:
 
     def __init__(self) -> None:
         self.stdin = self.stdout = self
+        self.killed = 0
         self.asked = asyncio.Event()
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
@@ -123,3 +250,7 @@ class AnsweringProcess:
         """The answer, once it is there."""
         self.asked.set()
         return await self.answer
+
+    async def end(self) -> None:
+        """Be killed."""
+        self.killed += 1

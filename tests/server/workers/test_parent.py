@@ -9,10 +9,10 @@ import pytest
 
 SERVER = """
 import asyncio, sys
-from cartographers.server.workers.sandbox import Limits, start
+from cartographers.server.workers.sandbox import Limits, Sandbox
 
 async def main():
-    worker = await start([sys.executable, "-c", sys.argv[1]], Limits(1 << 30, 0))
+    worker = await Sandbox().start([sys.executable, "-c", sys.argv[1]], Limits(1 << 30, 0))
     print(worker.pid, (await worker.stdout.readline()).decode(), flush=True)
     await asyncio.sleep(600)
 

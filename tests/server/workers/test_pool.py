@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cartographers.server.workers import pool
 from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.sandbox import Sandbox
 from server.worker_pool import ask, worker_pool
 
 
@@ -19,16 +19,15 @@ class ClosedPipe:
 
 
 def test_a_process_that_ended_before_it_was_asked_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    killed: list[Any] = []
+    killed: list[str] = []
+
+    async def end() -> None:
+        killed.append("one")
 
     async def start(*_: Any) -> Any:
-        return SimpleNamespace(stdin=ClosedPipe(), stdout=object(), returncode=None)
+        return SimpleNamespace(stdin=ClosedPipe(), stdout=object(), returncode=None, end=end)
 
-    async def kill(process: Any) -> None:
-        killed.append(process)
-
-    monkeypatch.setattr(pool, "start", start)
-    monkeypatch.setattr(pool, "kill", kill)
+    monkeypatch.setattr(Sandbox, "start", start)
 
     async def run() -> None:
         workers = worker_pool(("never",), startup_time=0.0)

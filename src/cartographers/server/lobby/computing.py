@@ -123,7 +123,7 @@ class Computing:
 
     async def close(self) -> None:
         """Cancel everything that is under way and end the worker processes."""
-        for service in (
+        services = (
             self.older_results,
             self.bots,
             self.second_looks,
@@ -131,7 +131,10 @@ class Computing:
             self.puzzle_parts,
             self.analyses,
             self.par_games,
-        ):
-            await service.close()
-        await self._pool.close()
-        self.threads.close()
+        )
+        try:
+            for service in services:
+                await service.close()
+        finally:
+            await self._pool.close()
+            self.threads.close()

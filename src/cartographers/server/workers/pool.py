@@ -1,7 +1,6 @@
 """A pool of worker processes. Jobs are sent and answered as lines of JSON."""
 
 import asyncio
-from asyncio.subprocess import Process
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -9,7 +8,7 @@ from json import dumps, loads
 
 from cartographers.notation.wire import Json
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
-from cartographers.server.workers.sandbox import Limits, kill, start
+from cartographers.server.workers.sandbox import Limits, Sandbox, WorkerProcess
 
 #: What is raised when a process has died, is late, or answers with something that cannot be read.
 #: uvloop raises ``RuntimeError`` for a write to a process that has already ended.
@@ -43,9 +42,9 @@ class WorkerPool:
         self._command, self._limits, self._startup_time = command, limits, startup_time
         self.queue = queue
         #: The processes that are waiting for a job; the one that worked last is asked first.
-        self._idle: dict[Lane, list[Process]] = {lane: [] for lane in limits}
+        self._idle: dict[Lane, list[WorkerProcess]] = {lane: [] for lane in limits}
         self._job_numbers = count(1)
-        self._closed = False
+        self._sandbox = Sandbox()
 
     async def run(self, task: Task, purpose: Purpose, seconds: float) -> None:
         """Run a task when its turn has come; it is expected to take so many seconds.
@@ -54,32 +53,29 @@ class WorkerPool:
         one.
         """
         async with self.queue.turn(purpose, seconds) as lane:
-            process: Process | None = None
+            process: WorkerProcess | None = None
             try:
                 process, timeouts = await self._process(lane, task.timeouts)
                 await self._exchange(process, task, timeouts)
             except BaseException as error:
                 if process is not None:
-                    await kill(process)
+                    await process.end()
                 if isinstance(error, _WORKER_ERRORS):
                     raise WorkerFailed(_describe(error)) from None
                 raise
-            if self._closed:
-                # Nobody would end it any more, and the event loop waits for it when it is closed.
-                await kill(process)
-            else:
-                self._idle[lane].append(process)
+            self._idle[lane].append(process)
 
-    async def _process(self, lane: Lane, timeouts: Sequence[float]) -> tuple[Process, Sequence[float]]:
+    async def _process(self, lane: Lane, timeouts: Sequence[float]) -> tuple[WorkerProcess, Sequence[float]]:
         while self._idle[lane]:
             process = self._idle[lane].pop()
             if process.returncode is None:
                 return process, timeouts
-        process = await start(self._command, self._limits[lane])
+            process.kill()  # its pipes may still be open
+        process = await self._sandbox.start(self._command, self._limits[lane])
         # Loading the program does not count against the first answer.
         return process, [timeouts[0] + self._startup_time, *timeouts[1:]]
 
-    async def _exchange(self, process: Process, task: Task, timeouts: Sequence[float]) -> None:
+    async def _exchange(self, process: WorkerProcess, task: Task, timeouts: Sequence[float]) -> None:
         assert process.stdin and process.stdout
         number = next(self._job_numbers)
         process.stdin.write(dumps(task.job() | {"job": number}).encode() + b"\n")
@@ -97,14 +93,15 @@ class WorkerPool:
             task.on_answer(answer)
 
     async def close(self, lane: Lane | None = None) -> None:
-        """Kill the idle processes of a lane, or of all.
+        """Kill the idle processes of a lane, or all processes, also those that have a job.
 
-        In a lane a later job starts new ones; when all are closed, a process ends with the job it still has.
+        In a lane a later job starts new ones; when all are closed, none is started any more.
         """
-        self._closed = self._closed or lane is None
-        for idle in [self._idle[lane]] if lane else self._idle.values():
-            while idle:
-                await kill(idle.pop())
+        if lane is None:
+            await self._sandbox.close()
+        else:
+            while self._idle[lane]:
+                await self._idle[lane].pop().end()
 
 
 def _describe(error: BaseException) -> str:
