@@ -8,6 +8,7 @@ stands one floor above the highest room that it imports; rooms that import each 
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -42,6 +43,7 @@ class Module(NamedTuple):
     privates: tuple[str, ...] = ()
 
 
+@cache
 def python_modules(root: Path) -> list[Module]:
     """The modules of the Python package."""
     source = root / "src"
@@ -56,9 +58,9 @@ def _module_name(path: Path) -> str:
 
 def _python_module(root: Path, name: str, path: Path, names: Mapping[str, Path]) -> Module:
     text = path.read_text(encoding="utf-8")
-    tree = ast.parse(text)
+    nodes = list(ast.walk(ast.parse(text)))
     imports, privates = set[str](), list[str]()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
@@ -67,20 +69,19 @@ def _python_module(root: Path, name: str, path: Path, names: Mapping[str, Path])
                     privates.append(f"{name} uses {whole}")
         elif isinstance(node, ast.Import):
             imports |= {alias.name for alias in node.names if alias.name in names}
-    privates += [f"{name} uses {attribute}" for attribute in sorted(_foreign_privates(tree))]
+    privates += [f"{name} uses {attribute}" for attribute in sorted(_foreign_privates(nodes))]
     where = path.relative_to(root).as_posix()
     return Module(
         where,
         len(text.splitlines()),
         frozenset(names[one].relative_to(root).as_posix() for one in imports - {name} if one in names),
-        tuple(_functions(tree, where)),
+        tuple(_functions(nodes, where)),
         tuple(privates),
     )
 
 
-def _foreign_privates(tree: ast.Module) -> set[str]:
+def _foreign_privates(nodes: list[ast.AST]) -> set[str]:
     """Private attributes that are read of something and defined nowhere in the module."""
-    nodes = list(ast.walk(tree))
     defined = {
         node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
     }
@@ -95,8 +96,8 @@ def _is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
-def _functions(tree: ast.Module, where: str) -> Iterator[Function]:
-    for node in ast.walk(tree):
+def _functions(nodes: list[ast.AST], where: str) -> Iterator[Function]:
+    for node in nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
             number = len([one for one in given if one.arg not in ("self", "cls")])

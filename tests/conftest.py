@@ -14,7 +14,13 @@ from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summa
 __all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
-# The simulator's programs take long to compile, so they are kept from run to run.
+# The simulator's programs take long to compile, and a test runs them for a moment only: they are compiled
+# quickly, run slowly, and are kept from run to run.
+os.environ.setdefault(
+    "XLA_FLAGS",
+    "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
+    " --xla_cpu_use_fusion_emitters=false",
+)
 os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(Path(__file__).parents[1] / ".pytest_cache" / "jax"))
 # The commands speak English in tests, whoever runs them.
 os.environ["LANGUAGE"] = "en"

@@ -8,6 +8,9 @@ from browser.chromium import PHONE
 from browser.person import NewPerson
 from photo.photos import MAP, drawn, photo, wrong_cells
 
+#: Milliseconds until the server has answered in any case: the first photo waits for its reader to start.
+READING = 90_000
+
 
 def checking(page: Page) -> Page:
     page.goto("/check")
@@ -32,7 +35,9 @@ def painted(page: Page) -> tuple[str, ...]:
 def test_a_photo_is_read_compared_and_found_correct(person: NewPerson) -> None:
     page = checking(person().page)
     page.get_by_role("radio", name="B", exact=True).check(force=True)
-    choose(page, photo(drawn()))
+    with page.expect_response("**/api/photo", timeout=READING) as answer:
+        choose(page, photo(drawn()))
+    assert answer.value.ok, answer.value.text()
     expect(said(page, "The map is painted as on the photo")).to_be_visible()
     # The marks say which sheet it is.
     expect(page.get_by_role("radio", name="A", exact=True)).to_be_checked()
@@ -40,7 +45,7 @@ def test_a_photo_is_read_compared_and_found_correct(person: NewPerson) -> None:
     compare = page.get_by_role("button", name="Show the photo")
     compare.click()
     seen = page.get_by_role("img", name="The map on the photo")
-    assert seen.evaluate("image => image.naturalWidth") > 300
+    assert seen.evaluate("image => image.decode().then(() => image.naturalWidth)") > 300
     compare.click()
     expect(seen).to_be_hidden()
     compare.click()

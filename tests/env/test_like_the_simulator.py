@@ -63,15 +63,6 @@ def whole(question: Question, meant: Decision) -> Decision:
     return meant
 
 
-@pytest.fixture
-def _quickly_compiled() -> Any:
-    config: Any = jax.config
-    config.update("jax_disable_most_optimizations", True)
-    yield
-    config.update("jax_disable_most_optimizations", False)
-
-
-@pytest.mark.usefixtures("_quickly_compiled")
 def test_a_batch_of_games_is_played_by_the_rules_and_seen_alike() -> None:
     env: Any = gymnasium.make_vec(ENV_ID, num_envs=GAMES, edicts=EDICTS, max_episode_steps=MOST_STEPS)
     cards = game_options(edicts=EDICTS).cards

@@ -1,5 +1,6 @@
 """The structure of the code: no circles between rooms, no foreign private names, short argument lists."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,22 +16,20 @@ from bench.structure import (
 )
 
 ROOT = Path(__file__).parents[2]
-PYTHON = python_modules(ROOT)
-WEB = web_modules(ROOT)
 
 
-@pytest.mark.parametrize("modules", [PYTHON, WEB], ids=["python", "web"])
-def test_no_rooms_import_each_other_in_a_circle(modules: list[Module]) -> None:
-    rooms = imports_between_rooms(modules)
+@pytest.mark.parametrize("modules", [python_modules, web_modules])
+def test_no_rooms_import_each_other_in_a_circle(modules: Callable[[Path], list[Module]]) -> None:
+    rooms = imports_between_rooms(modules(ROOT))
     assert set(rooms) - set(floors(rooms)) == set()
 
 
 def test_no_module_uses_private_names_of_another() -> None:
-    assert [private for module in PYTHON for private in module.privates] == []
+    assert [private for module in python_modules(ROOT) for private in module.privates] == []
 
 
 def test_no_function_takes_more_than_six_arguments() -> None:
-    functions = [function for module in PYTHON for function in module.functions]
+    functions = [function for module in python_modules(ROOT) for function in module.functions]
     assert [one.where for one in functions if one.arguments > MOST_ARGUMENTS] == []
 
 

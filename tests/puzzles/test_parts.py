@@ -7,16 +7,14 @@ from random import Random
 
 import pytest
 
-from cartographers.editions import shelf
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.futures import WHOLE_GAME, futures
 from cartographers.players.search.plain_backend import PlainBackend
-from cartographers.puzzles.collection import collection
 from cartographers.puzzles.finder import can_find, the_player
 from cartographers.puzzles.parts import COINS, FEWEST, FUTURES, MONSTERS, STEP, Difference, compare
-from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+from cartographers.puzzles.puzzle import Puzzle
 from cartographers.rules.area import cells
 from cartographers.rules.decision import Draw
 from cartographers.rules.effect import settle_alone
@@ -25,8 +23,8 @@ from cartographers.rules.sheet import draw
 from cartographers.rules.state import Game, SeasonScore, Seat
 from cartographers.rules.terrain import FARM
 from cartographers.rules.timetable import timetable_of
+from puzzles.shipped import shipped
 
-COLLECTION = [read_puzzle(shelf(), body) for body in collection()]
 #: The backend of the strongest player, and the plain one with the number of futures it has time for.
 BACKENDS: dict[str, tuple[Callable[[], Backend], int]] = {
     "of the strongest player": (the_player, 12),
@@ -36,7 +34,7 @@ BACKENDS: dict[str, tuple[Callable[[], Backend], int]] = {
 
 def in_season(number: int) -> Puzzle:
     """A puzzle of a season, counted from 0."""
-    return next(one for one in COLLECTION if one.game.season == number)
+    return next(one for one in shipped().values() if one.game.season == number)
 
 
 def two_of(puzzle: Puzzle) -> tuple[Draw, Draw]:
@@ -145,8 +143,9 @@ def test_a_difference_is_clear_from_two_standard_errors_on(stars: float, error: 
     assert Difference(stars, error).is_clear is clear
 
 
-@pytest.mark.skipif(not can_find(), reason="in plain Python it takes too long")
 def test_the_best_drawing_of_a_puzzle_is_better_and_its_parts_add_up() -> None:
+    if not can_find():
+        pytest.skip("in plain Python it takes too long")
     puzzle = in_season(3)
     found = compare(puzzle.game, two_of(puzzle), the_player(), 1, lambda: 0.0)
     assert found and found.whole.stars > 2 * found.whole.error > 0

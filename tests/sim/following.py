@@ -28,7 +28,11 @@ class Frame(NamedTuple):
 
 
 #: Quickly compiled and slowly run, as suits small batches.
-QUICK = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
+QUICK = {
+    "xla_backend_optimization_level": 0,
+    "xla_llvm_disable_expensive_passes": True,
+    "xla_cpu_use_fusion_emitters": False,
+}
 
 
 class Programs:

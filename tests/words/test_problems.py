@@ -3,6 +3,7 @@
 import ast
 import pickle
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from re import findall
@@ -22,9 +23,9 @@ from testkit.games import base_setup
 SOURCE = Path(str(files(cartographers)))
 
 
-def _trees() -> Iterator[ast.Module]:
-    for path in SOURCE.rglob("*.py"):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
 
 
 def _classes() -> set[str]:
@@ -56,6 +57,7 @@ def _calls() -> Iterator[ast.Call]:
                 yield node
 
 
+@cache
 def _raised() -> dict[str, list[set[str] | None]]:
     """The codes in the source, each with the names of its values at each place; None: not written out."""
     found: dict[str, list[set[str] | None]] = {}

@@ -1,0 +1,13 @@
+"""The puzzles that are shipped, read when the first test needs them: it takes seconds."""
+
+from functools import cache
+
+from cartographers.editions import shelf
+from cartographers.puzzles.collection import collection
+from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+
+
+@cache
+def shipped() -> dict[str, Puzzle]:
+    """All of them, by what the collection calls them."""
+    return {body["id"]: read_puzzle(shelf(), body) for body in collection()}
