@@ -1,5 +1,7 @@
 """Every name on the roster plays every box by the rules, and the same again for the same seed."""
 
+from functools import cache
+
 import pytest
 
 from cartographers.editions import shelf
@@ -38,6 +40,12 @@ BOXES = {
 }
 
 
+@cache
+def first_played(name: str, plan: Plan, seed: int) -> Table:
+    """A game that several tests look at."""
+    return played(name, plan, seed)
+
+
 def played(name: str, plan: Plan, seed: int) -> Table:
     """A game, every decision of which the table checks."""
     table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
@@ -53,14 +61,14 @@ def test_no_name_of_the_roster_is_left_out_here() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_it_plays_games_of_the_box_to_the_end(name: str, box: str) -> None:
     for seed in range(GAMES):
-        assert played(name, BOXES[box][seed % 3], seed).over
+        assert first_played(name, BOXES[box][seed % 3], seed).over
 
 
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", NAMES)
 def test_it_plays_the_same_game_again_for_the_same_seed(name: str, box: str) -> None:
     plan = BOXES[box][2]
-    assert played(name, plan, 1).log == played(name, plan, 1).log
+    assert first_played(name, plan, 2).log == played(name, plan, 2).log
 
 
 def test_search_takes_a_time_or_a_number_of_playouts() -> None:

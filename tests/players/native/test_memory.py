@@ -56,7 +56,7 @@ def turn(request: pytest.FixtureRequest) -> Turn:
     game = table.game
     engine = Engine(shelf(), setup, read_weights("learned"))
     now = engine.arrays(game.seats[0])
-    best = engine.rate(now, game.card, game.pending, Time(game.season, game.clock))[:6]
+    best = engine.rate(now, game.card, game.pending, Time(game.season, game.clock))[:3]
     cards = list(islice(futures(game, Random(1), TURNS), FUTURES))
     return Turn(setup, time_after(game), [engine.drawn(now, one) for one in best], cards)
 
