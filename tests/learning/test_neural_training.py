@@ -202,7 +202,7 @@ def turns_of(games: Games, length: int, number: int) -> Turn:
 
     def seen(*axes: int) -> Any:
         season, coins, toll = (below(4, *axes) for _ in range(3))
-        standing = Standing(season, coins, toll, below(16, *axes, 4), below(9, *axes, 4))
+        standing = Standing(season, coins, toll, below(16, *axes, 4), below(9, *axes, 4), below(2, *axes) == 1)
         words = below(1 << 31, *axes, games.known.planes, 4).astype(jnp.uint32)
         return Shown(words, some(*axes, games.known.numbers), standing)
 

@@ -13,7 +13,7 @@ from cartographers.players.neural.weights import Net, read_net, write_net
 from cartographers.sim.kernels import Way, run_as
 from training.neural.curves import append, picture, read
 from training.neural.kinds import kinds, kinds_of_suites
-from training.neural.larger import with_wider_policy, with_words
+from training.neural.larger import with_more_channels, with_wider_policy, with_words
 from training.neural.trainer import Plan, Trainer
 
 
@@ -53,6 +53,8 @@ def train(wish: argparse.Namespace) -> None:
         passes=(default.passes[0], wish.passes),
         falls=wish.falls,
         luck=wish.luck,
+        differences=wish.differences,
+        trust=wish.trust,
     )
     trainer = Trainer(games, plan, wish.seed, _net(wish.teacher, known))
     trainer.compile()
@@ -61,7 +63,9 @@ def train(wish: argparse.Namespace) -> None:
         progress = trainer.resume(wish.checkpoint)
     else:
         net = _net(wish.start, known)
-        progress = trainer.begin(with_wider_policy(net, wish.policy) if net else None)
+        if net:
+            net = with_more_channels(with_wider_policy(net, wish.policy), wish.channels)
+        progress = trainer.spread_out(trainer.begin(net))
     curve = wish.out / "curve.csv"
     spent = sum(point.seconds for point in read(curve)) if curve.exists() else 0.0
     start, limit = monotonic(), began + 60 * wish.minutes
@@ -93,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m training.neural", description=__doc__)
     parser.add_argument("--checkpoint", type=Path, required=True, help="the file to go on from, and to write")
     parser.add_argument("--out", type=Path, required=True, help="the folder for weights and curves")
-    parser.add_argument("--start", type=Path, help="a net of the same size to begin with, not chance")
+    parser.add_argument("--start", type=Path, help="a net to begin with, as large or smaller, not chance")
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boxes", default="base", metavar="A,B", help="that the net has words for (base)")
@@ -133,6 +137,18 @@ def _parser() -> argparse.ArgumentParser:
         type=float,
         default=default.luck,
         help="the weight of what games led to beside their futures",
+    )
+    parser.add_argument(
+        "--differences",
+        type=float,
+        default=default.differences,
+        help="the weight of the differences between a turn's afterstates beside their level",
+    )
+    parser.add_argument(
+        "--trust",
+        type=float,
+        default=default.trust,
+        help="how much futures count beside the value, between 0 and 1",
     )
     parser.add_argument("--kernels", action="store_true", help="go through regions in kernels (a GPU)")
     parser.add_argument("--futures", type=int, default=default.futures)

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from cartographers.players.neural.numbers import Moment, Table, numbers
+from cartographers.players.neural.numbers import Moment, Table, numbers, time_left
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import LANDINGS, Step, planes
 from cartographers.players.neural.vocabulary import Vocabulary
@@ -79,10 +79,16 @@ class Games:
         chosen = jnp.stack(state.edicts, -1)
         stars = jnp.take_along_axis(worths, chosen, -1)
         places = jnp.asarray(np.array([self.known.edicts.index(edict.key) for edict in self.tables.edicts]))
-        standing = Standing(state.season, purse(state)[:, 0], toll[:, 0], places[chosen], stars)
+        ended = time_left(self.table, state.season, state.clock) == 0
+        standing = Standing(state.season, purse(state)[:, 0], toll[:, 0], places[chosen], stars, ended)
         told = numbers(self.known, self.table, self._moment(state, standing, size(sheet.empty)[:, 0]))
         columns = [jnp.broadcast_to(jnp.asarray(one, jnp.float32), shape[:1]) for one in told]
         return Shown(words, jnp.stack(columns, -1), standing)
+
+    def shown_to_policy(self, state: State) -> Shown:
+        """What a net is shown that ranks the drawings of a card: the time that will be left after it."""
+        time = jnp.asarray(self.tables.times)[state.card] * (state.ask == Ask.DRAW)
+        return self.shown(state._replace(clock=state.clock + time))
 
     def _planes(self, sheet: Sheet, landings: Sequence[Lanes], maps: Any) -> Iterator[Lanes]:
         nowhere = sheet.empty & 0

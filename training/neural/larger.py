@@ -41,6 +41,47 @@ def with_words(net: Net, known: Vocabulary) -> Net:
     return net._replace(known=known, weights=weights)
 
 
+def with_more_channels(net: Net, channels: int, seed: int = 0) -> Net:
+    """The net with more channels for each cell, which count nothing at first.
+
+    What leads to them is random and what they lead to is zero: with zeros on both sides they could not learn.
+    """
+    old = net.size.channels
+    if channels < old:
+        raise ValueError(f"the net has {old} channels, which is more than {channels}")
+    size, rng = net.size._replace(channels=channels), np.random.default_rng(seed)
+    shapes = weight_shapes(size, net.known)
+
+    def random(name: str) -> Any:
+        return rng.standard_normal(shapes[name]) * np.sqrt(2.0 / np.prod(shapes[name][:-1]))
+
+    weights = dict(net.weights)
+    for name, given in net.weights.items():
+        if given.shape == shapes[name]:
+            continue
+        kind = name.split(".")[-1]
+        made = random(name) if kind in ("stem", "start", "first") else np.zeros(shapes[name])
+        match kind:
+            case "first":
+                made[..., :old] = 0.0
+                made[:, :, :old, :old] = given
+            case "second":
+                made[:, :, :old, :old] = given
+            case "policy":
+                made[:, :, :old] = given
+            case "film":
+                made.reshape(-1, size.blocks, 2, channels)[..., :old] = given.reshape(-1, size.blocks, 2, old)
+            case "pool" | "value":
+                # The means of all channels, then their maxima, and then what is no channel.
+                made[:old, : given.shape[1]] = given[:old]
+                made[channels : channels + old, : given.shape[1]] = given[old : 2 * old]
+                made[2 * channels :, : given.shape[1]] = given[2 * old :]
+            case _:
+                made[..., :old] = given
+        weights[name] = made.astype(np.float32)
+    return net._replace(size=size, weights=weights)
+
+
 def with_wider_policy(net: Net, wide: int, seed: int = 0) -> Net:
     """The net with more channels for its policy, which count nothing at first.
 

@@ -29,12 +29,15 @@ class Lesson(NamedTuple):
 
     #: The games' turns of a step, and how many of their other afterstates it learns from.
     batch: int = 1024
-    others: int = 3
+    others: int = 5
     #: Learn from the futures of afterstates?
     futures: bool = False
     #: The weight of what a game led to beside what its futures led to. It keeps the level of the values true,
     #: but the luck of one game is far noisier than a mean of futures.
-    luck: float = 1.0
+    luck: float = 0.125
+    #: The weight of the differences between the afterstates of a turn beside their level. All of them are
+    #: played on in the same futures, so that their luck is the same, and their differences are far truer.
+    differences: float = 10.0
 
 
 class Pace(NamedTuple):
@@ -61,6 +64,8 @@ class Loss(NamedTuple):
     #: The mean error of the value in stars, and the entropy of the policy.
     stars: Array
     policy: Array
+    #: By how many stars the candidate that the policy likes best is behind the best one.
+    behind: Array
     #: The share of the steps that were left out, as their gradient was no number.
     left_out: Array
 
@@ -124,35 +129,36 @@ class Teacher:
 
     def _loss(self, weights: Tree, lesson: Lesson, batch: tuple[Turn, Array, Array], key: Array) -> Any:
         turns, led_to, known = batch
-        policy = self._policy_loss(weights, turns)
-        # The chosen afterstate, and some of the others that were rated.
-        games, rated = turns.valid.shape
-        others = jax.random.randint(key, (games, lesson.others if lesson.futures else 0), 0, rated)
-        which = jnp.concatenate([turns.chosen[:, None], others], 1)
-        row = jnp.arange(games)[:, None]
+        policy, behind = self._policy_loss(weights, turns)
+        which = _some(turns, lesson.others if lesson.futures else 0, key)
+        row = jnp.arange(which.shape[0])[:, None]
         shown = jax.tree.map(lambda array: array[row, which].reshape(-1, *array.shape[2:]), turns.after)
-        expected = self._expected(weights, shown).reshape(games, which.shape[1], *led_to.shape[1:])
+        expected = self._expected(weights, shown).reshape(*which.shape, *led_to.shape[1:])
         to_come = (jnp.arange(led_to.shape[1]) >= shown.standing.season[:, None]).reshape(*which.shape, -1)
         errors = (expected[:, 0] - led_to) * to_come[:, 0, :, None]
         loss = jnp.mean(_squares(errors) * known)
         if lesson.futures:
             missed = (expected - turns.reached[row, which]) * to_come[..., None]
-            loss = lesson.luck * loss + jnp.mean(_squares(missed) * turns.valid[row, which])
+            valid = turns.valid[row, which]
+            loss = lesson.luck * loss + jnp.mean(_squares(missed) * valid)
+            loss += lesson.differences * jnp.mean(_squares(_without_mean(missed, valid)) * valid)
         stars = jnp.mean(jnp.abs(_stars(errors)) * known)
         total = VALUE_WEIGHT * loss + policy
-        return total, Loss(total, stars, policy, jnp.zeros(()))
+        return total, Loss(total, stars, policy, behind, jnp.zeros(()))
 
     def _expected(self, weights: Tree, shown: Shown) -> Array:
         answered = values(self.size, weights, shown, self.dtype)
         return season_parts(jnp, self.table, shown.standing, answered)
 
-    def _policy_loss(self, weights: Tree, turns: Turn) -> Array:
+    def _policy_loss(self, weights: Tree, turns: Turn) -> tuple[Array, Array]:
         policy = answers(self.size, weights, turns.before, self.dtype).policy
         logits = jnp.where(turns.legal, logits_at(policy, turns.place), NEVER)
         wanted = jax.nn.softmax(jnp.where(turns.legal, turns.value / TEMPERATURE, NEVER))
         several = jnp.sum(turns.legal, 1) > 1
         losses = -jnp.sum(wanted * jax.nn.log_softmax(logits), 1) * several
-        return jnp.mean(losses)
+        liked = jnp.take_along_axis(turns.value, jnp.argmax(logits, 1)[:, None], 1)[:, 0]
+        best = jnp.max(jnp.where(turns.legal, turns.value, NEVER), 1)
+        return jnp.mean(losses), jnp.mean((best - liked) * several)
 
 
 def updated(learner: Learner, gradient: Tree, rate: Array) -> Learner:
@@ -171,6 +177,22 @@ def updated(learner: Learner, gradient: Tree, rate: Array) -> Learner:
     keep = jnp.minimum(AVERAGE, (1 + step) / (10 + step))
     average = {name: keep * old + (1 - keep) * weights[name] for name, old in learner.average.items()}
     return Learner(weights, average, first, second, step)
+
+
+def _some(turns: Turn, others: int, key: Array) -> Array:
+    """The chosen afterstate of each turn, and some of the others that were rated."""
+    games, rated = turns.valid.shape
+    order = jax.random.uniform(key, (games, rated)) + turns.valid
+    order = order.at[jnp.arange(games), turns.chosen].set(3.0)
+    picked: Array = jax.lax.top_k(order, min(1 + others, rated))[1]
+    return picked
+
+
+def _without_mean(errors: Array, valid: Array) -> Array:
+    """The errors of a turn's afterstates less their mean."""
+    many = jnp.maximum(jnp.sum(valid, 1), 1)[:, None, None]
+    mean = jnp.sum(errors * valid[..., None, None], 1) / many
+    return errors - mean[:, None]
 
 
 def _norm(gradient: Tree) -> Array:

@@ -45,6 +45,7 @@ class SelfPlay:
         self._best_now = jax.jit(_best, static_argnums=0)
         self._choose_now = jax.jit(_choose)
         self._finish_now = jax.jit(self._finish)
+        self.moved_on = jax.jit(_where)
 
     def turn(
         self, play: Play, weights: Weights, state: State, fresh: State, key: Array
@@ -67,7 +68,7 @@ class SelfPlay:
             reached = self.once_more(play, weights, (after, do), reached, jax.random.fold_in(first, 1))
         valued_parts = Rated(best, parts[0], parts[1], reached)
         chosen: tuple[State, Array, Turn] = self._choose_now(
-            found, valued_parts, (after, do, shown), (play.noise, play.liking), second
+            found, valued_parts, (after, do, shown), (play.noise, play.liking, play.trust), second
         )
         return chosen
 
@@ -128,7 +129,7 @@ class SelfPlay:
         """The candidates of a turn."""
         state, fresh = states
         state = _where(state.terminated, fresh, state)
-        before = self.games.shown(state)
+        before = self.games.shown_to_policy(state)
         policy = answers(self.size, weights, before, self.dtype).policy
         logits, place, legal = self._logits(state, policy)
         first, second = jax.random.split(key)
@@ -154,7 +155,7 @@ class SelfPlay:
     def _played(self, weights: Weights, state: State, do: Array) -> tuple[State, Array]:
         """The games after one more turn by the policy alone."""
         state = self._settled(state, do)
-        policy = answers(self.size, weights, self.games.shown(state), self.dtype).policy
+        policy = answers(self.size, weights, self.games.shown_to_policy(state), self.dtype).policy
         logits, _, _ = self._logits(state, policy)
         moved, do = self._moved(state, jnp.argmax(logits, 1))
         return _plain((moved._replace(spots=()), do))
@@ -267,16 +268,16 @@ def _choose(
     found: Found,
     found_out: Rated,
     afterstates: tuple[State, Array, Shown],
-    weights: tuple[Array, Array],
+    weights: tuple[Array, Array, Array],
     key: Array,
 ) -> tuple[State, Array, Turn]:
     """The afterstate that each game chooses, and the turn as far as it is known.
 
-    The weights are those of noise and of the policy's liking.
+    The weights are those of noise, of the policy's liking, and of futures beside the value.
     """
     best, value, expected, reached = found_out
-    noise, liking = weights
-    rated = _stars(reached)
+    noise, liking, trust = weights
+    rated = trust * _stars(reached) + (1 - trust) * _stars(expected)
     valid = jnp.take_along_axis(found.there, best, 1)
     chosen = jnp.argmax(jnp.where(valid, rated + noise * _gumbel(key, rated), NEVER), 1)
     # Futures may find all candidates better or worse; those that were not played on move with the rest.

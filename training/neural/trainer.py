@@ -22,6 +22,8 @@ from training.neural.selfplay import SelfPlay
 from training.neural.turns import Play, Turn, Widths
 
 Array = Any
+#: About so many turns a game lasts.
+LONGEST = 20
 
 
 class Plan(NamedTuple):
@@ -49,7 +51,11 @@ class Plan(NamedTuple):
     #: So many of the rated are played on in twice as many futures more; 0 for none.
     again: int = 0
     #: The weight of what games led to beside their futures.
-    luck: float = 1.0
+    luck: float = 0.125
+    #: The weight of the differences between a turn's afterstates beside their level.
+    differences: float = 10.0
+    #: How much futures count beside the value in the choice of a drawing, and for the policy.
+    trust: float = 0.5
 
     def play(self, done: float, taught: bool = False) -> Play:
         """How candidates are rated once this share of the training is done.
@@ -67,6 +73,7 @@ class Plan(NamedTuple):
             self.future_turns,
             spread=0.5,
             noise=0.3,
+            trust=self.trust,
             again=self.again,
             more_futures=2 * many,
         )
@@ -74,7 +81,12 @@ class Plan(NamedTuple):
     def lesson(self, done: float, taught: bool = False) -> Lesson:
         """How a segment is learned from."""
         futures = taught or done >= self.first_phase
-        return Lesson(batch=min(self.batch, self.games * self.turns), futures=futures, luck=self.luck)
+        return Lesson(
+            batch=min(self.batch, self.games * self.turns),
+            futures=futures,
+            luck=self.luck,
+            differences=self.differences,
+        )
 
     def pace(self, done: float) -> Pace:
         """The learning rate is constant, then falls evenly on a logarithmic scale."""
@@ -108,6 +120,8 @@ class Point(NamedTuple):
     stars: float
     value_error: float
     policy_loss: float
+    #: By how many stars the drawing that the policy likes best is behind the best one.
+    policy_behind: float
     #: The share of the steps of learning that were left out.
     left_out: float
 
@@ -146,6 +160,20 @@ class Trainer:
             weights = {name: jnp.asarray(net.weights[name]) for name in weights}
         states = self._fresh(jax.random.fold_in(self._key, 2))
         return Progress(beginner(weights), states, jnp.zeros((), jnp.int32))
+
+    def spread_out(self, progress: Progress) -> Progress:
+        """The games at turns of all kinds: those that begin together would stay together for long."""
+        play = self.plan.play(0, bool(self._teacher))._replace(futures=0)
+        key, states = jax.random.fold_in(self._key, 0), []
+        for one, state in zip(self.plays, progress.states, strict=True):
+            last = jax.random.randint(key, state.season.shape, 0, LONGEST)
+            for turn in range(LONGEST):
+                chance = jax.random.fold_in(key, turn)
+                weights = self._teacher or progress.learner.average
+                moved, _ = one.turn(play, weights, state, state, chance)
+                state = one.moved_on(turn < last, moved, state)
+            states.append(state)
+        return progress._replace(states=tuple(states))
 
     def _fresh(self, key: Array) -> tuple[State, ...]:
         """New games of each kind."""
@@ -221,6 +249,7 @@ class Trainer:
             float(totals[over].mean()) if over.any() else float("nan"),
             float(loss.stars),
             float(loss.policy),
+            float(loss.behind),
             float(loss.left_out),
         )
         return Progress(learner, tuple(states), progress.segment + 1), point

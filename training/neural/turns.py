@@ -34,6 +34,8 @@ class Play(NamedTuple):
     #: The noise of the policy when candidates are found, and of the choice among them, in stars.
     spread: float = 1.0
     noise: float = 1.0
+    #: How much the futures count beside the value, which has seen fewer cards come but many more games.
+    trust: float = 0.5
     #: What a logit counts in the values that a policy learns from: something when another net plays.
     liking: float = 0.0
     #: Of those played on the best so many are played on once more, in so many other futures.

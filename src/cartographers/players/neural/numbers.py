@@ -54,12 +54,10 @@ class Table(NamedTuple):
 
 def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
     """The numbers of a position, each about as large as 1."""
-    times = [season.time for season in table.seasons]
     to_come = [sum((season >= now.season) * 1 for season in _scoring(table, letter)) for letter in range(4)]
     soon = [sum((season == now.season) * 1 for season in _scoring(table, letter)) for letter in range(4)]
-    # The last card of a season may take more time than is left (R3.13).
-    time_left = larger(sum((now.season == number) * time for number, time in enumerate(times)) - now.clock, 0)
-    later = sum((now.season < number) * time for number, time in enumerate(times))
+    left_now = time_left(table, now.season, now.clock)
+    later = sum((now.season < number) * season.time for number, season in enumerate(table.seasons))
     found: list[Any] = []
     for place in range(len(known.edicts)):
         chosen = [(edict == place) * 1 for edict in now.edicts]
@@ -69,8 +67,8 @@ def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
     found += [one * 1.0 for one in now.left]
     found += [(now.season == number) * 1.0 for number in range(SEASONS)]
     found += [
-        time_left * 0.125,
-        (time_left + later) * 0.04,
+        left_now * 0.125,
+        (left_now + later) * 0.04,
         now.coins * 0.1,
         now.toll * 0.1,
         now.pending * 1.0,
@@ -86,6 +84,12 @@ def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
     if known.skills:
         found += [now.used * 1.0, now.amid * 1.0, now.time * 0.25]
     return found
+
+
+def time_left(table: Table, season: Any, clock: Any) -> Any:
+    """The time left in a season; its last card may take more than there is (R3.13)."""
+    times = [one.time for one in table.seasons]
+    return larger(sum((season == number) * time for number, time in enumerate(times)) - clock, 0)
 
 
 def _scoring(table: Table, letter: int) -> list[int]:

@@ -22,6 +22,8 @@ class Standing(NamedTuple):
     #: On one more axis, for the edicts A to D: their places in the vocabulary, and their stars now.
     edicts: Array
     stars: Array
+    #: Is the season's time up? Then it is scored as it stands now.
+    ended: Array
 
 
 def season_parts(np: Any, table: Table, standing: Standing, answered: Array) -> Array:
@@ -33,12 +35,14 @@ def season_parts(np: Any, table: Table, standing: Standing, answered: Array) -> 
     seasons = []
     for season in range(SEASONS):
         ahead = np.clip(season - standing.season, 0, SEASONS - 1)
+        not_yet = 1 - standing.ended * (ahead == 0)
         letters = table.seasons[min(season, len(table.seasons) - 1)].edicts
         edicts = [
-            answered[row, standing.edicts[:, letter], ahead] + standing.stars[:, letter] for letter in letters
+            not_yet * answered[row, standing.edicts[:, letter], ahead] + standing.stars[:, letter]
+            for letter in letters
         ]
-        coins = answered[row, -2, ahead] + standing.coins
-        toll = answered[row, -1, ahead] + standing.toll
+        coins = not_yet * answered[row, -2, ahead] + standing.coins
+        toll = not_yet * answered[row, -1, ahead] + standing.toll
         seasons.append(np.stack([*edicts, coins, toll], -1))
     return np.stack(seasons, 1)
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.neural.numbers import Moment, Table, numbers
+from cartographers.players.neural.numbers import Moment, Table, numbers, time_left
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import LANDINGS, planes
 from cartographers.players.neural.vocabulary import Vocabulary
@@ -144,12 +144,15 @@ class Viewer:
     def _standing(self, positions: Sequence[Position]) -> Standing:
         worths = [edict.worth for edict in edicts_of(self._shelf, self._setup)]
         sheets = [one.seat.sheet for one in positions]
+        season = np.array([one.season for one in positions])
+        clock = np.array([one.clock for one in positions])
         return Standing(
-            season=np.array([one.season for one in positions]),
+            season=season,
             coins=np.array([one.seat.purse for one in positions]),
             toll=np.array([int(monsters_toll(sheet)) for sheet in sheets]),
             edicts=np.array([self._edicts] * len(positions)),
             stars=np.array([[int(worth(sheet)) for worth in worths] for sheet in sheets]),
+            ended=time_left(self.table, season, clock) == 0,
         )
 
 

@@ -59,7 +59,8 @@ class NetRanking:
         """All drawings without a skill with their logits, the one that the policy likes most first."""
         game, card = view.game, view.card
         assert isinstance(card, ExploreCard)
-        now = position(game, view.me, game.season, game.clock, game.pending)
+        # The policy is told the time that will be left: what is best depends on whether the season ends.
+        now = position(game, view.me, game.season, game.clock + card.time, game.pending)
         return self._judge(view).liked(now, card)
 
     def _valued(self, view: View, liked: Sequence[Rated], weight: float) -> list[Rated]:
