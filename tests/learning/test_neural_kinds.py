@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from training.neural.games import Games
 from training.neural.kinds import kinds, kinds_of_suites, seen_in
-from training.neural.larger import with_wider_policy, with_words
+from training.neural.larger import with_more_channels, with_wider_policy, with_words
 from training.neural.net import logits_at
 from training.neural.places import Places
 from training.neural.selfplay import SelfPlay
@@ -15,7 +15,7 @@ from training.neural.turns import Play, Widths
 from cartographers.contest.suite import SUITES
 from cartographers.editions import shelf
 from cartographers.players.neural.arithmetic import NUMPY, prepared
-from cartographers.players.neural.network import Answer, answer
+from cartographers.players.neural.network import Answer, answer, weight_shapes
 from cartographers.players.neural.numbers import Moment, numbers
 from cartographers.players.neural.vocabulary import POST, SKILL, vocabulary
 from cartographers.players.neural.weights import Net
@@ -107,6 +107,18 @@ def test_a_net_with_a_wider_policy_answers_as_before() -> None:
         with_wider_policy(wider, net.size.policy)
 
 
+def test_a_net_with_more_channels_answers_as_before_and_can_learn_with_them() -> None:
+    net = random_net()
+    larger = with_more_channels(net, net.size.channels + 3)
+    assert larger.size.channels == net.size.channels + 3
+    assert {name: one.shape for name, one in larger.weights.items()} == weight_shapes(larger.size, net.known)
+    assert larger.weights["stem"][..., -1].any() and larger.weights["0.first"][..., -1].any()
+    for one, other in zip(_answers(net), _answers(larger), strict=True):
+        assert np.allclose(one, other, atol=1e-5) and np.ptp(one) > 0.1
+    with pytest.raises(ValueError, match="which is more than"):
+        with_more_channels(larger, net.size.channels)
+
+
 def _answers(net: Net) -> Answer:
     """What a net says of a position of the base box without planes."""
     table = kinds(("base",), ("A",))[0].table
@@ -189,4 +201,5 @@ def test_a_pupil_is_taught_without_futures_and_learns_the_likings_too() -> None:
 
 
 def test_the_luck_of_games_counts_as_planned() -> None:
-    assert Plan().lesson(1.0).luck == 1.0 and Plan(luck=0.125).lesson(1.0).luck == 0.125
+    planned = Plan(luck=0.5, differences=3.0).lesson(1.0)
+    assert (planned.luck, planned.differences) == (0.5, 3.0)

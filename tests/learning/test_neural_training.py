@@ -11,11 +11,20 @@ import numpy as np
 import pytest
 from training.neural.checkpoint import load, save
 from training.neural.games import Games, Shown, dense
-from training.neural.learning import Learner, Lesson, Pace, Teacher, beginner, returns
+from training.neural.learning import (
+    Learner,
+    Lesson,
+    Pace,
+    Teacher,
+    beginner,
+    returns,
+    some_afterstates,
+    without_mean,
+)
 from training.neural.net import BACKEND
 from training.neural.selfplay import SelfPlay
+from training.neural.trainer import LONGEST, Progress, Trainer
 from training.neural.trainer import Plan as TrainingPlan
-from training.neural.trainer import Trainer
 from training.neural.turns import Play, Turn, Widths
 
 from cartographers.editions import shelf
@@ -28,9 +37,11 @@ from cartographers.players.neural.position import Viewer, plain_planes, position
 from cartographers.players.neural.vocabulary import vocabulary
 from cartographers.rules.card import AmbushCard
 from cartographers.rules.state import Game, Phase
+from cartographers.rules.timetable import card_time
 from cartographers.sim import chance as sim_chance
 from cartographers.sim.flow import count_of_next_card
 from cartographers.sim.lanes import Lanes
+from cartographers.sim.names import Ask
 from cartographers.sim.opening import blank
 from cartographers.sim.state import State
 from cartographers.sim.tables import Tables, tables
@@ -152,6 +163,20 @@ def test_training_is_shown_what_play_is_shown(name: str) -> None:
         assert plain.standing.stars.tolist() == [np.asarray(seen.standing.stars[number]).tolist()]
 
 
+def test_the_policy_is_told_the_time_that_will_be_left_after_the_card(games: Games) -> None:
+    found = positions()
+    state, cards = as_state(games.tables, found), [card.key for card in games.tables.cards]
+    state = state._replace(card=jnp.array([cards.index(game.card) for game in found]))
+    for ask, taken in ((Ask.DRAW, 1), (Ask.AMBUSH, 0)):
+        seen = games.shown_to_policy(state._replace(ask=jnp.full_like(state.ask, ask)))
+        for number, game in enumerate(found):
+            clock = game.clock + taken * card_time(shelf().cards[game.card])
+            here = position(game, game.seats[0], game.season, clock, game.pending)
+            plain = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
+            assert np.allclose(plain.numbers[0], np.asarray(seen.numbers[number]), atol=1e-6)
+            assert plain.standing.ended.tolist() == [bool(seen.standing.ended[number])]
+
+
 def test_the_net_answers_the_same_in_training_and_in_play() -> None:
     net, rng = random_net(), np.random.default_rng(2)
     planes = rng.integers(0, 2, (3, 121, net.known.planes)).astype(np.float32)
@@ -202,7 +227,9 @@ def turns_of(games: Games, length: int, number: int) -> Turn:
 
     def seen(*axes: int) -> Any:
         season, coins, toll = (below(4, *axes) for _ in range(3))
-        standing = Standing(season, coins, toll, below(16, *axes, 4), below(9, *axes, 4), below(2, *axes) == 1)
+        standing = Standing(
+            season, coins, toll, below(16, *axes, 4), below(9, *axes, 4), below(2, *axes) == 1
+        )
         words = below(1 << 31, *axes, games.known.planes, 4).astype(jnp.uint32)
         return Shown(words, some(*axes, games.known.numbers), standing)
 
@@ -231,6 +258,47 @@ def test_what_turns_led_to_is_the_end_or_a_mixture_of_what_was_expected(games: G
     first = 0.5 * turns.expected[1, 0] + 0.5 * middle
     assert np.allclose(found[:, 0], jnp.stack([first, middle, last]), atol=1e-5)
     assert np.allclose(found[:, 1], turns.scores[:, 1])
+
+
+def test_what_is_learned_from_differs_from_the_others_of_a_turn_not_by_their_common_luck() -> None:
+    errors = jnp.asarray(np.random.default_rng(1).normal(size=(2, 3, 4, 4)), jnp.float32)
+    valid = jnp.array([[True, True, False], [True, True, True]])
+    luck = 100.0 * jnp.ones((2, 1, 4, 4))
+    less = without_mean(errors, valid)
+    assert np.allclose(
+        less * valid[..., None, None], without_mean(errors + luck, valid) * valid[..., None, None], atol=1e-4
+    )
+    assert np.allclose((less * valid[..., None, None]).sum(1), 0, atol=1e-5)
+    assert np.allclose(less[0, 0] - less[0, 1], errors[0, 0] - errors[0, 1], atol=1e-5)
+
+
+def test_a_turn_is_learned_from_by_its_choice_and_by_others_that_are_there(games: Games) -> None:
+    turns = jax.tree.map(lambda array: array[0], turns_of(games, 1, 8))
+    valid = jnp.array([[True, True, False, True, True]] * 8)
+    turns = turns._replace(valid=valid, chosen=jnp.arange(8) % 2)
+    which = np.asarray(some_afterstates(turns, 3, jax.random.key(1)))
+    assert (which[:, 0] == turns.chosen).all() and which.shape == (8, 4)
+    assert all(sorted(row) == [0, 1, 3, 4] for row in which.tolist())
+
+
+class Counting:
+    """In place of self-play: games of which only the number of turns is known."""
+
+    def turn(self, *given: Any) -> tuple[State, None]:
+        return given[2]._replace(season=given[2].season + 1), None
+
+    def moved_on(self, so: Array, one: State, other: State) -> State:
+        return other._replace(season=jnp.where(so, one.season, other.season))
+
+
+def test_a_training_begins_with_games_at_all_turns(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
+    trainer = Trainer([games], TrainingPlan(size=SIZE, games=400, exact=True), 1)
+    monkeypatch.setattr(trainer, "plays", [Counting()])
+    seeds = jnp.zeros(400, jnp.uint32)
+    start = Progress(beginner({}), (blank(games.tables, (seeds, seeds)),), jnp.zeros((), jnp.int32))
+    made = np.asarray(trainer.spread_out(start).states[0].season)
+    assert set(made.tolist()) == set(range(LONGEST))
+    assert np.bincount(made).max() < 3 * len(made) / LONGEST
 
 
 def test_learning_lowers_the_loss_and_goes_on_from_a_checkpoint_bit_for_bit(

@@ -6,6 +6,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.backends import backend
+from cartographers.players.neural import shipped
 from cartographers.players.player_name import ROSTER, NoSuchPlayer
 from cartographers.players.roster import (
     BOTS,
@@ -18,6 +19,7 @@ from cartographers.players.roster import (
     strongest,
 )
 from cartographers.players.search.budget import Budget
+from cartographers.players.search.candidates import rank_decisions
 from cartographers.players.search.search_adviser import SearchAdviser
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -87,6 +89,13 @@ def test_any_other_setting_is_refused_with_a_sentence(name: str) -> None:
 def test_every_bot_on_offer_is_on_the_roster_and_they_get_stronger() -> None:
     assert all(knows(bot.key) for bot in BOTS)
     assert [bot.stars for bot in BOTS] == sorted(bot.stars for bot in BOTS)
+
+
+def test_the_strongest_is_neural_where_its_net_is_and_else_the_best_on_offer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert strongest() == "neural:1s"
+    monkeypatch.setattr(shipped, "SHIPPED", "no such net")
     assert strongest() == "search:1s"
 
 
@@ -101,15 +110,26 @@ def test_only_search_is_given_a_time_and_a_hurried_bot_keeps_within_it() -> None
     assert hurried("greedy", 0.05) == "greedy"
 
 
-@pytest.mark.parametrize(
-    ("plan", "best", "other"), [(Plan(sheet="C"), "many", "learned"), (Plan(sheet="B"), "learned", "many")]
-)
-def test_an_adviser_looks_ahead_by_the_value_that_is_best_for_the_game(
-    plan: Plan, best: str, other: str
-) -> None:
+@pytest.mark.parametrize("plan", [Plan(sheet="C"), Plan(sheet="B", seats=2)])
+def test_an_adviser_looks_ahead_by_the_value_that_is_best_for_the_game(plan: Plan) -> None:
     view = Table(shelf(), deal(shelf(), plan, 2), SeedDealer(2)).view(0)
+    best, other = ("many", "learned") if plan.sheet == "C" else ("learned", "many")
 
     def advice(weights: str) -> object:
         return SearchAdviser(1, backend(weights), Budget(playouts=60)).advise(view)
 
     assert adviser("search:60n", 1).advise(view) == advice(best) != advice(other)
+
+
+def test_where_the_net_is_for_a_game_an_adviser_asks_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 2), SeedDealer(2))
+    worst = rank_decisions(table.view(0), backend("learned"))[-1][1]
+    with_net = adviser("search:200n", 1).advise(table.view(0), worst)
+    monkeypatch.setattr(shipped, "SHIPPED", "no such net")
+    without = adviser("search:200n", 1).advise(table.view(0), worst)
+    assert [one.decision for one in with_net] != [one.decision for one in without]
+    for advice in (with_net, without):
+        lost = {one.decision: one.expected for one in advice}
+        # What was played is in the answer whatever it is worth, and on the same scale as the rest.
+        assert 1 < advice[0].expected - lost[worst] < 30
+        assert sum(one.usual for one in advice) == 1

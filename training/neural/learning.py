@@ -130,7 +130,7 @@ class Teacher:
     def _loss(self, weights: Tree, lesson: Lesson, batch: tuple[Turn, Array, Array], key: Array) -> Any:
         turns, led_to, known = batch
         policy, behind = self._policy_loss(weights, turns)
-        which = _some(turns, lesson.others if lesson.futures else 0, key)
+        which = some_afterstates(turns, lesson.others if lesson.futures else 0, key)
         row = jnp.arange(which.shape[0])[:, None]
         shown = jax.tree.map(lambda array: array[row, which].reshape(-1, *array.shape[2:]), turns.after)
         expected = self._expected(weights, shown).reshape(*which.shape, *led_to.shape[1:])
@@ -141,7 +141,7 @@ class Teacher:
             missed = (expected - turns.reached[row, which]) * to_come[..., None]
             valid = turns.valid[row, which]
             loss = lesson.luck * loss + jnp.mean(_squares(missed) * valid)
-            loss += lesson.differences * jnp.mean(_squares(_without_mean(missed, valid)) * valid)
+            loss += lesson.differences * jnp.mean(_squares(without_mean(missed, valid)) * valid)
         stars = jnp.mean(jnp.abs(_stars(errors)) * known)
         total = VALUE_WEIGHT * loss + policy
         return total, Loss(total, stars, policy, behind, jnp.zeros(()))
@@ -179,7 +179,7 @@ def updated(learner: Learner, gradient: Tree, rate: Array) -> Learner:
     return Learner(weights, average, first, second, step)
 
 
-def _some(turns: Turn, others: int, key: Array) -> Array:
+def some_afterstates(turns: Turn, others: int, key: Array) -> Array:
     """The chosen afterstate of each turn, and some of the others that were rated."""
     games, rated = turns.valid.shape
     order = jax.random.uniform(key, (games, rated)) + turns.valid
@@ -188,7 +188,7 @@ def _some(turns: Turn, others: int, key: Array) -> Array:
     return picked
 
 
-def _without_mean(errors: Array, valid: Array) -> Array:
+def without_mean(errors: Array, valid: Array) -> Array:
     """The errors of a turn's afterstates less their mean."""
     many = jnp.maximum(jnp.sum(valid, 1), 1)[:, None, None]
     mean = jnp.sum(errors * valid[..., None, None], 1) / many

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cartographers.players.characters import CHARACTERS, Character
+from cartographers.players.neural.shipped import can_be_used
 from cartographers.players.search.budget import BadBudget, Budget, read_budget
 from cartographers.rules.problem import Problem
 
@@ -80,13 +81,7 @@ def _budget(name: str, kind: str, setting: str | None) -> Budget:
 
 
 def _check_net(name: str) -> None:
-    try:
-        from cartographers.players.neural.weights import shipped_net
-    except ImportError:
-        net = None
-    else:
-        net = shipped_net()
-    if net is None:
+    if not can_be_used():
         raise NoSuchPlayer(
             "player-net",
             "{name!r} cannot be called: it needs the extra fast and a trained net (docs/neural.md)",

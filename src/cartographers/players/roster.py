@@ -4,6 +4,7 @@ Some take a setting (``search:1s``), and each can have a character (``search:1s/
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from cartographers.players.adviser import Adviser
 from cartographers.players.backends import backend, compiled_areas, strongest_backend
@@ -12,10 +13,15 @@ from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
 from cartographers.players.player_name import NEURAL, ROSTER, NoSuchPlayer, named, read_name, split_name
+from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget
-from cartographers.players.search.candidates import Ranking
+from cartographers.players.search.candidates import STATIC, Ranking
 from cartographers.players.search.search import Search
 from cartographers.players.search.search_adviser import SearchAdviser
+from cartographers.rules.view import View
+
+if TYPE_CHECKING:
+    from cartographers.players.neural.ranking import NetRanking
 
 #: A delay in seconds that nobody minds.
 SHORT_DELAY = 0.1
@@ -33,7 +39,7 @@ class Bot:
     stars: int
 
 
-#: The bots on offer, the weakest first.
+#: The bots that can be on offer, the weakest first.
 BOTS = (
     Bot("chance", "chance", 25),
     Bot("greedy", "greedy", 94),
@@ -41,6 +47,7 @@ BOTS = (
     Bot("learned", "learned", 120),
     Bot("search:100ms", "quick", 129),
     Bot("search:1s", "master", 131),
+    Bot("neural:1s", "neural", 132),
 )
 
 
@@ -65,25 +72,45 @@ def player(name: str, seed: int) -> Player:
 def _neural(seed: int, budget: Budget) -> Player:
     """The neural player; where its net was not trained for a decision, the value by many features decides."""
     from cartographers.players.neural.neural import Neural
+
+    if not (budget.seconds or budget.playouts):
+        many = backend("many")
+        return Neural(_net_ranking(many), Greedy(seed, many.evaluator))
+    from cartographers.players.neural.ranking import TRUST
+
+    strongest = strongest_backend()
+    ranking = _net_ranking(strongest)
+    search = Search(seed, strongest, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
+    return Neural(ranking, Search(seed, strongest, budget), search)
+
+
+def _net_ranking(backend: Backend) -> "NetRanking":
+    """How the net that ships ranks decisions; the backend rates those that it does not."""
     from cartographers.players.neural.planes import LANDINGS, planes
-    from cartographers.players.neural.ranking import TRUST, NetRanking
+    from cartographers.players.neural.ranking import NetRanking
     from cartographers.players.neural.weights import shipped_net
 
     net = shipped_net()
     assert net is not None  # `read_name` has looked for it
     compiled = compiled_areas(planes, LANDINGS)
-    looks_ahead = bool(budget.seconds or budget.playouts)
-    linear = strongest_backend() if looks_ahead else backend("many")
-    ranking = NetRanking(net, linear, compiled) if compiled else NetRanking(net, linear)
-    if not looks_ahead:
-        return Neural(ranking, Greedy(seed, linear.evaluator))
-    search = Search(seed, linear, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
-    return Neural(ranking, Search(seed, linear, budget), search)
+    return NetRanking(net, backend, compiled) if compiled else NetRanking(net, backend)
 
 
 def adviser(name: str, seed: int) -> Adviser:
     """An adviser with the budget of the player of this name, and the strongest value there is."""
-    return SearchAdviser(seed, strongest_backend(), read_name(name).budget)
+    budget, strongest = read_name(name).budget, strongest_backend()
+    if not knows(NEURAL):
+        return SearchAdviser(seed, strongest, budget)
+    from cartographers.players.neural.ranking import TRUST
+
+    ranking = _net_ranking(strongest)
+    by_net = Ranking(ranking.rank_for_search, TRUST)
+
+    def ranking_for(view: View) -> Ranking:
+        # In a circle the net was not measured with a search.
+        return by_net if view.game.setup.solo and ranking.knows(view) else STATIC
+
+    return SearchAdviser(seed, strongest, budget, ranking_for)
 
 
 def knows(name: str) -> bool:
@@ -105,14 +132,19 @@ def check_name(name: str, also: str = "") -> None:
         raise
 
 
+def bots_on_offer() -> list[Bot]:
+    """The bots that can play here, the weakest first: one needs a net and NumPy."""
+    return [bot for bot in BOTS if knows(bot.key)]
+
+
 def bot_keys() -> list[str]:
     """The keys of the bots on offer."""
-    return [bot.key for bot in BOTS]
+    return [bot.key for bot in bots_on_offer()]
 
 
 def strongest() -> str:
     """The key of the strongest bot on offer."""
-    return BOTS[-1].key
+    return bot_keys()[-1]
 
 
 def stand_in() -> str:

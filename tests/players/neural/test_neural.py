@@ -10,13 +10,15 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance
+from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.greedy import Greedy
-from cartographers.players.neural import weights
+from cartographers.players.neural import shipped, weights
 from cartographers.players.neural.arithmetic import convolution, prepared
+from cartographers.players.neural.judge import Judge
 from cartographers.players.neural.judge import knows as knows_game
 from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
-from cartographers.players.neural.position import landings, plain_planes
+from cartographers.players.neural.position import Position, landings, plain_planes, position
 from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.neural.weights import BadNet, Covered, Net, read_net, shipped_net, write_net
 from cartographers.players.player import Player
@@ -26,9 +28,12 @@ from cartographers.players.search.budget import Budget
 from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
 from cartographers.rules.area import SIDE
+from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Decision
-from cartographers.rules.state import Phase
-from cartographers.rules.view import View
+from cartographers.rules.season import season_score
+from cartographers.rules.setup import seasons_of
+from cartographers.rules.state import Game, Phase
+from cartographers.rules.view import View, view
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.play_out import play_out
@@ -160,6 +165,48 @@ def test_compiled_planes_are_the_planes_of_the_rules() -> None:
     assert compiled(maps) == plain_planes(maps)
 
 
+def waiting_games(number: int) -> list[Game]:
+    """Games at turns where a card is to be drawn, with cards that end the season and cards that do not."""
+    found = []
+    for seed in range(number):
+        table, chance = Table(shelf(), deal(shelf(), Plan(sheet="A"), seed), SeedDealer(seed)), Chance(seed)
+        while not table.over:
+            if table.game.phase is Phase.DRAW:
+                found.append(table.game)
+            table.commit(0, chance.decide(table.view(0)))
+    return found
+
+
+def test_a_season_whose_time_is_up_is_valued_as_it_stands() -> None:
+    net, checked = random_net(), 0
+    for game in waiting_games(2):
+        judge, season = Judge(net, shelf(), game.setup), seasons_of(shelf(), game.setup)[game.season]
+        now = season_score(game, game.seats[0])
+        (up,), (before,) = (
+            judge.expected([position(game, game.seats[0], game.season, clock, False)])
+            for clock in (season.time + 1, season.time - 1)
+        )
+        if game.season == 3:
+            assert up == pytest.approx(now.stars) and abs(before - now.stars) > 0.01
+            checked += 1
+    assert checked
+
+
+def test_the_policy_is_asked_with_the_time_that_will_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def liked(self: Judge, now: Position, card: ExploreCard) -> list[Rated]:
+        asked.append((now.clock, card.time))
+        return kept(self, now, card)
+
+    kept = Judge.liked
+    monkeypatch.setattr(Judge, "liked", liked)
+    ranking, games = NetRanking(random_net(), backend("learned")), waiting_games(1)
+    for game in games:
+        ranking.rank(view(game, 0))
+    assert [clock - time for clock, time in asked] == [game.clock for game in games]
+
+
 def test_a_convolution_sums_over_the_nine_cells_around() -> None:
     rng = np.random.default_rng(1)
     cells, kernel = rng.normal(size=(SIDE * SIDE, 2, 3)), rng.normal(size=(3, 3, 3, 2))
@@ -174,7 +221,7 @@ def test_a_convolution_sums_over_the_nine_cells_around() -> None:
 
 
 def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weights, "SHIPPED", "no such net")
+    monkeypatch.setattr(shipped, "SHIPPED", "no such net")
     shipped_net.cache_clear()
     assert not knows("neural") and not knows("neural:200ms")
     with pytest.raises(NoSuchPlayer, match="needs the extra fast and a trained net"):

@@ -48,20 +48,36 @@ class Judge:
 
     def liked(self, now: Position, card: ExploreCard) -> list[Rated]:
         """All drawings of a card with their logits, the one that the policy likes most first."""
-        body, told, _ = self._looked_at([now])
-        logits = policy(NUMPY, self._weights, body, told)[:, 0]
-        drawings = logits.shape[1]
+        (logits,) = self._policy([now])
+        found, decisions = self._drawings(logits, now, card)
+        order = np.argsort(-found, kind="stable").tolist()
+        return [(float(found[one]), decisions[one]) for one in order]
+
+    def favourites(self, positions: Sequence[Position], cards: Sequence[ExploreCard]) -> list[Draw]:
+        """For each position, and the card that is drawn there, the drawing that the policy likes most."""
+        best = []
+        for logits, now, card in zip(self._policy(positions), positions, cards, strict=True):
+            found, decisions = self._drawings(logits, now, card)
+            best.append(decisions[int(np.argmax(found))])
+        return best
+
+    def _policy(self, positions: Sequence[Position]) -> Array:
+        """The policy of each position: a number for each cell and drawing."""
+        body, told, _ = self._looked_at(positions)
+        return policy(NUMPY, self._weights, body, told).swapaxes(0, 1)
+
+    def _drawings(self, logits: Array, now: Position, card: ExploreCard) -> tuple[Array, list[Draw]]:
+        """All drawings of a card, and their logits."""
+        number = logits.shape[1]
         places, decisions = [], []
         for choice in explore_choices(explore_turn(now.seat.sheet, card, now.pending))[0]:
             for pose, spots in choice.spots:
                 anchors = [one.bit_length() - 1 for one in cells(spots)]
                 for terrain in choice.terrains:
                     drawing = self._drawing[int(terrain), pose.cells]
-                    places += [anchor * drawings + drawing for anchor in anchors]
+                    places += [anchor * number + drawing for anchor in anchors]
                     decisions += [Draw(terrain, pose.cells << anchor) for anchor in anchors]
-        found = logits.reshape(CELLS * drawings)[places]
-        order = np.argsort(-found, kind="stable").tolist()
-        return [(float(found[one]), decisions[one]) for one in order]
+        return logits.reshape(CELLS * number)[places], decisions
 
     def _looked_at(self, positions: Sequence[Position]) -> tuple[Array, Array, Any]:
         seen = self._viewer.shown(positions)

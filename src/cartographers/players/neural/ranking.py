@@ -9,6 +9,7 @@ from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.candidates import Trust, changes_own_map, rank_decisions
 from cartographers.rules.card import ExploreCard
+from cartographers.rules.decision import Decision
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Phase
@@ -19,7 +20,7 @@ CANDIDATES, BY_STATIC_VALUE = 16, 8
 #: How many stars a logit counts beside the value: without playouts, and with them.
 LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
 #: How much value and logit count beside playouts (measured: docs/neural.md).
-TRUST = Trust(8, 0.1)
+TRUST = Trust(8, 1.0)
 
 
 class NetRanking:
@@ -39,20 +40,22 @@ class NetRanking:
             return self._valued(view, self._liked(view)[:CANDIDATES], LOGIT)
         return self._with_others(view, CANDIDATES, 0.0)
 
-    def rank_for_search(self, view: View, backend: Backend) -> list[Rated]:
-        """Those of the policy and the best by static value: what the net does not see, the other may."""
+    def rank_for_search(self, view: View, backend: Backend, named: Sequence[Decision] = ()) -> list[Rated]:
+        """The policy's best, the best by static value (what the net does not see, it may), and the named."""
         if not _only_drawings(view):
-            return self._with_others(view, CANDIDATES, 0.0)
-        return self._with_others(view, BY_STATIC_VALUE, LOGIT_IN_SEARCH)
+            return self._with_others(view, CANDIDATES, 0.0, named)
+        return self._with_others(view, BY_STATIC_VALUE, LOGIT_IN_SEARCH, named)
 
-    def _with_others(self, view: View, others: int, weight: float) -> list[Rated]:
-        """The policy's best drawings, and so many decisions of all kinds by static value."""
+    def _with_others(
+        self, view: View, others: int, weight: float, named: Sequence[Decision] = ()
+    ) -> list[Rated]:
+        """The policy's best drawings, so many decisions of all kinds by static value, and those named."""
         by_value = [decision for _, decision in rank_decisions(view, self._backend)[:others]]
         liked = self._liked(view) if view.phase is Phase.DRAW else []
         logits = {decision: logit for logit, decision in liked}
         best = {decision: logit for logit, decision in liked[:CANDIDATES]}
         # The policy ranks drawings only: beside anything else no logit counts.
-        best |= {decision: logits.get(decision, 0.0) for decision in by_value}
+        best |= {decision: logits.get(decision, 0.0) for decision in (*by_value, *named)}
         return self._valued(view, [(logit, decision) for decision, logit in best.items()], weight)
 
     def _liked(self, view: View) -> list[Rated]:

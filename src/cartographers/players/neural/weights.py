@@ -2,20 +2,19 @@
 
 import json
 from functools import cache
-from importlib.resources import as_file, files
+from importlib.resources import as_file
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.planes import PLANES
+from cartographers.players.neural.shipped import shipped_file
 from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.rules.setup import Setup
 
 #: Nets of other formats are not read.
-FORMAT = 4
-#: The net that ships with the program.
-SHIPPED = "net.npz"
+FORMAT = 5
 
 
 class BadNet(ValueError):
@@ -100,8 +99,7 @@ def _covered(about: dict[str, Any]) -> Covered:
 @cache
 def shipped_net() -> Net | None:
     """The net that ships with the program, if there is one."""
-    file = files("cartographers.players.neural").joinpath(SHIPPED)
-    if not file.is_file():
+    if not shipped_file().is_file():
         return None
-    with as_file(file) as path:
+    with as_file(shipped_file()) as path:
         return read_net(path)

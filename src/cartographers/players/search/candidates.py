@@ -32,8 +32,8 @@ class Trust(NamedTuple):
 class Ranking(NamedTuple):
     """How decisions are ranked before any is played on, and how much that counts afterwards."""
 
-    #: The decisions worth considering with their values, the best first.
-    rank: Callable[[View, Backend], list[Rated]]
+    #: The decisions worth considering, and those named besides, with their values; the best first.
+    rank: Callable[[View, Backend, Sequence[Decision]], list[Rated]]
     trust: Trust
 
 
@@ -60,9 +60,18 @@ class Candidate(NamedTuple):
         return total / (weight + number)
 
 
-def rank_decisions(view: View, backend: Backend) -> list[Rated]:
-    """All decisions worth considering, the best by static value first."""
-    return sorted(rate_decisions(view, backend.evaluator(view.game)), key=lambda one: one[0], reverse=True)
+def rank_decisions(view: View, backend: Backend, named: Sequence[Decision] = ()) -> list[Rated]:
+    """All decisions worth considering, and those that are named; the best by static value first."""
+    evaluator = backend.evaluator(view.game)
+    rated = list(rate_decisions(view, evaluator))
+    known = {decision for _, decision in rated}
+    others = [decision for decision in named if decision not in known]
+    seats = [one.seat for one in candidates(view, [(0.0, decision) for decision in others])]
+    rated += [
+        (evaluator.seat_value(seat, seat.sheet), decision)
+        for seat, decision in zip(seats, others, strict=True)
+    ]
+    return sorted(rated, key=lambda one: one[0], reverse=True)
 
 
 #: By the evaluator's static value.

@@ -9,17 +9,14 @@ from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.weights import Weights
 from cartographers.players.search.backend import SeasonScores
+from cartographers.players.search.between import after_card_in_play, ambushed, changed
 from cartographers.players.search.futures import WHOLE_GAME
-from cartographers.rules.area import neighbours, size
 from cartographers.rules.card import AmbushCard, ExploreCard, RuinsCard
-from cartographers.rules.change import earned, paid
 from cartographers.rules.legal import coin_of, drawings, explore_choices, explore_turn
 from cartographers.rules.season import season_score
-from cartographers.rules.sheet import Sheet, draw
-from cartographers.rules.state import Game, Phase, Seat
-from cartographers.rules.terrain import MONSTER
-from cartographers.rules.timetable import ended_early, time_after, timetable_of
-from cartographers.rules.walk import walk
+from cartographers.rules.sheet import draw
+from cartographers.rules.state import Game, Seat
+from cartographers.rules.timetable import ended_early, timetable_of
 
 #: How many drawings of a turn are evaluated at most.
 MAX_DRAWINGS = 40
@@ -39,14 +36,14 @@ class PlainBackend:
         self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
     ) -> list[list[float]]:
         """The stars each seat may have at the end."""
-        start = _start(game)
+        start = after_card_in_play(game)
         return [[self._stars(start, seat, cards, turns) for cards in futures] for seat in seats]
 
     def season_scores(
         self, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]]
     ) -> list[list[SeasonScores]]:
         """The same playouts to the end of the game, season by season."""
-        start = _start(game)
+        start = after_card_in_play(game)
         return [
             [self._played(start, seat, cards, WHOLE_GAME)[1].scores[len(seat.scores) :] for cards in futures]
             for seat in seats
@@ -71,7 +68,7 @@ class PlainBackend:
                 case RuinsCard():
                     game = game.but(pending=True)
                 case AmbushCard() as card:
-                    seat = _ambushed(game, seat, card)
+                    seat = ambushed(game, seat, card)
                 case ExploreCard() as card:
                     if not turns:
                         break
@@ -90,26 +87,4 @@ class PlainBackend:
             choices[:: len(choices) // MAX_DRAWINGS + 1],
             key=lambda one: evaluator.seat_value(seat, draw(seat.sheet, *one), coin_of(card.shapes, one[1])),
         )
-        return _changed(game, seat, draw(seat.sheet, *best), coin_of(card.shapes, best[1]))
-
-
-def _start(game: Game) -> Game:
-    """The game once the card in play has been dealt with."""
-    season, clock = time_after(game)
-    pending = game.pending and game.phase is not Phase.DRAW
-    return game.but(season=season, clock=clock, pending=pending, phase=Phase.REVEAL)
-
-
-def _ambushed(game: Game, seat: Seat, card: AmbushCard) -> Seat:
-    """Monsters walk in solo play (R11.2); else they are placed beside as many empty cells as possible."""
-    empty = seat.sheet.empty
-    if game.setup.solo:
-        area = walk(card.shape.printed, card.corner, card.way, empty) or 0
-    else:
-        places = [area for pose, spots in card.shape.spots(empty) for area in pose.drawings(spots)]
-        area = max(places, key=lambda one: size(neighbours(one) & empty & ~one), default=0)
-    return _changed(game, seat, draw(seat.sheet, MONSTER, area)) if area else seat
-
-
-def _changed(game: Game, seat: Seat, sheet: Sheet, coin: int = 0) -> Seat:
-    return paid(seat, sheet, coin + earned(game.shelf, seat.sheet, sheet))
+        return changed(game, seat, draw(seat.sheet, *best), coin_of(card.shapes, best[1]))

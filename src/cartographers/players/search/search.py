@@ -36,7 +36,7 @@ class Search:
     def decide(self, view: View) -> Decision:
         """The decision whose playouts went best."""
         meter = self._budget.start()
-        rated, trust = self._ranking.rank(view, self._backend), self._ranking.trust
+        rated, trust = self._ranking.rank(view, self._backend, ()), self._ranking.trust
         if len(rated) == 1 or not changes_own_map(view):
             return rated[0][1]
         compared = candidates(view, rated[: self._budget.width])

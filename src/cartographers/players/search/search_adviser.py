@@ -5,7 +5,7 @@ differences. The expected stars at the end are measured for one decision only, t
 given by their difference from it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
 from statistics import fmean, pvariance
@@ -18,6 +18,8 @@ from cartographers.players.search.budget import Budget, Meter
 from cartographers.players.search.candidates import (
     STATIC,
     Candidate,
+    Ranking,
+    Trust,
     best_first,
     candidates,
     changes_own_map,
@@ -53,8 +55,15 @@ class _Question(NamedTuple):
 class SearchAdviser:
     """Looks ahead until its budget is used up, and reports what the playouts gave."""
 
-    def __init__(self, seed: int, backend: Backend, budget: Budget) -> None:
+    def __init__(
+        self,
+        seed: int,
+        backend: Backend,
+        budget: Budget,
+        ranking_for: Callable[[View], Ranking] = lambda _: STATIC,
+    ) -> None:
         self._rng, self._backend, self._budget = Random(seed), backend, budget
+        self._ranking_for = ranking_for
 
     def advise(self, view: View, played: Decision | None = None, most: int = 5) -> list[Advice]:
         """The best, the usual and the played decision."""
@@ -63,15 +72,16 @@ class SearchAdviser:
         question = _Question(view, _usual(rated), played, most)
         if not changes_own_map(view):
             return self._advise_by_value(question, rated, meter)
-        compared = self._compare(question, self._candidates(question, rated), meter)
+        ranking = self._ranking_for(view)
+        compared = self._compare(question, self._candidates(question, ranking), ranking.trust, meter)
         usual = next(one for one in compared if one.decision == question.usual)
         stars = self._stars_at_the_end(view, usual, meter)
         variance = pvariance(usual.results)
         advice = [
             _advice(
-                one.decision, stars, one.lead_over(usual, STATIC.trust), pvariance(one.results) - variance
+                one.decision, stars, one.lead_over(usual, ranking.trust), pvariance(one.results) - variance
             )
-            for one in best_first(compared, STATIC.trust)
+            for one in best_first(compared, ranking.trust)
         ]
         advice = [one._replace(usual=one.decision == question.usual) for one in advice]
         return advice[:most] + [one for one in advice[most:] if one.decision in question.named]
@@ -88,27 +98,23 @@ class SearchAdviser:
         decisions += [one for one in question.named if one not in decisions]
         return [_advice(one, stars)._replace(usual=one == question.usual) for one in decisions]
 
-    def _candidates(self, question: _Question, rated: Sequence[Rated]) -> list[Candidate]:
+    def _candidates(self, question: _Question, ranking: Ranking) -> list[Candidate]:
         """The decisions that may be best, and those that are asked for."""
-        compared = candidates(question.view, rated[: max(2 * question.most, self._budget.width)])
-        known = {decision: value for value, decision in rated}
-        evaluator = self._backend.evaluator(question.view.game)
-        for decision in question.named:
-            if decision in [one.decision for one in compared]:
-                continue
-            (one,) = candidates(question.view, [(0.0, decision)])
-            value = known.get(decision, evaluator.seat_value(one.seat, one.seat.sheet))
-            compared.append(one._replace(value=value))
-        return compared
+        rated = ranking.rank(question.view, self._backend, question.named)
+        many = max(2 * question.most, self._budget.width)
+        asked_for = [one for one in rated[many:] if one[1] in question.named]
+        return candidates(question.view, [*rated[:many], *asked_for])
 
-    def _compare(self, question: _Question, compared: list[Candidate], meter: Meter) -> list[Candidate]:
+    def _compare(
+        self, question: _Question, compared: list[Candidate], trust: Trust, meter: Meter
+    ) -> list[Candidate]:
         """The best candidates and those that are asked for, after playouts in the same futures."""
         sampled, few = futures(question.view.game, self._rng, TURNS), question.most + SPARE
         for share in (FIRST_ROUND, SECOND_ROUND):
             while not compared[0].results or meter.allows_step(share):
                 play_candidates(self._backend, question.view, compared, list(islice(sampled, 2)), TURNS)
                 meter.count(2 * len(compared))
-            compared = best_first(compared, STATIC.trust)
+            compared = best_first(compared, trust)
             compared = compared[:few] + [one for one in compared[few:] if one.decision in question.named]
         return compared
 

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from cartographers.editions import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.players.characters import CHARACTERS
-from cartographers.players.roster import BOTS, Bot, seconds
+from cartographers.players.roster import Bot, bots_on_offer, seconds
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, RuinsCard, Way
 from cartographers.rules.edition import Edition
 from cartographers.rules.setup import MOST_SEATS
@@ -43,7 +43,7 @@ def catalogue(language: str = "en") -> Catalogue:
             for sheet in box.sheets
         ],
         titles=[title.key for title in shelf().titles],
-        bots=[_bot(bot, rank) for rank, bot in enumerate(BOTS, 1)],
+        bots=[_bot(bot, rank) for rank, bot in enumerate(bots_on_offer(), 1)],
         characters=[_character(key) for key in CHARACTERS],
         coin_track=COIN_TRACK,
         most_seats=MOST_SEATS,
