@@ -76,11 +76,16 @@ def _neural(seed: int, budget: Budget) -> Player:
     if not (budget.seconds or budget.playouts):
         many = backend("many")
         return Neural(_net_ranking(many), Greedy(seed, many.evaluator))
+    from cartographers.players.neural.net_search import LEAST, NetSearch
     from cartographers.players.neural.ranking import TRUST
 
     strongest = strongest_backend()
     ranking = _net_ranking(strongest)
-    search = Search(seed, strongest, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
+    search: Player
+    if budget.expected_playouts < LEAST:
+        search = Search(seed, strongest, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
+    else:
+        search = NetSearch(seed, strongest, budget, ranking)
     return Neural(ranking, Search(seed, strongest, budget), search)
 
 
@@ -104,7 +109,7 @@ def adviser(name: str, seed: int) -> Adviser:
     from cartographers.players.neural.ranking import TRUST
 
     ranking = _net_ranking(strongest)
-    by_net = Ranking(ranking.rank_for_search, TRUST)
+    by_net = Ranking(ranking.rank_for_advice, TRUST)
 
     def ranking_for(view: View) -> Ranking:
         # In a circle the net was not measured with a search.

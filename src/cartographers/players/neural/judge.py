@@ -9,7 +9,7 @@ from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.neural.arithmetic import NUMPY, prepared
 from cartographers.players.neural.network import policy, trunk, value_parts
 from cartographers.players.neural.parts import season_parts, stars_to_come
-from cartographers.players.neural.position import PlanesOf, Position, Viewer, plain_planes
+from cartographers.players.neural.position import BYTES, PlanesOf, Position, Viewer, plain_planes, spread
 from cartographers.players.neural.weights import Net
 from cartographers.rules.area import CELLS, cells
 from cartographers.rules.card import ExploreCard
@@ -55,11 +55,24 @@ class Judge:
 
     def favourites(self, positions: Sequence[Position], cards: Sequence[ExploreCard]) -> list[Draw]:
         """For each position, and the card that is drawn there, the drawing that the policy likes most."""
-        best = []
-        for logits, now, card in zip(self._policy(positions), positions, cards, strict=True):
-            found, decisions = self._drawings(logits, now, card)
-            best.append(decisions[int(np.argmax(found))])
-        return best
+        return [
+            self._favourite(logits, now, card)
+            for logits, now, card in zip(self._policy(positions), positions, cards, strict=True)
+        ]
+
+    def _favourite(self, logits: Array, now: Position, card: ExploreCard) -> Draw:
+        ways = [
+            (terrain, pose.cells, spots)
+            for choice in explore_choices(explore_turn(now.seat.sheet, card, now.pending))[0]
+            for pose, spots in choice.spots
+            for terrain in choice.terrains
+        ]
+        # All drawings at once, without making each: this is asked for every turn of every future.
+        places = [self._drawing[int(terrain), shape] for terrain, shape, _ in ways]
+        legal = spread(b"".join(spots.to_bytes(BYTES, "little") for _, _, spots in ways))
+        best = int(np.argmax(np.where(legal, logits.T[places], -np.inf)))
+        terrain, shape, _ = ways[best // CELLS]
+        return Draw(terrain, shape << best % CELLS)
 
     def _policy(self, positions: Sequence[Position]) -> Array:
         """The policy of each position: a number for each cell and drawing."""

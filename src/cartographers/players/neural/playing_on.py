@@ -19,13 +19,19 @@ _T = TypeVar("_T")
 TOGETHER = 64
 
 
+def can_play_on(game: Game) -> bool:
+    """Is nothing but drawing decided in the rest of such a game? Nothing else can be played on here."""
+    setup, cards = game.setup, game.shelf.cards
+    plain = not any(getattr(cards[key], "monster", None) for key in setup.ambushes)
+    return setup.solo and plain and not (setup.heroes or setup.skills)
+
+
 def play_on(
     judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
 ) -> list[list[float]]:
     """The stars each seat may have at the end: a row for each, with a number for each future.
 
-    For so many turns the policy draws what it likes most, then the map is valued by the net. For games alone,
-    without heroes and skills.
+    For so many turns the policy draws what it likes most, then the map is valued by the net.
     """
     start = after_card_in_play(game)
     playing = [_Game(start, seat, cards) for seat in seats for cards in futures]

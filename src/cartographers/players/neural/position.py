@@ -25,7 +25,8 @@ Map = tuple[Sheet, Sequence[int]]
 #: Makes the planes of maps, one after another, 16 bytes each.
 PlanesOf = Callable[[Iterable[Map]], bytes]
 
-_BYTES = 16
+#: The bytes of an area.
+BYTES = 16
 
 
 class Position(NamedTuple):
@@ -82,7 +83,7 @@ def landings(shelf: Shelf, setup: Setup, sheet: Sheet, met: Sequence[str]) -> li
 def plain_planes(maps: Iterable[Map]) -> bytes:
     """The planes of each map one after another, 16 bytes each, in plain Python."""
     areas = (area for sheet, landings in maps for area in planes(sheet, landings))
-    return b"".join(area.to_bytes(_BYTES, "little") for area in areas)
+    return b"".join(area.to_bytes(BYTES, "little") for area in areas)
 
 
 class Viewer:
@@ -156,8 +157,13 @@ class Viewer:
         )
 
 
+def spread(areas: bytes) -> Array:
+    """For each of some areas, one after another, and each cell 1 or 0."""
+    bits = np.frombuffer(areas, np.uint8).reshape(-1, BYTES)
+    return np.unpackbits(bits, axis=-1, count=CELLS, bitorder="little")
+
+
 def _dense(words: bytes, number: int) -> Array:
     """Planes as numbers: (cells, positions, planes)."""
-    bits = np.frombuffer(words, np.uint8).reshape(-1, number, _BYTES)
-    cells = np.unpackbits(bits, axis=-1, count=CELLS, bitorder="little")
+    cells = spread(words).reshape(-1, number, CELLS)
     return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)

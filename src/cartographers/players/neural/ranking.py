@@ -18,9 +18,9 @@ from cartographers.rules.view import View
 #: How many drawings are valued: the policy's best, and in a search the best by static value too.
 CANDIDATES, BY_STATIC_VALUE = 16, 8
 #: How many stars a logit counts beside the value: without playouts, and with them.
-LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
+LOGIT, LOGIT_IN_SEARCH = 1.0, 0.5
 #: How much value and logit count beside playouts (measured: docs/neural.md).
-TRUST = Trust(8, 1.0)
+TRUST = Trust(8, 0.5)
 
 
 class NetRanking:
@@ -46,6 +46,10 @@ class NetRanking:
             return self._with_others(view, CANDIDATES, 0.0, named)
         return self._with_others(view, BY_STATIC_VALUE, LOGIT_IN_SEARCH, named)
 
+    def rank_for_advice(self, view: View, backend: Backend, named: Sequence[Decision] = ()) -> list[Rated]:
+        """The same with the net's value alone: advice tells stars, and a logit is none."""
+        return self._with_others(view, BY_STATIC_VALUE, 0.0, named)
+
     def _with_others(
         self, view: View, others: int, weight: float, named: Sequence[Decision] = ()
     ) -> list[Rated]:
@@ -64,7 +68,7 @@ class NetRanking:
         assert isinstance(card, ExploreCard)
         # The policy is told the time that will be left: what is best depends on whether the season ends.
         now = position(game, view.me, game.season, game.clock + card.time, game.pending)
-        return self._judge(view).liked(now, card)
+        return self.judge(view).liked(now, card)
 
     def _valued(self, view: View, liked: Sequence[Rated], weight: float) -> list[Rated]:
         """Decisions with the stars that the net expects and its liking times a weight; the best first."""
@@ -73,13 +77,14 @@ class NetRanking:
         clock = game.clock + card.time if drawn and isinstance(card, ExploreCard) else game.clock
         seats = [settle_alone(game, view.seat, decision).seats[view.seat] for _, decision in liked]
         left = [position(game, seat, game.season, clock, game.pending and not drawn) for seat in seats]
-        values = self._judge(view).expected(left)
+        values = self.judge(view).expected(left)
         rated = [
             (value + weight * logit, decision) for value, (logit, decision) in zip(values, liked, strict=True)
         ]
         return sorted(rated, key=lambda one: one[0], reverse=True)
 
-    def _judge(self, view: View) -> Judge:
+    def judge(self, view: View) -> Judge:
+        """The judge of a game."""
         game = view.game
         if self._last is None or self._last[0] is not game.setup:
             self._last = game.setup, Judge(self._net, game.shelf, game.setup, self._planes_of)

@@ -55,7 +55,7 @@ class Budget(NamedTuple):
     @property
     def width(self) -> int:
         """How many decisions are worth comparing with it."""
-        expected = self._expected_playouts
+        expected = self.expected_playouts
         return 6 if expected < 100 else 10 if expected < 300 else 24 if expected < 2000 else 32
 
     @property
@@ -64,15 +64,16 @@ class Budget(NamedTuple):
 
         Longer playouts show more and have more variance, so they pay only when there are many.
         """
-        expected = self._expected_playouts
+        expected = self.expected_playouts
         return 3 if expected < 300 else 4 if expected < 2000 else 6
 
     def futures_per_step(self, width: int) -> int:
         """In how many futures so many candidates are played on at a time, so that no step takes long."""
-        return max(1, int(self._expected_playouts / STEPS / width))
+        return max(1, int(self.expected_playouts / STEPS / width))
 
     @property
-    def _expected_playouts(self) -> float:
+    def expected_playouts(self) -> float:
+        """About how many playouts it is enough for."""
         return self.playouts or self.seconds * PLAYOUTS_PER_SECOND
 
 

@@ -1,0 +1,112 @@
+"""Playing on by the policy keeps to the rules, and the search that does it chooses by what it finds."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from cartographers.editions import shelf
+from cartographers.players.backends import backend
+from cartographers.players.neural import net_search
+from cartographers.players.neural.judge import Judge
+from cartographers.players.neural.net_search import NetSearch
+from cartographers.players.neural.playing_on import can_play_on, play_on
+from cartographers.players.neural.position import position
+from cartographers.players.neural.ranking import NetRanking
+from cartographers.players.search.budget import Budget
+from cartographers.players.search.futures import WHOLE_GAME
+from cartographers.rules.card import ExploreCard
+from cartographers.rules.effect import settle_alone
+from cartographers.rules.state import Game, Seat
+from cartographers.table.card_order import card_order
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.plan import Plan, deal
+from cartographers.table.table import Table
+from players.neural.nets import random_net
+
+
+def played_by_policy(seed: int) -> tuple[Judge, list[tuple[Game, Seat]], Table]:
+    """A game in which the policy's favourite is always drawn; each turn before and after the drawing."""
+    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), seed), SeedDealer(seed))
+    judge, turns = Judge(random_net(seed), shelf(), table.game.setup), []
+    while not table.over:
+        game = table.game
+        card = shelf().cards[game.card]
+        assert isinstance(card, ExploreCard)
+        now = position(game, game.seats[0], game.season, game.clock + card.time, game.pending)
+        (favourite,) = judge.favourites([now], [card])
+        assert favourite == judge.liked(now, card)[0][1]
+        turns.append((game, settle_alone(game, 0, favourite).seats[0]))
+        table.commit(0, favourite)
+    return judge, turns, table
+
+
+@pytest.mark.parametrize("seed", [2, 5])
+def test_games_played_on_by_the_policy_end_as_they_do_at_a_table(seed: int) -> None:
+    judge, turns, table = played_by_policy(seed)
+    order = card_order(shelf(), table.game.setup, SeedDealer(seed))
+    cards = [place for place, key in enumerate(order) if key]
+    assert {game.season for game, _ in turns} == {0, 1, 2, 3} and len(table.game.met) > 1
+    for game, seat in turns[::4]:
+        future = order[cards[game.turned - 1] + 1 :]
+        rows = play_on(judge, game, [seat, game.seats[0]], [future], WHOLE_GAME)
+        assert rows[0] == [table.game.seats[0].stars]
+
+
+@pytest.mark.parametrize(
+    ("plan", "can"),
+    [
+        (Plan(sheet="B", ambushes=("base", "ambush")), True),
+        (Plan(sheet="A", seats=2), False),
+        (Plan(sheet="A", skills=True), False),
+        (Plan(sheet="C", heroes=True), False),
+        (Plan(sheet="A", ambushes=("heroes",)), False),
+    ],
+)
+def test_only_games_in_which_nothing_but_drawing_is_decided_are_played_on(plan: Plan, can: bool) -> None:
+    table = Table(shelf(), deal(shelf(), plan, 1), SeedDealer(1))
+    assert can_play_on(table.game) == can
+
+
+def test_a_game_is_valued_by_the_net_after_some_turns() -> None:
+    judge, turns, table = played_by_policy(2)
+    order = card_order(shelf(), table.game.setup, SeedDealer(2))
+    cards = [place for place, key in enumerate(order) if key]
+    (game, seat), (then, after) = turns[3:5]
+    future = order[cards[game.turned - 1] + 1 :]
+    clock = then.clock + getattr(shelf().cards[then.card], "time", 0)
+    (expected,) = judge.expected([position(then, after, then.season, clock, False)])
+    ((stars,),) = play_on(judge, game, [seat], [future], 1)
+    assert stars == pytest.approx(after.stars + expected, abs=1e-3)
+
+
+def test_what_its_futures_find_best_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
+    asked: list[int] = []
+
+    def last_is_best(
+        judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+    ) -> list[list[float]]:
+        asked.append(len(seats))
+        liked.append(seats[-1])
+        return [[50.0 * (seat is seats[-1])] * len(futures) for seat in seats]
+
+    liked: list[Seat] = []
+    monkeypatch.setattr(net_search, "play_on", last_is_best)
+    search = NetSearch(
+        1, backend("learned"), Budget(playouts=900), NetRanking(random_net(), backend("learned"))
+    )
+    decision = search.decide(table.view(0))
+    assert asked == [4]
+    assert settle_alone(table.game, 0, decision).seats[0] == liked[0]
+
+
+def test_with_a_budget_of_playouts_it_decides_the_same_again() -> None:
+    table = Table(shelf(), deal(shelf(), Plan(sheet="B"), 3), SeedDealer(3))
+    ranking = NetRanking(random_net(), backend("learned"))
+
+    def decisions(playouts: int) -> set[object]:
+        budget = Budget(playouts=playouts)
+        found = [NetSearch(4, backend("learned"), budget, ranking).decide(table.view(0)) for _ in range(2)]
+        return set(found)
+
+    assert len(decisions(800)) == len(decisions(3000)) == 1
