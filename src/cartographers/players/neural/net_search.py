@@ -39,10 +39,9 @@ class Stage(NamedTuple):
     share: float
 
 
-#: From so many expected playouts on it pays; the stages with less than so many, and with more.
-LEAST, MUCH = 750, 2500
-_SHORT = (Stage(4, 4, 1, 1.0),)
-_LONG = (Stage(10, 2, 1, 0.65), Stage(4, 4, 2, 1.0))
+#: From so many expected playouts on there is time for it: half a second.
+LEAST = 2500
+STAGES = (Stage(10, 2, 1, 0.65), Stage(4, 4, 2, 1.0))
 
 
 class _Known(NamedTuple):
@@ -57,7 +56,6 @@ class NetSearch:
 
     def __init__(self, seed: int, backend: Backend, budget: Budget, ranking: NetRanking) -> None:
         self._rng, self._backend, self._budget, self._ranking = Random(seed), backend, budget, ranking
-        self._stages = _SHORT if budget.expected_playouts < MUCH else _LONG
 
     def decide(self, view: View) -> Decision:
         """The decision that went best."""
@@ -65,7 +63,7 @@ class NetSearch:
         rated = self._ranking.rank_for_search(view, self._backend)
         if len(rated) == 1:
             return rated[0][1]
-        stages = self._stages if can_play_on(view.game) else ()
+        stages = STAGES if can_play_on(view.game) else ()
         compared = self._played_out(view, candidates(view, rated[: self._budget.width]), stages, meter)
         known = {one.decision: _Known(one.lead_over(compared[0], TRUST), []) for one in compared}
         for stage in stages:
