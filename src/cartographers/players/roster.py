@@ -47,7 +47,7 @@ BOTS = (
     Bot("learned", "learned", 120),
     Bot("search:100ms", "quick", 129),
     Bot("search:1s", "master", 131),
-    Bot("neural:1s", "neural", 132),
+    Bot("neural:1s", "neural", 131),
 )
 
 

@@ -18,9 +18,9 @@ from cartographers.rules.view import View
 #: How many drawings are valued: the policy's best, and in a search the best by static value too.
 CANDIDATES, BY_STATIC_VALUE = 16, 8
 #: How many stars a logit counts beside the value: without playouts, and with them.
-LOGIT, LOGIT_IN_SEARCH = 1.0, 0.5
+LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
 #: How much value and logit count beside playouts (measured: docs/neural.md).
-TRUST = Trust(8, 0.5)
+TRUST = Trust(8, 1.0)
 
 
 class NetRanking:
