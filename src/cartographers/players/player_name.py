@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cartographers.players.characters import CHARACTERS, Character
-from cartographers.players.neural.shipped import can_be_used
+from cartographers.players.net_file import can_be_used
 from cartographers.players.search.budget import BadBudget, Budget, read_budget
 from cartographers.rules.problem import Problem
 

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from cartographers.editions import shelf
+from cartographers.players import net_file
 from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.greedy import Greedy
-from cartographers.players.neural import shipped, weights
+from cartographers.players.neural import weights
 from cartographers.players.neural.arithmetic import convolution, prepared
 from cartographers.players.neural.judge import Judge
 from cartographers.players.neural.judge import knows as knows_game
@@ -221,7 +222,7 @@ def test_a_convolution_sums_over_the_nine_cells_around() -> None:
 
 
 def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shipped, "SHIPPED", "no such net")
+    monkeypatch.setattr(net_file, "SHIPPED", "no such net")
     shipped_net.cache_clear()
     assert not knows("neural") and not knows("neural:200ms")
     with pytest.raises(NoSuchPlayer, match="needs the extra fast and a trained net"):

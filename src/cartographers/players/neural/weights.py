@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from cartographers.players.net_file import shipped_file
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.planes import PLANES
-from cartographers.players.neural.shipped import shipped_file
 from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.rules.setup import Setup
 

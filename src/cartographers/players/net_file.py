@@ -10,7 +10,7 @@ SHIPPED = "net.npz"
 
 def shipped_file() -> Traversable:
     """The file of the net that ships, if it is there."""
-    return files("cartographers.players.neural").joinpath(SHIPPED)
+    return files("cartographers.players").joinpath("neural").joinpath(SHIPPED)
 
 
 def can_be_used() -> bool:
