@@ -4,7 +4,6 @@ A future that the policy plays costs as much as many playouts, but tells more (d
 find the few drawings that are worth it.
 """
 
-from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -14,8 +13,9 @@ from cartographers.players.neural.playing_on import can_play_on, play_on
 from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget, Meter
-from cartographers.players.search.candidates import Candidate, best_first, candidates, play_candidates
+from cartographers.players.search.candidates import candidates
 from cartographers.players.search.futures import futures
+from cartographers.players.search.halving import Halving
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Seat
 from cartographers.rules.view import View
@@ -64,7 +64,9 @@ class NetSearch:
         if len(rated) == 1:
             return rated[0][1]
         stages = STAGES if can_play_on(view.game) else ()
-        compared = self._played_out(view, candidates(view, rated[: self._budget.width]), stages, meter)
+        few, share = (stages[0].drawings, PLAYOUTS_SHARE) if stages else (2, 1.0)
+        halving = Halving(self._backend, self._budget, TRUST, self._rng)
+        compared = halving.best(view, candidates(view, rated[: self._budget.width]), meter, few, share)
         known = {one.decision: _Known(one.lead_over(compared[0], TRUST), []) for one in compared}
         for stage in stages:
             compared = compared[: stage.drawings]
@@ -72,24 +74,6 @@ class NetSearch:
             first = known[compared[0].decision]
             compared.sort(key=lambda one: _lead(known[one.decision], first), reverse=True)
         return compared[0].decision
-
-    def _played_out(
-        self, view: View, compared: list[Candidate], stages: Sequence[Stage], meter: Meter
-    ) -> list[Candidate]:
-        """The best after playouts of all, of the better half, and so on."""
-        turns, few = self._budget.turns, stages[0].drawings if stages else 2
-        share = PLAYOUTS_SHARE if stages else 1.0
-        sampled, sizes = futures(view.game, self._rng, turns), [len(compared)]
-        while sizes[-1] > few:
-            sizes.append(max(few, (sizes[-1] + 1) // 2))
-        for number, size in enumerate(sizes, 1):
-            compared = compared[:size]
-            step = self._budget.futures_per_step(size)
-            while not compared[0].results or meter.allows_step(share * number / len(sizes)):
-                play_candidates(self._backend, view, compared, list(islice(sampled, step)), turns)
-                meter.count(size * step)
-            compared = best_first(compared, TRUST)
-        return compared
 
     def _play_by_policy(
         self,

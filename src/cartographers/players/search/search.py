@@ -4,22 +4,14 @@ A playout stops after a few turns and the map is evaluated there. After each rou
 candidates is dropped, so that most of the budget goes to those that are hard to tell apart.
 """
 
-from itertools import islice
 from random import Random
 
 from cartographers.players.evaluate.preference import preferred
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget
-from cartographers.players.search.candidates import (
-    STATIC,
-    Ranking,
-    best_first,
-    candidates,
-    changes_own_map,
-    play_candidates,
-)
-from cartographers.players.search.futures import futures
+from cartographers.players.search.candidates import STATIC, Ranking, candidates, changes_own_map
+from cartographers.players.search.halving import Halving
 from cartographers.rules.decision import Decision
 from cartographers.rules.view import View
 
@@ -39,15 +31,7 @@ class Search:
         rated, trust = self._ranking.rank(view, self._backend, ()), self._ranking.trust
         if len(rated) == 1 or not changes_own_map(view):
             return rated[0][1]
-        compared = candidates(view, rated[: self._budget.width])
-        turns = self._budget.turns
-        sampled = futures(view.game, self._rng, turns)
-        rounds = (len(compared) - 1).bit_length()
-        for number in range(1, rounds + 1):
-            step = self._budget.futures_per_step(len(compared))
-            while not compared[0].results or meter.allows_step(number / rounds):
-                play_candidates(self._backend, view, compared, list(islice(sampled, step)), turns)
-                meter.count(len(compared) * step)
-            compared = best_first(compared, trust)[: max(2, (len(compared) + 1) // 2)]
+        halving = Halving(self._backend, self._budget, trust, self._rng)
+        compared = halving.best(view, candidates(view, rated[: self._budget.width]), meter)
         leads = [(one.lead_over(compared[0], trust), one.decision) for one in compared]
         return preferred(leads, self._style)[0]
