@@ -14,7 +14,7 @@ from cartographers.sim.kernels import Way, run_as
 from training.neural.curves import append, picture, read
 from training.neural.kinds import kinds, kinds_of_suites
 from training.neural.larger import with_more_channels, with_wider_policy, with_words
-from training.neural.trainer import Plan, Trainer
+from training.neural.trainer import Plan, Progress, Trainer
 
 
 def main() -> None:
@@ -81,10 +81,17 @@ def train(wish: argparse.Namespace) -> None:
         append(curve, point)
         if point.segment % 10 == 9:
             print(f"{monotonic() - began:.0f} s", point, file=sys.stderr, flush=True)
-            trainer.save(wish.checkpoint, progress)
-    trainer.save(wish.checkpoint, progress)
-    write_net(wish.out / "weights.npz", trainer.net(progress))
+            _keep(wish, trainer, progress)
+    _keep(wish, trainer, progress)
     (wish.out / "curve.svg").write_text(picture(read(curve)))
+
+
+def _keep(wish: argparse.Namespace, trainer: Trainer, progress: Progress) -> None:
+    """Write the checkpoint, and the net as it is: a borrowed computer may be gone before the end."""
+    trainer.save(wish.checkpoint, progress)
+    draft = wish.out / "draft.npz"
+    write_net(draft, trainer.net(progress))
+    draft.replace(wish.out / "weights.npz")
 
 
 def _net(path: Path | None, known: Vocabulary) -> Net | None:
