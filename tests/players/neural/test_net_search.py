@@ -1,14 +1,16 @@
 """Playing on by the policy keeps to the rules, and the search that does it chooses by what it finds."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.backends import backend
 from cartographers.players.neural import net_search
-from cartographers.players.neural.judge import Judge
+from cartographers.players.neural.judge import TOGETHER, Judge
 from cartographers.players.neural.net_search import NetSearch
+from cartographers.players.neural.network import policy
 from cartographers.players.neural.playing_on import can_play_on, play_on
 from cartographers.players.neural.position import position
 from cartographers.players.neural.ranking import NetRanking
@@ -77,6 +79,41 @@ def test_a_game_is_valued_by_the_net_after_some_turns() -> None:
     (expected,) = judge.expected([position(then, after, then.season, clock, False)])
     ((stars,),) = play_on(judge, game, [seat], [future], 1)
     assert stars == pytest.approx(after.stars + expected, abs=1e-3)
+
+
+def test_of_many_positions_a_net_says_what_it_says_of_each() -> None:
+    judge, turns, _ = played_by_policy(2)
+    many = [position(game, seat, game.season, game.clock, False) for game, seat in turns]
+    assert len(many) > TOGETHER
+    each = [judge.expected([one])[0] for one in many]
+    assert judge.expected(many) == pytest.approx(each, abs=1e-3)
+    assert judge.expected([]) == []
+
+
+def test_the_policy_is_asked_once_about_positions_that_differ_in_the_cards_left_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judge, turns, _ = played_by_policy(2)
+    game, seat = turns[3]
+    cards = [card for card in map(shelf().cards.get, game.deck) if isinstance(card, ExploreCard)]
+    now = [
+        position(game, seat, game.season, 3, False)._replace(
+            left=tuple(one.key for one in cards if one != card)
+        )
+        for card in cards
+    ]
+    asked = []
+
+    def counted(backend: Any, weights: Any, cells: Any, told: Any) -> Any:
+        asked.append(len(told))
+        return policy(backend, weights, cells, told)
+
+    monkeypatch.setattr("cartographers.players.neural.judge.policy", counted)
+    drawn = judge.favourites([*now, *now[:1]], [*cards, cards[0]])
+    assert asked == [1]
+    # Each drawing is one of its own card.
+    for one, card, draw in zip(now, cards, drawn, strict=False):
+        assert draw in [decision for _, decision in judge.liked(one, card)]
 
 
 def test_what_its_futures_find_best_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

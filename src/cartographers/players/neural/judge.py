@@ -1,6 +1,7 @@
 """A net's judgement in a game: the drawings it would consider, and the stars it expects of positions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,8 @@ from cartographers.rules.legal import explore_choices, explore_turn
 from cartographers.rules.setup import Setup, explore_deck
 
 Array = Any
+#: The net is asked about so many positions at a time: with more, its numbers no longer fit into a cache.
+TOGETHER = 10
 
 
 def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
@@ -28,6 +31,13 @@ def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
         and set(setup.edicts) <= set(net.known.edicts)
         and {card.key for card in explore_deck(shelf, setup)} <= set(net.known.cards)
     )
+
+
+def _pieces(positions: Sequence[Position]) -> list[Sequence[Position]]:
+    """About as many positions in each piece, no more than are asked about together."""
+    number = -(-len(positions) // TOGETHER)
+    ends = [len(positions) * piece // max(1, number) for piece in range(number + 1)]
+    return [positions[start:end] for start, end in pairwise(ends)]
 
 
 class Judge:
@@ -40,10 +50,12 @@ class Judge:
 
     def expected(self, positions: Sequence[Position]) -> list[float]:
         """The stars each seat may still score."""
-        body, told, standing = self._looked_at(positions)
-        answered = value_parts(NUMPY, self._weights, body, told)
-        parts = season_parts(np, self._viewer.table, standing, answered)
-        stars: list[float] = stars_to_come(np, self._viewer.table, standing.season, parts).tolist()
+        stars: list[float] = []
+        for some in _pieces(positions):
+            body, told, standing = self._looked_at(some)
+            answered = value_parts(NUMPY, self._weights, body, told)
+            parts = season_parts(np, self._viewer.table, standing, answered)
+            stars += stars_to_come(np, self._viewer.table, standing.season, parts).tolist()
         return stars
 
     def liked(self, now: Position, card: ExploreCard) -> list[Rated]:
@@ -54,10 +66,19 @@ class Judge:
         return [(float(found[one]), decisions[one]) for one in order]
 
     def favourites(self, positions: Sequence[Position], cards: Sequence[ExploreCard]) -> list[Draw]:
-        """For each position, and the card that is drawn there, the drawing that the policy likes most."""
+        """For each position, and the card that is drawn there, the drawing that the policy likes most.
+
+        The net is asked once about positions that differ in nothing but the cards left: in each, only the
+        one that is drawn is missing, and the policy ranks the drawings of all cards.
+        """
+        shared = [now._replace(left=()) for now in positions]
+        asked: dict[Position, Position] = {}
+        for key, now in zip(shared, positions, strict=True):
+            asked.setdefault(key, now)
+        logits = dict(zip(asked, self._policy(list(asked.values())), strict=True))
         return [
-            self._favourite(logits, now, card)
-            for logits, now, card in zip(self._policy(positions), positions, cards, strict=True)
+            self._favourite(logits[key], now, card)
+            for key, now, card in zip(shared, positions, cards, strict=True)
         ]
 
     def _favourite(self, logits: Array, now: Position, card: ExploreCard) -> Draw:
@@ -74,10 +95,11 @@ class Judge:
         terrain, shape, _ = ways[best // CELLS]
         return Draw(terrain, shape << best % CELLS)
 
-    def _policy(self, positions: Sequence[Position]) -> Array:
+    def _policy(self, positions: Sequence[Position]) -> Iterator[Array]:
         """The policy of each position: a number for each cell and drawing."""
-        body, told, _ = self._looked_at(positions)
-        return policy(NUMPY, self._weights, body, told).swapaxes(0, 1)
+        for some in _pieces(positions):
+            body, told, _ = self._looked_at(some)
+            yield from policy(NUMPY, self._weights, body, told).swapaxes(0, 1)
 
     def _drawings(self, logits: Array, now: Position, card: ExploreCard) -> tuple[Array, list[Draw]]:
         """All drawings of a card, and their logits."""
