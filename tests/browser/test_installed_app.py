@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from browser.chromium import PHONE
@@ -14,9 +13,10 @@ from browser.quick_server import OWN_CLIENT
 from browser.serving import QUICK, Serving
 from browser.table import Table
 from browser.texts import LANGUAGES, texts
+from browser.waiting import wait_until
 from cartographers.server.settings import Settings
 
-#: The states of the service workers of a page.
+#: The states of the service workers of a page: that being installed, the one that waits, the active one.
 WORKERS = """navigator.serviceWorker.ready.then(({ installing, waiting, active }) =>
     [installing, waiting, active].map((worker) => worker && worker.state))"""
 
@@ -86,10 +86,7 @@ def test_a_table_that_is_open_while_the_server_is_updated_goes_on(person: NewPer
         newer = version.sub('"0123456789ab"', names.sub("RulesPage-newer.js", worker.read_text()))
         worker.write_text(newer)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-        try:
-            page.wait_for_function("navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)")
-        except PlaywrightTimeout:
-            raise AssertionError(f"no new service worker is waiting: {page.evaluate(WORKERS)}") from None
+        wait_until(page, lambda: bool(page.evaluate(WORKERS)[1]), "no new service worker is waiting")
 
         # The old page still finds a part of its own that the server does not have any more.
         page.get_by_role("button", name="Menu").click()

@@ -1,5 +1,7 @@
 """The lessons in the browser: all six to their end, the wrong moves explained, marked on the home page."""
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from browser.axe import ALL, complaints
@@ -9,6 +11,7 @@ from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
 from browser.table import Table
 from browser.texts import texts
+from browser.waiting import wait_until
 from cartographers.lessons.course import LESSONS
 
 #: The screen and the language of each lesson; ``python -m bench languages`` plays all of them in all.
@@ -89,6 +92,13 @@ def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person:
     )
     page.set_viewport_size(DESKTOP["viewport"])
     expect(note).to_be_visible()
+
+    def sent(step: int) -> bool:
+        return bool(player.state["step"] != step)
+
+    def answered(step: int) -> bool:
+        return said.is_visible() or sent(step)
+
     answers = ["confirm again", "keep mine", "show me"]
     while answers:
         found = table.settle()
@@ -101,11 +111,7 @@ def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person:
         expect(note).to_have_count(0)
         table.go.click()
         # It speaks up, or the decision is sent and the next card comes.
-        page.wait_for_function(
-            "([game, step]) => document.querySelector('.coach') || fetch(`/api/games/${game}`)"
-            ".then((answer) => answer.json()).then((state) => state.step !== step)",
-            arg=[player.game, step],
-        )
+        wait_until(page, partial(answered, step), "neither does the coach speak nor is it sent")
         if not said.is_visible():
             continue
         assert complaints(page, ALL) == []
@@ -122,8 +128,4 @@ def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person:
                 assert page.locator("[data-part=map] .ghost").inner_html() != held
                 table.go.click()
         expect(said).to_have_count(0)
-        page.wait_for_function(
-            "([game, step]) => fetch(`/api/games/${game}`).then((answer) => answer.json())"
-            ".then((state) => state.step !== step)",
-            arg=[player.game, step],
-        )
+        wait_until(page, partial(sent, step), "the decision is not sent")

@@ -109,7 +109,8 @@ def test_anyone_may_see_the_analysis_of_a_finished_game(
 
 
 def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving: StartServer) -> None:
-    running = serving(worker_command=("env", "SLEEP=0.05", *QUICK))
+    # Slow enough that the middle is not missed, however busy the computer is.
+    running = serving(worker_command=("env", "SLEEP=0.25", *QUICK))
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
     start(client, game)
