@@ -43,6 +43,8 @@ def test_cards_scores_rules_and_sheets_come_without_a_network(
     for step in (1, 2):
         page.locator(".foot .go").click()
         expect(page).to_have_url(re.compile(f"step={step}$"))
+        # The address comes before the card, and until the card is there the way on leads nowhere.
+        expect(page.locator(".body")).to_have_attribute("aria-busy", "false")
         cards.append(heading(page))
 
     own_serving.kill()
