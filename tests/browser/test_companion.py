@@ -159,6 +159,7 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
     with page.expect_response("**/api/companion"):
         page.go_back()
     expect(page).to_have_url(re.compile("step=1$"))
+    game.shows()
     # The back button of the browser goes back for all.
     expect(controls.get_by_role("heading", level=1)).to_have_text(texts()(first["card"]))
     controls.goto("about:blank")
