@@ -1,12 +1,14 @@
 """Which backend the bots use: the compiled one where it is installed and knows all rules of a game."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
 from cartographers.players.evaluate.evaluator import Evaluator
+from cartographers.players.evaluate.skill_timing import learned_gain
 from cartographers.players.evaluate.style import PLAIN, Style
-from cartographers.players.evaluate.weights import read_weights, styled_weights
+from cartographers.players.evaluate.weights import Weights, read_weights, styled_weights
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
@@ -58,7 +60,16 @@ def with_fallback(fast: FastBackend, plain: Backend) -> BackendByGame:
 @cache
 def backend(weights: str, style: Style = PLAIN) -> Backend:
     """The fastest backend there is, with weights by their name, as a style has them."""
-    known = styled_weights(weights, style)
+    return _fastest(styled_weights(weights, style))
+
+
+@cache
+def timed_backend(weights: str) -> Backend:
+    """The same, which has learned when in a season a skill is best used."""
+    return _fastest(replace(read_weights(weights), least_skill_gain=learned_gain))
+
+
+def _fastest(known: Weights) -> Backend:
     try:
         from cartographers.players.native.backend import NativeBackend
     except ImportError:
@@ -73,7 +84,7 @@ def strongest_backend() -> Backend:
     Many features were better with the scoring cards of Heroes, and not with those of the base box alone
     (docs/neural.md).
     """
-    many, few = backend("many"), backend("learned")
+    many, few = timed_backend("many"), timed_backend("learned")
     return BackendByGame(lambda game: many if _of_heroes(game) else few)
 
 

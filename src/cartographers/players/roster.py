@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cartographers.players.adviser import Adviser
-from cartographers.players.backends import backend, compiled_areas, strongest_backend
+from cartographers.players.backends import backend, compiled_areas, strongest_backend, timed_backend
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.greedy import Greedy
@@ -74,7 +74,7 @@ def _neural(seed: int, budget: Budget) -> Player:
     from cartographers.players.neural.neural import Neural
 
     if not (budget.seconds or budget.playouts):
-        many = backend("many")
+        many = timed_backend("many")
         return Neural(_net_ranking(many), Greedy(seed, many.evaluator))
     from cartographers.players.neural.net_search import LEAST, NetSearch
     from cartographers.players.neural.ranking import TRUST

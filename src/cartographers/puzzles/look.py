@@ -43,7 +43,7 @@ def look(
     seen: View, backend: Backend, rated: list[Rated], seed: int, rounds: tuple[Round, ...], turns: int = TURNS
 ) -> list[Compared]:
     """The drawings, rated by their static value, after playouts; the best first."""
-    ordered = candidates(seen, rated[: rounds[0].drawings])
+    ordered = candidates(seen, backend, rated[: rounds[0].drawings])
     sampled = futures(seen.game, Random(seed), turns)
     done = 0
     for number, more in rounds:

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from cartographers.players.evaluate.skill_timing import usual_gain
 from cartographers.rules.change import earned, paid
 from cartographers.rules.decision import Decision, Draw
 from cartographers.rules.legal import coin_of, drawings, turn_of
@@ -20,6 +21,8 @@ class Evaluator(Protocol):
 
     #: How many stars a coin still brings.
     coin: float
+    #: How many stars a skill must gain to be used now and not later.
+    least_skill_gain: float
 
     def map_value(self, sheet: Sheet) -> float:
         """The value of a map without its coins."""
@@ -46,7 +49,7 @@ class SeasonEvaluator:
     coin = 1.0
 
     def __init__(self, game: Game) -> None:
-        self._shelf = game.shelf
+        self._shelf, self.least_skill_gain = game.shelf, usual_gain(game)
         self._edicts = [edict.worth for edict in season_edicts(game, game.season)]
 
     def map_value(self, sheet: Sheet) -> float:

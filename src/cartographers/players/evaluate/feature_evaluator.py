@@ -26,6 +26,7 @@ class FeatureEvaluator:
         time, times = time_after(game), timetable_of(game)
         self._edicts = times.edicts
         *self._weights, self._common = _rows(weights, game.shelf, game.setup)[time]
+        self.least_skill_gain = weights.least_skill_gain(game)
         self.coin = float(times.seasons_left(time.season))
 
     def map_value(self, sheet: Sheet) -> float:

@@ -19,8 +19,6 @@ from cartographers.rules.view import View
 #: drawings of the skill are: a compromise between strength and time.
 MAX_DRAWINGS = 240
 BEST_FIRST_DRAWINGS = 3
-#: A skill used now cannot be used later in the season, so it must gain at least this many stars.
-SKILL_THRESHOLD = 2.0
 
 
 def rate_decisions(view: View, evaluator: Evaluator) -> list[Rated]:
@@ -47,7 +45,7 @@ def _rate_with_skill(view: View, evaluator: Evaluator, card: SkillCard) -> list[
     firsts = []
     for terrain, area in _sample(drawings(view.offer(key).choices)):
         sheet = draw(me.sheet, terrain, area)
-        value = evaluator.seat_value(me, sheet, coin_of(shapes, area), card.cost) - SKILL_THRESHOLD
+        value = evaluator.seat_value(me, sheet, coin_of(shapes, area), card.cost) - evaluator.least_skill_gain
         firsts.append((value, Draw(terrain, area, key), sheet))
     if card.skill.besides is None:
         return [(value, decision) for value, decision, _ in firsts]
@@ -56,7 +54,8 @@ def _rate_with_skill(view: View, evaluator: Evaluator, card: SkillCard) -> list[
     for _, first, sheet in firsts[:BEST_FIRST_DRAWINGS]:
         coin = coin_of(shapes, first.cells)
         for terrain, area in _sample(drawings(view.besides(key, first.terrain, first.cells))):
-            value = evaluator.seat_value(me, draw(sheet, terrain, area), coin, card.cost) - SKILL_THRESHOLD
+            value = evaluator.seat_value(me, draw(sheet, terrain, area), coin, card.cost)
+            value -= evaluator.least_skill_gain
             rated.append((value, Draw(first.terrain, first.cells, key, Extra(terrain, area))))
     return rated
 

@@ -8,9 +8,11 @@ from itertools import pairwise
 from json import loads
 
 from cartographers.players.evaluate.features import COMMON, FEW, MANY, FeatureSet
+from cartographers.players.evaluate.skill_timing import usual_gain
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
+from cartographers.rules.state import Game
 from cartographers.rules.timetable import Time, timetable
 
 #: The times left for which weights are stored; between two of them the weight is interpolated linearly.
@@ -35,6 +37,8 @@ class Weights:
     style: Style = PLAIN
     #: Weights for fewer features, by which playouts choose the drawings worth a closer look.
     quick: "Weights | None" = None
+    #: How many stars a skill must gain to be used now and not later.
+    least_skill_gain: Callable[[Game], float] = usual_gain
 
     @property
     def features(self) -> FeatureSet:

@@ -66,7 +66,8 @@ class NetSearch:
         stages = STAGES if can_play_on(view.game) else ()
         few, share = (stages[0].drawings, PLAYOUTS_SHARE) if stages else (2, 1.0)
         halving = Halving(self._backend, self._budget, TRUST, self._rng)
-        compared = halving.best(view, candidates(view, rated[: self._budget.width]), meter, few, share)
+        wide = candidates(view, self._backend, rated[: self._budget.width])
+        compared = halving.best(view, wide, meter, few, share)
         known = {one.decision: _Known(one.lead_over(compared[0], TRUST), []) for one in compared}
         for stage in stages:
             compared = compared[: stage.drawings]

@@ -5,9 +5,9 @@ from statistics import fmean
 from typing import NamedTuple
 
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.evaluate.rating import SKILL_THRESHOLD, rate_decisions
+from cartographers.players.evaluate.rating import rate_decisions
 from cartographers.players.search.backend import Backend
-from cartographers.rules.decision import Decision, Draw
+from cartographers.rules.decision import Decision, Declare, Draw, Post
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.state import Phase, Seat
 from cartographers.rules.view import View
@@ -44,13 +44,14 @@ class Candidate(NamedTuple):
     #: What it is worth without looking ahead.
     value: float
     seat: Seat
+    #: What is given up with it: the stars that a skill used now could have gained later in the season.
+    given_up: float
     results: list[float]
 
     @property
     def mean_result(self) -> float:
-        """The mean of its playouts, less what a skill used now could have gained later in the season."""
-        uses_skill = isinstance(self.decision, Draw) and self.decision.skill
-        return fmean(self.results) - (SKILL_THRESHOLD if uses_skill else 0.0)
+        """The mean of its playouts, less what is given up."""
+        return fmean(self.results) - self.given_up
 
     def lead_over(self, other: "Candidate", trust: Trust) -> float:
         """How many stars it is better than another: by playouts, with the value as a prior."""
@@ -66,10 +67,9 @@ def rank_decisions(view: View, backend: Backend, named: Sequence[Decision] = ())
     rated = list(rate_decisions(view, evaluator))
     known = {decision for _, decision in rated}
     others = [decision for decision in named if decision not in known]
-    seats = [one.seat for one in candidates(view, [(0.0, decision) for decision in others])]
     rated += [
-        (evaluator.seat_value(seat, seat.sheet), decision)
-        for seat, decision in zip(seats, others, strict=True)
+        (evaluator.seat_value(one.seat, one.seat.sheet) - one.given_up, one.decision)
+        for one in candidates(view, backend, [(0.0, decision) for decision in others])
     ]
     return sorted(rated, key=lambda one: one[0], reverse=True)
 
@@ -78,13 +78,24 @@ def rank_decisions(view: View, backend: Backend, named: Sequence[Decision] = ())
 STATIC = Ranking(rank_decisions, Trust())
 
 
-def candidates(view: View, rated: Sequence[Rated]) -> list[Candidate]:
+def candidates(view: View, backend: Backend, rated: Sequence[Rated]) -> list[Candidate]:
     """Candidates without a playout."""
-    seat = view.seat
+    seat, least_gain = view.seat, backend.evaluator(view.game).least_skill_gain
     return [
-        Candidate(decision, value, settle_alone(view.game, seat, decision).seats[seat], [])
+        Candidate(
+            decision,
+            value,
+            settle_alone(view.game, seat, decision).seats[seat],
+            least_gain if skill_of(decision) else 0.0,
+            [],
+        )
         for value, decision in rated
     ]
+
+
+def skill_of(decision: Decision) -> str:
+    """The skill that is used with a decision, or ""."""
+    return decision.skill if isinstance(decision, Draw | Post | Declare) else ""
 
 
 def play_candidates(

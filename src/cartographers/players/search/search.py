@@ -32,6 +32,6 @@ class Search:
         if len(rated) == 1 or not changes_own_map(view):
             return rated[0][1]
         halving = Halving(self._backend, self._budget, trust, self._rng)
-        compared = halving.best(view, candidates(view, rated[: self._budget.width]), meter)
+        compared = halving.best(view, candidates(view, self._backend, rated[: self._budget.width]), meter)
         leads = [(one.lead_over(compared[0], trust), one.decision) for one in compared]
         return preferred(leads, self._style)[0]

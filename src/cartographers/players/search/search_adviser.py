@@ -25,9 +25,10 @@ from cartographers.players.search.candidates import (
     changes_own_map,
     play_candidates,
     rank_decisions,
+    skill_of,
 )
 from cartographers.players.search.futures import WHOLE_GAME, futures
-from cartographers.rules.decision import Decision, Declare, Draw, Post
+from cartographers.rules.decision import Decision
 from cartographers.rules.view import View
 
 #: How many turns are played on to compare decisions.
@@ -92,7 +93,7 @@ class SearchAdviser:
         The order by static value stands, and the expected stars are the same for all.
         """
         view = question.view
-        (usual,) = candidates(view, [(0.0, question.usual)])
+        (usual,) = candidates(view, self._backend, [(0.0, question.usual)])
         stars = self._stars_at_the_end(view, usual._replace(seat=view.me), meter)
         decisions = [decision for _, decision in rated[: question.most]]
         decisions += [one for one in question.named if one not in decisions]
@@ -103,7 +104,7 @@ class SearchAdviser:
         rated = ranking.rank(question.view, self._backend, question.named)
         many = max(2 * question.most, self._budget.width)
         asked_for = [one for one in rated[many:] if one[1] in question.named]
-        return candidates(question.view, [*rated[:many], *asked_for])
+        return candidates(question.view, self._backend, [*rated[:many], *asked_for])
 
     def _compare(
         self, question: _Question, compared: list[Candidate], trust: Trust, meter: Meter
@@ -130,11 +131,7 @@ class SearchAdviser:
 
 def _usual(rated: Sequence[Rated]) -> Decision:
     """The decision that playouts would take: the best by static value, and never with a skill."""
-    return next(
-        decision
-        for _, decision in rated
-        if not (isinstance(decision, Draw | Post | Declare) and decision.skill)
-    )
+    return next(decision for _, decision in rated if not skill_of(decision))
 
 
 def _advice(
