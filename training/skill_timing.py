@@ -25,7 +25,7 @@ from cartographers.players.evaluate.rating import rate_decisions
 from cartographers.players.evaluate.skill_timing import USUAL_GAIN, time_left
 from cartographers.players.evaluate.weights import Weights, read_weights
 from cartographers.players.native.evaluator import NativeEvaluator
-from cartographers.players.search.candidates import skill_of
+from cartographers.rules.decision import skill_of
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.table.dealer import SeedDealer

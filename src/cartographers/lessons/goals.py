@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cartographers.lessons.lesson import Attempt
 from cartographers.notation.cells import read_cells
 from cartographers.rules.area import SIDE, cells, neighbours, place
-from cartographers.rules.decision import Declare, Draw, Post
+from cartographers.rules.decision import skill_of
 from cartographers.rules.season import monsters_toll, season_score
 from cartographers.rules.terrain import Terrain
 
@@ -89,7 +89,6 @@ def uses(skill: str) -> Callable[[Attempt], int]:
     """Is a skill used?"""
 
     def used(attempt: Attempt) -> int:
-        decision = attempt.decision
-        return int(isinstance(decision, Draw | Declare | Post) and decision.skill == skill)
+        return int(skill_of(attempt.decision) == skill)
 
     return used

@@ -63,6 +63,11 @@ class Destroy:
 Decision = Draw | Declare | Ambush | Post | Destroy
 
 
+def skill_of(decision: Decision) -> str:
+    """The skill that is used with a decision, or ""."""
+    return decision.skill if isinstance(decision, Draw | Declare | Post) else ""
+
+
 class Sealed(Enum):
     """Stands in a view for another seat's decision: it is there, and nobody may know it (R12)."""
 

@@ -14,7 +14,8 @@ from cartographers.players.evaluate.skill_timing import (
     time_left,
     usual_gain,
 )
-from cartographers.players.search.candidates import candidates, rank_decisions, skill_of
+from cartographers.players.search.candidates import candidates, rank_decisions
+from cartographers.rules.decision import skill_of
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.timetable import timetable_of
 from cartographers.rules.view import View, view

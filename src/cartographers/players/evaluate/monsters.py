@@ -55,7 +55,6 @@ def rate_heroes(view: View, evaluator: Evaluator) -> list[Rated]:
             guarded = MARK_VALUE * evaluator.coin * size(post.marks & sheet.empty)
             for terrain, area in drawings(view.besides(card.key, HERO, post.cell)):
                 value = evaluator.seat_value(view.me, draw(sheet, terrain, area), cost=card.cost) + guarded
-                value -= evaluator.least_skill_gain
                 rated.append((value, Post(post.cell, post.marks, card.key, Extra(terrain, area))))
     return rated
 
@@ -73,8 +72,7 @@ def rate_declarations(view: View, evaluator: Evaluator) -> list[Rated]:
         else:
             declarations.append(Declare(card.key))
     rate = _value_after_walk if view.game.setup.solo else _value_less_harm
-    kept = evaluator.least_skill_gain
-    return [(rate(view, evaluator, one) - (kept if one.skill else 0.0), one) for one in declarations]
+    return [(rate(view, evaluator, one), one) for one in declarations]
 
 
 def _value_after_walk(view: View, evaluator: Evaluator, declaration: Declare) -> float:

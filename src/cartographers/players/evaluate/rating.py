@@ -8,7 +8,7 @@ from cartographers.players.evaluate.monsters import (
     rate_targets,
 )
 from cartographers.rules.card import SkillCard
-from cartographers.rules.decision import Draw, Extra
+from cartographers.rules.decision import Draw, Extra, skill_of
 from cartographers.rules.legal import coin_of, drawings, skill_turn, turn_of
 from cartographers.rules.sheet import draw
 from cartographers.rules.state import Phase
@@ -22,7 +22,15 @@ BEST_FIRST_DRAWINGS = 3
 
 
 def rate_decisions(view: View, evaluator: Evaluator) -> list[Rated]:
-    """All decisions worth considering."""
+    """All decisions worth considering; with a skill, less what it must gain to be used now."""
+    rated, least_gain = _rate(view, evaluator), evaluator.least_skill_gain
+    if not view.game.setup.skills:
+        return rated
+    return [(value - least_gain if skill_of(decision) else value, decision) for value, decision in rated]
+
+
+def _rate(view: View, evaluator: Evaluator) -> list[Rated]:
+    """The same, whatever a skill must gain."""
     match view.phase:
         case Phase.DRAW:
             rated = evaluator.rate_drawings(view)
@@ -45,7 +53,7 @@ def _rate_with_skill(view: View, evaluator: Evaluator, card: SkillCard) -> list[
     firsts = []
     for terrain, area in _sample(drawings(view.offer(key).choices)):
         sheet = draw(me.sheet, terrain, area)
-        value = evaluator.seat_value(me, sheet, coin_of(shapes, area), card.cost) - evaluator.least_skill_gain
+        value = evaluator.seat_value(me, sheet, coin_of(shapes, area), card.cost)
         firsts.append((value, Draw(terrain, area, key), sheet))
     if card.skill.besides is None:
         return [(value, decision) for value, decision, _ in firsts]
@@ -55,7 +63,6 @@ def _rate_with_skill(view: View, evaluator: Evaluator, card: SkillCard) -> list[
         coin = coin_of(shapes, first.cells)
         for terrain, area in _sample(drawings(view.besides(key, first.terrain, first.cells))):
             value = evaluator.seat_value(me, draw(sheet, terrain, area), coin, card.cost)
-            value -= evaluator.least_skill_gain
             rated.append((value, Draw(first.terrain, first.cells, key, Extra(terrain, area))))
     return rated
 

@@ -37,9 +37,8 @@ def learned_gain(game: Game) -> float:
 def time_left(game: Game) -> int:
     """The time that is left in the season after the card in play."""
     after = time_after(game)
-    if after.season > game.season:
-        return 0
-    return max(0, timetable_of(game).seasons[game.season].time - after.clock)
+    over = after.season > game.season
+    return 0 if over else timetable_of(game).seasons[game.season].time - after.clock
 
 
 def _later_gain(gains: Sequence[Sequence[float]] | None, season: int, left: int) -> float:

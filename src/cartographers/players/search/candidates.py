@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.evaluate.rating import rate_decisions
 from cartographers.players.search.backend import Backend
-from cartographers.rules.decision import Decision, Declare, Draw, Post
+from cartographers.rules.decision import Decision, skill_of
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.state import Phase, Seat
 from cartographers.rules.view import View
@@ -91,11 +91,6 @@ def candidates(view: View, backend: Backend, rated: Sequence[Rated]) -> list[Can
         )
         for value, decision in rated
     ]
-
-
-def skill_of(decision: Decision) -> str:
-    """The skill that is used with a decision, or ""."""
-    return decision.skill if isinstance(decision, Draw | Post | Declare) else ""
 
 
 def play_candidates(

@@ -25,10 +25,9 @@ from cartographers.players.search.candidates import (
     changes_own_map,
     play_candidates,
     rank_decisions,
-    skill_of,
 )
 from cartographers.players.search.futures import WHOLE_GAME, futures
-from cartographers.rules.decision import Decision
+from cartographers.rules.decision import Decision, skill_of
 from cartographers.rules.view import View
 
 #: How many turns are played on to compare decisions.
