@@ -155,7 +155,9 @@ def test_training_is_shown_what_play_is_shown(name: str) -> None:
         here = position(game, game.seats[0], game.season, game.clock, game.pending)
         plain = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
         differ = [
-            name for at, name in enumerate(PLANES) if (plain.planes[:, 0, at] != planes[number, :, at]).any()
+            name
+            for at, name in enumerate(PLANES)
+            if (plain.planes()[:, 0, at] != planes[number, :, at]).any()
         ]
         assert differ == []
         assert plain.numbers.shape == (1, games.known.numbers)

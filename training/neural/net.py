@@ -32,6 +32,17 @@ def convolution(cells: Array, weights: Array) -> Array:
     return made.reshape(cells.shape[0], SIDE * SIDE, -1)
 
 
+def layer(cells: Array, weights: Array, scale: Array | None, shift: Array, added: Array | None) -> Array:
+    """A convolution, scaled and shifted, with other cells added; no less than 0."""
+    made = convolution(cells, weights)
+    if scale is not None:
+        made *= scale[:, None]
+    made += shift[:, None] if shift.ndim > 1 else shift
+    if added is not None:
+        made += added
+    return jnp.maximum(made, 0)
+
+
 @jax.custom_vjp
 def highest(cells: Array) -> Array:
     """The highest number of each channel on each map.
@@ -53,7 +64,7 @@ def _to_the_highest(where: Array, change: Array) -> tuple[Array]:
 
 highest.defvjp(_highest_and_where, _to_the_highest)
 
-BACKEND = Backend(jnp, convolution, lambda array: jnp.maximum(array, 0), highest, cells=1)
+BACKEND = Backend(jnp, layer, lambda array: jnp.maximum(array, 0), highest, cells=1)
 
 
 def first_weights(key: Array, size: Size, known: Vocabulary) -> dict[str, Array]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.skill_timing import learned_gain
@@ -16,6 +16,9 @@ from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Seat
+
+if TYPE_CHECKING:
+    from cartographers.players.native.tiles import Tiles
 
 #: Makes areas of a map and some more areas; and of many maps, one area after another, 16 bytes each.
 AreasRule = Callable[[Sheet, Sequence[Area]], Iterable[Area]]
@@ -101,6 +104,16 @@ def compiled_areas(rule: AreasRule, more: int) -> CompiledRule | None:
     except ImportError:
         return None
     return CompiledAreas(rule, more)
+
+
+@cache
+def compiled_tiles() -> "Tiles | None":
+    """The compiled part of a net's convolutions; none without the compiled backend."""
+    try:
+        from cartographers.players.native.tiles import Tiles
+    except ImportError:
+        return None
+    return Tiles()
 
 
 def hindsight_bound(shelf: Shelf, setup: Setup, cards: Sequence[str], width: int) -> int | None:

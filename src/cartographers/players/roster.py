@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cartographers.players.adviser import Adviser
-from cartographers.players.backends import backend, compiled_areas, strongest_backend, timed_backend
+from cartographers.players.backends import (
+    backend,
+    compiled_areas,
+    compiled_tiles,
+    strongest_backend,
+    timed_backend,
+)
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.greedy import Greedy
@@ -91,14 +97,17 @@ def _neural(seed: int, budget: Budget) -> Player:
 
 def _net_ranking(backend: Backend) -> "NetRanking":
     """How the net that ships ranks decisions; the backend rates those that it does not."""
+    from cartographers.players.neural.arithmetic import NUMPY, compiled
     from cartographers.players.neural.planes import LANDINGS, planes
+    from cartographers.players.neural.position import plain_planes
     from cartographers.players.neural.ranking import NetRanking
     from cartographers.players.neural.weights import shipped_net
 
     net = shipped_net()
     assert net is not None  # `read_name` has looked for it
-    compiled = compiled_areas(planes, LANDINGS)
-    return NetRanking(net, backend, compiled) if compiled else NetRanking(net, backend)
+    tiles = compiled_tiles()
+    arithmetic = compiled(tiles) if tiles else NUMPY
+    return NetRanking(net, backend, compiled_areas(planes, LANDINGS) or plain_planes, arithmetic)
 
 
 def adviser(name: str, seed: int) -> Adviser:

@@ -8,9 +8,17 @@ import numpy as np
 
 from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.neural.arithmetic import NUMPY, prepared
-from cartographers.players.neural.network import policy, trunk, value_parts
+from cartographers.players.neural.network import Backend, policy, trunk, value_parts
 from cartographers.players.neural.parts import season_parts, stars_to_come
-from cartographers.players.neural.position import BYTES, PlanesOf, Position, Viewer, plain_planes, spread
+from cartographers.players.neural.position import (
+    BYTES,
+    PlanesOf,
+    Position,
+    Shown,
+    Viewer,
+    plain_planes,
+    spread,
+)
 from cartographers.players.neural.weights import Net
 from cartographers.rules.area import CELLS, cells
 from cartographers.rules.card import ExploreCard
@@ -33,29 +41,39 @@ def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
     )
 
 
-def _pieces(positions: Sequence[Position]) -> list[Sequence[Position]]:
-    """About as many positions in each piece, no more than are asked about together."""
-    number = -(-len(positions) // TOGETHER)
-    ends = [len(positions) * piece // max(1, number) for piece in range(number + 1)]
-    return [positions[start:end] for start, end in pairwise(ends)]
+def _pieces(positions: int) -> list[slice]:
+    """Pieces of so many positions, about as many in each, no more than are asked about together."""
+    number = -(-positions // TOGETHER)
+    ends = [positions * piece // max(1, number) for piece in range(number + 1)]
+    return [slice(start, end) for start, end in pairwise(ends)]
 
 
 class Judge:
     """Asks a net about the positions of one set-up."""
 
-    def __init__(self, net: Net, shelf: Shelf, setup: Setup, planes_of: PlanesOf = plain_planes) -> None:
+    def __init__(
+        self,
+        net: Net,
+        shelf: Shelf,
+        setup: Setup,
+        planes_of: PlanesOf = plain_planes,
+        arithmetic: Backend = NUMPY,
+    ) -> None:
+        self._arithmetic = arithmetic
         self._net, self._viewer = net, Viewer(net.known, shelf, setup, planes_of)
         self._weights = prepared(net.weights)
         self._drawing = {one: place for place, one in enumerate(net.known.drawings)}
 
     def expected(self, positions: Sequence[Position]) -> list[float]:
         """The stars each seat may still score."""
-        stars: list[float] = []
-        for some in _pieces(positions):
-            body, told, standing = self._looked_at(some)
-            answered = value_parts(NUMPY, self._weights, body, told)
-            parts = season_parts(np, self._viewer.table, standing, answered)
-            stars += stars_to_come(np, self._viewer.table, standing.season, parts).tolist()
+        if not positions:
+            return []
+        shown, table = self._viewer.shown(positions), self._viewer.table
+        answered = [
+            value_parts(self._arithmetic, self._weights, body, told) for body, told in self._looked_at(shown)
+        ]
+        parts = season_parts(np, table, shown.standing, np.concatenate(answered))
+        stars: list[float] = stars_to_come(np, table, shown.standing.season, parts).tolist()
         return stars
 
     def liked(self, now: Position, card: ExploreCard) -> list[Rated]:
@@ -97,9 +115,10 @@ class Judge:
 
     def _policy(self, positions: Sequence[Position]) -> Iterator[Array]:
         """The policy of each position: a number for each cell and drawing."""
-        for some in _pieces(positions):
-            body, told, _ = self._looked_at(some)
-            yield from policy(NUMPY, self._weights, body, told).swapaxes(0, 1)
+        if not positions:
+            return
+        for body, told in self._looked_at(self._viewer.shown(positions)):
+            yield from policy(self._arithmetic, self._weights, body, told).swapaxes(0, 1)
 
     def _drawings(self, logits: Array, now: Position, card: ExploreCard) -> tuple[Array, list[Draw]]:
         """All drawings of a card, and their logits."""
@@ -114,7 +133,9 @@ class Judge:
                     decisions += [Draw(terrain, pose.cells << anchor) for anchor in anchors]
         return logits.reshape(CELLS * number)[places], decisions
 
-    def _looked_at(self, positions: Sequence[Position]) -> tuple[Array, Array, Any]:
-        seen = self._viewer.shown(positions)
-        body, told = trunk(NUMPY, self._net.size, self._weights, seen.planes, seen.numbers)
-        return body, told, seen.standing
+    def _looked_at(self, shown: Shown) -> Iterator[tuple[Array, Array]]:
+        """The channels of every cell and what the numbers were made into, some positions after others."""
+        for some in _pieces(len(shown.numbers)):
+            yield trunk(
+                self._arithmetic, self._net.size, self._weights, shown.planes(some), shown.numbers[some]
+            )

@@ -1,11 +1,11 @@
 """The net: convolutions over the map, scaled and shifted by the numbers; at the end a value and a policy.
 
-It is written once: ``np`` is NumPy in play and ``jax.numpy`` in training; each brings its own convolution,
+It is written once: ``np`` is NumPy in play and ``jax.numpy`` in training; each brings its own layer,
 and has the axes in the order that suits it. The channel is always the last.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from cartographers.players.neural.vocabulary import SEASONS, Vocabulary
 
@@ -27,8 +27,7 @@ class Backend(NamedTuple):
     """The arithmetic of a net."""
 
     np: Any
-    #: A convolution of 3 × 3 cells: cells, and weights (3, 3, in, out) as this arithmetic needs them.
-    conv: Callable[[Array, Array], Array]
+    layer: "Layer"
     #: Makes 0 of what is below 0, perhaps in the array itself.
     relu: Callable[[Array], Array]
     #: The highest number of each channel on each map.
@@ -43,6 +42,19 @@ class Backend(NamedTuple):
     def pooled(self, cells: Array) -> list[Array]:
         """The mean and the maximum over the map."""
         return [cells.mean(self.cells), self.highest(cells)]
+
+
+class Layer(Protocol):
+    """A layer of the net."""
+
+    def __call__(
+        self, cells: Array, weights: Array, scale: Array | None, shift: Array, added: Array | None
+    ) -> Array:
+        """A convolution of 3 × 3 cells, scaled and shifted, with other cells added; no less than 0.
+
+        The weights (3, 3, in, out) are as the arithmetic needs them; scale and shift are (positions, out), or
+        (out) for all positions.
+        """
 
 
 class Answer(NamedTuple):
@@ -102,18 +114,13 @@ def trunk(
     cells += for_each_cell(told @ weights["start"])
     cells = relu(cells)
     for block in range(size.blocks):
-        scale, shift = for_each_cell(1 + film[:, block, 0]), for_each_cell(film[:, block, 1])
-        inner = backend.conv(cells, weights[f"{block}.first"])
-        inner *= scale
-        inner += shift
-        inner = relu(inner)
+        inner = backend.layer(
+            cells, weights[f"{block}.first"], 1 + film[:, block, 0], film[:, block, 1], None
+        )
         if block % 2:
             pooled = np.concatenate(backend.pooled(inner), -1)
             inner += for_each_cell(pooled @ weights[f"{block}.pool"])
-        inner = backend.conv(inner, weights[f"{block}.second"])
-        inner += weights[f"{block}.bias"]
-        inner += cells
-        cells = relu(inner)
+        cells = backend.layer(inner, weights[f"{block}.second"], None, weights[f"{block}.bias"], cells)
     return cells, told
 
 
@@ -128,7 +135,7 @@ def value_parts(backend: Backend, weights: Weights, cells: Array, told: Array) -
 def policy(backend: Backend, weights: Weights, cells: Array, told: Array) -> Array:
     """The policy: a number for each position, cell and drawing."""
     np = backend.np
-    inner = backend.relu(backend.conv(cells, weights["policy"]) + weights["policy.bias"])
+    inner = backend.layer(cells, weights["policy"], None, weights["policy.bias"], None)
     return np.tensordot(inner, weights["drawings"], 1) + backend.for_each_cell(
         told @ weights["drawings.told"]
     )

@@ -47,10 +47,15 @@ class Position(NamedTuple):
 class Shown(NamedTuple):
     """What a net is shown of some positions."""
 
-    #: (cells, positions, planes), as NumPy's arithmetic wants them.
-    planes: Array
+    #: Their planes, one after another, 16 bytes each.
+    areas: bytes
     numbers: Array
     standing: Standing
+
+    def planes(self, some: slice = slice(None)) -> Array:
+        """The planes of some of the positions, as NumPy wants them: (cells, positions, planes)."""
+        cells = spread(self.areas).reshape(len(self.numbers), -1, CELLS)[some]
+        return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)
 
 
 def position(game: Game, seat: Seat, season: int, clock: int, pending: bool) -> Position:
@@ -126,7 +131,7 @@ class Viewer:
         told = np.empty((len(positions), known.numbers), np.float32)
         for column, number in enumerate(numbers(known, self.table, moment)):
             told[:, column] = number
-        return Shown(_dense(self._planes_of(maps), known.planes), told, standing)
+        return Shown(self._planes_of(maps), told, standing)
 
     def _ambushes(self, positions: Sequence[Position], come: bool) -> list[Array]:
         """For each ambush of the vocabulary whether it is in the game and has come, or may still come."""
@@ -161,9 +166,3 @@ def spread(areas: bytes) -> Array:
     """For each of some areas, one after another, and each cell 1 or 0."""
     bits = np.frombuffer(areas, np.uint8).reshape(-1, BYTES)
     return np.unpackbits(bits, axis=-1, count=CELLS, bitorder="little")
-
-
-def _dense(words: bytes, number: int) -> Array:
-    """Planes as numbers: (cells, positions, planes)."""
-    cells = spread(words).reshape(-1, number, CELLS)
-    return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from cartographers.players.evaluate.evaluator import Rated
+from cartographers.players.neural.arithmetic import NUMPY
 from cartographers.players.neural.judge import Judge, knows
+from cartographers.players.neural.network import Backend as Arithmetic
 from cartographers.players.neural.position import PlanesOf, plain_planes, position
 from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend
@@ -26,8 +28,10 @@ TRUST = Trust(8, 1.0)
 class NetRanking:
     """Ranks decisions by a net; it keeps the judge of the game that was asked about last."""
 
-    def __init__(self, net: Net, backend: Backend, planes_of: PlanesOf = plain_planes) -> None:
-        self._net, self._backend, self._planes_of = net, backend, planes_of
+    def __init__(
+        self, net: Net, backend: Backend, planes_of: PlanesOf = plain_planes, arithmetic: Arithmetic = NUMPY
+    ) -> None:
+        self._net, self._backend, self._planes_of, self._arithmetic = net, backend, planes_of, arithmetic
         self._last: tuple[Setup, Judge] | None = None
 
     def knows(self, view: View) -> bool:
@@ -87,7 +91,10 @@ class NetRanking:
         """The judge of a game."""
         game = view.game
         if self._last is None or self._last[0] is not game.setup:
-            self._last = game.setup, Judge(self._net, game.shelf, game.setup, self._planes_of)
+            self._last = (
+                game.setup,
+                Judge(self._net, game.shelf, game.setup, self._planes_of, self._arithmetic),
+            )
         return self._last[1]
 
 
