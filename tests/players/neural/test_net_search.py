@@ -1,7 +1,7 @@
 """Playing on by the policy keeps to the rules, and the search that does it chooses by what it finds."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -116,25 +116,62 @@ def test_the_policy_is_asked_once_about_positions_that_differ_in_the_cards_left_
         assert draw in [decision for _, decision in judge.liked(one, card)]
 
 
-def test_what_its_futures_find_best_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+class Asked(NamedTuple):
+    """What playing on was asked for."""
+
+    seats: Sequence[Seat]
+    futures: Sequence[Sequence[str]]
+    turns: int
+
+
+def test_drawings_are_played_on_once_with_each_next_card_then_the_best_for_two_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
-    asked: list[int] = []
+    asked: list[Asked] = []
+
+    def fourth_is_best(
+        judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+    ) -> list[list[float]]:
+        asked.append(Asked(seats, futures, turns))
+        best = [seat for one in asked for seat in one.seats][:4][-1]
+        return [[50.0 * (seat == best)] * len(futures) for seat in seats]
+
+    monkeypatch.setattr(net_search, "play_on", fourth_is_best)
+    search = NetSearch(
+        1, backend("learned"), Budget(playouts=20_000), NetRanking(random_net(), backend("learned"))
+    )
+    decision = search.decide(table.view(0))
+    one_turn, two_turns = ([one for one in asked if one.turns == turns] for turns in (1, 2))
+    # Which ambush is in the deck nobody knows: it is one card of those that may come next.
+    game = table.game
+    next_cards = sorted([*game.left, *["ambush"] * game.ambushes_in_deck])
+    for one in one_turn:
+        first = [cards[0] for cards in one.futures]
+        assert sorted("ambush" if card in game.setup.ambushes else card for card in first) == next_cards
+    drawings = [seat for one in one_turn for seat in one.seats]
+    assert len(drawings) == len(set(drawings)) == 10
+    assert two_turns and {len(one.seats) for one in two_turns} == {4}
+    assert settle_alone(table.game, 0, decision).seats[0] == drawings[3]
+
+
+def test_with_little_time_only_the_best_drawings_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
+    asked: list[Asked] = []
 
     def last_is_best(
         judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
     ) -> list[list[float]]:
-        asked.append(len(seats))
-        liked.append(seats[-1])
-        return [[50.0 * (seat == liked[0])] * len(futures) for seat in seats]
+        asked.append(Asked(seats, futures, turns))
+        return [[50.0 * (seat == seats[-1])] * len(futures) for seat in seats]
 
-    liked: list[Seat] = []
     monkeypatch.setattr(net_search, "play_on", last_is_best)
     search = NetSearch(
-        1, backend("learned"), Budget(playouts=3000), NetRanking(random_net(), backend("learned"))
+        1, backend("learned"), Budget(playouts=1000), NetRanking(random_net(), backend("learned"))
     )
     decision = search.decide(table.view(0))
-    assert asked[0] == 10 and asked[-1] == 4
-    assert settle_alone(table.game, 0, decision).seats[0] == liked[0]
+    assert [(len(one.seats), one.turns) for one in asked] == [(2, 1)]
+    assert settle_alone(table.game, 0, decision).seats[0] == asked[0].seats[-1]
 
 
 def test_with_a_budget_of_playouts_it_decides_the_same_again() -> None:

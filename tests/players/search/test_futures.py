@@ -8,7 +8,7 @@ import pytest
 
 from cartographers.editions import shelf
 from cartographers.players.chance import Chance
-from cartographers.players.search.futures import SEASON_ENDS, future, futures
+from cartographers.players.search.futures import SEASON_ENDS, future, futures, one_for_each_next_card
 from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard
 from cartographers.rules.setup import AMBUSHES_IN_A_GAME
 from cartographers.rules.state import Game, Phase
@@ -100,6 +100,21 @@ def test_every_card_comes_first_once_before_any_comes_first_again() -> None:
     first = [cards[0] for cards in islice(futures(game, Random(5)), 2 * number)]
     for part in (first[:number], first[number:]):
         assert sorted(card for card in part if card in left) == sorted(left)
+
+
+def test_with_one_future_for_each_next_card_every_card_of_the_deck_comes_first_once() -> None:
+    for game in games(Plan()):
+        now, times = time_after(game), timetable_of(game)
+        each = one_for_each_next_card(game, Random(2))
+        if now.season == times.last_season and times.seasons[now.season].ended(now.clock):
+            assert each == [[SEASON_ENDS]]
+            continue
+        goes_on = not times.seasons[now.season].ended(now.clock) and now.season == game.season
+        deck = game.left if goes_on else game.deck
+        first = Counter(next(card for card in cards if card) for cards in each)
+        ambushes = first.total() - len(deck)
+        assert all(first[card] == 1 for card in deck)
+        assert ambushes == game.ambushes_in_deck + (not goes_on)
 
 
 def test_the_same_seed_gives_the_same_futures() -> None:

@@ -13,11 +13,10 @@ from cartographers.players.neural.playing_on import can_play_on, play_on
 from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget, Meter
-from cartographers.players.search.candidates import candidates
-from cartographers.players.search.futures import futures
+from cartographers.players.search.candidates import Candidate, candidates
+from cartographers.players.search.futures import futures, one_for_each_next_card
 from cartographers.players.search.halving import Halving
 from cartographers.rules.decision import Decision
-from cartographers.rules.state import Seat
 from cartographers.rules.view import View
 
 #: As how many futures by the policy all else counts that is known of a drawing.
@@ -26,22 +25,14 @@ REST = 8
 COST = 60
 #: The share of the budget for ranking and playouts.
 PLAYOUTS_SHARE = 0.25
-
-
-class Stage(NamedTuple):
-    """How long some drawings are played on by the policy."""
-
-    #: How many drawings, in how many futures at a time, and for how many turns.
-    drawings: int
-    futures: int
-    turns: int
-    #: The share of the budget that is used up after it.
-    share: float
-
+#: How many drawings are played on for one turn, and how many of them for two.
+ONE_TURN, TWO_TURNS = 10, 4
+#: How many drawings at a time are played on for one turn, and in how many futures at a time for two turns:
+#: few, so that there is little more to wait for when the time is up.
+TOGETHER = 2
 
 #: From so many expected playouts on there is time for it: half a second.
 LEAST = 2500
-STAGES = (Stage(10, 2, 1, 0.65), Stage(4, 4, 2, 1.0))
 
 
 class _Known(NamedTuple):
@@ -63,35 +54,51 @@ class NetSearch:
         rated = self._ranking.rank_for_search(view, self._backend)
         if len(rated) == 1:
             return rated[0][1]
-        stages = STAGES if can_play_on(view.game) else ()
-        few, share = (stages[0].drawings, PLAYOUTS_SHARE) if stages else (2, 1.0)
+        by_policy = can_play_on(view.game)
+        few, share = (ONE_TURN, PLAYOUTS_SHARE) if by_policy else (2, 1.0)
         halving = Halving(self._backend, self._budget, TRUST, self._rng)
         wide = candidates(view, self._backend, rated[: self._budget.width])
         compared = halving.best(view, wide, meter, few, share)
+        if not by_policy:
+            return compared[0].decision
         known = {one.decision: _Known(one.lead_over(compared[0], TRUST), []) for one in compared}
-        for stage in stages:
-            compared = compared[: stage.drawings]
-            self._play_by_policy(view, {one.decision: one.seat for one in compared}, known, stage, meter)
-            first = known[compared[0].decision]
-            compared.sort(key=lambda one: _lead(known[one.decision], first), reverse=True)
+        compared = self._one_turn(view, compared, known, meter)
+        compared = self._two_turns(view, compared[:TWO_TURNS], known, meter)
         return compared[0].decision
 
-    def _play_by_policy(
-        self,
-        view: View,
-        seats: dict[Decision, Seat],
-        known: dict[Decision, _Known],
-        stage: Stage,
-        meter: Meter,
-    ) -> None:
-        """Have some drawings played on by the policy, in the same futures."""
-        judge, sampled = self._ranking.judge(view), futures(view.game, self._rng, stage.turns)
-        while meter.allows_step(stage.share):
-            some = list(islice(sampled, stage.futures))
-            rows = play_on(judge, view.game, list(seats.values()), some, stage.turns)
-            for decision, row in zip(seats, rows, strict=True):
-                known[decision].stars.extend(row)
-            meter.count(COST * len(seats) * len(some))
+    def _one_turn(
+        self, view: View, compared: list[Candidate], known: dict[Decision, _Known], meter: Meter
+    ) -> list[Candidate]:
+        """Play drawings on for one turn, once with each card that may come: as many as there is time for."""
+        game = view.game
+        each = one_for_each_next_card(game, self._rng, 1)
+        judge = self._ranking.judge(view)
+        done = 0
+        while done < len(compared) and (not done or meter.allows_step(1.0)):
+            some = compared[done : done + TOGETHER]
+            for one, row in zip(some, play_on(judge, game, [one.seat for one in some], each, 1), strict=True):
+                known[one.decision].stars.extend(row)
+            done += len(some)
+            meter.count(COST * len(some) * len(each))
+        return _best_first(compared[:done], known)
+
+    def _two_turns(
+        self, view: View, compared: list[Candidate], known: dict[Decision, _Known], meter: Meter
+    ) -> list[Candidate]:
+        """Play drawings on for two turns, as long as there is time."""
+        judge, sampled = self._ranking.judge(view), futures(view.game, self._rng, 2)
+        seats = [one.seat for one in compared]
+        while meter.allows_step(1.0):
+            rows = play_on(judge, view.game, seats, list(islice(sampled, TOGETHER)), 2)
+            for one, row in zip(compared, rows, strict=True):
+                known[one.decision].stars.extend(row)
+            meter.count(COST * len(seats) * TOGETHER)
+        return _best_first(compared, known)
+
+
+def _best_first(compared: list[Candidate], known: dict[Decision, _Known]) -> list[Candidate]:
+    first = known[compared[0].decision]
+    return sorted(compared, key=lambda one: _lead(known[one.decision], first), reverse=True)
 
 
 def _lead(one: _Known, first: _Known) -> float:

@@ -34,6 +34,15 @@ def futures(game: Game, rng: Random, turns: int = WHOLE_GAME) -> Iterator[list[s
         yield list(_cut(game, turns, _cards(game, rng, first_cards)))
 
 
+def one_for_each_next_card(game: Game, rng: Random, turns: int = WHOLE_GAME) -> list[list[str]]:
+    """As many futures as it takes for every card of the deck to come first once."""
+    first_cards: list[str] = []
+    some = [list(_cut(game, turns, _cards(game, rng, first_cards)))]
+    while first_cards:
+        some.append(list(_cut(game, turns, _cards(game, rng, first_cards))))
+    return some
+
+
 def _cut(game: Game, turns: int, cards: Iterator[str]) -> Iterator[str]:
     """The cards up to the one with which the turn after so many begins."""
     for card in cards:
