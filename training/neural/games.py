@@ -11,8 +11,8 @@ import numpy as np
 
 from cartographers.players.neural.numbers import Moment, Table, numbers, time_left
 from cartographers.players.neural.parts import Standing
-from cartographers.players.neural.planes import LANDINGS, Step, planes
-from cartographers.players.neural.vocabulary import Vocabulary
+from cartographers.players.neural.planes import Step, planes
+from cartographers.players.neural.vocabulary import Vocabulary, ambushes_shown
 from cartographers.players.neural.weights import Covered
 from cartographers.rules.area import CELLS, Area, size
 from cartographers.rules.card import AmbushCard, HeroCard
@@ -55,6 +55,12 @@ class Games:
         """Where the policy answers for each action."""
         return Places(self.tables, self.known)
 
+    @cached_property
+    def _ambushes_shown(self) -> list[int]:
+        """The numbers of the ambushes whose landing is shown."""
+        numbers_of = {card.key: number for number, card in self.tables.ambushes}
+        return [numbers_of[key] for key in ambushes_shown(self.tables.shelf, self.tables.setup)]
+
     @property
     def covered(self) -> Covered:
         """What a net has seen that was trained with these games."""
@@ -69,7 +75,7 @@ class Games:
         to_come = state.deck | state.later
         landings = [
             landing(self.tables, sheet.empty, number) * (_has(to_come, number))[:, None]
-            for number, _ in self.tables.ambushes[:LANDINGS]
+            for number in self._ambushes_shown
         ]
         shape, maps = sheet.empty.shape, (state.boards, state.named)
         areas = [area.shaped(shape) for area in self._planes(sheet, landings, maps)]

@@ -19,7 +19,7 @@ from cartographers.players.neural.judge import Judge
 from cartographers.players.neural.judge import knows as knows_game
 from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
-from cartographers.players.neural.position import Position, landings, plain_planes, position
+from cartographers.players.neural.position import Position, Viewer, landings, plain_planes, position
 from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.neural.weights import BadNet, Covered, Net, read_net, shipped_net, write_net
 from cartographers.players.player import Player
@@ -31,6 +31,7 @@ from cartographers.players.search.search import Search
 from cartographers.rules.area import SIDE
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Decision
+from cartographers.rules.game import begin
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game, Phase
@@ -206,6 +207,24 @@ def test_the_policy_is_asked_with_the_time_that_will_be_left(monkeypatch: pytest
     for game in games:
         ranking.rank(view(game, 0))
     assert [clock - time for clock, time in asked] == [game.clock for game in games]
+
+
+def test_where_one_of_eight_ambushes_comes_each_season_the_net_is_shown_what_it_knows_of_four() -> None:
+    base, both = (
+        deal(shelf(), Plan(sheet="A", ambushes=boxes), 4) for boxes in (("base",), ("ambush", "base"))
+    )
+    assert len(base.ambushes) == 4 and len(both.ambushes) == 8
+    known = random_net().known
+    for season, met in enumerate(
+        [(), ("goblin-attack",), ("goblin-attack",), ("goblin-attack", "gnoll-raid")]
+    ):
+        shown = []
+        for setup in (base, replace(both, edicts=base.edicts)):
+            game = begin(shelf(), setup).but(season=season, met=met)
+            here = position(game, game.seats[0], season, 2, False)
+            shown.append(Viewer(known, shelf(), setup, plain_planes).shown([here]))
+        assert (shown[0].planes() == shown[1].planes()).all()
+        assert (shown[0].numbers == shown[1].numbers).all()
 
 
 def test_a_convolution_sums_over_the_nine_cells_around() -> None:

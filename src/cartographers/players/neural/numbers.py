@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cartographers.players.neural.vocabulary import SEASONS, Vocabulary
-from cartographers.rules.area import larger
+from cartographers.rules.area import larger, smaller
 from cartographers.rules.card import Season
 
 
@@ -21,7 +21,7 @@ class Moment(NamedTuple):
     #: The stars that the monsters on the map would cost now.
     toll: Any
     pending: Any
-    #: The ambush cards in the deck, and those that join it later.
+    #: The ambush cards in the deck, and those that may join it later.
     ambushes: Any
     ambushes_later: Any
     heroes: Any
@@ -73,7 +73,8 @@ def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
         now.toll * 0.1,
         now.pending * 1.0,
         now.ambushes * 0.5,
-        now.ambushes_later * 0.25,
+        # One joins in each season, however many there are to choose from.
+        smaller(now.ambushes_later, len(table.seasons) - 1 - now.season) * 0.25,
         now.heroes * 0.5,
         now.empty * 0.01,
         float(table.seats == 1),

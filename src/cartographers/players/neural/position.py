@@ -8,8 +8,8 @@ import numpy as np
 
 from cartographers.players.neural.numbers import Moment, Table, numbers, time_left
 from cartographers.players.neural.parts import Standing
-from cartographers.players.neural.planes import LANDINGS, planes
-from cartographers.players.neural.vocabulary import Vocabulary
+from cartographers.players.neural.planes import planes
+from cartographers.players.neural.vocabulary import Vocabulary, ambushes_shown
 from cartographers.rules.area import CELLS, size
 from cartographers.rules.card import AmbushCard
 from cartographers.rules.edition import Shelf
@@ -77,7 +77,7 @@ def table_of(shelf: Shelf, setup: Setup) -> Table:
 def landings(shelf: Shelf, setup: Setup, sheet: Sheet, met: Sequence[str]) -> list[int]:
     """Where each ambush that has not come yet would land; in a circle, where neighbours decide, nowhere."""
     found = []
-    for key in sorted(setup.ambushes)[:LANDINGS]:
+    for key in ambushes_shown(shelf, setup):
         card, area = shelf.cards[key], None
         if setup.solo and key not in met and isinstance(card, AmbushCard):
             area = walk(card.shape.printed, card.corner, card.way, sheet.empty)

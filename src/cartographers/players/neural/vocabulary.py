@@ -8,6 +8,7 @@ from cartographers.rules.area import CELLS
 from cartographers.rules.card import HeroCard
 from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.legal import attack_marks
+from cartographers.rules.setup import Setup
 from cartographers.rules.shape import SINGLE
 from cartographers.rules.terrain import DRAWN
 
@@ -65,6 +66,15 @@ def vocabulary(shelf: Shelf, boxes: Sequence[str]) -> Vocabulary:
         ambushes if len(ambushes) > LANDINGS else (),
         tuple(card.key for box in chosen for card in box.skills),
     )
+
+
+def ambushes_shown(shelf: Shelf, setup: Setup) -> list[str]:
+    """The ambushes whose landing is shown, each on the same plane in all games with the same explore cards.
+
+    There are planes for a single set: those of the box that the explore cards are from come first.
+    """
+    others = {key: shelf.box_of.get(key) != setup.explore for key in setup.ambushes}
+    return sorted(setup.ambushes, key=lambda key: (others[key], key))[:LANDINGS]
 
 
 def post(place: int, way: int) -> Drawing:
