@@ -19,6 +19,7 @@ from cartographers.players.search.futures import WHOLE_GAME
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.state import Game, Seat
+from cartographers.rules.view import view
 from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -124,27 +125,30 @@ class Asked(NamedTuple):
     turns: int
 
 
-def test_drawings_are_played_on_once_with_each_next_card_then_the_best_for_two_turns(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
+def searched(monkeypatch: pytest.MonkeyPatch, playouts: int, best: int) -> tuple[Game, list[Asked], Seat]:
+    """A search whose futures find best the drawing that is so many-th asked about; the seat as it chose."""
+    game = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3)).game
     asked: list[Asked] = []
 
-    def fourth_is_best(
+    def one_is_best(
         judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
     ) -> list[list[float]]:
         asked.append(Asked(seats, futures, turns))
-        best = [seat for one in asked for seat in one.seats][:4][-1]
-        return [[50.0 * (seat == best)] * len(futures) for seat in seats]
+        liked = [seat for one in asked for seat in one.seats][:best][-1]
+        return [[50.0 * (seat == liked)] * len(futures) for seat in seats]
 
-    monkeypatch.setattr(net_search, "play_on", fourth_is_best)
-    search = NetSearch(
-        1, backend("learned"), Budget(playouts=20_000), NetRanking(random_net(), backend("learned"))
-    )
-    decision = search.decide(table.view(0))
+    monkeypatch.setattr(net_search, "play_on", one_is_best)
+    ranking = NetRanking(random_net(), backend("learned"))
+    search = NetSearch(1, backend("learned"), Budget(playouts=playouts), ranking)
+    return game, asked, settle_alone(game, 0, search.decide(view(game, 0))).seats[0]
+
+
+def test_drawings_are_played_on_once_with_each_next_card_then_the_best_for_two_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, asked, chosen = searched(monkeypatch, playouts=20_000, best=4)
     one_turn, two_turns = ([one for one in asked if one.turns == turns] for turns in (1, 2))
     # Which ambush is in the deck nobody knows: it is one card of those that may come next.
-    game = table.game
     next_cards = sorted([*game.left, *["ambush"] * game.ambushes_in_deck])
     for one in one_turn:
         first = [cards[0] for cards in one.futures]
@@ -152,26 +156,13 @@ def test_drawings_are_played_on_once_with_each_next_card_then_the_best_for_two_t
     drawings = [seat for one in one_turn for seat in one.seats]
     assert len(drawings) == len(set(drawings)) == 10
     assert two_turns and {len(one.seats) for one in two_turns} == {4}
-    assert settle_alone(table.game, 0, decision).seats[0] == drawings[3]
+    assert chosen == drawings[3]
 
 
 def test_with_little_time_only_the_best_drawings_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
-    asked: list[Asked] = []
-
-    def last_is_best(
-        judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
-    ) -> list[list[float]]:
-        asked.append(Asked(seats, futures, turns))
-        return [[50.0 * (seat == seats[-1])] * len(futures) for seat in seats]
-
-    monkeypatch.setattr(net_search, "play_on", last_is_best)
-    search = NetSearch(
-        1, backend("learned"), Budget(playouts=1000), NetRanking(random_net(), backend("learned"))
-    )
-    decision = search.decide(table.view(0))
+    _, asked, chosen = searched(monkeypatch, playouts=1000, best=2)
     assert [(len(one.seats), one.turns) for one in asked] == [(2, 1)]
-    assert settle_alone(table.game, 0, decision).seats[0] == asked[0].seats[-1]
+    assert chosen == asked[0].seats[-1]
 
 
 def test_with_a_budget_of_playouts_it_decides_the_same_again() -> None:

@@ -7,7 +7,7 @@ explained). What is done for one channel of one position is done for eight at a 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import CFUNCTYPE, c_int64, c_void_p
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 from llvmlite import ir
 
@@ -56,9 +56,7 @@ class Tiles:
 
 def _write_mix(module: Any) -> None:
     """First the lines down the map, then those across it."""
-    with _Function(module, "mix", 2) as function:
-        cells, tiles = function.arrays
-        builder, between = function.builder, function.scratch
+    with _function(module, "mix", 2) as (builder, (cells, tiles), between):
         with _counted(builder, SIDE) as column:
             line = [cells.load(builder.add(column, _number(row * SIDE))) for row in range(SIDE)]
             for place, made in enumerate(_mixed(builder, line)):
@@ -74,9 +72,8 @@ def _write_mix(module: Any) -> None:
 
 def _write_unmix(module: Any, name: str, adds: bool) -> None:
     """First the lines down the map, then those across it, which are scaled and shifted as well."""
-    with _Function(module, name, 5 if adds else 4) as function:
-        tiles, scale, shift, *others, cells = function.arrays
-        builder, between = function.builder, function.scratch
+    with _function(module, name, 5 if adds else 4) as (builder, arrays, between):
+        tiles, scale, shift, *others, cells = arrays
         times, plus = scale.load(_number(0)), shift.load(_number(0))
         with _counted(builder, _TILES) as tile, _counted(builder, _MIXED) as place:
             first = _place(builder, 0, 0, tile, place)
@@ -177,29 +174,30 @@ class _Rows(NamedTuple):
         return builder.bitcast(builder.gep(self.first, [at]), _VECTOR.as_pointer())
 
 
-class _Function:
+class _Work(NamedTuple):
+    """What a function works with while it goes through the numbers."""
+
+    builder: Any
+    arrays: list[_Rows]
+    #: Memory for the numbers between two steps.
+    scratch: _Rows
+
+
+@contextmanager
+def _function(module: Any, name: str, arrays: int) -> Iterator[_Work]:
     """A function of some arrays and of the numbers in their rows: it goes through them, some at a time."""
-
-    def __init__(self, module: Any, name: str, arrays: int) -> None:
-        kind = ir.FunctionType(ir.VoidType(), [*[_NUMBERS] * arrays, _INDEX])
-        function = ir.Function(module, kind, name)
-        *self._given, self._numbers = function.args
-        for array in self._given:
-            array.add_attribute("noalias")
-        self.builder = ir.IRBuilder(function.append_basic_block())
-        self._loop = _counted(self.builder, self._numbers, LANES)
-
-    def __enter__(self) -> Self:
-        # Memory for the numbers between two steps, taken once, not for every round of the loop.
-        memory = self.builder.alloca(_NUMBER, _number(_SIDE * SIDE * LANES))
-        self.scratch = _Rows(self.builder, memory, _number(LANES), _number(0))
-        at = self._loop.__enter__()
-        self.arrays = [_Rows(self.builder, array, self._numbers, at) for array in self._given]
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self._loop.__exit__(None, None, None)
-        self.builder.ret_void()
+    kind = ir.FunctionType(ir.VoidType(), [*[_NUMBERS] * arrays, _INDEX])
+    function = ir.Function(module, kind, name)
+    *given, numbers = function.args
+    for array in given:
+        array.add_attribute("noalias")
+    builder = ir.IRBuilder(function.append_basic_block())
+    # Memory is taken once, not for every round of the loop.
+    memory = builder.alloca(_NUMBER, _number(_SIDE * SIDE * LANES))
+    scratch = _Rows(builder, memory, _number(LANES), _number(0))
+    with _counted(builder, numbers, LANES) as at:
+        yield _Work(builder, [_Rows(builder, array, numbers, at) for array in given], scratch)
+    builder.ret_void()
 
 
 @contextmanager

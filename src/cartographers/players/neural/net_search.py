@@ -70,30 +70,36 @@ class NetSearch:
         self, view: View, compared: list[Candidate], known: dict[Decision, _Known], meter: Meter
     ) -> list[Candidate]:
         """Play drawings on for one turn, once with each card that may come: as many as there is time for."""
-        game = view.game
-        each = one_for_each_next_card(game, self._rng, 1)
-        judge = self._ranking.judge(view)
-        done = 0
+        each, done = one_for_each_next_card(view.game, self._rng, 1), 0
         while done < len(compared) and (not done or meter.allows_step(1.0)):
-            some = compared[done : done + TOGETHER]
-            for one, row in zip(some, play_on(judge, game, [one.seat for one in some], each, 1), strict=True):
-                known[one.decision].stars.extend(row)
-            done += len(some)
-            meter.count(COST * len(some) * len(each))
+            self._play_by_policy(view, compared[done : done + TOGETHER], each, 1, known, meter)
+            done += TOGETHER
         return _best_first(compared[:done], known)
 
     def _two_turns(
         self, view: View, compared: list[Candidate], known: dict[Decision, _Known], meter: Meter
     ) -> list[Candidate]:
         """Play drawings on for two turns, as long as there is time."""
-        judge, sampled = self._ranking.judge(view), futures(view.game, self._rng, 2)
-        seats = [one.seat for one in compared]
+        sampled = futures(view.game, self._rng, 2)
         while meter.allows_step(1.0):
-            rows = play_on(judge, view.game, seats, list(islice(sampled, TOGETHER)), 2)
-            for one, row in zip(compared, rows, strict=True):
-                known[one.decision].stars.extend(row)
-            meter.count(COST * len(seats) * TOGETHER)
+            self._play_by_policy(view, compared, list(islice(sampled, TOGETHER)), 2, known, meter)
         return _best_first(compared, known)
+
+    def _play_by_policy(
+        self,
+        view: View,
+        some: list[Candidate],
+        sampled: list[list[str]],
+        turns: int,
+        known: dict[Decision, _Known],
+        meter: Meter,
+    ) -> None:
+        """Have some drawings played on by the policy, in the same futures."""
+        seats = [one.seat for one in some]
+        rows = play_on(self._ranking.judge(view), view.game, seats, sampled, turns)
+        for one, row in zip(some, rows, strict=True):
+            known[one.decision].stars.extend(row)
+        meter.count(COST * len(some) * len(sampled))
 
 
 def _best_first(compared: list[Candidate], known: dict[Decision, _Known]) -> list[Candidate]:

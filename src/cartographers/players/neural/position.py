@@ -54,7 +54,8 @@ class Shown(NamedTuple):
 
     def planes(self, some: slice = slice(None)) -> Array:
         """The planes of some of the positions, as NumPy wants them: (cells, positions, planes)."""
-        cells = spread(self.areas).reshape(len(self.numbers), -1, CELLS)[some]
+        areas = np.frombuffer(self.areas, np.uint8).reshape(len(self.numbers), -1)[some]
+        cells = spread(areas.tobytes()).reshape(len(areas), -1, CELLS)
         return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)
 
 

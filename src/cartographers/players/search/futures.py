@@ -37,8 +37,8 @@ def futures(game: Game, rng: Random, turns: int = WHOLE_GAME) -> Iterator[list[s
 def one_for_each_next_card(game: Game, rng: Random, turns: int = WHOLE_GAME) -> list[list[str]]:
     """As many futures as it takes for every card of the deck to come first once."""
     first_cards: list[str] = []
-    some = [list(_cut(game, turns, _cards(game, rng, first_cards)))]
-    while first_cards:
+    some: list[list[str]] = []
+    while first_cards or not some:
         some.append(list(_cut(game, turns, _cards(game, rng, first_cards))))
     return some
 
