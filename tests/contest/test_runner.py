@@ -15,6 +15,10 @@ def test_every_job_is_done_once(runner: Runner) -> None:
     assert sorted(runner.run(neg, range(20))) == sorted(range(-19, 1))
 
 
+def test_a_process_has_one_thread_for_its_arithmetic() -> None:
+    assert list(Processes(1).run(os.getenv, ["OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"])) == ["1", "1"]
+
+
 def test_a_process_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerDied, match="has died"):
         list(Processes(2).run(os._exit, [3]))

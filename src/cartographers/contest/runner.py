@@ -11,6 +11,7 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Protocol, TypeVar
 
+from cartographers.players.backends import ONE_THREAD
 from cartographers.rules.problem import Problem
 
 Task = TypeVar("Task")
@@ -67,6 +68,7 @@ class Processes:
 
 def _serve_the_parent() -> None:
     """Set a worker up: Ctrl-C, which reaches every process of a terminal, is for the parent alone."""
+    os.environ.update(ONE_THREAD)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
 

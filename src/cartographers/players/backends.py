@@ -20,6 +20,12 @@ from cartographers.rules.state import Game, Seat
 if TYPE_CHECKING:
     from cartographers.players.native.tiles import Tiles
 
+#: For the environment of a process in which a bot thinks, before NumPy is loaded: numerical libraries would
+#: start a thread for every core, and several such processes would hinder one another.
+ONE_THREAD = dict.fromkeys(
+    ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1"
+)
+
 #: Makes areas of a map and some more areas; and of many maps, one area after another, 16 bytes each.
 AreasRule = Callable[[Sheet, Sequence[Area]], Iterable[Area]]
 CompiledRule = Callable[[Iterable[tuple[Sheet, Sequence[int]]]], bytes]

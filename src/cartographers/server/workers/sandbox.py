@@ -10,14 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from cartographers.players.backends import ONE_THREAD
 from cartographers.server.tasks import finish
 
 #: The longest line a process may write, in bytes.
 _LONGEST_LINE = 1 << 18
-#: Numerical libraries would start a thread for every core; a worker computes one answer at a time.
-_ONE_THREAD = dict.fromkeys(
-    ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1"
-)
 #: Seconds for which a killed process is waited for. It ends at once, unless the machine is busy.
 _KILL_TIMEOUT = 1.0
 #: The same for all processes when the server stops: an event loop cannot be closed before they have ended.
@@ -175,7 +172,7 @@ async def _start(process: WorkerProcess, command: Sequence[str]) -> None:
             # Errors are reported in answers; a worker must not be able to fill the server's log.
             stderr=DEVNULL,
             start_new_session=True,
-            env=os.environ | _ONE_THREAD,
+            env=os.environ | ONE_THREAD,
         )
     except BaseException:
         process.not_started()
