@@ -95,7 +95,7 @@ def test_the_strongest_is_neural_where_its_net_is_and_else_the_best_on_offer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert strongest() == "neural:1s"
-    monkeypatch.setattr(net_file, "SHIPPED", "no such net")
+    monkeypatch.setattr(net_file, "SHIPPED", ())
     assert strongest() == "search:1s"
 
 
@@ -125,7 +125,7 @@ def test_where_the_net_is_for_a_game_an_adviser_asks_it_too(monkeypatch: pytest.
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 2), SeedDealer(2))
     worst = rank_decisions(table.view(0), backend("learned"))[-1][1]
     with_net = adviser("search:200n", 1).advise(table.view(0), worst)
-    monkeypatch.setattr(net_file, "SHIPPED", "no such net")
+    monkeypatch.setattr(net_file, "SHIPPED", ())
     without = adviser("search:200n", 1).advise(table.view(0), worst)
     assert [one.decision for one in with_net] != [one.decision for one in without]
     for advice in (with_net, without):

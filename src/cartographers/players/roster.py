@@ -96,18 +96,16 @@ def _neural(seed: int, budget: Budget) -> Player:
 
 
 def _net_ranking(backend: Backend) -> "NetRanking":
-    """How the net that ships ranks decisions; the backend rates those that it does not."""
+    """How the nets that ship rank decisions; the backend rates those that they do not."""
     from cartographers.players.neural.arithmetic import NUMPY, compiled
     from cartographers.players.neural.planes import LANDINGS, planes
     from cartographers.players.neural.position import plain_planes
     from cartographers.players.neural.ranking import NetRanking
-    from cartographers.players.neural.weights import shipped_net
+    from cartographers.players.neural.weights import shipped_nets
 
-    net = shipped_net()
-    assert net is not None  # `read_name` has looked for it
     tiles = compiled_tiles()
     arithmetic = compiled(tiles) if tiles else NUMPY
-    return NetRanking(net, backend, compiled_areas(planes, LANDINGS) or plain_planes, arithmetic)
+    return NetRanking(shipped_nets(), backend, compiled_areas(planes, LANDINGS) or plain_planes, arithmetic)
 
 
 def adviser(name: str, seed: int) -> Adviser:

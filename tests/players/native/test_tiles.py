@@ -6,10 +6,11 @@ import pytest
 from cartographers.editions import shelf
 from cartographers.players.backends import compiled_tiles
 from cartographers.players.native.tiles import LANES, Tiles
+from cartographers.players.net_file import SHIPPED
 from cartographers.players.neural.arithmetic import NUMPY, compiled, prepared
 from cartographers.players.neural.judge import Judge
 from cartographers.players.neural.position import position
-from cartographers.players.neural.weights import shipped_net
+from cartographers.players.neural.weights import Net, shipped_nets
 from cartographers.rules.area import CELLS
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -48,9 +49,10 @@ def test_other_numbers_of_channels_are_left_to_numpy() -> None:
     assert (quick == NUMPY.layer(cells, weights, None, np.zeros(LANES), None)).all()
 
 
-def test_the_net_that_ships_says_the_same_compiled() -> None:
-    net, tiles = shipped_net(), compiled_tiles()
-    assert net is not None and tiles is not None
+@pytest.mark.parametrize("net", shipped_nets(), ids=SHIPPED)
+def test_the_nets_that_ship_say_the_same_compiled(net: Net) -> None:
+    tiles = compiled_tiles()
+    assert tiles is not None
     game = Table(shelf(), deal(shelf(), Plan(sheet="A"), 4), SeedDealer(4)).game
     here = [position(game, game.seats[0], season, 3, False) for season in range(4)]
     plain = Judge(net, shelf(), game.setup).expected(here)

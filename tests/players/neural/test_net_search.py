@@ -138,7 +138,7 @@ def searched(monkeypatch: pytest.MonkeyPatch, playouts: int, best: int) -> tuple
         return [[50.0 * (seat == liked)] * len(futures) for seat in seats]
 
     monkeypatch.setattr(net_search, "play_on", one_is_best)
-    ranking = NetRanking(random_net(), backend("learned"))
+    ranking = NetRanking([random_net()], backend("learned"))
     search = NetSearch(1, backend("learned"), Budget(playouts=playouts), ranking)
     return game, asked, settle_alone(game, 0, search.decide(view(game, 0))).seats[0]
 
@@ -166,8 +166,8 @@ def test_with_little_time_only_the_best_drawings_are_played_on(monkeypatch: pyte
 
 
 def test_with_a_budget_of_playouts_it_decides_the_same_again() -> None:
-    table = Table(shelf(), deal(shelf(), Plan(sheet="B"), 3), SeedDealer(3))
-    ranking = NetRanking(random_net(), backend("learned"))
+    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
+    ranking = NetRanking([random_net()], backend("learned"))
 
     def decisions(playouts: int) -> set[object]:
         budget = Budget(playouts=playouts)

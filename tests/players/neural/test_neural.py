@@ -1,5 +1,6 @@
 """The neural player keeps to the rules, needs a net that fits, and leaves the rest to another player."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import Position, Viewer, landings, plain_planes, position
 from cartographers.players.neural.ranking import TRUST, NetRanking
-from cartographers.players.neural.weights import BadNet, Covered, Net, read_net, shipped_net, write_net
+from cartographers.players.neural.weights import BadNet, Covered, Net, read_net, shipped_nets, write_net
 from cartographers.players.player import Player
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
@@ -64,7 +65,7 @@ class Counting(Chance):
 def played(plan: Plan, budget: Budget | None = None, net: Net | None = None) -> tuple[Table, Counting]:
     """A game, every decision of which the table checks."""
     table, other = Table(shelf(), deal(shelf(), plan, 3), SeedDealer(3)), Counting(1)
-    ranking = NetRanking(net or random_net(), backend("learned"))
+    ranking = NetRanking([net or random_net()], backend("learned"))
     looking_ahead = Ranking(ranking.rank_for_search, TRUST)
     search = Search(7, backend("learned"), budget, ranking=looking_ahead) if budget else None
     play_out(table, [Neural(ranking, other, search) for _ in range(plan.seats)])
@@ -203,7 +204,7 @@ def test_the_policy_is_asked_with_the_time_that_will_be_left(monkeypatch: pytest
 
     kept = Judge.liked
     monkeypatch.setattr(Judge, "liked", liked)
-    ranking, games = NetRanking(random_net(), backend("learned")), waiting_games(1)
+    ranking, games = NetRanking([random_net()], backend("learned")), waiting_games(1)
     for game in games:
         ranking.rank(view(game, 0))
     assert [clock - time for clock, time in asked] == [game.clock for game in games]
@@ -241,21 +242,24 @@ def test_a_convolution_sums_over_the_nine_cells_around() -> None:
 
 
 def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(net_file, "SHIPPED", "no such net")
-    shipped_net.cache_clear()
+    monkeypatch.setattr(net_file, "SHIPPED", ())
+    shipped_nets.cache_clear()
     assert not knows("neural") and not knows("neural:200ms")
     with pytest.raises(NoSuchPlayer, match="needs the extra fast and a trained net"):
         player("neural", 0)
-    shipped_net.cache_clear()
+    shipped_nets.cache_clear()
+
+
+def shipped_game(plan: Plan, nets: Sequence[Net]) -> Game:
+    """A game that is played by the nets alone."""
+    table = Table(shelf(), deal(shelf(), plan, 4), SeedDealer(4))
+    play_out(table, [Neural(NetRanking(nets, backend("learned")), Chance(1))])
+    return table.game
 
 
 def test_the_net_that_ships_plays_far_better_than_chance() -> None:
-    net = shipped_net()
-    assert net is not None and [one.sheet for one in net.covered] == ["A", "B"]
-    table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 4), SeedDealer(4))
-    play_out(table, [Neural(NetRanking(net, backend("learned")), Chance(1))])
     # `learned` makes 120 on average, chance 25.
-    assert table.game.seats[0].stars > 90
+    assert shipped_game(Plan(sheet="A"), shipped_nets()).seats[0].stars > 90
 
 
 @pytest.mark.parametrize(
@@ -269,9 +273,18 @@ def test_the_net_that_ships_plays_far_better_than_chance() -> None:
         (Plan(sheet="A", stacks=("base", "heroes")), False),
     ],
 )
-def test_the_net_that_ships_is_for_the_base_box_with_the_ambush_add_on(plan: Plan, covered: bool) -> None:
-    net = shipped_net()
-    assert net is not None and knows_game(net, shelf(), deal(shelf(), plan, 1)) == covered
+def test_the_nets_that_ship_are_for_the_base_box_with_the_ambush_add_on(plan: Plan, covered: bool) -> None:
+    assert any(knows_game(net, shelf(), deal(shelf(), plan, 1)) for net in shipped_nets()) == covered
+
+
+@pytest.mark.parametrize(("boxes", "place"), [(("base",), 0), (("base", "ambush"), 1)])
+def test_with_the_add_on_the_net_plays_that_was_trained_with_it(boxes: tuple[str, ...], place: int) -> None:
+    plan, nets = Plan(sheet="A", ambushes=boxes), shipped_nets()
+    assert set(nets[place].known.ambushes) == (set(deal(shelf(), plan, 4).ambushes) if place else set())
+    games = [shipped_game(plan, some) for some in (nets, nets[place:], nets[1 - place : 2 - place])]
+    assert games[0].seats == games[1].seats
+    # By the other alone there would be another map: one is for all these games, one only for the base box.
+    assert games[0].seats != games[2].seats
 
 
 @pytest.mark.parametrize(
@@ -299,7 +312,7 @@ def test_where_it_has_no_net_it_values_maps_by_features(plan: Plan, name: str, w
 
 
 def test_its_time_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weights, "shipped_net", random_net)
+    monkeypatch.setattr(weights, "shipped_nets", lambda: (random_net(),))
     assert knows("neural:200ms") and not knows("neural:soon")
     assert seconds("neural") is None and seconds("neural:200ms") == 0.2
     assert isinstance(player("neural:200ms", 1), Neural)

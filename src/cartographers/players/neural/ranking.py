@@ -26,17 +26,25 @@ TRUST = Trust(8, 1.0)
 
 
 class NetRanking:
-    """Ranks decisions by a net; it keeps the judge of the game that was asked about last."""
+    """Ranks decisions by the first of some nets that is for a game; it keeps the judge of the last one."""
 
     def __init__(
-        self, net: Net, backend: Backend, planes_of: PlanesOf = plain_planes, arithmetic: Arithmetic = NUMPY
+        self,
+        nets: Sequence[Net],
+        backend: Backend,
+        planes_of: PlanesOf = plain_planes,
+        arithmetic: Arithmetic = NUMPY,
     ) -> None:
-        self._net, self._backend, self._planes_of, self._arithmetic = net, backend, planes_of, arithmetic
+        self._nets, self._backend, self._planes_of, self._arithmetic = nets, backend, planes_of, arithmetic
         self._last: tuple[Setup, Judge] | None = None
 
     def knows(self, view: View) -> bool:
-        """Is the net for this decision?"""
-        return changes_own_map(view) and knows(self._net, view.game.shelf, view.game.setup)
+        """Is a net for this decision?"""
+        return changes_own_map(view) and bool(self._for(view))
+
+    def _for(self, view: View) -> list[Net]:
+        """The nets that are for a game."""
+        return [net for net in self._nets if knows(net, view.game.shelf, view.game.setup)]
 
     def rank(self, view: View) -> list[Rated]:
         """The decisions worth considering, the best first."""
@@ -93,7 +101,7 @@ class NetRanking:
         if self._last is None or self._last[0] is not game.setup:
             self._last = (
                 game.setup,
-                Judge(self._net, game.shelf, game.setup, self._planes_of, self._arithmetic),
+                Judge(self._for(view)[0], game.shelf, game.setup, self._planes_of, self._arithmetic),
             )
         return self._last[1]
 

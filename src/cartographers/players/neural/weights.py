@@ -3,11 +3,12 @@
 import json
 from functools import cache
 from importlib.resources import as_file
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.net_file import shipped_file
+from cartographers.players.net_file import shipped_files
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.planes import PLANES
 from cartographers.players.neural.vocabulary import Vocabulary
@@ -97,9 +98,11 @@ def _covered(about: dict[str, Any]) -> Covered:
 
 
 @cache
-def shipped_net() -> Net | None:
-    """The net that ships with the program, if there is one."""
-    if not shipped_file().is_file():
-        return None
-    with as_file(shipped_file()) as path:
+def shipped_nets() -> tuple[Net, ...]:
+    """The nets that ship with the program."""
+    return tuple(map(_read_resource, shipped_files()))
+
+
+def _read_resource(file: Traversable) -> Net:
+    with as_file(file) as path:
         return read_net(path)
