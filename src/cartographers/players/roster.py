@@ -53,7 +53,7 @@ BOTS = (
     Bot("learned", "learned", 120),
     Bot("search:100ms", "quick", 129),
     Bot("search:1s", "master", 131),
-    Bot("neural:1s", "neural", 131),
+    Bot("neural:1s", "neural", 132),
 )
 
 
@@ -83,13 +83,14 @@ def _neural(seed: int, budget: Budget) -> Player:
         many = timed_backend("many")
         return Neural(_net_ranking(many), Greedy(seed, many.evaluator))
     from cartographers.players.neural.net_search import LEAST, NetSearch
-    from cartographers.players.neural.ranking import TRUST
+    from cartographers.players.neural.ranking import TRUST, playout_turns
 
     strongest = strongest_backend()
     ranking = _net_ranking(strongest)
     search: Player
     if budget.expected_playouts < LEAST:
-        search = Search(seed, strongest, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
+        by_net = Ranking(ranking.rank_for_search, TRUST)
+        search = Search(seed, strongest, budget, ranking=by_net, turns=playout_turns(budget))
     else:
         search = NetSearch(seed, strongest, budget, ranking)
     return Neural(ranking, Search(seed, strongest, budget), search)
