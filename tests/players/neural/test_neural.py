@@ -328,11 +328,11 @@ def test_beside_the_net_playouts_are_longer(
 ) -> None:
     asked = []
 
-    def played(*of: Any) -> None:
+    def recorded(*of: Any) -> None:
         asked.append(of[-1])
         play_candidates(*of)
 
-    monkeypatch.setattr(halving, "play_candidates", played)
+    monkeypatch.setattr(halving, "play_candidates", recorded)
     player(name, 1).decide(Table(shelf(), deal(shelf(), Plan(sheet=sheet), 1), SeedDealer(1)).view(0))
     assert set(asked) == {turns}
 

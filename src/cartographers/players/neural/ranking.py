@@ -51,9 +51,9 @@ class NetRanking:
 
     def knows(self, view: View) -> bool:
         """Is a net for this decision?"""
-        return changes_own_map(view) and bool(self._for(view))
+        return changes_own_map(view) and bool(self._nets_for(view))
 
-    def _for(self, view: View) -> list[Net]:
+    def _nets_for(self, view: View) -> list[Net]:
         """The nets that are for a game."""
         return [net for net in self._nets if knows(net, view.game.shelf, view.game.setup)]
 
@@ -112,7 +112,7 @@ class NetRanking:
         if self._last is None or self._last[0] is not game.setup:
             self._last = (
                 game.setup,
-                Judge(self._for(view)[0], game.shelf, game.setup, self._planes_of, self._arithmetic),
+                Judge(self._nets_for(view)[0], game.shelf, game.setup, self._planes_of, self._arithmetic),
             )
         return self._last[1]
 

@@ -30,7 +30,7 @@ class Search:
     ) -> None:
         self._rng, self._backend, self._budget, self._style = Random(seed), backend, budget, style
         self._ranking = ranking
-        #: How many turns a playout is long, if it is not as the budget has it.
+        # A ranking that counts much beside playouts may want them longer than the budget alone would.
         self._turns = turns or budget.turns
 
     def decide(self, view: View) -> Decision:
