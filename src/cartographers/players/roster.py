@@ -83,14 +83,13 @@ def _neural(seed: int, budget: Budget) -> Player:
         many = timed_backend("many")
         return Neural(_net_ranking(many), Greedy(seed, many.evaluator))
     from cartographers.players.neural.net_search import LEAST, NetSearch
-    from cartographers.players.neural.ranking import TRUST, playout_turns
+    from cartographers.players.neural.ranking import TRUST
 
     strongest = strongest_backend()
     ranking = _net_ranking(strongest)
     search: Player
     if budget.expected_playouts < LEAST:
-        by_net = Ranking(ranking.rank_for_search, TRUST)
-        search = Search(seed, strongest, budget, ranking=by_net, turns=playout_turns(budget))
+        search = Search(seed, strongest, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
     else:
         search = NetSearch(seed, strongest, budget, ranking)
     return Neural(ranking, Search(seed, strongest, budget), search)

@@ -21,14 +21,13 @@ from cartographers.players.neural.judge import knows as knows_game
 from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import Position, Viewer, landings, plain_planes, position
-from cartographers.players.neural.ranking import TRUST, NetRanking, playout_turns
+from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.neural.weights import BadNet, Covered, Net, read_net, shipped_nets, write_net
 from cartographers.players.player import Player
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
-from cartographers.players.search import halving
-from cartographers.players.search.budget import Budget, read_budget
-from cartographers.players.search.candidates import Ranking, play_candidates
+from cartographers.players.search.budget import Budget
+from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
 from cartographers.rules.area import SIDE
 from cartographers.rules.card import ExploreCard
@@ -317,25 +316,3 @@ def test_its_time_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert knows("neural:200ms") and not knows("neural:soon")
     assert seconds("neural") is None and seconds("neural:200ms") == 0.2
     assert isinstance(player("neural:200ms", 1), Neural)
-
-
-@pytest.mark.parametrize(
-    ("name", "sheet", "turns"),
-    [("neural:1000n", "A", 6), ("neural:900n", "A", 4), ("neural:1000n", "C", 4), ("search:1000n", "A", 4)],
-)
-def test_beside_the_net_playouts_are_longer(
-    name: str, sheet: str, turns: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
-
-    def recorded(*of: Any) -> None:
-        asked.append(of[-1])
-        play_candidates(*of)
-
-    monkeypatch.setattr(halving, "play_candidates", recorded)
-    player(name, 1).decide(Table(shelf(), deal(shelf(), Plan(sheet=sheet), 1), SeedDealer(1)).view(0))
-    assert set(asked) == {turns}
-
-
-def test_200_ms_are_enough_for_longer_playouts() -> None:
-    assert playout_turns(read_budget("200ms")) == 6 > read_budget("200ms").turns

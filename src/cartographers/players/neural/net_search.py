@@ -56,7 +56,7 @@ class NetSearch:
             return rated[0][1]
         by_policy = can_play_on(view.game)
         few, share = (ONE_TURN, PLAYOUTS_SHARE) if by_policy else (2, 1.0)
-        halving = Halving(self._backend, self._budget, TRUST, self._rng, self._budget.turns)
+        halving = Halving(self._backend, self._budget, TRUST, self._rng)
         wide = candidates(view, self._backend, rated[: self._budget.width])
         compared = halving.best(view, wide, meter, few, share)
         if not by_policy:

@@ -9,7 +9,6 @@ from cartographers.players.neural.network import Backend as Arithmetic
 from cartographers.players.neural.position import PlanesOf, plain_planes, position
 from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend
-from cartographers.players.search.budget import Budget
 from cartographers.players.search.candidates import Trust, changes_own_map, rank_decisions
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Decision
@@ -24,16 +23,6 @@ CANDIDATES, BY_STATIC_VALUE = 16, 8
 LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
 #: How much value and logit count beside playouts (measured: docs/neural.md).
 TRUST = Trust(8, 1.0)
-#: How many turns playouts are long beside the net from so many expected playouts on, a fifth of a second.
-TURNS, LEAST_PLAYOUTS = 6, 1000
-
-
-def playout_turns(budget: Budget) -> int:
-    """How many turns playouts are long beside the net.
-
-    Half of what counts is the net's value, so their variance matters less, and longer ones pay sooner.
-    """
-    return TURNS if budget.expected_playouts >= LEAST_PLAYOUTS else budget.turns
 
 
 class NetRanking:

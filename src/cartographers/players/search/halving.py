@@ -18,21 +18,20 @@ class Halving(NamedTuple):
     budget: Budget
     trust: Trust
     rng: Random
-    #: How many turns a playout is long.
-    turns: int
 
     def best(
         self, view: View, compared: list[Candidate], meter: Meter, few: int = 2, share: float = 1.0
     ) -> list[Candidate]:
         """The best few, the best first, once this share of the budget is used up."""
-        sampled, sizes = futures(view.game, self.rng, self.turns), [len(compared)]
+        turns = self.budget.turns
+        sampled, sizes = futures(view.game, self.rng, turns), [len(compared)]
         while sizes[-1] > few:
             sizes.append(max(few, (sizes[-1] + 1) // 2))
         for number, size in enumerate(sizes, 1):
             compared = compared[:size]
             step = self.budget.futures_per_step(size)
             while not compared[0].results or meter.allows_step(share * number / len(sizes)):
-                play_candidates(self.backend, view, compared, list(islice(sampled, step)), self.turns)
+                play_candidates(self.backend, view, compared, list(islice(sampled, step)), turns)
                 meter.count(size * step)
             compared = best_first(compared, self.trust)
         return compared

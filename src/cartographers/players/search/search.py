@@ -20,18 +20,10 @@ class Search:
     """Looks ahead until its budget is used up."""
 
     def __init__(
-        self,
-        seed: int,
-        backend: Backend,
-        budget: Budget,
-        style: Style = PLAIN,
-        ranking: Ranking = STATIC,
-        turns: int | None = None,
+        self, seed: int, backend: Backend, budget: Budget, style: Style = PLAIN, ranking: Ranking = STATIC
     ) -> None:
         self._rng, self._backend, self._budget, self._style = Random(seed), backend, budget, style
         self._ranking = ranking
-        # A ranking that counts much beside playouts may want them longer than the budget alone would.
-        self._turns = turns or budget.turns
 
     def decide(self, view: View) -> Decision:
         """The decision whose playouts went best."""
@@ -39,7 +31,7 @@ class Search:
         rated, trust = self._ranking.rank(view, self._backend, ()), self._ranking.trust
         if len(rated) == 1 or not changes_own_map(view):
             return rated[0][1]
-        halving = Halving(self._backend, self._budget, trust, self._rng, self._turns)
+        halving = Halving(self._backend, self._budget, trust, self._rng)
         compared = halving.best(view, candidates(view, self._backend, rated[: self._budget.width]), meter)
         leads = [(one.lead_over(compared[0], trust), one.decision) for one in compared]
         return preferred(leads, self._style)[0]
