@@ -26,7 +26,7 @@ TRUST = Trust(8, 1.0)
 
 
 class NetRanking:
-    """Ranks decisions by the first of some nets that is for a game; it keeps the judge of the last one."""
+    """Ranks decisions by the first of some nets that is for a game; it keeps the judge of that game."""
 
     def __init__(
         self,
