@@ -1,0 +1,59 @@
+"""What the package's page needs besides pyproject.toml: addresses, and a README whose links work elsewhere.
+
+The address of the repository is the environment variable ``REPOSITORY``, like
+``https://code.example/games/cartographers``, or git's remote ``origin``. Without one there are no links at
+all, rather than wrong ones.
+"""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+#: ``![text](target)`` and ``[text](target)`` with a target in the repository.
+LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|mailto:|#)([^)\s]+)\)")
+#: The remote as ssh or https have it: ``git@host:path.git``, ``https://name@host/path.git``.
+REMOTE = re.compile(r"(?:ssh://|https://)?(?:[^@/]+@)?([^/:]+)[:/](.+?)(?:\.git)?/?")
+
+
+def repository(root: Path) -> str:
+    """The address of the repository in a browser, empty if nothing is known of it."""
+    if given := os.environ.get("REPOSITORY"):
+        return given.rstrip("/")
+    command = ["git", "-C", str(root), "remote", "get-url", "origin"]
+    try:
+        remote = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    parts = REMOTE.fullmatch(remote)
+    return f"https://{parts[1]}/{parts[2]}" if parts and "." in parts[1] else ""
+
+
+def portable(readme: str, address: str) -> str:
+    """A README whose links and pictures do not need the files beside it."""
+
+    def absolute(link: re.Match[str]) -> str:
+        picture, text, target = link.groups()
+        if not address:
+            return "" if picture else text
+        # ``raw`` gives the file itself, ``blob`` a page that shows it.
+        return f"{picture}[{text}]({address}/{'raw' if picture else 'blob'}/main/{target})"
+
+    return LINK.sub(absolute, readme)
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """Adds the readme and the addresses."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Change the metadata of the package."""
+        root = Path(self.root)
+        address = repository(root)
+        text = portable((root / "README.md").read_text(encoding="utf-8"), address)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        pages = {"Documentation": "blob/main/docs", "Changelog": "blob/main/CHANGELOG.md", "Issues": "issues"}
+        metadata["urls"] = {"Source": address} if address else {}
+        metadata["urls"] |= {name: f"{address}/{page}" for name, page in pages.items() if address}
