@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.notation.wire import read_setup
 from cartographers.rules.game import begin

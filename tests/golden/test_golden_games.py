@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record import CardStep, Record, log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text

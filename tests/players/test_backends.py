@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players import backends
 from cartographers.players.evaluate.evaluator import Evaluator, SeasonEvaluator
 from cartographers.players.search.backend import SeasonScores
@@ -38,7 +38,7 @@ for name in ("planner", "learned", "search:4n"):
 
 def test_without_numba_there_is_no_bound_by_hindsight() -> None:
     script = """
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.backends import hindsight_bound
 from cartographers.table.plan import Plan, deal
 print(hindsight_bound(shelf(), deal(shelf(), Plan(), 1), [], 2))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.evaluator import SeasonEvaluator
 from cartographers.players.greedy import Greedy

@@ -7,8 +7,8 @@ from statistics import fmean, stdev
 
 import pytest
 
+from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine
 from cartographers.players.native.hindsight import hindsight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.backends import backend
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.weights import read_weights

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players import net_file
 from cartographers.players.backends import backend
 from cartographers.players.player_name import ROSTER, NoSuchPlayer

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.event import Began, Event, Revealed, Withdrawn
 from cartographers.rules.game import begin
 from cartographers.rules.history import check_event, history, replay

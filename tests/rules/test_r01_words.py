@@ -2,9 +2,9 @@
 
 import pytest
 
-from cartographers.editions import shelf
-from cartographers.editions.base.edicts import sentinel_wood, stoneside_forest, the_cauldrons, treetower
-from cartographers.editions.heroes.edicts import clawsgrave_peaks
+from cartographers.boxes import shelf
+from cartographers.boxes.base.edicts import sentinel_wood, stoneside_forest, the_cauldrons, treetower
+from cartographers.boxes.heroes.edicts import clawsgrave_peaks
 from cartographers.rules.area import BOARD, EDGE, around, cell, neighbours, regions, size
 from cartographers.rules.decision import Draw
 from cartographers.rules.game import commit

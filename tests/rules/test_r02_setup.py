@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.card import Stack
 from cartographers.rules.game import begin
 from cartographers.rules.season import solo_title
@@ -260,7 +260,7 @@ def test_the_number_of_names_must_be_that_of_the_players() -> None:
     assert refused(base_setup(names=("Ada",))) == "1 names were given for 2 players (R2.8)"
 
 
-@pytest.mark.parametrize("name", ["x" * 41, "a|b", " Ada", "Ada ", "A\nB"])
+@pytest.mark.parametrize("name", ["x" * 401, "a|b", " Ada", "Ada ", "A\nB"])
 def test_a_name_that_would_spoil_a_record_is_refused(name: str) -> None:
     """R2.8."""
     assert refused(base_setup(names=(name, "Grace"))).startswith(f"the name {name!r} cannot be used: ")

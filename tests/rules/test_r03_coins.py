@@ -2,10 +2,10 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import size
+from cartographers.rules.box import Box, Shelf
 from cartographers.rules.change import earned
-from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.map_sheet import map_sheet
 from cartographers.rules.sheet import draw
 from cartographers.rules.state import COIN_TRACK, Drawn, Game
@@ -181,7 +181,7 @@ def test_the_news_of_a_change_tells_the_coins_really_gained() -> None:
 def test_a_sheet_with_a_rule_of_its_own_pays_for_what_a_drawing_adds_to_it() -> None:
     """R3.12: here a coin for each water cell, paid once."""
     lake = map_sheet("L", ["." * 11] * 11, lambda one: size(one.water))
-    with_lake = Shelf({**shelf().boxes, "lakes": Edition("lakes", sheets=(lake,))})
+    with_lake = Shelf({**shelf().boxes, "lakes": Box("lakes", sheets=(lake,))})
     first = draw(lake.printed, WATER, area("A1-A3"))
     second = draw(first, WATER, area("C1-C2"))
     assert earned(with_lake, lake.printed, first) == 3

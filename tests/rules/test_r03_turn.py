@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import BOARD
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.checking import check

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.game import reveal
 from cartographers.rules.reason import Illegal
 from cartographers.rules.season import monsters_toll

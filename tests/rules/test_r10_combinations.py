@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
-from cartographers.editions.base.edicts import greengold_plains
-from cartographers.editions.heroes.edicts import banded_hills
+from cartographers.boxes import shelf
+from cartographers.boxes.base.edicts import greengold_plains
+from cartographers.boxes.heroes.edicts import banded_hills
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import Stack
-from cartographers.rules.edition import Shelf
 from cartographers.rules.game import begin, reveal
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, seasons_of

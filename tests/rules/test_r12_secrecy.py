@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision, write_setup
+from cartographers.rules.box import Shelf
 from cartographers.rules.decision import Decision, Sealed
-from cartographers.rules.edition import Shelf
 from cartographers.rules.history import replay
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import read_picture, write_picture
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.legal import ambush_choices, drawings, explore_choices, explore_turn

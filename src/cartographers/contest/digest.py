@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from hashlib import sha256
 
+from cartographers.boxes import shelf
 from cartographers.contest.suite import DEALS, Suite
-from cartographers.editions import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed
 from cartographers.rules.setup import Setup

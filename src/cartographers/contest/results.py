@@ -7,11 +7,11 @@ from itertools import combinations
 from statistics import fmean
 from typing import NamedTuple
 
+from cartographers.boxes import shelf
 from cartographers.contest.bradley_terry import Rank, Rating, outcome, ratings
 from cartographers.contest.estimate import Estimate, chance_of, estimate, quantile
 from cartographers.contest.forfeit import Json
 from cartographers.contest.match import Match, Played
-from cartographers.editions import shelf
 
 
 @dataclass(frozen=True, slots=True)

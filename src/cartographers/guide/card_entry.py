@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
+from cartographers.rules.box import Box
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, RuinsCard, Way
-from cartographers.rules.edition import Edition
 from cartographers.words.book import Words
 
 #: The kinds of cards that come up from the deck.
@@ -34,7 +34,7 @@ def entries(kind: str, words: Words) -> Iterator[CardEntry]:
             yield CardEntry(key, kind, box.key, words(key), rule, tuple(facts))
 
 
-def _cards(kind: str, box: Edition, words: Words) -> Iterator[tuple[str, list[str]]]:
+def _cards(kind: str, box: Box, words: Words) -> Iterator[tuple[str, list[str]]]:
     """The keys of a box's cards of a kind, and their facts."""
     for edict in box.edicts:
         if edict.stack.value == kind:

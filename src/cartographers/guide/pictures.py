@@ -1,6 +1,6 @@
 """Maps and cards as lines of text."""
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.guide.worked import Worked
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.notation.sheet_picture import write_picture

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.cells import read_cells
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.area import NOWHERE

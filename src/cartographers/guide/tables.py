@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.words.book import Words
 from cartographers.words.numbers import Number, written
 

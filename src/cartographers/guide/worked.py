@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.guide.sources import examples
 from cartographers.guide.staging import reveal_card, season_over, staged
 from cartographers.notation.decision_text import read_column

@@ -1,6 +1,6 @@
 """The set-up that most lessons share: the base box alone, on its first sheet."""
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.setup import Setup
 
 

@@ -1,6 +1,6 @@
 """The six lessons in order, and the table of a lesson."""
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.lessons.ambush import AMBUSH
 from cartographers.lessons.coins import COINS
 from cartographers.lessons.edicts import EDICTS

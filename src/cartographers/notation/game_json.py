@@ -6,7 +6,7 @@ Nothing that is sealed is in it, so nobody who reads it can know more than a pla
 from typing import Any
 
 from cartographers.notation.wire import Json, read_setup, write_setup
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.game import begin
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Phase, SeasonScore, Seat

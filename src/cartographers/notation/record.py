@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from cartographers.notation.deal import Deal
 from cartographers.notation.error import BadNotation
+from cartographers.rules.box import Shelf
 from cartographers.rules.decision import Ambush, Decision, Destroy
-from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Revealed
 from cartographers.rules.problem import Problem
 from cartographers.rules.setup import Setup

@@ -18,8 +18,8 @@ from cartographers.notation.record import (
 )
 from cartographers.notation.verify import Verifier
 from cartographers.notation.wire import READ_DECISION, Json, read_setup, write_decision, write_setup
+from cartographers.rules.box import Shelf
 from cartographers.rules.decision import Decision, Declare
-from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import SeasonScore
 

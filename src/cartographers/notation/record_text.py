@@ -19,9 +19,9 @@ from cartographers.notation.record import (
 )
 from cartographers.notation.text_layout import Row, aligned, read_page
 from cartographers.notation.text_reader import NO_TITLE, TextReader, score_labels
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import Season
 from cartographers.rules.decision import Declare
-from cartographers.rules.edition import Shelf
 from cartographers.rules.own_sheet import is_picture, rows_of
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import SeasonScore

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from cartographers.notation.kinds import KIND_IN, KIND_ON
 from cartographers.notation.record import CardStep, EndStep, Entries, Record, SeasonStep, Step, Tracks
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard
 from cartographers.rules.decision import Ambush, Destroy, Sealed
-from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Committed, Event, Revealed
 from cartographers.rules.history import history
 from cartographers.rules.season import result

@@ -9,9 +9,9 @@ from cartographers.notation.kinds import KIND_ON
 from cartographers.notation.record import BadRecord, CardStep, EndStep, Entries, Record, SeasonStep
 from cartographers.notation.text_layout import Row
 from cartographers.notation.verify import Verifier
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, Season
 from cartographers.rules.decision import Declare
-from cartographers.rules.edition import Shelf
 from cartographers.rules.legal import declarable
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import SeasonScore

@@ -13,7 +13,7 @@ from cartographers.notation.record import (
     commits,
 )
 from cartographers.notation.recorder import Recorder, setup_without_empty_names
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.event import Committed, Event
 from cartographers.rules.game import after, begin, commit, reveal
 from cartographers.rules.problem import Name, Problem

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.card import Season, Stack
 from cartographers.rules.map_sheet import BadSheet, MapSheet
 from cartographers.rules.own_sheet import is_picture, own_sheet

@@ -12,7 +12,7 @@ from cartographers.players.evaluate.weights import Weights, read_weights, styled
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Seat

@@ -5,7 +5,7 @@ from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.bot_messages import view_message
 from cartographers.players.chance import Chance
 from cartographers.players.player import Forfeit, Player

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.decision import Decision, Draw
-from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Event
 from cartographers.rules.listing import plain_decisions
 from cartographers.rules.setup import IllegalSetup, check_setup

@@ -10,8 +10,8 @@ from typing import Any
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.wire import Json
 from cartographers.puzzles.position import drawings_of
+from cartographers.rules.box import Shelf
 from cartographers.rules.decision import Draw
-from cartographers.rules.edition import Shelf
 from cartographers.rules.problem import Problem
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View, view

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from cartographers.rules.area import Area, neighbours, size
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import COIN_TRACK, Drawn, Seat
 

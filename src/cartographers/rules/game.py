@@ -4,10 +4,10 @@
 ``after`` says what the game is like once it has happened.
 """
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.checking import check
 from cartographers.rules.decision import Decision
-from cartographers.rules.edition import Shelf
 from cartographers.rules.effect import settle
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
 from cartographers.rules.reason import Illegal

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
 from cartographers.rules.game import after, begin, commit, reveal, withdraw
 from cartographers.rules.reason import Illegal

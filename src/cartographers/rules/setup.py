@@ -5,16 +5,18 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cartographers.rules.box import Box, Shelf
 from cartographers.rules.card import Card, Edict, Season, Stack
-from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.map_sheet import BadSheet, MapSheet
 from cartographers.rules.own_sheet import is_picture, own_sheet
 from cartographers.rules.problem import Name, Problem
+from cartographers.rules.readable import is_readable
 
 MOST_SEATS = 100
 AMBUSHES_IN_A_GAME = 4
 SKILLS_ON_THE_TABLE = 3
-LONGEST_NAME = 40
+#: As Unicode counts: a composed emoji, which is read as one character, has up to ten.
+LONGEST_NAME = 400
 
 
 class IllegalSetup(Problem, ValueError):
@@ -140,7 +142,7 @@ def _check_seats(setup: Setup) -> None:
             seats=setup.seats,
         )
     for name in setup.names:
-        if len(name) > LONGEST_NAME or not name.isprintable() or "|" in name or name != name.strip():
+        if len(name) > LONGEST_NAME or not is_readable(name) or "|" in name or name != name.strip():
             raise IllegalSetup(
                 "setup-name",
                 "the name {name!r} cannot be used: at most {longest} printable characters, "
@@ -210,7 +212,7 @@ def _check_heroes(shelf: Shelf, setup: Setup) -> None:
         raise IllegalSetup("setup-no-heroes", "there are no hero cards in these boxes (R10.4)")
 
 
-def _plays_alone(box: Edition) -> bool:
+def _plays_alone(box: Box) -> bool:
     return bool(box.explore)
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Self
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.decision import Decision, Sealed
-from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.shape import Shape
 from cartographers.rules.sheet import Sheet

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import Card, Edict, ExploreCard, Season
-from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup, edicts_of, seasons_of
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Phase

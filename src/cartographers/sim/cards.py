@@ -5,8 +5,8 @@ from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, Card, Edict, ExploreCard, HeroCard, RuinsCard, Stack
-from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup, edicts_of, explore_deck, seasons_of, sheet_of
 from cartographers.rules.shape import Pose, Shape
 from cartographers.rules.sheet import Sheet

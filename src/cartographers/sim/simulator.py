@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax.custom_batching import custom_vmap
 
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.sim.changes import decided
 from cartographers.sim.compact import chosen_games

@@ -7,7 +7,7 @@ from itertools import accumulate
 import numpy as np
 
 from cartographers.rules.area import CELLS, union
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.legal import attack_marks
 from cartographers.rules.setup import Setup, check_setup
 from cartographers.rules.terrain import DRAWN

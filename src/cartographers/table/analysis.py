@@ -14,9 +14,9 @@ from statistics import fmean
 from typing import Literal, NamedTuple
 
 from cartographers.players.adviser import Advice, Adviser
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Decision
-from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event, Withdrawn
 from cartographers.rules.game import after, begin, reveal
 from cartographers.rules.history import history

@@ -1,7 +1,7 @@
 """The order in which a dealer turns up the cards of a whole game, whatever anybody draws."""
 
 from cartographers.players.search.futures import SEASON_ENDS
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.table.dealer import Dealer
 from cartographers.table.unplayed import StepKind, steps

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from cartographers.notation.deal import EDICTS, SKILLS, Deal
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.event import Began, Event, Revealed
 from cartographers.rules.history import history
 from cartographers.rules.problem import Name, Problem

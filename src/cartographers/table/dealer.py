@@ -11,8 +11,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import RuinsCard
-from cartographers.rules.edition import Shelf
 from cartographers.rules.problem import Problem
 from cartographers.rules.setup import AMBUSHES_IN_A_GAME, Setup
 from cartographers.rules.state import Game

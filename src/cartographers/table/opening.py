@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import Stack
-from cartographers.rules.edition import Shelf
 from cartographers.rules.map_sheet import BadSheet
 from cartographers.rules.own_sheet import is_picture, own_sheet
 from cartographers.rules.setup import (

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, MutableSequence, Sequence
 from typing import Self
 
+from cartographers.rules.box import Shelf
 from cartographers.rules.decision import Decision
-from cartographers.rules.edition import Shelf
 from cartographers.rules.event import Began, Committed, Event
 from cartographers.rules.game import after, begin, commit, reveal, withdraw
 from cartographers.rules.history import Transition, check_event, history

@@ -10,7 +10,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.game import after, begin, reveal
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import draw

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.backends import backend, timed_backend
 from cartographers.players.evaluate.rating import rate_decisions
 from cartographers.players.evaluate.skill_timing import (

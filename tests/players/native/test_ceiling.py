@@ -8,7 +8,7 @@ import pytest
 from bench.ceiling_beam import WithoutLuck
 from bench.luck import luck
 from bench.paired import Game, differences
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine, SeatArrays
 from cartographers.players.native.memory import NODES

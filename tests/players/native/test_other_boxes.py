@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.backends import backend
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
@@ -17,8 +17,8 @@ from cartographers.players.native.library import library
 from cartographers.players.native.support import supports
 from cartographers.players.roster import player
 from cartographers.rules.area import Area, left, neighbours, none, right, size, some
+from cartographers.rules.box import Box, Shelf
 from cartographers.rules.card import AmbushCard, SkillCard, Stack, Way, ambush, edict, explore
-from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.map_sheet import map_sheet
 from cartographers.rules.rule import Monster, Skill
 from cartographers.rules.shape import shape
@@ -75,7 +75,7 @@ KELPIE = Monster("kelpie", spread=tide)
 WISP = Monster("wisp", bounty=drained)
 OGRE = Monster("ogre", gaze=crater, ravage=lambda sheet: neighbours(sheet.living("ogre")) & sheet.empty)
 IMP = Monster("imp", bounty=counted)
-MARSH = Edition(
+MARSH = Box(
     "marsh",
     ambushes=(*map(_ambush, (KELPIE, WISP, OGRE)), replace(_ambush(WISP), key="wisp-return")),
     edicts=(edict("lonely-water", Stack.FARM_WATER, 10, lonely_water),),
@@ -88,7 +88,7 @@ HAUNTED = replace(MARSH, key="haunted", ambushes=(*MARSH.ambushes[:3], _ambush(I
 PLAN = Plan(sheet="M", explore="base", seasons="base", heroes=True, skills=("wading", "search", "diplomacy"))
 
 
-def with_box(box: Edition) -> Shelf:
+def with_box(box: Box) -> Shelf:
     return Shelf.of([*shelf().boxes.values(), box])
 
 
@@ -185,12 +185,12 @@ def test_a_scoring_card_without_features_is_valued_by_its_stars() -> None:
     ids=["if", "max", "range", "division", "hash"],
 )
 def test_a_rule_that_cannot_be_traced_is_left_out(rule: Callable[[Sheet], Any]) -> None:
-    box = Edition("odd", edicts=(edict("odd-card", Stack.SPACE, 5, rule),))
+    box = Box("odd", edicts=(edict("odd-card", Stack.SPACE, 5, rule),))
     assert library(with_box(box)).untraceable == {"odd-card"}
 
 
 def test_an_explore_card_with_another_terrain_is_left_to_plain_python() -> None:
     odd = explore("quarry", 1, [Terrain(MOUNTAIN)], [shape("#")])
-    on = with_box(Edition("quarries", extra=(odd,), sheets=(map_sheet("Q", BARE),)))
+    on = with_box(Box("quarries", extra=(odd,), sheets=(map_sheet("Q", BARE),)))
     plan = replace(PLAN, sheet="Q", skills=(), heroes=False)
     assert not supports(on, deal(on, plan, 1))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.backends import compiled_tiles
 from cartographers.players.native.tiles import LANES, Tiles
 from cartographers.players.net_file import SHIPPED

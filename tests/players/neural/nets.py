@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.neural.network import Size, weight_shapes
 from cartographers.players.neural.vocabulary import vocabulary
 from cartographers.players.neural.weights import Covered, Net

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.backends import backend
 from cartographers.players.neural import net_search
 from cartographers.players.neural.judge import TOGETHER, Judge

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players import net_file
 from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.chance import Chance

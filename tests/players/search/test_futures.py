@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.search.futures import SEASON_ENDS, future, futures, one_for_each_next_card
 from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.season import explain_season, monsters_toll, season_score
 from cartographers.rules.stars import explain
 from testkit import cells, column, filled, parts, row, sheet, situation

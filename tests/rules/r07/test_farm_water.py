@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.base.edicts import (
+from cartographers.boxes.base.edicts import (
     canal_lake,
     mages_valley,
     shoreside_expanse,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.heroes.edicts import clawsgrave_peaks, craylund, jorekburg, ulems_wallow
+from cartographers.boxes.heroes.edicts import clawsgrave_peaks, craylund, jorekburg, ulems_wallow
 from testkit import sheet
 
 

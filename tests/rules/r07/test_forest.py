@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.base.edicts import greenbough, sentinel_wood, stoneside_forest, treetower
+from cartographers.boxes.base.edicts import greenbough, sentinel_wood, stoneside_forest, treetower
 from testkit import sheet
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.heroes.edicts import (
+from cartographers.boxes.heroes.edicts import (
     deepwood,
     faunlost_thicket,
     heart_of_the_forest,

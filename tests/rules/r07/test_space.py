@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.base.edicts import borderlands, lost_barony, the_broken_road, the_cauldrons
+from cartographers.boxes.base.edicts import borderlands, lost_barony, the_broken_road, the_cauldrons
 from testkit import sheet
 
 

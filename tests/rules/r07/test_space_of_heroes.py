@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.heroes.edicts import banded_hills, dwarvenholds, silos, starlit_sigil
+from cartographers.boxes.heroes.edicts import banded_hills, dwarvenholds, silos, starlit_sigil
 from testkit import sheet
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.base.edicts import great_city, greengold_plains, shieldgate, wildholds
+from cartographers.boxes.base.edicts import great_city, greengold_plains, shieldgate, wildholds
 from testkit import sheet
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions.heroes.edicts import (
+from cartographers.boxes.heroes.edicts import (
     caravansary,
     gnomish_colony,
     outer_enclave,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.card import HeroCard
 from cartographers.rules.decision import Sealed
 from cartographers.rules.game import reveal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.legal import can_complete, turn_of
 from cartographers.rules.sheet import Sheet
 from testkit import sheet, tell

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from testkit import sheet, tell, why_not
 from testkit.situations import because, seated, solo, track
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.game import after, commit, withdraw
 from testkit import said, sheet, tell, why_not
 from testkit.situations import because, now, seated, solo, track

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.season import solo_next_title, solo_rating, solo_title, standings
 from cartographers.rules.state import Game, SeasonScore
 from testkit import sheet, tell, why_not

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from cartographers.players.evaluate.evaluator import Rated, rate_one_by_one
 from cartographers.players.evaluate.weights import Weights
+from cartographers.rules.box import Shelf
 from cartographers.rules.change import earned, paid
-from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Seat

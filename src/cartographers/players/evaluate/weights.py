@@ -10,7 +10,7 @@ from json import loads
 from cartographers.players.evaluate.features import COMMON, FEW, MANY, FeatureSet
 from cartographers.players.evaluate.skill_timing import usual_gain
 from cartographers.players.evaluate.style import PLAIN, Style
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.rules.timetable import Time, timetable

@@ -8,8 +8,8 @@ import numpy as np
 
 from cartographers.players.native.cells import pair
 from cartographers.rules.area import CELLS, SIDE, cell
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard
-from cartographers.rules.edition import Shelf
 from cartographers.rules.legal import attack_marks
 from cartographers.rules.setup import Setup, explore_deck
 from cartographers.rules.shape import SINGLE, Pose

@@ -21,7 +21,7 @@ from cartographers.players.native.tracer import AREAS
 from cartographers.players.search.backend import SeasonScores
 from cartographers.players.search.futures import SEASON_ENDS, WHOLE_GAME
 from cartographers.rules.area import CELLS
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import SeasonScore, Seat

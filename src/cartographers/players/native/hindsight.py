@@ -18,7 +18,7 @@ from cartographers.players.native.maps import EMPTY, is_full
 from cartographers.players.native.monsters_and_heroes import act_at_season_end, meet_card
 from cartographers.players.native.tables import EXPLORE, RUINS_CARD, weights_row
 from cartographers.players.search.futures import SEASON_ENDS
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.game import begin
 from cartographers.rules.setup import Setup
 from cartographers.rules.timetable import Time

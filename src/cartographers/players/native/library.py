@@ -14,7 +14,7 @@ from numba.extending import intrinsic
 
 from cartographers.players.native.machine_code import machine_code
 from cartographers.players.native.tracer import ACT, BOUNTY, VALUE, Tracer
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 
 logger = logging.getLogger(__name__)
 

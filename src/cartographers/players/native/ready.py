@@ -3,7 +3,7 @@
 import logging
 from random import Random
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.cache import folder
 from cartographers.players.native.engine import engine

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cartographers.players.native.library import library
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, ExploreCard
-from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup, explore_deck
 from cartographers.rules.terrain import DRAWN
 

@@ -12,8 +12,8 @@ from cartographers.players.native.cells import pair
 from cartographers.players.native.jit import jit
 from cartographers.players.native.library import Library
 from cartographers.players.native.tracer import FEATURE_SETS, RAVAGE, SPREAD, actions_of
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, Edict, ExploreCard, HeroCard
-from cartographers.rules.edition import Shelf
 from cartographers.rules.setup import Setup, sheet_of
 from cartographers.rules.timetable import card_time, timetable
 

@@ -1,6 +1,6 @@
 """Traced areas and numbers: a rule that is run on them emits the LLVM instructions it consists of.
 
-Scoring cards and named monsters are written once, in ``editions``, in the words of ``rules.area``. Run on a
+Scoring cards and named monsters are written once, in ``boxes``, in the words of ``rules.area``. Run on a
 ``TracedArea``, each operator adds an instruction on a 128-bit integer to the function being built. A rule
 that branches on the map cannot be traced: asking a traced value for its truth raises ``CannotTrace``.
 """

@@ -12,8 +12,8 @@ from llvmlite import ir
 
 from cartographers.players.evaluate.features import FEW, MANY, FeatureSet
 from cartographers.players.native.trace import NUMBER, TracedArea, area, load_area, number, store_area
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import Edict
-from cartographers.rules.edition import Shelf
 from cartographers.rules.rule import Monster
 from cartographers.rules.sheet import Sheet
 

@@ -21,9 +21,9 @@ from cartographers.players.neural.position import (
 )
 from cartographers.players.neural.weights import Net
 from cartographers.rules.area import CELLS, cells
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Draw
-from cartographers.rules.edition import Shelf
 from cartographers.rules.legal import explore_choices, explore_turn
 from cartographers.rules.setup import Setup, explore_deck
 

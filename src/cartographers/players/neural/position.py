@@ -11,8 +11,8 @@ from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import planes
 from cartographers.players.neural.vocabulary import Vocabulary, ambushes_shown
 from cartographers.rules.area import CELLS, size
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard
-from cartographers.rules.edition import Shelf
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import Setup, edicts_of, seasons_of
 from cartographers.rules.sheet import Sheet

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from cartographers.players.neural.planes import LANDINGS, PLANES
 from cartographers.rules.area import CELLS
+from cartographers.rules.box import Box, Shelf
 from cartographers.rules.card import HeroCard
-from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.legal import attack_marks
 from cartographers.rules.setup import Setup
 from cartographers.rules.shape import SINGLE
@@ -87,7 +87,7 @@ def heroes_of(shelf: Shelf) -> list[HeroCard]:
     return [card for box in shelf.boxes.values() for card in box.heroes]
 
 
-def _drawings(shelf: Shelf, boxes: Sequence[Edition]) -> Iterator[Drawing]:
+def _drawings(shelf: Shelf, boxes: Sequence[Box]) -> Iterator[Drawing]:
     cards = [card for box in boxes for card in (*box.explore, *box.extra)]
     skills = [card.skill for box in boxes for card in box.skills]
     yield from ((int(terrain), SINGLE.printed.cells) for terrain in DRAWN)

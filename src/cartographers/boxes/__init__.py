@@ -8,9 +8,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from cartographers.editions.installed import InstalledBox, installed_boxes
+from cartographers.boxes.installed import InstalledBox, installed_boxes
 from cartographers.rules.bad_box import BadBox
-from cartographers.rules.edition import Edition, Shelf
+from cartographers.rules.box import Box, Shelf
 
 __all__ = ["installed", "shelf"]
 
@@ -34,6 +34,6 @@ def installed() -> tuple[InstalledBox, ...]:
     return tuple(installed_boxes())
 
 
-def _box(name: str) -> Edition:
-    box: Edition = import_module(f"{__name__}.{name}").BOX
+def _box(name: str) -> Box:
+    box: Box = import_module(f"{__name__}.{name}").BOX
     return box

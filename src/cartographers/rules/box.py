@@ -22,7 +22,7 @@ from cartographers.rules.rule import Monster
 
 
 @dataclass(frozen=True, eq=False)
-class Edition:
+class Box:
     """What lies in a box (R2.7); what it has none of stays empty."""
 
     key: str
@@ -48,12 +48,12 @@ class Edition:
 class Shelf:
     """All boxes there are, and every card in them by its key."""
 
-    boxes: dict[str, Edition]
+    boxes: dict[str, Box]
 
     @classmethod
-    def of(cls, boxes: Iterable[Edition]) -> "Shelf":
+    def of(cls, boxes: Iterable[Box]) -> "Shelf":
         """A shelf of these boxes; raises ``BadBox`` if two things in them have one name."""
-        shelf: dict[str, Edition] = {}
+        shelf: dict[str, Box] = {}
         for box in boxes:
             if box.key in shelf:
                 raise BadBox(f"there are two boxes {box.key!r}; every box needs a key of its own")
@@ -105,7 +105,7 @@ class Shelf:
         return {thing.key: box.key for box, things in parts for thing in things}
 
 
-def _things(box: Edition) -> Iterator[tuple[str, str, object]]:
+def _things(box: Box) -> Iterator[tuple[str, str, object]]:
     """Everything in a box that has a name: what it is, its name, and the thing itself."""
     for card in box.cards:
         yield "card", card.key, card
@@ -121,7 +121,7 @@ def _things(box: Edition) -> Iterator[tuple[str, str, object]]:
         yield "title", title.key, title
 
 
-def _check_names(boxes: Iterable[Edition]) -> None:
+def _check_names(boxes: Iterable[Box]) -> None:
     """Raise ``BadBox`` if two things have one name: each of them also names a text in ``words``."""
     known: dict[str, tuple[object, str]] = {}
     for box in boxes:

@@ -5,7 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
 from cartographers.rules.bad_box import BadBox
-from cartographers.rules.edition import Edition
+from cartographers.rules.box import Box
 
 GROUP = "cartographers.boxes"
 
@@ -13,7 +13,7 @@ GROUP = "cartographers.boxes"
 class InstalledBox(NamedTuple):
     """A box from a package beside ours."""
 
-    box: Edition
+    box: Box
     #: The Python package that holds its words and glyphs.
     package: str
     #: The name by which it was installed.
@@ -35,10 +35,10 @@ def _open(entry: EntryPoint) -> InstalledBox:
             f"ends in {type(wrong).__name__}: {wrong}"
         ) from wrong
     box = getattr(module, entry.attr or "BOX", None)
-    if not isinstance(box, Edition):
+    if not isinstance(box, Box):
         raise BadBox(
             f"the package {distribution!r} names {entry.value} as a box, but there is no "
-            f"{entry.attr or 'BOX'} = Edition(…) in it"
+            f"{entry.attr or 'BOX'} = Box(…) in it"
         )
     package = module.__name__ if hasattr(module, "__path__") else str(module.__package__)
     return InstalledBox(box, package, distribution)

@@ -1,6 +1,6 @@
 """The ambush cards, as printed."""
 
-from cartographers.editions.heroes.monsters import DRAGON, GORGON, TROLL, ZOMBIE
+from cartographers.boxes.heroes.monsters import DRAGON, GORGON, TROLL, ZOMBIE
 from cartographers.rules.card import Way, ambush
 from cartographers.rules.shape import shape
 
