@@ -31,6 +31,7 @@ class Program:
     def connected(self) -> Iterator[Iterator[Json]]:
         with self._device.stream("GET", "/api/bot/events", headers=self.header) as answer:
             assert answer.status_code == 200
+            assert answer.headers["X-Accel-Buffering"] == "no", "nginx would keep the lines back"
             messages = (json.loads(line) for line in answer.iter_lines() if line)
             assert next(messages) == {"type": "welcome", "protocol": 1, "name": self.name}
             yield messages
@@ -41,5 +42,5 @@ class Program:
 
 
 def invite(maker: Device, game: str, name: str, seat: int = 1) -> tuple[int, Json]:
-    answer = maker.post(f"/api/games/{game}/seats/{seat}/bot", params={"bot": f"@{name}"})
+    answer = maker.post(f"/api/games/{game}/seats/{seat}/bot-account", params={"name": name})
     return answer.status_code, answer.json()

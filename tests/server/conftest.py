@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cartographers.server.settings import Settings
-from cartographers.server.storage.store import SeatRow
+from cartographers.server.storage.stored_game import SeatRow
 from server.live_room import AtTable, LiveRoom, player
 from server.postgres_server import PostgresServer, postgres_server
 from server.serving import DEVICES, NewDevice, Served, StartServer
@@ -26,6 +26,10 @@ def plenty(folder: Path, database: str = "", **changes: Any) -> Settings:
         database=database,
         creation_limit=(1e6, 1e6),
         request_limit=(1e6, 1e6),
+        join_limit=(1e6, 1e6),
+        kept_limit=(1e6, 1e6),
+        network_bytes=1 << 50,
+        phrase_limit=(1e6, 1e6),
         bot_processes=1,
         puzzle_minutes=0,
     )
@@ -68,7 +72,7 @@ def _deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     def token_hex(size: int) -> str:
         return shake_256(f"{wanted} {next(numbers)}".encode()).hexdigest(size)
 
-    monkeypatch.setattr("cartographers.server.lobby.deals.token_hex", token_hex)
+    monkeypatch.setattr("cartographers.server.games.deals.token_hex", token_hex)
 
 
 @pytest.fixture(scope="module")

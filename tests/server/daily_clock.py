@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
-from cartographers.server.clocks import Clocks
+from cartographers.server.basics.clocks import Clocks
 from server.conftest import plenty
 from server.random_client import RandomClient
 from server.serving import Device, Json, Served

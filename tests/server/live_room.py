@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.lessons.course import BY_KEY, open_lesson
 from cartographers.notation.wire import Json, write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
-from cartographers.server.clocks import Clocks
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.clocks import Clocks
+from cartographers.server.basics.errors import Refusal
 from cartographers.server.rooms.decisions import decide
 from cartographers.server.rooms.listeners import Due, Listener
 from cartographers.server.rooms.room import Room
@@ -21,7 +21,7 @@ from cartographers.server.rooms.summary import summary
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events, restore_table
 from cartographers.server.storage.opening import open_store
-from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table

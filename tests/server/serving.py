@@ -17,9 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cartographers.server.app import create_app
 from cartographers.server.auth.device_token import COOKIE
-from cartographers.server.auth.networks import Networks
-from cartographers.server.clocks import REAL_CLOCKS, Clocks
-from cartographers.server.running import NO_PROXIES, server_config
+from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
+from cartographers.server.running.process import server_config
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
 from server.following import follow
@@ -41,12 +40,11 @@ class Served:
         self,
         settings: Settings,
         store: Store | None = None,
-        proxies: Networks = NO_PROXIES,
         port: int = 0,
         clocks: Clocks = REAL_CLOCKS,
     ) -> None:
         self.app = create_app(settings, store, clocks)
-        config = server_config(self.app, settings, proxies)
+        config = server_config(self.app, settings)
         config.port = port
         config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)

@@ -4,6 +4,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from socket import create_server
 from time import monotonic
@@ -13,10 +14,13 @@ import pytest
 from websockets.sync.client import connect
 
 from cartographers.cli import main
-from cartographers.server.auth.networks import Networks
-from cartographers.server.errors import ServedElsewhere
+from cartographers.server.basics.errors import ServedElsewhere
+from cartographers.server.features.people.recovery_phrase import new_phrase
+from cartographers.server.settings import Settings
+from cartographers.server.storage.changes import Change
 from server.bot_program import Program, account, invite
 from server.conftest import plenty
+from server.features.admin.host import Host
 from server.postgres_server import PostgresServer
 from server.random_client import RandomClient
 from server.real_process import ended, started
@@ -32,15 +36,16 @@ def database(postgres: PostgresServer) -> str:
 @pytest.fixture
 def two_servers(database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
     """Two servers of the same games, in threads."""
-
-    def served() -> Served:
-        with create_server(("127.0.0.1", 0)) as probe:
-            port = probe.getsockname()[1]
-        settings = replace(plenty(tmp_path, database), peer=f"http://127.0.0.1:{port}")
-        return Served(settings, proxies=Networks("127.0.0.1"), port=port)
-
-    with served() as first, served() as second:
+    settings = plenty(tmp_path, database)
+    with _peer(settings) as first, _peer(settings) as second:
         yield first, second
+
+
+def _peer(settings: Settings) -> Served:
+    """A server that may share its database with others."""
+    with create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    return Served(replace(settings, peer=f"http://127.0.0.1:{port}", proxies="127.0.0.1"), port=port)
 
 
 def locked_games(database: str) -> int:
@@ -207,6 +212,87 @@ def test_a_program_plays_at_the_tables_of_every_server(two_servers: tuple[Served
         until(lambda: not here.moved(second.port).get("/api/bots").json()["bots"][0]["connected"])
 
 
+def is_minded(device: Device, game: str) -> bool:
+    """Does a bot of the server play in the second seat?"""
+    answer = device.get(f"/api/games/{game}")
+    return answer.status_code == 200 and bool(answer.json()["seats"][1]["minded"])
+
+
+def is_refused(program: Program, game: str) -> bool:
+    """Is a program's token no longer known?"""
+    return program.send(game, "leave")[0] == 401
+
+
+def test_who_is_put_out_at_one_server_is_out_at_all_of_them(two_servers: tuple[Served, Served]) -> None:
+    first, second = two_servers
+    phone, friend, laptop = first.device(), second.device(), second.device()
+    near, far = phone.create("me", "open")["id"], friend.create("me", "open")["id"]
+    phrase = phone.post("/api/you/phrase", json={"device": "Phone"}).json()["latin"]
+    laptop.post("/api/you/link", json={"phrase": phrase, "device": "Laptop"})
+    until(lambda: bool(laptop.state(near)["mine"]))
+    made = account(phone, anyone=True)
+    program = Program(second.device(), made)
+    with program.connected() as messages:
+        for maker, game in ((phone, near), (friend, far)):
+            assert invite(maker, game, made["name"])[0] == 200
+            assert [next(messages)["type"] for _ in range(2)] == ["hello", "view"]
+        # The program and the laptop are at the second server, the game of both at the first.
+        with laptop.socket(near) as line:
+            assert line.push()["state"]["mine"]
+            lost = next(one["id"] for one in phone.get("/api/you").json()["devices"] if not one["this"])
+            code = line.state["mine"][0]["link"] if line.state else ""
+            there = phone.moved(second.port)
+            assert there.post(f"/api/you/devices/{lost}/unlink", json={"phrase": phrase}).status_code == 200
+            assert line.closed() == 1012
+        # The game is read again, and a request that comes just then is answered with 503.
+        until(lambda: laptop.get(f"/api/games/{near}").json().get("mine") == [])
+        until(lambda: laptop.post("/api/join", json={"code": code}).status_code == 404)
+        assert phone.delete(f"/api/bots/{made['name']}").status_code == 200
+        assert list(messages) == []
+    for device, game in ((friend, far), (phone, near)):
+        until(partial(is_minded, device, game))
+        until(partial(is_refused, program, game))
+
+
+def test_what_a_host_does_at_one_server_holds_at_all_of_them(two_servers: tuple[Served, Served]) -> None:
+    first, second = two_servers
+    host, player = Host(first), second.device()
+    game, other = player.create()["id"], player.create()["id"]
+    with player.socket(game) as socket:
+        socket.push()
+        # The server that has the game ends it.
+        host.ask("end", kind="game", id=game)
+        assert socket.until(lambda state: state["ended"])["ended"]["why"] == "host"
+        host.ask("notice", texts={"en": "Hello"})
+        until(lambda: player.get("/api/site").json()["notice"] == "Hello")
+        host.ask("feature", feature="photo", on=False)
+        until(lambda: player.get("/api/site").json()["off"] == ["photo"])
+        (thing,) = host.ask("find", kind="game", text=game)["found"]
+        host.ask("ban", kind="device", value=thing["people"][0]["device"])
+        assert socket.closed() == 1012
+    until(lambda: player.post("/api/games", json={"seats": [{"kind": "me"}]}).status_code == 403)
+    host.ask("delete", kind="game", id=other, sure=True)
+    until(lambda: player.get(f"/api/games/{other}").status_code == 404)
+
+
+def test_a_program_that_nobody_could_be_told_of_is_looked_for_again(
+    two_servers: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message that its account is deleted is lost: the next look at everything ends its stream."""
+    first, second = two_servers
+    owner = first.device()
+    program = Program(second.device(), account(owner))
+
+    async def unheard(change: Change) -> None:
+        return None
+
+    with program.connected() as messages:
+        monkeypatch.setattr(first.app.state.lobby.store, "announce", unheard)
+        assert owner.delete(f"/api/bots/{program.name}").status_code == 200
+        second.run(second.app.state.lobby.read_again(Change(all_games=True)))
+        assert list(messages) == []
+
+
 def test_a_host_name_and_a_database_are_needed_to_share_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -261,3 +347,24 @@ def test_a_tournament_is_the_same_at_every_server_and_its_pages_are_told_everywh
     states = [one.state(answer.json()["id"]) for one, answer in zip((host, guest), tries, strict=True)]
     assert states[0]["commitment"] == states[1]["commitment"] == made["deals"][0]["commitment"]
     assert guest.post(f"{address}/host", json={"action": "finish"}).status_code == 403
+
+
+def test_who_asks_several_servers_has_the_budget_of_one(database: str, tmp_path: Path) -> None:
+    settings = plenty(tmp_path, database, creation_limit=(3, 0.001), phrase_limit=(3, 0.001))
+    with _peer(settings) as first, _peer(settings) as second:
+        servers = (first, second, first, second, first)
+        solo, guess = {"seats": [{"kind": "me"}]}, {"phrase": new_phrase()}
+        made = [server.device().post("/api/games", json=solo).status_code for server in servers]
+        guessed = [server.device().post("/api/you/link", json=guess).status_code for server in servers]
+        elsewhere = {"X-Forwarded-For": "192.0.2.9"}
+        assert made == [201, 201, 201, 429, 429] and guessed == [404, 404, 404, 429, 429]
+        assert second.device().post("/api/games", json=solo, headers=elsewhere).status_code == 201
+
+
+def test_who_asks_several_servers_stores_no_more_bytes_a_day(database: str, tmp_path: Path) -> None:
+    settings = plenty(tmp_path, database, network_bytes=25_000)
+    with _peer(settings) as first, _peer(settings) as second:
+        servers, solo = (first, second, first), {"seats": [{"kind": "me"}]}
+        answers = [server.device().post("/api/games", json=solo) for server in servers]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["code"] == "network-bytes"

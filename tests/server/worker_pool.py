@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from cartographers.notation.wire import Json
+from cartographers.server.basics.client_network import OWN
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 from cartographers.server.workers.pool import Task, WorkerPool
 from cartographers.server.workers.sandbox import Limits
 
 #: Somebody who waits for something.
-PURPOSE = Purpose(Caller("here", "somebody"), "game", Lane.TABLE)
+PURPOSE = Purpose(Caller(OWN, "somebody"), "game", Lane.TABLE)
 
 
 def worker_pool(

@@ -36,6 +36,7 @@ COMMANDS = (
     "bot",
     "perft",
     "serve",
+    "admin",
     "backup",
     "restore",
     "verify",

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Sequence
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.graph import graph
@@ -12,7 +13,6 @@ from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.record_files import load_record
 from cartographers.cli.common.seat_names import seat_name
-from cartographers.editions import shelf
 from cartographers.notation.decision_text import in_words
 from cartographers.notation.record import log_of
 from cartographers.notation.wire import write_decision

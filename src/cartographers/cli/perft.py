@@ -3,6 +3,7 @@
 from argparse import Namespace
 from time import perf_counter
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.game_options import SEED, add_game_options, deal_setup, plan_from
@@ -11,7 +12,6 @@ from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.cli.common.progress import Progress
-from cartographers.editions import shelf
 from cartographers.notation.decision_text import in_words
 from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed

@@ -4,8 +4,8 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.game_options import SEED, add_game_options, open_table, parse_players, plan_from
 from cartographers.cli.common.input_files import parse_object, read_lines
@@ -13,7 +13,7 @@ from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.record_files import load_record
-from cartographers.editions import shelf
+from cartographers.cli.common.server_options import add_places, settings_from
 from cartographers.notation.record import log_of
 from cartographers.players.roster import player
 from cartographers.puzzles.finder import find, holds
@@ -53,8 +53,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=says("help-simulate.seed"))
     parser.add_argument("--check", metavar="FILE", help=says("help-puzzles.check"))
     parser.add_argument("--import", dest="given", metavar="FILE", help=says("help-puzzles.import"))
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help=says("help-serve.data"))
-    parser.add_argument("--database", default="", metavar="ADDRESS", help=says("help-serve.database"))
+    add_places(parser)
     add_game_options(parser)
 
 
@@ -128,8 +127,8 @@ def _check(args: Namespace, text: Words) -> int:
 def _import(args: Namespace, text: Words) -> int:
     given = list(_read(args.given))
     # Only here: the command itself needs no server.
-    from cartographers.server.puzzles.importing import import_puzzles
+    from cartographers.server.features.puzzles.importing import import_puzzles
 
-    new = import_puzzles(given, args.data, args.database)
+    new = import_puzzles(given, settings_from(args))
     print(text("puzzles-imported", new=new, all=len(given)))
     return 0

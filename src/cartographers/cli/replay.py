@@ -4,6 +4,7 @@ import json
 import sys
 from argparse import Namespace
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.edict_letters import edict_letter
 from cartographers.cli.common.input_files import Json
 from cartographers.cli.common.json_lines import write_json
@@ -13,7 +14,6 @@ from cartographers.cli.common.record_files import load_record
 from cartographers.cli.common.score_tables import final_table, season_table
 from cartographers.cli.common.seat_names import seat_names
 from cartographers.cli.common.sheet_name import sheet_name
-from cartographers.editions import shelf
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text

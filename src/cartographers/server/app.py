@@ -11,43 +11,54 @@ from starlette.routing import Route
 
 from cartographers import __version__
 from cartographers.server.auth.networks import Networks
-from cartographers.server.clocks import REAL_CLOCKS, Clocks
-from cartographers.server.http import (
-    bot_routes,
-    club_routes,
-    coach_routes,
-    companion_routes,
-    daily_routes,
-    decision_route,
-    engine_route,
-    guide_routes,
-    invite_routes,
-    lesson_routes,
-    notice_routes,
-    operation_routes,
-    paper_routes,
-    play_routes,
-    puzzle_routes,
-    replay_routes,
-    setup_routes,
-    socket,
-    tournament_routes,
-    you_routes,
-)
+from cartographers.server.auth.plain_cookies import PlainCookies
+from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
+from cartographers.server.basics.metrics import Metrics
+from cartographers.server.basics.tasks import cancel_all
+from cartographers.server.features.admin import requests
+from cartographers.server.features.admin import routes as admin_routes
+from cartographers.server.features.bot_accounts import routes as bot_routes
+from cartographers.server.features.club import routes as club_routes
+from cartographers.server.features.coach import routes as coach_routes
+from cartographers.server.features.companion import routes as companion_routes
+from cartographers.server.features.daily import routes as daily_routes
+from cartographers.server.features.guide import routes as guide_routes
+from cartographers.server.features.invitations import holder_routes
+from cartographers.server.features.invitations import routes as invite_routes
+from cartographers.server.features.lessons import routes as lesson_routes
+from cartographers.server.features.notices import routes as notice_routes
+from cartographers.server.features.notices.messages import PushMessage, WebhookMessage
+from cartographers.server.features.offline import routes as engine_route
+from cartographers.server.features.paper import routes as paper_routes
+from cartographers.server.features.people import routes as you_routes
+from cartographers.server.features.play import decision_route
+from cartographers.server.features.play import routes as play_routes
+from cartographers.server.features.play.socket import tell_events
+from cartographers.server.features.puzzles import routes as puzzle_routes
+from cartographers.server.features.puzzles.finding import PuzzleSearch
+from cartographers.server.features.replay import routes as replay_routes
+from cartographers.server.features.reports import routes as report_routes
+from cartographers.server.features.setup import routes as setup_routes
+from cartographers.server.features.setup.catalogue import catalogue
+from cartographers.server.features.site import routes as site_routes
+from cartographers.server.features.tournaments import routes as tournament_routes
+from cartographers.server.features.tournaments.socket import tell_changes
+from cartographers.server.games import keeping
+from cartographers.server.http import operation as operation_routes
+from cartographers.server.http.below_path import BelowPath
+from cartographers.server.http.devices import Devices
 from cartographers.server.http.errors import add_error_handlers
 from cartographers.server.http.middleware import AccessMiddleware
+from cartographers.server.http.peer_requests import PeerRequests
+from cartographers.server.http.sockets import Sockets
 from cartographers.server.http.static_files import ClientFiles
 from cartographers.server.http.unknown import UnknownAddress
-from cartographers.server.lobby import keeping
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.metrics import Metrics
-from cartographers.server.protocol import MyDecision, Push, PushMessage, WebhookMessage
-from cartographers.server.puzzles.finding import PuzzleSearch
+from cartographers.server.protocol.games import Push
+from cartographers.server.protocol.state import MyDecision
 from cartographers.server.settings import Settings
-from cartographers.server.show.catalogue import catalogue
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import Store
-from cartographers.server.tasks import cancel_all
 
 DESCRIPTION = """A map-drawing game for one to a hundred players.
 
@@ -57,6 +68,9 @@ before it is acknowledged. Every error is a `Problem`: a sentence or two in the 
 code that is the same in every language. The language is that of the query `language`, which a WebSocket takes
 as well, or else of the header `Accept-Language`.
 """
+
+#: Who answers the sockets of what.
+SOCKETS = {"games": tell_events, "tournaments": tell_changes}
 
 
 def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = REAL_CLOCKS) -> FastAPI:
@@ -70,7 +84,12 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         app.state.lobby = lobby
         lobby.computing.add_figures(app.state.metrics)
         keeping.add_figures(lobby, app.state.metrics)
-        work = [*lobby.background_tasks(), keeping.look_after(lobby), PuzzleSearch(lobby).run()]
+        work = [
+            *lobby.background_tasks(),
+            keeping.look_after(lobby),
+            PuzzleSearch(lobby).run(),
+            requests.follow(lobby),
+        ]
         tasks = [asyncio.ensure_future(task) for task in work]
         try:
             yield
@@ -87,18 +106,26 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        servers=[{"url": settings.path}] if settings.path else None,
     )
     if settings.peer:
         # Only here, because most servers are alone.
         from cartographers.server.http.forwarding import ForwardingMiddleware
 
         app.add_middleware(ForwardingMiddleware)
-    app.add_middleware(AccessMiddleware, socket_app=socket.events)
+    app.add_middleware(
+        AccessMiddleware, socket_app=Sockets(SOCKETS), devices=Devices(PlainCookies(settings.data))
+    )
+    if settings.peer:
+        app.add_middleware(PeerRequests)
+    if settings.path:
+        app.add_middleware(BelowPath, path=settings.path)
     routers = (
         # Routes are tried in this order, so those that are asked most often come first.
         decision_route,
         play_routes,
         setup_routes,
+        holder_routes,
         invite_routes,
         guide_routes,
         club_routes,
@@ -114,7 +141,10 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         paper_routes,
         notice_routes,
         bot_routes,
+        report_routes,
         operation_routes,
+        site_routes,
+        admin_routes,
     )
     for routes in routers:
         # `include_router` would make every route a second time, which takes a tenth of the start.
@@ -123,7 +153,7 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
         Route("/api/{path:path}", UnknownAddress(app.router.routes), include_in_schema=False)
     )
     operation_routes.add_metrics(app, Metrics(), Networks(settings.metrics_readers))
-    app.mount("/", ClientFiles(settings.client))
+    app.mount("/", ClientFiles(settings.client, settings.path))
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # the way FastAPI documents
     return app
@@ -133,7 +163,11 @@ def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the messages that are no responses, which FastAPI leaves out."""
     if app.openapi_schema is None:
         schema = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
+            servers=app.servers or None,
         )
         for model in (MyDecision, Push, PushMessage, WebhookMessage):
             described = model.model_json_schema(

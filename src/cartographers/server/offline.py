@@ -1,7 +1,7 @@
 """Answers without a server: calls for games on paper that a browser without a network makes to itself.
 
-This module runs in a worker of the browser, on the same modules as the server (``http/engine_route.py``,
-``web/worker/engine.ts``).
+This module runs in a worker of the browser, on the same modules as the server
+(``features/offline/routes.py``, ``web/worker/engine.ts``).
 """
 
 from collections.abc import Callable
@@ -11,11 +11,13 @@ from urllib.parse import parse_qs
 from pydantic import BaseModel, ValidationError
 
 from cartographers.rules.problem import Problem
-from cartographers.server.errors import Refusal, refused
-from cartographers.server.lobby.plans import check_plan
-from cartographers.server.protocol import CompanionRequest, PaperScoresRequest, PlanRequest
-from cartographers.server.show.companion import companion_step
-from cartographers.server.show.paper_scores import paper_scores
+from cartographers.server.basics.errors import Refusal, refused
+from cartographers.server.features.companion.messages import CompanionRequest
+from cartographers.server.features.companion.steps import companion_step
+from cartographers.server.features.paper.messages import PaperScoresRequest
+from cartographers.server.features.paper.scores import paper_scores
+from cartographers.server.games.plans import check_plan
+from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.show.problems import problem_message, unreadable_request
 from cartographers.words.book import Words, words
 from cartographers.words.languages import best_language

@@ -14,7 +14,7 @@ class Clock:
 
 def test_an_address_has_a_burst_and_then_gets_tokens_back_with_time() -> None:
     clock = Clock()
-    limit = RateLimit(burst=2, rate=1, clock=clock)
+    limit = RateLimit[str](burst=2, rate=1, clock=clock)
     assert [limit.allow("here") for _ in range(3)] == [True, True, False]
     assert limit.allow("there")
     clock.now = 1.5
@@ -24,7 +24,7 @@ def test_an_address_has_a_burst_and_then_gets_tokens_back_with_time() -> None:
 
 def test_forgetting_full_buckets_never_gives_an_address_more_than_its_burst() -> None:
     clock = Clock()
-    limit = RateLimit(burst=2, rate=1, clock=clock)
+    limit = RateLimit[str](burst=2, rate=1, clock=clock)
     assert limit.allow("here") and limit.allow("here")
     clock.now = 1
     limit.forget_full()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.secret_key import BadKey
+from cartographers.server.basics.secret_key import BadKey
 
 
 def test_codes_are_the_same_after_a_restart_and_others_with_another_key(tmp_path: Path) -> None:

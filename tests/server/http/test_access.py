@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cartographers.server.auth.device_token import COOKIE
-from cartographers.server.auth.networks import Networks
 from cartographers.server.settings import Settings
 from server.conftest import plenty
 from server.serving import NewDevice, Served, Socket, StartServer
@@ -162,7 +161,7 @@ def test_an_unknown_game_has_no_events(device: NewDevice) -> None:
 
 def test_a_client_behind_a_proxy_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     limits = replace(Settings(data=tmp_path).connections, per_address=2)
-    with Served(plenty(tmp_path, connections=limits), proxies=Networks("127.0.0.1")) as running:
+    with Served(plenty(tmp_path, connections=limits, proxies="127.0.0.1")) as running:
         client = running.device()
         game = client.create()["id"]
         one, other = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
@@ -176,7 +175,7 @@ def test_a_client_behind_a_proxy_has_so_many_sockets_and_no_more(tmp_path: Path)
 
 def test_a_client_behind_a_proxy_has_so_many_screens_and_no_more(tmp_path: Path) -> None:
     limits = replace(Settings(data=tmp_path).connections, per_address=2)
-    with Served(plenty(tmp_path, connections=limits), proxies=Networks("127.0.0.1")) as running:
+    with Served(plenty(tmp_path, connections=limits, proxies="127.0.0.1")) as running:
         client = running.device()
         key = {"key": "a-key-that-nobody-guesses", "step": 0}
         path = f"/api/companion/screens/{client.post('/api/companion/screens', json=key).json()['screen']}"

@@ -8,6 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from cartographers.server.app import create_app
 from cartographers.server.settings import Settings
+from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, StartServer
 
@@ -128,3 +129,21 @@ def test_every_route_says_that_a_body_can_be_unreadable_or_too_large(
 def test_a_value_of_another_type_than_described_is_not_converted(device: NewDevice, plan: Json) -> None:
     answer = device().request("POST", "/api/plans/check", json=plan)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-field")
+
+
+@on_both_databases
+def test_a_text_with_nul_that_would_be_looked_for_or_stored_is_refused(
+    device: NewDevice, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = device()
+    game = client.create("me", "open")["id"]
+    report = {"kind": "game", "place": "game", "id": "\0", "why": "rude"}
+    for path, body in (
+        (f"/api/games/{game}/seats/1/bot?bot=@%00", None),
+        (f"/api/games/{game}/webhook", {"url": "https://192.0.2.1/\0", "secret": ""}),
+        (f"/api/games/{game}/webhook", {"url": "https://192.0.2.1/", "secret": "\0"}),
+        ("/api/reports", report),
+        ("/api/reports", {**report, "kind": "name", "id": game, "shown": "\0"}),
+    ):
+        assert client.post(path, json=body).status_code == 422, path
+    assert not caplog.records

@@ -18,4 +18,4 @@ def test_an_error_of_the_server_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
         raise RuntimeError("a fault")
 
     monkeypatch.setattr(dependencies, "visit", fails)
-    assert check_share(Share(seed=5, requests=120)).wrong
+    assert check_share(Share(seed=5, requests=250)).wrong

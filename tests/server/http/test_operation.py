@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cartographers.server.storage.store import StorageError
+from cartographers.server.storage.errors import StorageError
 from server.conftest import plenty
 from server.serving import NewDevice, Served
 
@@ -67,5 +67,5 @@ def test_figures_are_told_to_those_who_are_named_only(
 ) -> None:
     forged = {"X-Forwarded-For": "127.0.0.1"}
     assert measured.device().get("/metrics", headers=forged).status_code == 200
-    monkeypatch.setattr("cartographers.server.http.operation_routes.client_address", lambda scope: "10.0.0.9")
+    monkeypatch.setattr("cartographers.server.http.operation.client_address", lambda scope: "10.0.0.9")
     assert measured.device().get("/metrics").status_code == 404

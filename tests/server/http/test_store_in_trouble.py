@@ -11,8 +11,8 @@ from httpx import Response
 from websockets.sync.client import connect
 
 from cartographers.server.storage.schema import migrate
-from cartographers.server.storage.sql_store import SqlStore
 from cartographers.server.storage.sqlite import SqliteSession
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.writer_thread import WriterThread
 from server.conftest import plenty
 from server.random_client import RandomClient
@@ -26,7 +26,7 @@ def in_trouble(folder: Path) -> Iterator[Troubled]:
     """A server, and the connection of its store: the writer does not use it between two requests."""
     connection = sqlite3.connect(folder / "games.sqlite", isolation_level=None, check_same_thread=False)
     migrate(connection)
-    with Served(plenty(folder), SqlStore(WriterThread(SqliteSession(connection)))) as running:
+    with Served(plenty(folder), Store(WriterThread(SqliteSession(connection)))) as running:
         yield running, connection
 
 

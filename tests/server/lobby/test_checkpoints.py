@@ -9,13 +9,14 @@ import pytest
 
 from cartographers.cli import main
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.clocks import Clocks
+from cartographers.server.basics.clocks import Clocks
+from cartographers.server.features.invitations.messages import JoinRequest
+from cartographers.server.features.invitations.seats import join
+from cartographers.server.features.people.people import delete_everything
+from cartographers.server.games.create import create_game
 from cartographers.server.lobby import lobby as lobby_module
-from cartographers.server.lobby.create import create_game
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.people import delete_everything
-from cartographers.server.lobby.seats import join
-from cartographers.server.protocol import JoinRequest, PlanRequest
+from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.ending import end
 from cartographers.server.rooms.people import connect
@@ -25,7 +26,7 @@ from cartographers.server.storage.checkpoint_check import Fit
 from cartographers.server.storage.checkpoints import PURPOSE, signature
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.people import Removed
-from cartographers.server.storage.store import Ended
+from cartographers.server.storage.stored_game import Ended
 from cartographers.server.storage.verifying import verify
 from cartographers.server.workers.players import random_decisions
 from cartographers.words.book import words

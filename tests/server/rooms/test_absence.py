@@ -2,10 +2,10 @@
 
 import pytest
 
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.errors import Refusal
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import STAND_IN, Seats, bot_account_mark
-from cartographers.server.storage.store import SeatRow
+from cartographers.server.storage.stored_game import SeatRow
 from server.live_room import GRACE, Clock
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance

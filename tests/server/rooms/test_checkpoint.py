@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
-from cartographers.server import code_version as code_version_module
+from cartographers.boxes import shelf
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.clocks import Clocks
+from cartographers.server.basics import code_version as code_version_module
+from cartographers.server.basics.clocks import Clocks
 from cartographers.server.rooms import checkpoint as checkpoint_module
 from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.decisions import withdraw
@@ -19,7 +19,7 @@ from cartographers.server.rooms.people import change_seat
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.storage.hash_chain import restore_table
-from cartographers.server.storage.store import Ended, StoredGame
+from cartographers.server.storage.stored_game import Ended, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.words.book import words
 from server.live_room import SEED, AtTable, LiveRoom, friends, player

@@ -4,7 +4,7 @@ import pytest
 
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.seats import Seats
-from cartographers.server.storage.store import SeatRow
+from cartographers.server.storage.stored_game import SeatRow
 from server.live_room import GRACE, Clock, bot, player
 
 # --- seats ------------------------------------------------------------------------------------------

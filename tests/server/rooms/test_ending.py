@@ -6,7 +6,7 @@ from cartographers.server.rooms.ending import end, may_be_ended_by
 from cartographers.server.rooms.people import (
     connect,
 )
-from cartographers.server.storage.store import Ended
+from cartographers.server.storage.stored_game import Ended
 from server.live_room import AtTable, LiveRoom, bot, player, refusal, sent
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cartographers.rules.view import view
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.errors import Refusal
 from cartographers.server.rooms.decisions import SKIP, decide, decide_for_bots, withdraw
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.people import change_seat, connect, disconnect, leave, visit

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cartographers.server.protocol import Said
+from cartographers.server.protocol.sayings import Said
 from cartographers.server.rooms import listeners as module
-from cartographers.server.rooms.listeners import LARGE_TABLE, Listeners
+from cartographers.server.rooms.listeners import LARGE_TABLE, Due, Listeners
 from server.live_room import due, sent
 
 
@@ -64,7 +64,7 @@ def test_at_a_large_table_the_others_learn_who_has_decided_after_a_delay(
         assert [await sent(one) for one in both] == ["state", "state"]
         listeners.notify_decided({"a"})
         assert await sent(both[0]) == "own decision"
-        assert await due(both[1]) == (False, True, False, [])
+        assert await due(both[1]) == Due(False, True, False, [])
         listeners.notify()
         assert [await sent(one) for one in both] == ["state", "state"]
 
@@ -134,10 +134,10 @@ def test_a_phrase_is_sent_to_everybody_and_only_once() -> None:
         first, second = Said(seat=0, phrase="hello"), Said(seat=1, phrase="thanks")
         listeners.notify_said(first)
         listeners.notify_said(second)
-        assert [await due(one) for one in both] == [(False, False, False, [first, second])] * 2
+        assert [await due(one) for one in both] == [Due(False, False, False, [first, second])] * 2
         assert [await due(one) for one in both] == [None, None]
         listeners.notify()
-        assert [await due(one) for one in both] == [(True, False, False, [])] * 2
+        assert [await due(one) for one in both] == [Due(True, False, False, [])] * 2
 
     run(test)
 

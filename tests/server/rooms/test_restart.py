@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cartographers.cli import main
-from cartographers.server.data_folder import data_folder
-from cartographers.server.running import addresses
+from cartographers.server.running.process import addresses
+from cartographers.server.settings import data_folder
 from server.postgres_server import on_both_databases
 from server.random_client import RandomClient
 from server.real_process import ended, started
@@ -143,12 +143,13 @@ def test_what_cannot_be_served_is_said_in_one_sentence(refused: Callable[..., st
 def test_without_its_packages_the_server_says_how_to_get_them(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "cartographers.server.running", None)
+    monkeypatch.setitem(sys.modules, "cartographers.server.running.process", None)
     assert "pip install 'cartographers[server]'" in refused()
 
 
 def test_the_command_says_where_it_is_and_how_to_stop_it(tmp_path: Path) -> None:
     process, port = started(tmp_path, "--lan")
+    assert {"key", "push-key.pem"} <= {file.name for file in tmp_path.iterdir()}, "made on the first start"
     assert Device(port).get("/api/catalogue").status_code == 200
     process.send_signal(signal.SIGINT)
     assert process.stdout is not None

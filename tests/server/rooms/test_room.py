@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from cartographers.notation.deal import Deal
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.errors import Refusal
 from cartographers.server.rooms import decisions
 from cartographers.server.rooms import listeners as listeners_module
 from cartographers.server.rooms.decisions import withdraw
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.people import connect
-from cartographers.server.storage.store import Club, Rematch, StorageError
+from cartographers.server.storage.errors import StorageError
+from cartographers.server.storage.stored_game import Club, Rematch
 from cartographers.table.fair import number_of
 from server.live_room import AtTable, LiveRoom, friends, player, refusal, sent
 

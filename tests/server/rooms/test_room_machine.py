@@ -11,7 +11,7 @@ from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.rooms.journal import Journal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
-from cartographers.server.storage.sql_store import SqlStore
+from cartographers.server.storage.store import Store
 from cartographers.words.book import Words
 
 
@@ -43,11 +43,11 @@ def test_the_machine_notices_a_repeated_decision_that_counts_twice(
 def test_the_machine_notices_a_change_that_is_not_stored(
     machine: RoomMachine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def forgotten(store: SqlStore, game: str, seat: int, left: bool) -> None:
+    async def forgotten(store: Store, game: str, seat: int, left: bool) -> None:
         pass
 
     machine.memory_is_what_is_stored()
-    monkeypatch.setattr(SqlStore, "set_left", forgotten)
+    monkeypatch.setattr(Store, "set_left", forgotten)
     machine.leave(0)
     with pytest.raises(AssertionError):
         machine.memory_is_what_is_stored()

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 from pydantic import TypeAdapter
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.area import SIDE, cell
 from cartographers.rules.legal import drawings
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, Terrain
 from cartographers.rules.view import View, view
-from cartographers.server.protocol import GameState, Offer, SkillOffer
+from cartographers.server.protocol.state import GameState, Offer, SkillOffer
 from cartographers.server.show.offers import besides_model, offer_json, skill_offers_json
 from cartographers.server.show.shapes import linked_poses
 from cartographers.table.dealer import SeedDealer

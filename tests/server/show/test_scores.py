@@ -5,7 +5,7 @@ from json import loads
 from cartographers.rules.season import solo_target
 from cartographers.rules.stars import Tally
 from cartographers.rules.state import Phase, SeasonScore
-from cartographers.server.protocol import EdictScore
+from cartographers.server.protocol.state import EdictScore
 from cartographers.server.show.ending import ending
 from cartographers.server.show.scores import edict_model, edict_now, mountains_json, tally_json
 from testkit import base_setup, sheet, situation

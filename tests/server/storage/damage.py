@@ -6,7 +6,8 @@ from typing import Any
 
 import psycopg
 
-from cartographers.server.storage.verifying import Checked, verify
+from cartographers.server.storage.snapshot import Checked
+from cartographers.server.storage.verifying import verify
 
 
 def change(folder: Path, database: str, *statements: str) -> list[Any]:

@@ -3,11 +3,7 @@
 from typing import Any
 
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events
-from cartographers.server.storage.store import (
-    GameRow,
-    SeatRow,
-    StoredGame,
-)
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
 from server.live_room import new_table
 
 EVENTS = chain_events(new_table(2), 0, [], INITIAL_HASH)

@@ -10,17 +10,19 @@ from stat import S_IMODE
 import pytest
 
 from cartographers.cli import main
-from cartographers.server.secret_key import secret_key
+from cartographers.server.basics.secret_key import secret_key
+from cartographers.server.features.notices.vapid import make_key
 from cartographers.server.settings import Settings
 from cartographers.server.storage.backup import CannotCopy, back_up, restore
+from cartographers.server.storage.errors import CannotOpenStore
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.heads import End, HeadChange
 from cartographers.server.storage.heads_file import DATABASE_FILE, FILE, HeadsFile
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.postgres import PostgresStore
+from cartographers.server.storage.snapshot import CannotRead, Checked
 from cartographers.server.storage.sqlite import SqliteStore
-from cartographers.server.storage.store import CannotOpenStore
-from cartographers.server.storage.verifying import CannotRead, Checked, verify
+from cartographers.server.storage.verifying import verify
 from server.live_room import AtTable, LiveRoom
 from server.postgres_server import PostgresServer, on_both_databases
 from server.storage.damage import change, only
@@ -58,7 +60,7 @@ def test_a_backup_is_made_while_the_game_goes_on_and_played_on_elsewhere(
         new = postgres.new_database() if target == "postgres" else ""
         there = ["--database", new] if new else []
         await live.decide(0, 1)
-        assert main(["backup", str(backup), "--data", str(tmp_path), *here]) == 0
+        assert main(["backup", str(backup), "--data", str(tmp_path), "--with-key", *here]) == 0
         then = await live.saved()
         await live.decide(0, 1)
         assert only(backup) == Checked("game", len(then.events), len(then.events))
@@ -70,7 +72,7 @@ def test_a_backup_is_made_while_the_game_goes_on_and_played_on_elsewhere(
         assert await store.load("game") == then
         await store.close()
         assert main(["verify", str(again), *there]) == 0
-        assert capsys.readouterr().out.endswith("Whole games: 1. Damaged games: 0.\n")
+        assert "Whole games: 1. Damaged games: 0.\n" in capsys.readouterr().out
         found = only(tmp_path, live.database)
         assert found.good == live.room.seq > len(then.events), "the first store, while it is used"
 
@@ -114,6 +116,56 @@ def test_nothing_is_overwritten_and_nothing_is_copied_from_nowhere(at_table: AtT
             with pytest.raises(CannotRead, match="no games"):
                 list(verify(missing))
         assert not (tmp_path / "other").exists()
+
+    at_table(test)
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+@on_both_databases
+def test_a_backup_has_no_key_unless_it_is_asked_for_and_restore_says_what_follows(
+    at_table: AtTable,
+    tmp_path: Path,
+    target: str,
+    postgres: PostgresServer,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    backup, again, with_keys = tmp_path / "backup", tmp_path / "again", tmp_path / "with-keys"
+    key = secret_key(tmp_path)
+    make_key(tmp_path / "push-key.pem")
+
+    async def test(live: LiveRoom) -> None:
+        here = ["--database", live.database] if live.database else []
+
+        def restored(folder: Path) -> str:
+            there = ["--database", postgres.new_database()] if target == "postgres" else []
+            assert main(["restore", str(backup), "--data", str(folder), *there]) == 0
+            return capsys.readouterr().out
+
+        assert main(["backup", str(backup), "--data", str(tmp_path), *here]) == 0
+        assert {file.name for file in backup.iterdir()} == {"games.sqlite", "heads.sqlite"}
+        assert str(tmp_path) in capsys.readouterr().out
+        assert main(["verify", str(backup)]) == 0
+        assert "Missing: key, push-key.pem." in capsys.readouterr().out
+        told = restored(again)
+        assert "key, push-key.pem" in told and "recovery phrases" in told
+        with_keys.mkdir()
+        for name in ("key", "push-key.pem"):
+            shutil.copy(tmp_path / name, with_keys)
+        assert "push-key.pem" not in restored(with_keys)
+        assert secret_key(with_keys) == key
+
+    at_table(test)
+
+
+def test_a_backup_is_not_put_beside_other_keys(at_table: AtTable, tmp_path: Path) -> None:
+    secret_key(tmp_path)
+    (tmp_path / "other").mkdir()
+    secret_key(tmp_path / "other")
+
+    async def test(live: LiveRoom) -> None:
+        back_up(tmp_path, tmp_path / "backup", with_key=True)
+        with pytest.raises(CannotCopy, match="has key"):
+            restore(tmp_path / "backup", tmp_path / "other")
 
     at_table(test)
 
@@ -254,7 +306,7 @@ def test_why_a_database_cannot_be_copied_or_restored_is_told(
         assert "There is no key in" in why_not("backup", new, base)
         assert "There is no key in" in why_not("verify", keys, base)
         secret_key(tmp_path)
-        back_up(tmp_path, backup)
+        back_up(tmp_path, backup, with_key=True)
         assert "does not exist" in why_not("restore", backup, nowhere)
         assert "no server has used it" in why_not("verify", keys, base)
         assert "no server has used it" in why_not("backup", new, base)

@@ -5,19 +5,19 @@ from dataclasses import replace
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.deal import Deal
-from cartographers.server.storage.checkpoints import StoredCheckpoint
+from cartographers.server.storage.errors import StorageError
 from cartographers.server.storage.hash_chain import restore_table
-from cartographers.server.storage.store import (
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import (
     Branch,
     Ended,
     Rematch,
     RematchOf,
     ResultKey,
     SeatRow,
-    StorageError,
-    Store,
+    StoredCheckpoint,
     StoredGame,
 )
 from cartographers.table.dealer import SeedDealer

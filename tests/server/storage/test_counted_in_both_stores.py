@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,8 @@ from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.people import LinkedDevice, Moved
 from cartographers.server.storage.puzzles import GameToSearch, NewPuzzle, PuzzleAnswerRow, Solver
-from cartographers.server.storage.store import (
-    SeatRow,
-    Store,
-)
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import SeatRow
 from cartographers.server.storage.tournaments import AlreadyIn, Correction, NameTaken, Tournament
 from cartographers.server.storage.tries import Counts, NewTry, Round, RoundClosed
 from server.postgres_server import PostgresServer
@@ -101,29 +100,36 @@ def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store:
         async def begin(id: str, person: str) -> None:
             stored = replace(game(id, person, day=day, began=float(id)), seats=[])
             seat = SeatRow(0, "human", person, devices=frozenset([person]))
-            await store.create(
-                replace(stored, seats=[seat]), NewTry(day, person, person.title(), None, ("f", "g"))
-            )
+            await store.create(replace(stored, seats=[seat]), NewTry(day, person, person.title(), None, "f"))
 
-        assert await store.tries.day_of_deal("g") is None
+        assert await store.tries.day_of_deal("f") is None
         at_once = [begin(str(number), "anna") for number in range(1, 4)]
         outcomes = await asyncio.gather(*at_once, return_exceptions=True)
         assert sorted(map(repr, outcomes)) == ["AlreadyTried()", "AlreadyTried()", "None"]
         await begin("5", "bert")
-        assert await store.tries.day_of_deal("g") == day == await store.tries.day_of_deal("f")
+        assert await store.tries.day_of_deal("f") == day
         mine = await store.tries.of_person(day, "anna")
         assert mine and not mine.over and mine.stars is None and mine.kept and mine.name == "Anna"
-        assert await store.tries.counts([day, "2026-W47"]) == {day: Counts(2, 0)}
-        over = row(mine.game, day=day, over=True, summary={"result": result})
+        assert await store.tries.counts({day: inf, "2026-W47": inf}) == {day: Counts(2, 0)}
+        over = row(mine.game, day=day, over=True, began=70.0, summary={"result": result})
         await store.append(over, [])
-        await store.append(row("5", day=day, over=True, summary={"result": {**result, "stars": [40]}}), [])
-        assert await store.tries.stars(day) == {31: 1, 40: 1}
-        assert await store.tries.better(day, 31) == 1 and await store.tries.first_kept(day) == mine.game
+        late = row("5", day=day, over=True, began=80.0, summary={"result": {**result, "stars": [40]}})
+        await store.append(late, [])
+        # What is written of the game later is no later end of the try.
+        await store.append(replace(over, began=99.0), [])
+        assert await store.tries.stars(day, inf) == {31: 1, 40: 1}
+        assert await store.tries.better(day, 31, inf) == 1
+        assert await store.tries.first_kept(day, inf) == mine.game
+        # Only what was finished in time counts.
+        assert await store.tries.counts({day: 80.0}) == {day: Counts(2, 1)}
+        assert await store.tries.stars(day, 80.0) == {31: 1} and await store.tries.better(day, 31, 80.0) == 0
+        assert [one.stars for one in await store.tries.best(day, 9, 80.0)] == [31]
+        assert await store.tries.first_kept(day, 70.0) is None
         await store.people.remove_game("anna", mine.game)
         best = await store.tries.best(day, 9)
         assert [(one.name, one.stars, one.kept) for one in best] == [("Bert", 40, True), ("Anna", 31, False)]
         assert best[1].result == {"seasons": [9, 8, 7, 7], "title": None, "rows": result["maps"][0]}
-        assert await store.tries.first_kept(day) == "5"
+        assert await store.tries.first_kept(day, inf) == "5"
         # One person after all: the earlier try counts.
         phone = LinkedDevice("bert", "phone", "2026")
         await store.people.set_phrase(LinkedDevice("anna", "laptop", "2026"), "both", "hash")
@@ -131,7 +137,7 @@ def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store:
         kept = await store.tries.all_of_person("both")
         assert [(one.name, one.person) for one in kept] == [("Anna", "both")]
         await store.people.forget("both")
-        assert await store.tries.counts([day]) == {}
+        assert await store.tries.counts({day: inf}) == {}
 
     with_store(test)
 
@@ -144,9 +150,9 @@ def test_a_tournament_follows_its_people_when_devices_are_linked_and_when_they_a
         for id, ends in (("live", None), ("week", 100.0)):
             await stored.create(Tournament(id, "anna", "Club", {"deals": 1}, 1.0, ends))
         for person, name in (("bert", "Bert"), ("cora", "Cora"), ("anna", "Anna")):
-            await stored.join("week", person, name, 2.0, str.lower)
+            await stored.join("week", person, name, 2.0)
         with pytest.raises(AlreadyIn):
-            await stored.join("week", "cora", "Cora again", 2.0, str.lower)
+            await stored.join("week", "cora", "Cora again", 2.0)
         await stored.correct("week", Correction("rename", 3.0, "cora", before="Cora", after="C"))
         assert [(one.number, one.name) for one in await stored.players("week")] == [
             (1, "Bert"),
@@ -205,14 +211,14 @@ async def names_taken_once(stores: Sequence[Store]) -> None:
     """Let people join and be renamed by two servers at a time, with names that look the same."""
     for turn in range(5):
         joins = (
-            store.tournaments.join("cup", f"{at}-{turn}", name.format(turn), 2.0, str.lower)
+            store.tournaments.join("cup", f"{at}-{turn}", name.format(turn), 2.0)
             for at, (store, name) in enumerate(zip(stores, ("ANNA {}", "Anna {}"), strict=True))
         )
         outcomes = await asyncio.gather(*joins, return_exceptions=True)
         assert {type(one) for one in outcomes} == {NameTaken, type(None)}
     # Of two players who are given one name, one is.
     renames = (
-        store.tournaments.rename("cup", Correction("rename", 3.0, one.person, after="Bert"), str.lower)
+        store.tournaments.rename("cup", Correction("rename", 3.0, one.person, after="Bert"))
         for store, one in zip(stores, await stores[0].tournaments.players("cup"), strict=False)
     )
     outcomes = await asyncio.gather(*renames, return_exceptions=True)

@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 import golden
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record import log_of
 from cartographers.notation.record_text import read_text
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events, restore_table
-from cartographers.server.storage.store import GameRow, SeatRow, Store, StoredGame
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 from server.storage.conftest import WithStore

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.game_json import write_game
 from cartographers.players.chance import Chance
 from cartographers.server.storage.hash_chain import (

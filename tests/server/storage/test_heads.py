@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cartographers.notation.deal import Deal
+from cartographers.server.storage.errors import CannotOpenStore
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.postgres import PostgresStore
-from cartographers.server.storage.store import CannotOpenStore
 from server.live_room import AtTable, LiveRoom
 from server.postgres_server import on_both_databases
 from server.storage.damage import change

@@ -3,7 +3,8 @@
 from typing import Any
 
 from cartographers.server.storage.keeping import SEAT_BYTES, Ages, OldGame, expected_size
-from cartographers.server.storage.store import Branch, Ended, Store
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import Branch, Ended
 from server.storage.conftest import WithStore
 from server.storage.stored_games import EVENTS, game
 

@@ -5,17 +5,64 @@ from dataclasses import replace
 import pytest
 
 from cartographers.server.storage.bot_accounts import BotAccount
-from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed
-from cartographers.server.storage.store import (
+from cartographers.server.storage.holders import NewLink
+from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed, RemovedBot
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import (
+    Club,
     OfferSpent,
     ResultKey,
     SpentOffer,
-    Store,
     Subscription,
     Webhook,
 )
 from server.storage.conftest import WithStore
 from server.storage.stored_games import game
+
+
+def link_hash(game: str, seat: int, number: int) -> str:
+    return f"{game} {seat} {number}"
+
+
+def test_the_links_of_all_seats_are_new_ones_after_a_device_is_unlinked(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        people = store.people
+        for name in ("one", "two"):
+            stored = game(name, "anna", "bert")
+            seats = [replace(seat, link_hash=f"{name} {seat.seat}") for seat in stored.seats]
+            await store.create(replace(stored, seats=seats))
+        await people.set_phrase(LinkedDevice("anna", "Phone", "now"), "person", "secret")
+        await people.link(LinkedDevice("laptop", "Laptop", "now"), "secret")
+        await people.set_lost("person", "laptop", 7.0)
+        links = await people.unlink("person", "laptop", link_hash)
+        assert links == [NewLink(name, 0, 1, f"{name} 0 1") for name in ("one", "two")]
+        assert (await people.phrase("person")) and not (await people.phrase("person")).lost_by  # type: ignore[union-attr]
+        assert await store.seat_of_code("one 0") is None and await store.seat_of_code("one 0 1") == ("one", 0)
+        assert await store.seat_of_code("one 1") == ("one", 1)
+        again = await store.load("one")
+        assert again and again.seats[0].link_number == 1 and again.seats[1].link_number == 0
+
+    with_store(test)
+
+
+def test_who_holds_a_seat_since_when(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await store.create(game("one", "anna"))
+        await store.add_device("one", 0, "tablet", "Tablet")
+        await store.people.set_seen({"tablet": 50.0})
+        first, second = await store.holders.of_seat("one", 0)
+        assert (first.device, first.name, second.device, second.name) == ("anna", "", "tablet", "Tablet")
+        assert first.since and second.since and first.since <= second.since and second.seen == 50.0
+        # Who becomes another person has had the seat since the earlier of both.
+        await store.people.set_phrase(LinkedDevice("tablet", "Tablet", "now"), "person", "secret")
+        await store.people.link(LinkedDevice("anna", "Phone", "now"), "secret")
+        assert [(one.device, one.since) for one in await store.holders.of_seat("one", 0)] == [
+            ("person", first.since)
+        ]
+        assert await store.holders.remove("one", 0, "person", link_hash) is None, "it had no link"
+        assert await store.holders.of_seat("one", 0) == []
+
+    with_store(test)
 
 
 def test_linked_devices_are_one_person_with_all_their_games(with_store: WithStore) -> None:
@@ -25,8 +72,11 @@ def test_linked_devices_are_one_person_with_all_their_games(with_store: WithStor
         await store.create(game("one", "phone", maker="phone"))
         await store.create(game("two", "phone", "laptop", maker="laptop", over=True))
         assert await people.set_phrase(phone, "anna", "secret") == Moved("phone", "anna")
-        since = await people.phrase_since("anna")
-        assert since and len(since) == len("2026-11-15 23:17:06")
+        phrase = await people.phrase("anna")
+        assert phrase and len(phrase.since) == len("2026-11-15 23:17:06")
+        assert await people.is_phrase_of("anna", "secret") and not await people.is_phrase_of("bert", "secret")
+        await people.set_lost("anna", "phone", 7.0)
+        assert await people.phrase("anna") == replace(phrase, lost_by="phone", lost_since=7.0)
         assert await people.link(laptop, "wrong") is None
         # Both have a seat at the second table, and one of them is let into the seat of the other.
         await store.add_device("two", 1, "anna")
@@ -41,7 +91,24 @@ def test_linked_devices_are_one_person_with_all_their_games(with_store: WithStor
         assert await people.finished_games("anna") == [FinishedGame("two", "2026-two", summary, 0)]
         assert await people.set_phrase(phone, "unused", "newer") == Moved("anna", "anna")
         assert await people.link(laptop, "secret") is None
-        assert await people.unlink("anna", "laptop") and not await people.unlink("anna", "laptop")
+        newer = await people.phrase("anna")
+        assert newer and newer.lost_by is None
+        assert await people.unlink("anna", "laptop", link_hash) == []
+        assert await people.unlink("anna", "laptop", link_hash) is None
+
+    with_store(test)
+
+
+def test_it_is_known_since_when_there_is_anything_of_a_device_or_its_person(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        people = store.people
+        await store.create(game("one", "phone", maker="phone"))
+        since = await people.known_since("phone", "phone")
+        assert since and len(since) == len("2026-11-15 23:17:06")
+        assert await people.known_since("nobody", "nobody") is None
+        await people.set_phrase(LinkedDevice("phone", "Phone", "2001-02-03T04:05:06+00:00"), "anna", "secret")
+        # The person is new, but the device is not.
+        assert await people.known_since("anna", "phone") == "2001-02-03T04:05:06+00:00"
 
     with_store(test)
 
@@ -60,7 +127,7 @@ def test_who_goes_leaves_the_others_their_games(with_store: WithStore) -> None:
         removed = await people.forget("person")
         assert removed.deleted == ("alone",) and dict(removed.left) == {"1": "bert", "2": "bert"}
         assert await people.all_games("person") == [] and await people.links() == {}
-        assert await people.phrase_since("person") is None
+        assert await people.phrase("person") is None
         stored = await store.load("1")
         assert stored and stored.seats[0].left and stored.seats[0].name == "—"
         assert stored.game.maker == "bert" and stored.game.plan["seats"][0] == {"name": ""}
@@ -87,23 +154,59 @@ def test_a_device_and_an_address_have_one_subscription_and_a_game_one_webhook(wi
 
 
 def test_a_bot_account_has_a_name_of_its_own_and_goes_with_its_owner(with_store: WithStore) -> None:
-    snug = BotAccount("token", "Snug", "anna", "Ann", True, "now")
+    snug = BotAccount("bot/1", "Snug", "anna", "Ann", True, "now", "token", 100.0)
 
     async def test(store: Store) -> None:
         accounts = store.bot_accounts
         assert await accounts.add(snug, 2) == ""
         assert await accounts.add(replace(snug, device="other"), 2) == "name"
         assert await accounts.add(replace(snug, device="other", name="More"), 1) == "most"
-        assert await accounts.of_device("token") == await accounts.named("Snug") == snug
-        assert await accounts.of_device("more") is None
+        assert await accounts.with_token("token") == await accounts.named("Snug") == snug
+        assert await accounts.with_token("more") is None and await accounts.with_token(snug.device) is None
         await store.people.set_phrase(LinkedDevice("anna", "Phone", "now"), "person", "secret")
         assert await accounts.of_owner("anna") == []
         assert await accounts.of_owner("person") == [replace(snug, owner="person")]
         assert await accounts.remove("bert", "Snug") is None
-        assert await accounts.remove("person", "Snug") == replace(snug, owner="person")
+        assert await accounts.remove("person", "Snug") == RemovedBot(snug.device, Removed())
         assert await accounts.add(replace(snug, owner="person"), 2) == ""
-        await store.people.forget("person")
+        removed = await store.people.forget("person")
+        assert removed.bots == (RemovedBot(snug.device, Removed()),)
         assert await accounts.named("Snug") is None
+
+    with_store(test)
+
+
+def test_a_new_token_ends_the_one_before(with_store: WithStore) -> None:
+    snug = BotAccount("bot/1", "Snug", "anna", "Ann", True, "now", "token", 100.0)
+
+    async def test(store: Store) -> None:
+        accounts = store.bot_accounts
+        await accounts.add(snug, 2)
+        await store.people.set_seen({"bot/1": 50.0, "nobody": 50.0})
+        assert await accounts.named("Snug") == replace(snug, used=50.0)
+        assert await accounts.renew("bert", "Snug", False, "newer", 200.0) is None
+        renewed = await accounts.renew("anna", "Snug", False, "newer", 200.0)
+        assert renewed == replace(snug, anyone=False, token_hash="newer", ends=200.0)
+        assert await accounts.with_token("token") is None
+        assert await accounts.with_token("newer") == renewed
+
+    with_store(test)
+
+
+def test_a_deleted_bot_account_leaves_its_games(with_store: WithStore) -> None:
+    snug = BotAccount("bot/1", "Snug", "anna", "Ann", True, "now", "token", 100.0)
+
+    async def test(store: Store) -> None:
+        await store.bot_accounts.add(snug, 2)
+        await store.create(game("both", "anna", "bot/1"))
+        await store.create(game("alone", "bot/1", maker="bot/1"))
+        await store.create(game("hosted", "bot/1", maker="bert", club=Club()))
+        removed = await store.bot_accounts.remove("anna", "Snug")
+        left = (("both", "anna"), ("hosted", "bert"))
+        assert removed == RemovedBot("bot/1", Removed(deleted=("alone",), left=left))
+        stored = await store.load("both")
+        assert stored and stored.seats[1].left and not stored.seats[1].devices
+        assert await store.load("alone") is None and await store.load("hosted") is not None
 
     with_store(test)
 

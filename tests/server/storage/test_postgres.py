@@ -14,10 +14,10 @@ import pytest
 from cartographers.cli import main
 from cartographers.server.settings import Settings
 from cartographers.server.storage.database import Work
+from cartographers.server.storage.errors import CannotOpenStore, StorageError
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.postgres import PostgresStore
 from cartographers.server.storage.schema import MIGRATIONS, references
-from cartographers.server.storage.store import CannotOpenStore, StorageError
 from server.postgres_server import PASSWORD, USER, PostgresServer, postgres_server
 from server.random_client import RandomClient
 from server.serving import StartServer

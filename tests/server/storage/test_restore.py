@@ -5,30 +5,21 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from cartographers.notation.deal import Deal
-from cartographers.server.secret_key import secret_key
+from cartographers.server.basics.secret_key import secret_key
 from cartographers.server.settings import Settings
 from cartographers.server.storage.backup import back_up, restore
 from cartographers.server.storage.heads import End, HeadChange
 from cartographers.server.storage.heads_file import FILE, HeadsFile
 from cartographers.server.storage.opening import open_store
-from cartographers.server.storage.portable import tables
 from cartographers.server.storage.postgres import PostgresStore
-from cartographers.server.storage.schema import MIGRATIONS
+from cartographers.server.storage.tables import NOT_RESTORED, tables
 from server.live_room import AtTable, LiveRoom
 from server.postgres_server import PostgresServer, on_both_databases
 from server.storage.damage import change, only
-
-
-def make_older(backup: Path, version: int) -> None:
-    """Give a backup the form that an older version had, before there were heads of this kind."""
-    with closing(sqlite3.connect(backup / "older", isolation_level=None)) as base:
-        base.executescript(f"{''.join(MIGRATIONS[:version])} PRAGMA user_version = {version};")
-        base.execute("ATTACH ? AS newer", (str(backup / "games.sqlite"),))
-        for name, columns, _ in tables(base):
-            base.execute(f"INSERT INTO {name} ({columns}) SELECT {columns} FROM newer.{name}")
-    (backup / "older").rename(backup / "games.sqlite")
-    (backup / "heads.sqlite").unlink()
+from server.storage.older_version import make_older
 
 
 def test_a_backup_of_an_older_version_is_restored_into_a_database(
@@ -94,15 +85,54 @@ def test_no_table_is_forgotten_on_the_way_into_a_database_and_back(
         names = fill_empty_tables(first)
         assert {"tournaments", "players", "corrections", "tries", "shared_deals"} <= names
         assert {"puzzles", "puzzle_days", "puzzle_answers", "puzzle_solvers", "puzzle_searches"} <= names
+        assert {"reports", "bans", "set_aside", "admin_log"} <= {*names}
         rows = rows_of(first)
         assert all(rows.values()) and rows.keys() == names
         restore(first, tmp_path / "keys", base)
         back_up(tmp_path / "keys", second, base)
+        rows |= {table: [] for table in NOT_RESTORED}
         assert rows_of(second) == rows
         restore(second, tmp_path / "again")
         assert rows_of(tmp_path / "again") == rows
         for place in ((first,), (second,), (tmp_path / "again",), (tmp_path / "keys", base)):
             assert only(*place).wrong is None
+
+    at_table(test)
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+def test_a_backup_lets_nobody_in_as_a_host_and_has_nothing_done(
+    at_table: AtTable, tmp_path: Path, postgres: PostgresServer, target: str
+) -> None:
+    base = postgres.new_database() if target == "postgres" else ""
+
+    async def test(live: LiveRoom) -> None:
+        backup, again = tmp_path / "backup", tmp_path / "again"
+        back_up(tmp_path, backup)
+        change(
+            backup,
+            "",
+            "INSERT INTO admin_sessions (hash, since, until) VALUES ('mine', 0, 9e9)",
+            "INSERT INTO admin_requests (id, at, server, body) VALUES ('x', 9e9, '', '{}')",
+        )
+        restore(backup, again, base)
+        for table in NOT_RESTORED:
+            assert change(again, base, f"SELECT * FROM {table}") == []
+
+    at_table(test)
+
+
+def test_a_table_that_somebody_put_into_a_backup_is_no_statement(
+    at_table: AtTable, tmp_path: Path, postgres: PostgresServer
+) -> None:
+    async def test(live: LiveRoom) -> None:
+        backup, base = tmp_path / "backup", postgres.new_database()
+        back_up(tmp_path, backup)
+        # For SQLite the name is a comment to its end, for PostgreSQL a comment ends where the carriage does.
+        name = "games--\r; COMMIT; CREATE TABLE taken_over (x TEXT); SELECT 1 --\n"
+        change(backup, "", f'CREATE TABLE "{name}" (x TEXT)')
+        restore(backup, tmp_path / "again", base)
+        assert change(tmp_path, base, "SELECT to_regclass('taken_over')") == [(None,)]
 
     at_table(test)
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cartographers.server.storage.database import Connection, Work
+from cartographers.server.storage.errors import StorageError
 from cartographers.server.storage.schema import MIGRATIONS, migrate, references
 from cartographers.server.storage.sqlite import SqliteSession, SqliteStore
-from cartographers.server.storage.store import StorageError
 from cartographers.server.storage.writer_thread import WriterThread
 from server.quick_advisers import until
 from server.random_client import RandomClient
@@ -100,6 +100,8 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         *(("holders", "device"), ("bot_accounts", "owner"), ("tries", "person")),
         *(("players", "person"), ("corrections", "person")),
         *(("puzzle_answers", "person"), ("puzzle_solvers", "person")),
+        *(("reports", "person"), ("reports", "reporter")),
+        ("makers", "person"),
     )
     assert references("devices") == known
 

@@ -1,7 +1,8 @@
-"""The gate: of requests that come at once, each address has one answered in turn."""
+"""The gate: of requests that come at once, each network has one answered in turn."""
 
 import asyncio
 
+from cartographers.server.basics.client_network import Network
 from cartographers.server.work.gate import Gate
 
 
@@ -13,10 +14,10 @@ class Loop:
         self.gate = Gate(lambda: self.now)
         self.answered: list[str] = []
 
-    async def request(self, address: str, seconds: float = 1.0) -> None:
-        await self.gate.enter(address)
+    async def request(self, network: str, seconds: float = 1.0) -> None:
+        await self.gate.enter(Network(network))
         self.now += seconds
-        self.answered.append(address)
+        self.answered.append(network)
 
 
 def test_a_stranger_is_next_however_many_requests_of_another_wait() -> None:

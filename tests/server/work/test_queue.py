@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.client_network import UNKNOWN, Network
+from cartographers.server.basics.errors import Refusal
 from cartographers.server.work.allowance import Allowance, AllowedWork
 from cartographers.server.work.callers import Caller, Callers
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 
+HERE, THERE = Network("192.0.2.1"), Network("192.0.2.7")
+
 
 def purpose(who: str, game: str = "g", lane: Lane = Lane.TABLE) -> Purpose:
-    """Somebody at an address of their own."""
-    return Purpose(Caller(f"at {who}", who), game, lane)
+    """Somebody at a network of their own."""
+    return Purpose(Caller(Network(f"at {who}"), who), game, lane)
 
 
 class Server:
@@ -153,50 +156,55 @@ def test_no_more_runs_at_once_than_there_are_processes() -> None:
     with_server(test, table=2)
 
 
-ALLOWED = AllowedWork(person=10, address=15, in_all=20)
+ALLOWED = AllowedWork(person=10, network=15, in_all=20)
 
 
-def test_limits_are_by_seconds_for_a_person_for_an_address_and_for_all() -> None:
+def test_limits_are_by_seconds_for_a_person_for_a_network_and_for_all() -> None:
     allowance = Allowance(ALLOWED)
-    allowance.take(Caller("x", "ann"), 9)
+    allowance.take(Caller(HERE, "ann"), 9)
     with pytest.raises(Refusal) as too_much:
-        allowance.take(Caller("x", "ann"), 3)
+        allowance.take(Caller(HERE, "ann"), 3)
     assert (too_much.value.status, too_much.value.code, too_much.value.retry_after) == (
         429,
         "too-much-work",
         2,
     )
-    allowance.take(Caller("x", "ben"), 6)
+    allowance.take(Caller(HERE, "ben"), 6)
     with pytest.raises(Refusal, match="a lot already"):
-        allowance.take(Caller("x", "cid"), 1)
+        allowance.take(Caller(HERE, "cid"), 1)
     with pytest.raises(Refusal) as busy:
-        allowance.take(Caller("y", "dan"), 6)
+        allowance.take(Caller(THERE, "dan"), 6)
     assert (busy.value.status, busy.value.code, busy.value.retry_after) == (503, "server-busy", 1)
-    allowance.give_back(Caller("x", "ann"), 9)
-    allowance.take(Caller("y", "dan"), 6)
+    allowance.give_back(Caller(HERE, "ann"), 9)
+    allowance.take(Caller(THERE, "dan"), 6)
 
 
 def test_one_thing_may_always_be_asked_for() -> None:
     allowance = Allowance(ALLOWED)
-    with allowance.use(Caller("x", "ann"), 1000):
+    with allowance.use(Caller(HERE, "ann"), 1000):
         assert allowance.asked_for == 1000
     assert allowance.asked_for == 0
 
 
 def test_a_long_wait_is_told_in_minutes() -> None:
     allowance = Allowance(ALLOWED)
-    allowance.take(Caller("x", "ann"), 1)
+    allowance.take(Caller(HERE, "ann"), 1)
     with pytest.raises(Refusal) as refused:
-        allowance.take(Caller("x", "ann"), 600)
+        allowance.take(Caller(HERE, "ann"), 600)
     assert refused.value.values == {"wait": 10, "unit": "minutes"} and refused.value.retry_after == 591
 
 
-def test_a_person_is_known_by_the_last_address_and_a_household_by_its_network() -> None:
+def test_a_person_is_known_by_the_last_network() -> None:
     callers = Callers()
-    callers.saw("ann", "192.0.2.1")
-    callers.saw("ann", "192.0.2.7")
-    callers.saw("ben", "2001:db8:1:2:3:4:5:6")
-    callers.saw("cid", "2001:db8:1:2::9")
-    assert callers.of("ann") == Caller("192.0.2.7", "ann")
-    assert callers.of("ben").address == callers.of("cid").address
-    assert callers.of("nobody has seen") == Caller("nobody has seen", "nobody has seen")
+    callers.saw("ann", HERE)
+    callers.saw("ann", THERE)
+    assert callers.of("ann") == Caller(THERE, "ann")
+
+
+def test_persons_whom_nobody_has_seen_share_one_network() -> None:
+    """Otherwise whoever drops cookies until the first are forgotten has a network for each of them."""
+    callers = Callers()
+    for number in range(10_002):
+        callers.saw(f"cookie {number}", HERE)
+    assert callers.of("cookie 0").network == callers.of("cookie 1").network == UNKNOWN
+    assert callers.of("cookie 2").network == HERE

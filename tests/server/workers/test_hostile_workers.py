@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.players.greedy import Greedy

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from re import search
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.input_files import read_all
 from cartographers.cli.common.parser import Parser, whole_number, word_list
-from cartographers.editions import shelf
 from cartographers.players.roster import check_name
 from cartographers.programs.program import is_program, read_program
 from cartographers.rules.setup import MOST_SEATS, Setup

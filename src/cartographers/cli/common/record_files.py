@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.input_files import parse_object, read_all
 from cartographers.cli.common.output_files import write_new
-from cartographers.editions import shelf
 from cartographers.notation.record import Record
 from cartographers.notation.record_json import read_record
 from cartographers.notation.record_text import read_text, write_text

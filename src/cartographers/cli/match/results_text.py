@@ -1,5 +1,6 @@
 """The results of a match as text: tables of players, pairs, titles and times."""
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns
 from cartographers.cli.common.percent import percent
 from cartographers.cli.common.sheet_name import sheet_name
@@ -8,7 +9,6 @@ from cartographers.contest.estimate import Estimate
 from cartographers.contest.forfeit import reason_of
 from cartographers.contest.results import Results, Standing
 from cartographers.contest.suite import suite_of
-from cartographers.editions import shelf
 from cartographers.words.book import Words
 
 Row = tuple[object, ...]

@@ -1,8 +1,8 @@
 """Continues a saved game."""
 
+from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.record_files import load_record
-from cartographers.editions import shelf
 from cartographers.notation.record import log_of
 from cartographers.rules.event import Committed
 from cartographers.table.dealer import SeedDealer

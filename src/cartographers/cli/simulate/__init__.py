@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import mean, pstdev
 
 import cartographers
+from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns
 from cartographers.cli.common.engine import add_engine_options, runner_of
 from cartographers.cli.common.errors import CommandError, reason_of
@@ -21,7 +22,6 @@ from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.cli.simulate.parquet_file import MOST_DEAL, ParquetFile
 from cartographers.cli.simulate.series import GameResult, Played, Series
-from cartographers.editions import shelf
 from cartographers.players.player_name import ROSTER
 from cartographers.words.book import Words
 from cartographers.words.lists import listed

@@ -1,41 +1,44 @@
-"""A rate limit for each address: a token bucket."""
+"""A rate limit: a token bucket for each network, or for whatever else is counted."""
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Generic, TypeVar
+
+K = TypeVar("K")
 
 #: Seconds to wait for a token of a bucket that is not filled again.
 _LONGEST = 3600.0
 
 
-class RateLimit:
-    """Allows each address a burst of requests, and a steady rate (requests per second) after it."""
+class RateLimit(Generic[K]):
+    """Allows each key a burst of requests, and a steady rate (requests per second) after it."""
 
     def __init__(self, burst: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
         self._burst, self._rate, self._clock = burst, rate, clock
-        #: For each address: the tokens left, and when they were counted.
-        self._buckets: dict[str, tuple[float, float]] = {}
+        #: For each key: the tokens left, and when they were counted.
+        self._buckets: dict[K, tuple[float, float]] = {}
 
-    def allow(self, address: str) -> bool:
-        """Take one token of an address; false if it has none left."""
+    def allow(self, key: K) -> bool:
+        """Take one token of a key; false if it has none left."""
         now = self._clock()
-        left, since = self._buckets.get(address, (self._burst, now))
+        left, since = self._buckets.get(key, (self._burst, now))
         left = min(self._burst, left + (now - since) * self._rate)
         if left < 1:
             return False
-        self._buckets[address] = (left - 1, now)
+        self._buckets[key] = (left - 1, now)
         return True
 
-    def wait(self, address: str) -> float:
-        """The seconds until an address has a token again."""
-        left, since = self._buckets.get(address, (self._burst, self._clock()))
+    def wait(self, key: K) -> float:
+        """The seconds until a key has a token again."""
+        left, since = self._buckets.get(key, (self._burst, self._clock()))
         wait = (1 - left) / self._rate if self._rate else _LONGEST
         return max(0.0, wait - (self._clock() - since))
 
     def forget_full(self) -> None:
-        """Forget the addresses whose bucket is full again."""
+        """Forget the keys whose bucket is full again."""
         now = self._clock()
         self._buckets = {
-            address: (left, since)
-            for address, (left, since) in self._buckets.items()
+            key: (left, since)
+            for key, (left, since) in self._buckets.items()
             if left + (now - since) * self._rate < self._burst
         }

@@ -6,7 +6,7 @@ from hmac import digest as hmac
 from pathlib import Path
 from typing import Literal
 
-from cartographers.server.secret_key import derived, secret_key
+from cartographers.server.basics.secret_key import derived, secret_key
 
 
 class SeatCodes:
@@ -19,9 +19,9 @@ class SeatCodes:
         """The hash of a recovery phrase: the only form in which it is stored, of no use without the key."""
         return hmac(self._key, f"phrase/{phrase}".encode(), "sha256").hex()
 
-    def code(self, purpose: Literal["invite", "link"], game: str, seat: int) -> str:
-        """The code for a seat."""
-        return self._code(f"{purpose}/{game}/{seat}")
+    def code(self, purpose: Literal["invite", "link"], game: str, seat: int, number: int = 0) -> str:
+        """The code for a seat. A private link can be made anew: then it has a higher number."""
+        return self._code(f"{purpose}/{game}/{seat}" + (f"/{number}" if number else ""))
 
     def table_code(self, game: str) -> str:
         """The code for any open seat of a game. It begins with the game, so that it need not be stored."""

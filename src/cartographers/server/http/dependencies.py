@@ -5,15 +5,17 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
-from cartographers.server.errors import ComeAgain
-from cartographers.server.http.closed_deals import check_may_see
-from cartographers.server.http.middleware import client_address
+from cartographers.rules.setup import MOST_SEATS
+from cartographers.server.basics.errors import ComeAgain
+from cartographers.server.games.creation import check_may_create
+from cartographers.server.http.client import client_network
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import Problem
+from cartographers.server.protocol.decisions import Problem
 from cartographers.server.rooms.people import visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.rooms.watching import check_may_watch
+from cartographers.server.shared_deals.closed import check_may_see
 from cartographers.server.work.callers import Caller
 from cartographers.words.book import Words
 
@@ -66,14 +68,15 @@ async def _room(
 RoomDep = Annotated[Room, Depends(_room)]
 
 
-async def _seen_room(room: RoomDep, device: Device) -> Room:
-    check_may_watch(room, device)
+async def _seen_room(lobby: LobbyDep, room: RoomDep, device: Device) -> Room:
+    check_may_watch(room, device, lobby.site.is_off("spectators"))
     return room
 
 
 #: The room of a game that the device may see: as one of its players, or as a spectator if they are let in.
 SeenRoom = Annotated[Room, Depends(_seen_room)]
-SeatNumber = Annotated[int, Path(description="The seat, counted from 0.")]
+LAST_SEAT = MOST_SEATS - 1
+SeatNumber = Annotated[int, Path(description="The seat, counted from 0.", ge=0, le=LAST_SEAT)]
 
 
 async def own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
@@ -88,14 +91,21 @@ OwnSeat = Annotated[int, Depends(own_seat)]
 
 
 async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
-    address = client_address(request.scope)
-    if not lobby.creation_limit.allow(address):
+    if wait := await lobby.limits.creation.spend(client_network(request.scope)):
         sentence = "Too many new games from here; try again in {wait} {unit}."
-        raise ComeAgain(429, "too-many-games", sentence, seconds=lobby.creation_limit.wait(address))
+        raise ComeAgain(429, "too-many-games", sentence, seconds=wait)
 
 
-#: Limits how many games, or jobs as expensive, an address may create.
+#: Limits how many games, or jobs as expensive, a network may create.
 CreationLimit = Depends(_check_creation_limit)
+
+
+async def _check_may_create(lobby: LobbyDep, device: Device) -> None:
+    await check_may_create(lobby, device)
+
+
+#: Lets those make games, tournaments and uploads whom the host of the server lets.
+MayCreate = Depends(_check_may_create)
 
 _REFUSALS = {
     400: "The body is no JSON in UTF-8, or the server does not have the name in the header `Host`.",

@@ -7,11 +7,11 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from cartographers.server.errors import Refusal, not_saved
+from cartographers.server.basics.errors import Refusal, not_saved
 from cartographers.server.http.language import words_for
 from cartographers.server.rooms.lesson import GoalMissed
 from cartographers.server.show.problems import problem_message, unreadable_request
-from cartographers.server.storage.store import StorageError
+from cartographers.server.storage.errors import StorageError
 
 logger = logging.getLogger(__name__)
 

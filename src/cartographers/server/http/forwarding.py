@@ -1,20 +1,23 @@
 """Requests for a game that another server of the same database serves are passed on to it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from time import monotonic
 
 import httpcore
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cartographers.server.auth.device_token import COOKIE, token_in
-from cartographers.server.errors import ServedElsewhere, not_saved
+from cartographers.server.auth.peer_signatures import PassedOn, Sender
+from cartographers.server.basics.errors import ServedElsewhere, not_saved
+from cartographers.server.http.client import client_address
+from cartographers.server.http.devices import cookies_passed_on
 from cartographers.server.http.errors import problem_response
-from cartographers.server.http.middleware import client_address
+from cartographers.server.http.peer_requests import peer_claim, target_of
+from cartographers.server.http.security_headers import is_secure
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.peers import FORWARDED, PATIENCE, PAUSE
 
@@ -28,6 +31,8 @@ _IDLE = 2.0
 _HOP_BY_HOP = frozenset(
     b"connection keep-alive proxy-connection te trailer transfer-encoding upgrade".split()
 )
+#: Those of a request that are not passed on: what proxies say of the client stands in the signature.
+_NOT_PASSED_ON = _HOP_BY_HOP | {b"cookie", b"forwarded", b"x-forwarded-for", b"x-forwarded-proto"}
 
 
 class ForwardingMiddleware:
@@ -71,18 +76,17 @@ class ForwardingMiddleware:
 
     async def _answer(self, scope: Scope, body: "_Body", elsewhere: ServedElsewhere) -> Response | None:
         """The answer of another server; none if it is gone or serves the game no more."""
-        if FORWARDED in Headers(scope=scope):
+        if peer_claim(scope) is not None:
             return Response(status_code=_MISDIRECTED)
         try:
             content = await body.whole()
         except HTTPException as error:
             return Response(status_code=error.status_code)
-        query = f"?{scope['query_string'].decode()}" if scope["query_string"] else ""
         try:
             answer = await self._pool.request(
                 scope["method"],
-                f"{elsewhere.address}{scope['raw_path'].decode().partition('?')[0]}{query}",
-                headers=forwarded_headers(scope),
+                f"{elsewhere.address}{target_of(scope)}",
+                headers=forwarded_headers(scope, elsewhere.address, target_of(scope), content),
                 content=content,
                 extensions={"timeout": _TIMEOUTS},
             )
@@ -113,15 +117,25 @@ def _repeatable(scope: Scope) -> bool:
     return scope["method"] in ("GET", "HEAD") or scope["path"].endswith(("/decision", "/besides"))
 
 
-def forwarded_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """The headers of a request as it is passed on, in the name of the same device at the same address."""
-    headers = MutableHeaders(raw=list(scope["headers"]))
-    if token_in(headers) is None:
-        headers.append("cookie", f"{COOKIE}={scope['state']['token']}")
-    headers["x-forwarded-for"] = client_address(scope)
-    headers["x-forwarded-proto"] = scope["scheme"]
-    headers[FORWARDED] = "1"
-    return [(name, value) for name, value in headers.raw if name not in _HOP_BY_HOP]
+def forwarded_headers(scope: Scope, to: str, target: str, body: bytes = b"") -> list[tuple[bytes, bytes]]:
+    """The headers of a request as it is passed on to a server, in the name of the same device."""
+    headers = MutableHeaders(raw=[pair for pair in scope["headers"] if pair[0] not in _NOT_PASSED_ON])
+    headers["cookie"] = cookies_passed_on(scope)
+    headers[FORWARDED] = signature_for(scope, to, target, headers, body)
+    return headers.raw
+
+
+def signature_for(scope: Scope, to: str, target: str, headers: Mapping[str, str], body: bytes = b"") -> str:
+    """The signature of a request with these headers that is passed on to a server."""
+    request = PassedOn(
+        to,
+        scope.get("method", "GET"),
+        target,
+        headers.get("cookie", ""),
+        headers.get("authorization", ""),
+    )
+    sender = Sender(client_address(scope), is_secure(scope))
+    return _lobby(scope).peers.signatures.sign(request, sender, body)
 
 
 class _Body:

@@ -7,8 +7,8 @@ from typing import Any
 from fastapi import Request, Response
 from pydantic import BaseModel
 
+from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.http.dependencies import json_response
-from cartographers.server.tasks import cancel_all
 
 #: What servers write into their logs for a client that did not wait; there is no such status in HTTP.
 CLIENT_GONE = 499

@@ -1,8 +1,10 @@
 """The middleware of every request: rate limit, host, origin, body size, device cookie, security headers."""
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from math import ceil
 from time import monotonic
+from types import MappingProxyType
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -10,13 +12,18 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cartographers.server.auth.device_token import cookie_with, hashed, new_token, token_in
+from cartographers.server.auth.device_token import hashed, new_token
 from cartographers.server.auth.origin import host_name, is_cross_site
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.client_network import Network
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.basics.metrics import Metrics
+from cartographers.server.http.client import client_network
+from cartographers.server.http.devices import Devices, cookies_with
 from cartographers.server.http.errors import no_page, problem_response
+from cartographers.server.http.peer_requests import PeerClaim, peer_claim
+from cartographers.server.http.security_headers import security_headers
+from cartographers.server.http.site_rules import refusal_by_host
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.metrics import Metrics
-from cartographers.server.work.callers import network_of
 from cartographers.server.work.gate import Gate
 
 #: The largest body of a request in bytes, of an uploaded record, and of all that may be larger.
@@ -27,28 +34,17 @@ _LARGE_BODIES = {"/api/records": MAX_RECORD_BODY, "/api/photo": 4 << 20}
 POLICY_VIOLATION = 1008
 #: The close code "service restart", which asks a client to connect again.
 COME_AGAIN = 1012
-
-SECURITY_HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
+_NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
 
 class AccessMiddleware:
     """Rejects requests of other sites, too many and too large ones; identifies the device of the others."""
 
-    def __init__(self, app: ASGIApp, socket_app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, socket_app: ASGIApp, devices: Devices) -> None:
         """``socket_app`` answers WebSockets, and ``app`` everything else."""
-        self._app, self._socket_app = app, socket_app
-        #: Open WebSockets by the address of the client, which behind a proxy only the application knows.
-        self._sockets: Counter[str] = Counter()
+        self._app, self._socket_app, self._devices = app, socket_app, devices
+        #: Open WebSockets by the network of the client, which behind a proxy only the application knows.
+        self._sockets: Counter[Network] = Counter()
         self._gate = Gate()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,11 +53,11 @@ class AccessMiddleware:
             send = _measured(scope, send)
         match scope["type"]:
             case "http" if (rejection := _rejection(scope)) is not None:
-                await rejection(scope, receive, _with_headers(send, {}))
+                await rejection(scope, receive, _with_headers(scope, send))
             case "http" if scope["path"].startswith("/api/"):
                 await self._api(scope, receive, send)
             case "http":
-                await self._app(scope, receive, _with_headers(send, _page_headers(scope)))
+                await self._page(scope, receive, send)
             case "websocket":
                 await self._websocket(scope, receive, send)
             case _:
@@ -69,63 +65,68 @@ class AccessMiddleware:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, lobby = Headers(scope=scope), _lobby(scope)
-        address = client_address(scope)
+        network = client_network(scope)
         if (
-            not lobby.request_limit.allow(address)
-            or self._sockets[address] >= lobby.settings.connections.per_address
+            not lobby.limits.requests.allow(network)
+            or self._sockets[network] >= lobby.settings.connections.per_address
             or _host(headers) not in lobby.host_names
+            or peer_claim(scope) is PeerClaim.FORGED
             or is_cross_site(headers, lobby.settings.allowed_origins)
         ):
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "not from here"})
             return
-        token = token_in(headers)
-        _identify(scope, lobby, hashed(token) if token else "")
-        self._sockets[address] += 1
+        token, _ = await self._devices.token_of(scope)
+        scope["state"]["token"] = token
+        _identify(scope, lobby, hashed(token) if token else "", known=bool(token))
+        self._sockets[network] += 1
         try:
             await self._socket_app(scope, receive, send)
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._sockets[network] -= 1
+            if not self._sockets[network]:
+                del self._sockets[network]
 
     async def _api(self, scope: Scope, receive: Receive, send: Send) -> None:
-        known = token_in(Headers(scope=scope))
+        known, up_to_date = await self._devices.token_of(scope)
         token = known or new_token()
-        _identify(scope, _lobby(scope), hashed(token))
+        _identify(scope, _lobby(scope), hashed(token), known=known is not None)
         scope["state"]["token"] = token
-        extra = {"Cache-Control": "no-store"}
+        refusal = refusal_by_host(_lobby(scope), scope)
+        if refusal is not None:
+            send = _with_headers(scope, send, extra={"Cache-Control": "no-store"})
+            await problem_response(HTTPConnection(scope), refusal)(scope, receive, send)
+            return
         # The home page requests the list of games; the cookie is renewed then, so that it does not expire.
-        if known is None or scope["path"] == "/api/games":
-            extra["Set-Cookie"] = cookie_with(token, secure=scope["scheme"] == "https")
+        renewed = not up_to_date or scope["path"] == "/api/games"
+        cookies = cookies_with(scope, token) if renewed else []
         limit = _LARGE_BODIES.get(scope["path"], MAX_BODY)
-        await self._gate.enter(network_of(client_address(scope)))
-        await self._app(scope, _limit_body(receive, limit), _with_headers(send, extra))
+        await self._gate.enter(client_network(scope))
+        send = _with_headers(scope, send, cookies, {"Cache-Control": "no-store"})
+        await self._app(scope, _limit_body(receive, limit), send)
+
+    async def _page(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A new device gets its token with the page: its first calls run at once and would get one each."""
+        cookies: list[str] = []
+        is_file = "." in scope["path"].rsplit("/", 1)[-1]
+        if not is_file:
+            token, up_to_date = await self._devices.token_of(scope)
+            cookies = [] if up_to_date else cookies_with(scope, token or new_token())
+        await self._app(scope, receive, _with_headers(scope, send, cookies))
 
 
-def _identify(scope: Scope, lobby: Lobby, device: str) -> None:
+def _identify(scope: Scope, lobby: Lobby, device: str, known: bool) -> None:
     """Note who sent a request: everything but linking devices knows only the person."""
     person = lobby.persons.of(device)
     scope["state"]["linked_device"] = device
     scope["state"]["device"] = person
-    lobby.computing.callers.saw(person, client_address(scope))
-
-
-def client_address(scope: Scope) -> str:
-    """The address a request comes from."""
-    return scope["client"][0] if scope.get("client") else ""
+    lobby.computing.callers.saw(person, client_network(scope))
+    if known:
+        lobby.last_seen.saw(device, person)
 
 
 def _lobby(scope: Scope) -> Lobby:
     lobby: Lobby = scope["app"].state.lobby
     return lobby
-
-
-def _page_headers(scope: Scope) -> dict[str, str]:
-    """A new device gets its token with the page: its first API calls run at once and would get one each."""
-    is_file = "." in scope["path"].rsplit("/", 1)[-1]
-    if is_file or token_in(Headers(scope=scope)) is not None:
-        return {}
-    return {"Set-Cookie": cookie_with(new_token(), secure=scope["scheme"] == "https")}
 
 
 def _host(headers: Headers) -> str:
@@ -139,14 +140,18 @@ def _rejection(scope: Scope) -> Response | None:
     headers, lobby = Headers(scope=scope), _lobby(scope)
     is_api = scope["path"].startswith("/api/")
     refusal: Refusal | None = None
-    limit = lobby.request_limit if is_api else lobby.page_limit
-    if not limit.allow(client_address(scope)):
+    limit = lobby.limits.requests if is_api else lobby.limits.pages
+    network = client_network(scope)
+    if not limit.allow(network):
         sentence = "That was too much at once; please wait a moment."
         refusal = Refusal(429, "too-many-requests", sentence)
-        refusal.retry_after = ceil(limit.wait(client_address(scope)))
+        refusal.retry_after = ceil(limit.wait(network))
     elif (host := _host(headers)) not in lobby.host_names:
         sentence = "This server is not called {name!r}; whoever runs it can add that name."
         refusal = Refusal(400, "unknown-host", sentence, name=host_name(host))
+    elif peer_claim(scope) is PeerClaim.FORGED:
+        sentence = "This request was not passed on by a server of this database just now."
+        refusal = Refusal(403, "not-a-server", sentence)
     elif "\0" in scope["path"]:
         # No id has one, and PostgreSQL does not even compare texts with it.
         refusal = no_page()
@@ -188,14 +193,20 @@ def _limit_body(receive: Receive, limit: int) -> Receive:
     return limited
 
 
-def _with_headers(send: Send, extra: dict[str, str]) -> Send:
-    """Send a response with the security headers and others."""
+def _with_headers(
+    scope: Scope, send: Send, cookies: Iterable[str] = (), extra: Mapping[str, str] = _NO_HEADERS
+) -> Send:
+    """Send a response with the security headers, cookies unless it sets some itself, and other headers."""
+    usual = {**security_headers(scope, _lobby(scope).settings), **extra}
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in {**SECURITY_HEADERS, **extra}.items():
+            for name, value in usual.items():
                 headers.setdefault(name, value)
+            if "set-cookie" not in headers:
+                for cookie in cookies:
+                    headers.append("Set-Cookie", cookie)
         await send(message)
 
     return send_with_headers

@@ -7,35 +7,38 @@ from starlette.datastructures import Headers
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from cartographers.server.errors import ServedElsewhere
-from cartographers.server.http.middleware import COME_AGAIN, client_address
+from cartographers.server.basics.errors import ServedElsewhere
+from cartographers.server.basics.tasks import cancel_all
+from cartographers.server.http.devices import cookie_of
+from cartographers.server.http.forwarding import signature_for
+from cartographers.server.http.middleware import COME_AGAIN
+from cartographers.server.http.peer_requests import target_of
 from cartographers.server.lobby.peers import FORWARDED, ServerGone
-from cartographers.server.tasks import cancel_all
 
 #: Close codes from here on are the application's, and a client is told them as they are.
 _OWN_CODES = 4000
 #: Headers of the client that the other server has to know.
-_PASSED_ON = ("cookie", "accept-language", "user-agent")
+_PASSED_ON = ("accept-language", "user-agent")
 
 
 async def relay(socket: WebSocket, elsewhere: ServedElsewhere) -> None:
     """Pass on what a client and the server of its game send each other, until one of them is gone."""
     headers = Headers(scope=socket.scope)
     host, _, port = elsewhere.address.removeprefix("http://").rpartition(":")
-    query = f"?{socket.url.query}" if socket.url.query else ""
+    target = target_of(socket.scope)
     passed_on = {name: headers[name] for name in _PASSED_ON if name in headers}
+    if token := socket.scope["state"]["token"]:
+        passed_on["cookie"] = f"{cookie_of(socket.scope).name}={token}"
     try:
         # The name in the address is the one the client used, and host and port are those of the server.
         other = await connect(
-            f"ws://{headers.get('host', host)}{socket.url.path}{query}",
+            f"ws://{headers.get('host', host)}{target}",
             host=host,
             port=int(port),
             origin=headers.get("origin"),  # type: ignore[arg-type]
             additional_headers={
                 **passed_on,
-                "X-Forwarded-For": client_address(socket.scope),
-                "X-Forwarded-Proto": "https" if socket.scope["scheme"] == "wss" else "http",
-                FORWARDED: "1",
+                FORWARDED: signature_for(socket.scope, elsewhere.address, target, passed_on),
             },
             compression=None,
             max_size=None,

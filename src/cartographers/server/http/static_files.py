@@ -8,6 +8,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from cartographers.server.http.client_page import ClientPage
+
 NOT_BUILT = """The game's page has not been built yet.
 
     make web
@@ -24,9 +26,10 @@ _CACHE_FOREVER = "public, max-age=31536000, immutable"
 class ClientFiles(StaticFiles):
     """A single-page client: every address without a file gets the page, which does the routing."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: str = "") -> None:
+        """``path`` is where the client lies below its domain, like ``/cartographers``."""
         super().__init__(directory=folder, check_dir=False)
-        self._page = folder / "index.html"
+        self._page = ClientPage(folder, path)
 
     async def check_config(self) -> None:
         """Check nothing: the client may be built after the server was started."""
@@ -36,11 +39,12 @@ class ClientFiles(StaticFiles):
         if not self._page.exists():
             return PlainTextResponse(NOT_BUILT, status_code=503)
         try:
-            response = await self._file("index.html" if path == "." else path, scope)
+            is_page = path in (".", "index.html")
+            response = self._page.response(scope) if is_page else await self._file(path, scope)
         except HTTPException as missing:
             if missing.status_code != 404 or "." in path.rsplit("/", 1)[-1]:
                 raise
-            response = await self._file("index.html", scope)
+            response = self._page.response(scope)
         # Files under assets/ have a hash of their content in their name, so they never change.
         immutable = path.startswith("assets/")
         response.headers["Cache-Control"] = _CACHE_FOREVER if immutable else "no-cache"

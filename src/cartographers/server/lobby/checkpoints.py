@@ -7,8 +7,8 @@ from weakref import WeakKeyDictionary
 
 from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.checkpoints import StoredCheckpoint
 from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import StoredCheckpoint
 
 logger = logging.getLogger(__name__)
 

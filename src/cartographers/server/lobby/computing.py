@@ -5,26 +5,27 @@ from typing import ParamSpec, TypeVar
 
 from cartographers.puzzles.parts import Comparison
 from cartographers.rules.decision import Draw
-from cartographers.server.coach.analyses import Analyses
-from cartographers.server.coach.hints import Hints
-from cartographers.server.coach.jobs import Jobs
-from cartographers.server.coach.par import ParGames
-from cartographers.server.coach.searches import Searches
-from cartographers.server.coach.second_looks import SecondLooks
-from cartographers.server.metrics import Metrics
+from cartographers.server.basics.client_network import OWN
+from cartographers.server.basics.metrics import Metrics
+from cartographers.server.features.coach.advisers import AdviserWorkers
+from cartographers.server.features.coach.analyses import Analyses
+from cartographers.server.features.coach.hints import Hints
+from cartographers.server.features.coach.par import ParGames
+from cartographers.server.features.coach.second_looks import SecondLooks
+from cartographers.server.features.paper.photo_readers import PhotoReaders
+from cartographers.server.features.puzzles.finders import PuzzleFinders
+from cartographers.server.features.puzzles.parts import PuzzlePartWorkers
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
 from cartographers.server.work.allowance import Allowance, AllowedWork
 from cartographers.server.work.callers import Caller, Callers
+from cartographers.server.work.jobs import Jobs
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
+from cartographers.server.work.searches import Searches
 from cartographers.server.work.threads import Reading, Threads, reading_time
-from cartographers.server.workers.advisers import AdviserWorkers
-from cartographers.server.workers.photo_readers import PhotoReaders
 from cartographers.server.workers.players import AnswerTimeout, BotWorkers
 from cartographers.server.workers.pool import WorkerPool
-from cartographers.server.workers.puzzle_finders import PuzzleFinders
-from cartographers.server.workers.puzzle_parts import PuzzlePartWorkers
 from cartographers.server.workers.sandbox import Limits
 from cartographers.table.analysis import Question
 from cartographers.table.opening import open_table
@@ -37,7 +38,7 @@ _NICE = {Lane.TABLE: 5, Lane.ADVICE: 5, Lane.PHOTOS: 5, Lane.BACKGROUND: 15}
 #: Processes for advice, for photos and for the background, and threads that read games.
 _ADVISERS, _PHOTO_PROCESSES, _BACKGROUND_PROCESSES, _READERS = 1, 1, 1, 2
 #: The server itself, when it has something computed.
-ITSELF = Caller("", "")
+ITSELF = Caller(OWN, "")
 
 
 class Computing:
@@ -47,7 +48,7 @@ class Computing:
         self.callers = Callers()
         self.queue = queue = WorkQueue(
             {
-                # One address may have all of these but one.
+                # One network may have all of these but one.
                 Lane.TABLE: settings.bot_processes + 1,
                 Lane.ADVICE: _ADVISERS,
                 Lane.PHOTOS: _PHOTO_PROCESSES,

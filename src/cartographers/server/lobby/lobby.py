@@ -2,35 +2,42 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.server.auth.origin import HostNames, host_name
+from cartographers.server.auth.peer_signatures import PeerSignatures
 from cartographers.server.auth.persons import Persons
-from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.clocks import REAL_CLOCKS, Clocks
-from cartographers.server.errors import Refusal, ServedElsewhere, archived, no_game
+from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
+from cartographers.server.basics.deal_key import tournament_of
+from cartographers.server.basics.errors import Refusal, ServedElsewhere, archived, no_game
+from cartographers.server.features.bot_accounts.programs import Programs
+from cartographers.server.features.companion.screens import SharedGames
+from cartographers.server.features.notices.notices import Notices
+from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
 from cartographers.server.lobby.checkpoints import CheckpointWriter
 from cartographers.server.lobby.computing import ITSELF, Computing
+from cartographers.server.lobby.last_seen import LastSeen
+from cartographers.server.lobby.limits import Limits
 from cartographers.server.lobby.peers import Peers
-from cartographers.server.lobby.programs import Programs
-from cartographers.server.lobby.shared_games import SharedGames
-from cartographers.server.lobby.tournaments import OpenTournaments, tournament_of
-from cartographers.server.notices.notices import Notices
-from cartographers.server.protocol import PlanRequest
+from cartographers.server.lobby.site import SiteState
+from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.shown import Shown
+from cartographers.server.rooms.watching import put_out_watchers
 from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.checkpoints import PURPOSE, no_checkpoint
+from cartographers.server.storage.errors import DAMAGE, DamagedRow, damaged
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
-from cartographers.server.storage.store import DAMAGE, DamagedRow, Store, StoredGame, damaged
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import StoredGame
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.rounds import Rounds
@@ -51,8 +58,6 @@ _LOOKED_AFTER = 10
 _SHORT_LOG = 300
 #: Seconds after the start before code is compiled in advance: the first page needs the processor more.
 _COMPILE_AFTER = 3.0
-#: What the player of one seat may say: a burst, and so many phrases a second after it.
-_SAY_LIMIT = (3, 0.2)
 
 
 class Lobby:
@@ -65,20 +70,16 @@ class Lobby:
         self.seat_codes = SeatCodes(settings.data)
         origins = (host_name(urlsplit(origin).netloc) for origin in settings.allowed_origins)
         self.host_names = HostNames([*settings.host_names, *origins])
-        burst, per_minute = settings.creation_limit
-        self.creation_limit = RateLimit(burst, per_minute / 60, clocks.monotonic)
-        self.request_limit = RateLimit(*settings.request_limit, clocks.monotonic)
-        self.page_limit = RateLimit(*settings.page_limit, clocks.monotonic)
-        burst, per_hour = settings.phrase_limit
-        self.phrase_limit = RateLimit(burst, per_hour / 3600, clocks.monotonic)
-        self.say_limit = RateLimit(*_SAY_LIMIT, clocks.monotonic)
+        self.limits = Limits(settings, store, self.seat_codes.derived("networks"), clocks)
         self.persons = Persons({})
+        self.site = SiteState(settings, store, clocks.wall)
         self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self.computing = Computing(settings, store)
-        self.peers = Peers(store)
+        self.peers = Peers(store, PeerSignatures(self.seat_codes.derived("peers"), clocks.wall))
         self.shared_games = SharedGames(clocks.wall)
         self.tournaments = OpenTournaments(store, clocks.monotonic)
         self.programs = Programs(store, clocks)
+        self.last_seen = LastSeen(store, clocks.wall)
         self._checkpoints = Checkpoints(self.seat_codes.derived(PURPOSE))
         self.checkpoint_writer = CheckpointWriter(store, self._checkpoints, clocks.monotonic)
         #: The states that are sent to sockets take turns.
@@ -97,6 +98,7 @@ class Lobby:
         """Read what must be known before the first request."""
         self.store.on_lost(self._retire_rooms)
         self.persons = Persons(await self.store.people.links())
+        await self.site.read()
         await self.notices.open()
         if not self.settings.peer:
             await self._expect_visitors()
@@ -135,7 +137,7 @@ class Lobby:
             await self.checkpoint_writer.save(last)
         await self.store.release(game)
 
-    async def _read_again(self, change: Change) -> None:
+    async def read_again(self, change: Change) -> None:
         """Another server has changed persons and games: forget what memory holds of them."""
         if change.bot:
             return self.programs.heard(change)
@@ -145,14 +147,33 @@ class Lobby:
             self.tournaments.changed_elsewhere(tournament)
         if change.only_tournaments:
             return
+        if change.site or change.all_games:
+            await self.site_changed()
         self.tournaments.forget()
-        if change.all_games:
-            await self.programs.catch_up()
         self.notices.book.forget()
         self.persons = Persons(await self.store.people.links())
+        self.close_connections(change.put_out)
         for game in list(self.rooms) if change.all_games else change.games:
             if game in self.rooms:
                 await self.close_room(game, changed_elsewhere=True)
+        if change.all_games:
+            await self.programs.catch_up()
+
+    def close_connections(self, who: Collection[str]) -> None:
+        """Close the sockets and streams that devices, persons or bot accounts have at this server."""
+        for room in self.rooms.values() if who else ():
+            room.listeners.put_out(who)
+        self.programs.put_out(who)
+
+    async def site_changed(self) -> None:
+        """Hosts have changed what is set for everybody, or who is banned: read it, and tell open pages."""
+        await self.site.read()
+        for room in self.rooms.values():
+            room.listeners.notify_site()
+            if self.site.is_off("spectators"):
+                put_out_watchers(room)
+        seen = self.computing.callers.all_seen()
+        self.close_connections([who for who, network in seen.items() if self.site.bans.of(who, network)])
 
     async def room(self, game: str, caller: Caller = ITSELF) -> Room:
         """The room of a game, opened from the store for somebody if it is not live."""
@@ -172,7 +193,7 @@ class Lobby:
                 if stored is None:
                     record = await self.store.keeping.archived(game)
                     await self.store.release(game)
-                    raise no_game() if record is None else archived(game)
+                    raise no_game() if record is None else archived(game, self.settings.path)
                 room = await self._read_room(stored, caller)
                 if generation == self._generation:
                     self.open_room(room)
@@ -231,16 +252,17 @@ class Lobby:
         """A room has changed, or it may be a bot's turn."""
         if self.rooms.get(room.id) is room:
             self.computing.bots.start(room)
-            self.notices.look_at(room)
+            if not self.site.is_off("notices"):
+                self.notices.look_at(room)
         if room.over and room.row.day and (tournament := tournament_of(room.row.day)):
-            self.tournaments.changed(tournament)
+            self.tournaments.progressed(tournament)
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
         always = [
             self._sweep_rooms(),
             self.notices.resume(self.room),
-            self.peers.follow_changes(self._read_again),
+            self.peers.follow_changes(self.read_again),
             self.tournaments.tell_others(),
         ]
         return [*always, *([self._compile_in_advance()] if self.settings.precompile else [])]
@@ -274,12 +296,12 @@ class Lobby:
                 await self._check_time(room.id)
         await self.checkpoint_writer.write_some(self.rooms.values())
         self.computing.bots.hurry()
+        self.programs.end_outdated()
+        await self.last_seen.write()
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
                 await self._check_time(game)
-        limits = (self.creation_limit, self.request_limit, self.page_limit, self.phrase_limit, self.say_limit)
-        for limit in limits:
-            limit.forget_full()
+        self.limits.forget_full()
 
     async def _check_time(self, game: str) -> None:
         try:

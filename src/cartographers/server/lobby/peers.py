@@ -4,14 +4,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from cartographers.server.errors import ServedElsewhere
+from cartographers.server.auth.peer_signatures import PeerSignatures
+from cartographers.server.basics.errors import ServedElsewhere
+from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.store import Store
-from cartographers.server.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
-#: The header of a request that one server passes on to another, so that it is not passed on for ever.
+#: The header of a request that one server passes on to another: its signature.
 FORWARDED = "x-cartographers-forwarded"
 #: Seconds in which a game must have found a server that answers, and between two attempts.
 PATIENCE, PAUSE = 5.0, 0.05
@@ -28,8 +29,8 @@ class ServerGone(Exception):
 class Peers:
     """The servers that share a store. With one server, it serves every game."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, signatures: PeerSignatures) -> None:
+        self._store, self.signatures = store, signatures
         #: The servers of games that this one does not serve. One that is wrong is noticed when it is asked.
         self._servers: dict[str, str] = {}
 

@@ -1,12 +1,11 @@
-"""Decisions, and previews of what a decision would score."""
+"""Decisions, previews of what a decision would score, and reasons for a decision."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from cartographers.server.protocol.lessons import MissedGoal
 from cartographers.server.protocol.message import Cell, Message, RequestMessage, Terrain
-from cartographers.server.protocol.state import Offer, Part
+from cartographers.server.protocol.state import MissedGoal, Offer, Part
 
 #: Row and column; not strict, because JSON has no tuples.
 Place = Annotated[tuple[int, int], Field(strict=False)]
@@ -83,3 +82,21 @@ class Problem(Message):
     cells: list[Cell] = []
     #: If it is a lesson that asks for another decision: what this one missed.
     missed: MissedGoal | None = None
+
+
+class HintReason(Message):
+    """One reason for the advised decision. On a neighbour's map it counts what the neighbour loses."""
+
+    #: edict: it gives more; edict-less: it gives less; edict-prepared: it gives the same, but coming cards
+    #: can bring more; coins: coins earned; monsters: spaces beside monsters closed; ruins: the ruins card is
+    #: obeyed; room: coming shapes have more places than after the usual decision, or after the next best if
+    #: the usual one is advised; better: more stars are expected than after that decision.
+    code: Literal["edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better"]
+    #: Stars at one scoring, coins, spaces closed, or places for coming shapes.
+    amount: float
+    #: The edict, the season that scores it next, and how many seasons still do.
+    edict: str = ""
+    season: int = 0
+    times: int = 1
+    #: The places for coming shapes after the other decision.
+    instead: int = 0

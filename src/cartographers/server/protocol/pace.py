@@ -27,8 +27,8 @@ class Pace(Message):
 class EndedState(Message):
     """A game that was ended before it was over by the rules; it has no winner."""
 
-    #: Because of the limit for a move, by a player, or because a club has started another game (the rematch)
-    #: without the seats that were still open.
-    why: Literal["limit", "player", "started"]
+    #: Because of the limit for a move, by a player, because a club has started another game (the rematch)
+    #: without the seats that were still open, or by the host of the server.
+    why: Literal["limit", "player", "started", "host"]
     #: The seats that were waited for, or that of the player who ended it.
     seats: list[int]

@@ -88,6 +88,8 @@ class PlanAnswer(Message):
     #: If it is not: the reason in one sentence, and its code.
     reason: str = ""
     reason_code: str = ""
+    #: The seat whose name cannot be used, if there is one.
+    reason_seat: int | None = None
     #: The parts of the set-up that are not chosen at random.
     explore: str = ""
     seasons: str = ""

@@ -2,9 +2,39 @@
 
 from typing import Any, Literal
 
-from cartographers.server.protocol.lessons import LessonState
 from cartographers.server.protocol.message import Cell, Message, PhaseKind, Terrain
 from cartographers.server.protocol.pace import EndedState, Pace
+
+
+class LessonState(Message):
+    """The lesson that a game is, at its current step. Texts are in ``lessons.ftl``."""
+
+    key: str
+    #: Its number, from 1 on, how many lessons there are, and the key of the next one.
+    number: int
+    lessons: int
+    following: str | None = None
+    #: The step, counted from 0; equal to ``steps`` once it is finished.
+    step: int
+    steps: int
+    #: Can one go back a step?
+    back: bool
+    #: The key of the step's text, the part of the page and the cells it points at.
+    text: str = ""
+    points_at: str = ""
+    cells: list[Cell] = []
+    #: Does the step ask for a decision? Otherwise it is read, and ``POST …/lesson`` goes on.
+    decides: bool = False
+    #: The figure to reach, for the text.
+    goal: int = 0
+
+
+class MissedGoal(Message):
+    """What a legal decision missed: the key of a text, the figure reached and the figure asked for."""
+
+    text: str
+    got: int
+    goal: int
 
 
 class Pose(Message):

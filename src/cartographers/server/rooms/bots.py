@@ -4,12 +4,12 @@ import asyncio
 import logging
 
 from cartographers.players.roster import hurried, seconds
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.presence import ATTENTION
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
-from cartographers.server.tasks import cancel_all
 from cartographers.server.work.callers import Callers
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 from cartographers.server.workers.players import BotWorkers, random_decisions

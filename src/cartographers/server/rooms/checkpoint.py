@@ -11,18 +11,18 @@ from hashlib import sha256
 from json import loads
 from typing import Any, NamedTuple
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game
-from cartographers.server.code_version import code_version
-from cartographers.server.protocol import LogLine
+from cartographers.server.basics.code_version import code_version
+from cartographers.server.protocol.state import LogLine
 from cartographers.server.rooms.json_cache import JsonCache
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.presence import ATTENTION
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.shown import Shown
-from cartographers.server.storage.checkpoints import StoredCheckpoint, is_signed, no_checkpoint, signature
+from cartographers.server.storage.checkpoints import is_signed, no_checkpoint, signature
 from cartographers.server.storage.hash_chain import LogDigest, canonical_game, canonical_json, continue_table
-from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredCheckpoint, StoredGame
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
 

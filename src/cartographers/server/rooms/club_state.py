@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from cartographers.rules.season import standings
 from cartographers.rules.state import Game
-from cartographers.server.protocol import ClubState, PaperPlace
+from cartographers.server.protocol.state import ClubState, PaperPlace
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.store import PaperPlayer
+from cartographers.server.storage.stored_game import PaperPlayer
 
 
 def club_state(room: Room) -> ClubState | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cartographers.lessons.course import BY_KEY, dealer_for
 from cartographers.notation.wire import Json
 from cartographers.rules.state import Game
-from cartographers.server.storage.store import GameRow
+from cartographers.server.storage.stored_game import GameRow
 from cartographers.table.cut import Cut
 from cartographers.table.dealer import Dealer, SeedDealer
 from cartographers.table.fair import commitment

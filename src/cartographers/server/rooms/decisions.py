@@ -10,10 +10,10 @@ from cartographers.notation.wire import Json, read_decision
 from cartographers.rules.decision import Decision
 from cartographers.rules.reason import Illegal
 from cartographers.rules.view import view
-from cartographers.server.errors import Refusal, game_over, illegal, no_game, refused, stale
+from cartographers.server.basics.errors import Refusal, game_over, illegal, no_game, refused, stale
+from cartographers.server.basics.tasks import shielded
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.hash_chain import Origin
-from cartographers.server.tasks import shielded
 from cartographers.table.skipped_move import skipped_move
 
 #: Stands in place of a bot's name with a move that was skipped.
@@ -73,6 +73,18 @@ async def _withdraw(room: Room, seat: int) -> None:
         except Illegal as reason:
             raise illegal(reason, status=409) from None
         await room.save([])
+
+
+async def drop_sealed(room: Room, seat: int) -> None:
+    """Take back what is sealed in a seat before somebody else gets it: nobody is shown another's decision."""
+    await shielded(_drop_sealed(room, seat))
+
+
+async def _drop_sealed(room: Room, seat: int) -> None:
+    async with room.lock:
+        if not room.over and room.game.sealed[seat] is not None:
+            room.table.withdraw(seat)
+            await room.save([])
 
 
 def _check_changes(room: Room, seat: int) -> None:

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from cartographers.server.errors import game_over
+from cartographers.server.basics.errors import game_over
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.store import Ended
+from cartographers.server.storage.stored_game import Ended
 
 
 def may_be_ended_by(room: Room, devices: frozenset[str]) -> bool:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from cartographers.server.rooms.move_ids import MoveIds
 from cartographers.server.storage.hash_chain import LogDigest, Origin, chain_events
-from cartographers.server.storage.store import GameRow, Store, StoredGame
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import GameRow, StoredGame
 from cartographers.server.storage.stored_log import StoredLog
 from cartographers.table.table import Table
 

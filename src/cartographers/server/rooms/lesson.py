@@ -10,8 +10,8 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.event import Event
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
-from cartographers.server.errors import Refusal
-from cartographers.server.protocol import LessonState, MissedGoal
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.protocol.state import LessonState, MissedGoal
 
 
 class GoalMissed(Refusal):

@@ -7,7 +7,7 @@ from cartographers.server.rooms.decisions import skip
 from cartographers.server.rooms.ending import end
 from cartographers.server.rooms.people import leave
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.store import Ended
+from cartographers.server.storage.stored_game import Ended
 
 
 async def check_time(room: Room, bot_account_time: float = inf) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
-from cartographers.server.protocol import Said
+from cartographers.server.protocol.sayings import Said
 
 #: From this number of seats on, who has decided is told less often.
 LARGE_TABLE = 12
@@ -12,6 +12,8 @@ LARGE_TABLE = 12
 PRESENCE_DELAY = 0.25
 #: Seconds in which it is collected who comes and goes: after a broken network all do at once.
 COMING_DELAY = 1.0
+#: Comes before the name of a device that shows a game to a whole room.
+PROJECTOR = "projector:"
 
 
 class Due(NamedTuple):
@@ -23,18 +25,21 @@ class Due(NamedTuple):
     #: If so: also the decisions of its own seats.
     own: bool
     said: list[Said]
+    #: That the host has changed something for everybody.
+    site: bool = False
 
 
 class Listener:
     """One socket. Pending updates do not queue up: only the newest state is ever sent."""
 
-    def __init__(self, device: str, projector: bool = False) -> None:
-        self.device = device
+    def __init__(self, device: str, linked: str = "") -> None:
+        """``device`` is the person who has the socket, and ``linked`` which device of that person it is."""
+        self.device, self.linked = device, linked or device
         #: What a projector has been sent of each seat: it is sent only seats that have changed.
-        self.seats_sent: dict[int, bytes] | None = {} if projector else None
+        self.seats_sent: dict[int, bytes] | None = {} if device.startswith(PROJECTOR) else None
         #: Is its page in front of the player, rather than in a hidden tab?
         self.visible = True
-        #: Is the socket to be closed, because its room is no longer the one of the game?
+        #: Is the socket to be closed, because its room is not that of the game any more or it was put out?
         self.closed = False
         #: How many lines of the log it has been sent that stay as they are.
         self.lines_sent = 0
@@ -43,7 +48,7 @@ class Listener:
         self._wake = asyncio.Event()
         self._wake.set()
         self._state_is_due = True
-        self._presence_is_due = self._own_is_due = False
+        self._presence_is_due = self._own_is_due = self._site_is_due = False
         self._said: list[Said] = []
 
     def notify(self) -> None:
@@ -67,6 +72,16 @@ class Listener:
         self._said.append(said)
         self._wake.set()
 
+    @property
+    def owners(self) -> tuple[str, str]:
+        """The person who has the socket, and the device."""
+        return self.device.removeprefix(PROJECTOR), self.linked
+
+    def notify_site(self) -> None:
+        """That the host has changed something for everybody is to be sent."""
+        self._site_is_due = True
+        self._wake.set()
+
     def close(self) -> None:
         """The socket is to be closed."""
         self.closed = True
@@ -79,8 +94,9 @@ class Listener:
             await turn()
         self._wake.clear()
         presence = self._presence_is_due and not self._state_is_due
-        due = Due(self._state_is_due, presence, presence and self._own_is_due, self._said)
-        self._state_is_due = self._presence_is_due = self._own_is_due = False
+        own = presence and self._own_is_due
+        due = Due(self._state_is_due, presence, own, self._said, self._site_is_due)
+        self._state_is_due = self._presence_is_due = self._own_is_due = self._site_is_due = False
         self._said = []
         return due
 
@@ -96,9 +112,9 @@ class Listeners:
     def __len__(self) -> int:
         return len(self._listeners)
 
-    def add(self, device: str, projector: bool = False) -> Listener:
+    def add(self, device: str, linked: str = "") -> Listener:
         """A new listener of a device; it is due to be sent the state at once."""
-        listener = Listener(device, projector)
+        listener = Listener(device, linked)
         self._listeners.add(listener)
         return listener
 
@@ -109,8 +125,8 @@ class Listeners:
     def rename(self, old: str, new: str) -> None:
         """A device is known by another name from now on."""
         for listener in self._listeners:
-            if listener.device == old:
-                listener.device = new
+            if listener.device in (old, PROJECTOR + old):
+                listener.device = listener.device.removesuffix(old) + new
 
     def any_looking(self, devices: Collection[str]) -> bool:
         """Has one of these devices the page of this room in front of its player?"""
@@ -131,10 +147,27 @@ class Listeners:
         for listener in self._listeners:
             listener.notify_said(said)
 
+    def notify_site(self) -> None:
+        """Tell everybody that the host has changed something for all."""
+        for listener in self._listeners:
+            listener.notify_site()
+
     def close(self) -> None:
         """Have all sockets closed."""
         for listener in self._listeners:
             listener.close()
+
+    def put_out(self, who: Collection[str]) -> None:
+        """Have the sockets of these persons or devices closed; they may come again as who they are then."""
+        for listener in self._listeners:
+            if not {*who}.isdisjoint(listener.owners):
+                listener.close()
+
+    def put_out_others(self, who: Collection[str]) -> None:
+        """Have the sockets of everybody but these persons closed."""
+        for listener in self._listeners:
+            if {*who}.isdisjoint(listener.owners):
+                listener.close()
 
     def notify_decided(self, devices: Collection[str]) -> None:
         """Something was decided in seats of these devices, and the phase is still the same.

@@ -7,9 +7,9 @@ card waits for everybody: no seat is open then, and each player has decided or w
 
 from dataclasses import replace
 
-from cartographers.server.errors import no_deal, no_game, not_yours
+from cartographers.server.basics.errors import no_deal, no_game, not_yours
+from cartographers.server.basics.tasks import shielded
 from cartographers.server.rooms.room import Room
-from cartographers.server.tasks import shielded
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.fair import first_number
 

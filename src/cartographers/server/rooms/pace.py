@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cartographers.notation.wire import Json
-from cartographers.server.protocol import Pace
+from cartographers.server.protocol.pace import Pace
 
 _HOUR = 3600
 

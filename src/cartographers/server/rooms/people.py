@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cartographers.server.rooms.listeners import Listener
+from cartographers.server.rooms.listeners import PROJECTOR, Listener
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.people_rows import NO_NAME, without_names
-
-#: Comes before the name of a device that shows a game to a whole room.
-_PROJECTOR = "projector:"
+from cartographers.server.storage.holders import NewLink
+from cartographers.server.storage.people import NO_NAME, without_names
 
 
 async def change_seat(room: Room, number: int, device: str = "", **changes: Any) -> None:
@@ -41,14 +39,29 @@ def player_gone(room: Room, device: str, maker: str, forgotten: bool) -> None:
             room.seats.change(number, name=NO_NAME)
     plan = without_names(room.row.plan, held) if forgotten else room.row.plan
     room.row = replace(room.row, plan=plan, maker=maker if room.row.maker == device else room.row.maker)
+    room.listeners.put_out([device])
     room.changed()
 
 
 async def seat_freed(room: Room, number: int, running: bool) -> None:
     """A seat was taken from whoever had it; the store knows it."""
     kept = {"kind": "human", "left": True} if running else {"kind": "open", "name": "", "left": False}
+    room.listeners.put_out(room.seats[number].devices)
     room.seats.change(number, bot="", invite_hash=None, link_hash=None, devices=frozenset(), **kept)
     await room.save_row()
+    room.changed()
+
+
+def holder_removed(room: Room, number: int, device: str) -> None:
+    """Somebody who was let into a seat was removed from it; the store knows it."""
+    room.seats.drop_device(number, device, running=not room.over)
+    room.listeners.put_out([device])
+    room.changed()
+
+
+def link_renewed(room: Room, link: NewLink) -> None:
+    """The private link of a seat was made anew; the store knows it."""
+    room.seats.change(link.seat, link_hash=link.hash, link_number=link.number)
     room.changed()
 
 
@@ -79,26 +92,26 @@ async def leave(room: Room, seat: int) -> None:
     room.changed()
 
 
-async def connect_projector(room: Room, device: str) -> Listener:
+async def connect_projector(room: Room, device: str, linked: str = "") -> Listener:
     """A device opens a socket for a projector.
 
     It counts as a spectator without a seat: everybody in the room sees what it shows, and its owner may have
     a seat but be away from it.
     """
-    device = f"{_PROJECTOR}{device}"
-    room.presence.socket_opened(device)
-    listener = room.listeners.add(device, projector=True)
+    shown_as = PROJECTOR + device
+    room.presence.socket_opened(shown_as)
+    listener = room.listeners.add(shown_as, linked or device)
     room.presence_changed()
     return listener
 
 
-async def connect(room: Room, device: str) -> Listener:
-    """A device opens a socket."""
+async def connect(room: Room, device: str, linked: str = "") -> Listener:
+    """A device opens a socket; ``linked`` says which one, if several are one person."""
     if room.timer.live and room.seats.held_by(device) and not room.seats.anybody_connected:
         room.timer.restart()
     room.presence.socket_opened(device)
     await visit(room, device)
-    listener = room.listeners.add(device)
+    listener = room.listeners.add(device, linked)
     room.presence_changed()
     return listener
 

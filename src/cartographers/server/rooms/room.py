@@ -17,9 +17,9 @@ from cartographers.notation.wire import Json
 from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.history import history
 from cartographers.rules.state import Game
-from cartographers.server.clocks import Clocks
-from cartographers.server.errors import Refusal, not_saved
-from cartographers.server.protocol import PlanRequest
+from cartographers.server.basics.clocks import Clocks
+from cartographers.server.basics.errors import Refusal, not_saved
+from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.journal import Journal
 from cartographers.server.rooms.json_cache import JsonCache
@@ -31,8 +31,10 @@ from cartographers.server.rooms.room_log import RoomLog
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.shown import Shown
 from cartographers.server.rooms.summary import due_in, row_after
+from cartographers.server.storage.errors import StorageError
 from cartographers.server.storage.hash_chain import Origin
-from cartographers.server.storage.store import GameRow, Rematch, StorageError, Store, StoredGame
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import GameRow, Rematch, StoredGame
 from cartographers.table.fair import number_of
 from cartographers.table.table import Table
 
@@ -232,8 +234,9 @@ class Room:
         self.changed()
 
     def close(self) -> None:
-        """The game was deleted: nothing is decided in it any more."""
+        """The game was deleted: nothing is decided in it any more, and nobody is told of it."""
         self.closed = True
+        self.listeners.close()
 
     def retire(self) -> None:
         """Nothing more is written, and the sockets are closed: whoever comes again gets a new room."""

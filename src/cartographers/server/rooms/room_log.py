@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 
 from cartographers.rules.event import Event
 from cartographers.rules.state import Game
-from cartographers.server.packed_texts import PackedTexts
-from cartographers.server.protocol import LogLine
+from cartographers.server.basics.packed_texts import PackedTexts
+from cartographers.server.protocol.state import LogLine
 from cartographers.server.show.turn_log import TurnLog
 
 #: Lines that are compressed together; each has the drawings of all seats.

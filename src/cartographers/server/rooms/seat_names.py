@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cartographers.players.player_name import split_name
-from cartographers.server.storage.store import SeatRow
+from cartographers.server.storage.stored_game import SeatRow
 from cartographers.table.character_names import character_names
 from cartographers.words.book import Words
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cartographers.server.errors import no_seat, not_yours
+from cartographers.server.basics.errors import no_seat, not_yours
 from cartographers.server.rooms.presence import Presence
-from cartographers.server.storage.store import SeatRow
+from cartographers.server.storage.stored_game import SeatRow
 
 #: The bot that plays for an absent player.
 STAND_IN = "greedy"

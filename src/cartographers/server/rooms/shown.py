@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from cartographers.server.protocol import LogLine
+from cartographers.server.protocol.state import LogLine
 from cartographers.server.rooms.json_cache import JsonCache
 from cartographers.server.storage.hash_chain import LogDigest
 

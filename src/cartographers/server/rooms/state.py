@@ -3,13 +3,8 @@
 from cartographers.notation.wire import write_decision
 from cartographers.players.player_name import split_name
 from cartographers.rules.decision import Sealed
-from cartographers.server.protocol import (
-    EndedState,
-    GameState,
-    MyDecision,
-    RematchState,
-    SeatState,
-)
+from cartographers.server.protocol.pace import EndedState
+from cartographers.server.protocol.state import GameState, MyDecision, RematchState, SeatState
 from cartographers.server.rooms.club_state import club_state, seat_places
 from cartographers.server.rooms.dealing import commitment_of, has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.room import Room

@@ -125,7 +125,7 @@ def _own_seat(room: Room, seat: int, seat_codes: SeatCodes, words: Words) -> byt
         # It opens the seat on another device, so it is in nothing that is stored.
         b""
         if room.counted or _is_second_hand(room, seat)
-        else seat_codes.code("link", room.id, seat).encode(),
+        else seat_codes.code("link", room.id, seat, room.seats[seat].link_number).encode(),
         _bool(may_be_ended_by(room, room.seats[seat].devices)),
     )
 

@@ -8,15 +8,20 @@ from cartographers.notation.wire import Json
 from cartographers.rules.season import solo_title
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
-from cartographers.server.protocol import GameLine
+from cartographers.server.protocol.games import GameLine
 from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.result import result_json
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.seats import Seats
-from cartographers.server.storage.store import DAMAGE, GameRow, StoredGame
+from cartographers.server.show.scores import rows
+from cartographers.server.storage.errors import DAMAGE
+from cartographers.server.storage.stored_game import GameRow, StoredGame
 from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
+
+#: At a larger table the maps are left out: it is stored after every move, and lists can do without.
+_MOST_MAPS = 12
 
 
 def summary(game: Game, ended: bool = False) -> Json:
@@ -25,11 +30,18 @@ def summary(game: Game, ended: bool = False) -> Json:
         "sheet": game.setup.sheet,
         "season": game.season,
         "season_key": seasons_of(game.shelf, game.setup)[game.season].key,
+        "card": game.card,
         "waiting": [] if ended else game.waiting,
         "stars": [seat.stars for seat in game.seats],
         "title": solo_title(game) if game.over and game.setup.solo else None,
+        **({"maps": [rows(seat.sheet) for seat in game.seats]} if _tells_maps(game) else {}),
         **({"result": result_json(game)} if game.over or ended else {}),
     }
+
+
+def _tells_maps(game: Game) -> bool:
+    """Are the maps of a game in its summary? Once it is over they are in its result."""
+    return not game.over and len(game.seats) <= _MOST_MAPS
 
 
 def due_in(game: Game, seats: Seats, timer: MoveTimer) -> float | None:
@@ -76,6 +88,7 @@ def game_lines(games: Iterable[StoredGame], device: str, words: Words) -> list[G
 def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
     """A game in the list of a device; its bots' names are in a language."""
     game, seats = stored.game, stored.seats
+    mine = [seat.seat for seat in seats if device in seat.devices]
     return GameLine(
         id=game.id,
         created=game.created,
@@ -94,5 +107,18 @@ def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
         ended=game.ended is not None,
         may_end=game.maker == device and not game.over and not game.lesson,
         hosts=game.club is not None and game.maker == device,
-        plays=any(device in seat.devices for seat in seats),
+        plays=bool(mine),
+        mine=mine,
+        waiting_for=game.summary.get("waiting", []),
+        since=game.began,
+        card=game.summary.get("card", ""),
+        rows=_map_of(game.summary, mine[0]) if mine else [],
+        what_if=game.branch is not None,
+        deal=game.day,
     )
+
+
+def _map_of(summary: Json, seat: int) -> list[str]:
+    """The map of a seat; empty if a large table or an older version did not store it."""
+    maps = summary.get("maps") or (summary.get("result") or {}).get("maps") or []
+    return list(maps[seat]) if seat < len(maps) else []

@@ -2,7 +2,7 @@
 
 from cartographers.rules.season import solo_next_title, solo_rating, solo_target, solo_title, standings
 from cartographers.rules.state import Game
-from cartographers.server.protocol import Ending, FinalPlace
+from cartographers.server.protocol.state import Ending, FinalPlace
 
 
 def ending(game: Game) -> Ending | None:

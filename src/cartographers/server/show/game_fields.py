@@ -7,7 +7,7 @@ from cartographers.rules.season import season_score
 from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.state import Game
 from cartographers.rules.view import View
-from cartographers.server.protocol import SeasonState
+from cartographers.server.protocol.state import SeasonState
 from cartographers.server.show.offers import offer_json, skill_offers_json
 from cartographers.server.show.scores import (
     MONSTERS,

@@ -17,7 +17,7 @@ from cartographers.rules.rule import Turn
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FOREST, HERO
 from cartographers.rules.view import View
-from cartographers.server.protocol import Offer, SkillOffer
+from cartographers.server.protocol.state import Offer, SkillOffer
 from cartographers.server.show.scores import cells_json
 from cartographers.server.show.shapes import choice_json, shape_json
 from cartographers.words.book import Words

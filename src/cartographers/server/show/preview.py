@@ -13,7 +13,7 @@ from cartographers.rules.stars import Tally
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, HERO, Terrain
 from cartographers.rules.view import View
-from cartographers.server.protocol import EdictChange, Preview, PreviewRequest
+from cartographers.server.protocol.decisions import EdictChange, Preview, PreviewRequest
 from cartographers.server.show.offers import besides_model, why_no_skill
 from cartographers.server.show.scores import edict_now, monsters_now, part_model
 from cartographers.words.book import Words

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from cartographers.rules.problem import Problem, Value
-from cartographers.server import protocol
-from cartographers.server.errors import Refusal
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.protocol.decisions import Problem as ProblemMessage
 from cartographers.words.book import Words
 
 
-def problem_message(refusal: Refusal, words: Words) -> protocol.Problem:
+def problem_message(refusal: Refusal, words: Words) -> ProblemMessage:
     """What was wrong with a request."""
-    return protocol.Problem(
+    return ProblemMessage(
         detail=words.problem(refusal),
         code=refusal.code,
         values={name: _json(value) for name, value in refusal.told.items()},

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.cells import cell_name, names
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import cells, neighbours
@@ -10,8 +10,8 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Part, Tally, explain
 from cartographers.rules.state import SeasonScore
-from cartographers.server.protocol import EdictScore, ScoreRow
-from cartographers.server.protocol import Part as PartMessage
+from cartographers.server.protocol.state import EdictScore, ScoreRow
+from cartographers.server.protocol.state import Part as PartMessage
 
 #: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"

@@ -6,7 +6,7 @@ from cartographers.rules.event import Committed, Event, Revealed
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Drawn, Game, Phase, Scored
 from cartographers.rules.terrain import MONSTER
-from cartographers.server.protocol import LogDrawing, LogLine
+from cartographers.server.protocol.state import LogDrawing, LogLine
 from cartographers.server.show.scores import score_row
 
 

@@ -1,6 +1,6 @@
 """What is wished for a game, as the rules take it."""
 
-from cartographers.server.protocol import Wishes
+from cartographers.server.protocol.plans import Wishes
 from cartographers.table.plan import Plan
 
 

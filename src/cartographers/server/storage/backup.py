@@ -8,24 +8,27 @@ from contextlib import closing
 from pathlib import Path
 
 from cartographers.rules.problem import Problem
-from cartographers.server.private_files import make_folder, make_private, sync_folder
-from cartographers.server.secret_key import FILE as KEY
+from cartographers.server.basics.private_files import make_folder, make_private, sync_folder
+from cartographers.server.basics.secret_key import FILE as KEY
+from cartographers.server.basics.secret_key import PUSH_FILE
 from cartographers.server.storage.heads_file import DATABASE_FILE as DATABASE_HEADS
 from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.opening import importing_postgres, postgres_problems
 from cartographers.server.storage.schema import UnknownVersion
-from cartographers.server.storage.verifying import GAMES, heads_of, read_only, require_games, require_key
+from cartographers.server.storage.snapshot import heads_of, read_only
+from cartographers.server.storage.tables import NOT_RESTORED
+from cartographers.server.storage.verifying import GAMES, require_games, require_key
 
 #: The secret keys: of codes in links and recovery phrases, and of push messages.
-KEYS = (KEY, "push-key.pem")
+KEYS = (KEY, PUSH_FILE)
 
 
 class CannotCopy(Problem):
     """A backup that cannot be made or put back."""
 
 
-def back_up(data: Path, target: Path, database: str = "") -> None:
-    """Copy the games and the keys of a data folder to a new folder; all of it or nothing.
+def back_up(data: Path, target: Path, database: str = "", with_key: bool = False) -> None:
+    """Copy the games of a data folder to a new folder, if wanted with its keys; all of it or nothing.
 
     If the games are in a database, the data folder has the keys of its servers.
     """
@@ -45,7 +48,8 @@ def back_up(data: Path, target: Path, database: str = "") -> None:
             _copy_from_database(database, unfinished)
         else:
             _copy_databases(data, unfinished)
-        _copy_files(data, unfinished, KEYS)
+        if with_key:
+            _copy_files(data, unfinished, KEYS)
         sync_folder(unfinished)
         unfinished.rename(target)
     except BaseException:
@@ -54,33 +58,40 @@ def back_up(data: Path, target: Path, database: str = "") -> None:
     sync_folder(target.parent)
 
 
-def restore(backup: Path, data: Path, database: str = "") -> None:
-    """Put a backup into a data folder without games and keys, or into an empty database.
+def restore(backup: Path, data: Path, database: str = "") -> list[str]:
+    """Put a backup into a data folder without games, or into an empty database; says which keys are missing.
 
-    The folder of a database may have the keys of the backup already.
+    The folder may have the keys already. If it has others than the backup, nothing is done.
     """
     require_games(backup)
+    there = [name for name in KEYS if _is_another(backup / name, data / name)]
     if database:
-        there = [name for name in KEYS if _is_another(backup / name, data / name)]
         there += [DATABASE_HEADS] if heads_of(data / DATABASE_HEADS) else []
     else:
-        there = [name for name in (GAMES, HEADS, *KEYS) if (data / name).exists()]
+        there += [name for name in (GAMES, HEADS) if (data / name).exists()]
     if there:
         sentence = "{folder} is in use: it has {file}; a backup is put back into an empty folder"
         raise CannotCopy("restore-not-empty", sentence, folder=str(data), file=there[0])
     make_folder(data)
     _copy_files(backup, data, KEYS)
+    missing = missing_keys(data)
     # The games come last: without them nobody takes the folder for a whole one.
     if database:
         _copy_to_database(backup, database, data)
     else:
-        _copy_databases(backup, data)
+        _copy_databases(backup, data, left_out=NOT_RESTORED)
     sync_folder(data)
+    return missing
+
+
+def missing_keys(folder: Path) -> list[str]:
+    """The keys that a folder does not have: a server that is started there makes new ones."""
+    return [name for name in KEYS if not (folder / name).exists()]
 
 
 def _is_another(file: Path, there: Path) -> bool:
     """Is there a file of the same name that is not the same?"""
-    return there.exists() and not (file.exists() and file.read_bytes() == there.read_bytes())
+    return file.exists() and there.exists() and file.read_bytes() != there.read_bytes()
 
 
 def _copy_from_database(database: str, target: Path) -> None:
@@ -112,21 +123,25 @@ def _unfinished(path: Path) -> Path:
     return path.with_name(f"{path.name}.unfinished")
 
 
-def _copy_databases(source: Path, target: Path) -> None:
+def _copy_databases(source: Path, target: Path, left_out: Iterable[str] = ()) -> None:
     # The heads may be behind the games, but not ahead of them: so they are copied first.
     if (source / HEADS).exists():
         _copy_database(source / HEADS, target / HEADS)
-    _copy_database(source / GAMES, target / GAMES)
+    _copy_database(source / GAMES, target / GAMES, left_out)
 
 
-def _copy_database(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, whoever writes to it meanwhile."""
+def _copy_database(source: Path, target: Path, left_out: Iterable[str] = ()) -> None:
+    """Copy a database as it is at one moment, whoever writes to it meanwhile; some tables become empty."""
     unfinished = _unfinished(target)
     unfinished.unlink(missing_ok=True)
     make_private(unfinished)
     try:
         with closing(read_only(source)) as reading, closing(sqlite3.connect(unfinished)) as writing:
             reading.backup(writing)
+            there = {name for (name,) in writing.execute("SELECT name FROM sqlite_master").fetchall()}
+            for table in there.intersection(left_out):
+                writing.execute(f"DELETE FROM {table}")
+            writing.commit()
             writing.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
         raise _cannot_copy(source, error) from None

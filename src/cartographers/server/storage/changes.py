@@ -23,6 +23,10 @@ class Change:
     #: The device of a bot account that was given a seat in a game; without a game, its stream is to end.
     bot: str = ""
     seated_in: str = ""
+    #: Devices, persons and bot accounts whose sockets and streams are to be closed.
+    put_out: tuple[str, ...] = ()
+    #: Have hosts changed what is set for everybody, or who is banned?
+    site: bool = False
 
     @property
     def only_tournaments(self) -> bool:
@@ -31,7 +35,7 @@ class Change:
 
 
 def write_change(change: Change) -> str:
-    """A change as a message; one about too many games is about all of them."""
+    """A change as a message; one that is too long says that all games have to be read again."""
     said = dumps(
         {
             "games": change.games,
@@ -40,6 +44,8 @@ def write_change(change: Change) -> str:
             "paper": change.paper,
             "bot": change.bot,
             "seated_in": change.seated_in,
+            "put_out": change.put_out,
+            "site": change.site,
         }
     )
     return said if len(said) < _LONGEST else dumps({"games": [], "all": True})
@@ -48,7 +54,7 @@ def write_change(change: Change) -> str:
 def read_change(said: str) -> Change:
     """The change that a message tells of."""
     read: dict[str, Any] = loads(said)
-    # A server of an older version says nothing of tournaments, paper and bots.
+    # A server of an older version says nothing of what was added later.
     paper = read.get("paper")
     return Change(
         tuple(read["games"]),
@@ -57,4 +63,6 @@ def read_change(said: str) -> Change:
         tuple(paper) if paper else None,
         read.get("bot", ""),
         read.get("seated_in", ""),
+        tuple(read.get("put_out", ())),
+        bool(read.get("site")),
     )

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from enum import Enum
 from json import loads
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import read_event
 from cartographers.rules.history import history
-from cartographers.server.code_version import code_version
+from cartographers.server.basics.code_version import code_version
 from cartographers.server.storage.checkpoints import is_signed
 from cartographers.server.storage.hash_chain import LogDigest, StoredEvent, canonical_game
-from cartographers.server.storage.store import StoredGame
+from cartographers.server.storage.stored_game import StoredGame
 
 
 class Fit(Enum):

@@ -7,21 +7,12 @@ used, and the whole log is replayed then.
 from collections.abc import Sequence
 from hmac import compare_digest
 from hmac import digest as hmac
-from typing import NamedTuple, Protocol
+
+from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.stored_game import StoredCheckpoint
 
 #: What the key is derived for with which they are signed.
 PURPOSE = "checkpoints"
-
-
-class StoredCheckpoint(NamedTuple):
-    """A checkpoint as it is stored: lines of JSON, and what shows that a server wrote them."""
-
-    game: str
-    #: Empty if the game needs none any more.
-    body: str
-    signature: str
-    #: Was somebody at the table, who will come back after a restart?
-    attended: bool
 
 
 def signature(key: bytes, body: str) -> str:
@@ -39,11 +30,52 @@ def no_checkpoint(game: str) -> StoredCheckpoint:
     return StoredCheckpoint(game, "", "", attended=False)
 
 
-class CheckpointStore(Protocol):
-    """Where checkpoints are stored."""
+class CheckpointStore:
+    """The table of checkpoints."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def save(self, checkpoints: Sequence[StoredCheckpoint]) -> None:
         """Write checkpoints in place of older ones."""
+        await self._database.run(lambda connection: save_checkpoints(connection, checkpoints))
 
     async def attended(self, limit: int) -> list[str]:
         """The ids of games at whose tables somebody was when their checkpoints were written."""
+        return await self._database.run(lambda connection: select_attended(connection, limit))
+
+
+#: A game may have been deleted in the meantime.
+_SAVE = (
+    "INSERT INTO checkpoints (game, body, signature, attended) SELECT id, ?, ?, ? FROM games WHERE id = ? "
+    "ON CONFLICT (game) DO UPDATE SET body = excluded.body, signature = excluded.signature, "
+    "attended = excluded.attended"
+)
+
+
+def save_checkpoints(connection: Connection, checkpoints: Sequence[StoredCheckpoint]) -> None:
+    """Write checkpoints in place of older ones."""
+    for one in checkpoints:
+        if one.body:
+            connection.execute(_SAVE, (one.body, one.signature, int(one.attended), one.game))
+        else:
+            delete_checkpoint(connection, one.game)
+
+
+def delete_checkpoint(connection: Connection, game: str) -> None:
+    """Forget the checkpoint of a game, and with it the names of its players."""
+    connection.execute("DELETE FROM checkpoints WHERE game = ?", (game,))
+
+
+def select_checkpoint(connection: Connection, game: str) -> StoredCheckpoint | None:
+    """The checkpoint of a game; none if it has none."""
+    row = connection.execute(
+        "SELECT body, signature, attended FROM checkpoints WHERE game = ?", (game,)
+    ).fetchone()
+    return StoredCheckpoint(game, str(row[0]), str(row[1]), bool(row[2])) if row else None
+
+
+def select_attended(connection: Connection, limit: int) -> list[str]:
+    """The games at whose tables somebody was when their checkpoints were written."""
+    found = connection.execute("SELECT game FROM checkpoints WHERE attended = 1 LIMIT ?", (limit,))
+    return [game for (game,) in found]

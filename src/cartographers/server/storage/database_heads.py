@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cartographers.server.secret_key import secret_key
+from cartographers.server.basics.secret_key import secret_key
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.heads_file import DATABASE_FILE, HeadsFile
 from cartographers.server.storage.signed_heads import SignedHeads

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from cartographers.notation.game_json import write_game
 from cartographers.notation.kinds import EVENT_KIND
 from cartographers.notation.wire import read_event, write_event, write_setup
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.event import Committed, Withdrawn
 from cartographers.rules.history import Transition, history
 from cartographers.rules.problem import Problem

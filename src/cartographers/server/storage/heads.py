@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cartographers.notation.deal import Deal, write_deal
 from cartographers.server.storage.hash_chain import INITIAL_HASH, CorruptLog, StoredEvent
-from cartographers.server.storage.store import StoredGame
+from cartographers.server.storage.stored_game import StoredGame
 
 
 class End(NamedTuple):

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
-from cartographers.server.private_files import make_private
+from cartographers.server.basics.private_files import make_private
 from cartographers.server.storage.heads import Head, HeadChange
 
 logger = logging.getLogger(__name__)

@@ -1,9 +1,10 @@
 """SQL statements that write and read subscriptions and webhooks."""
 
 from dataclasses import astuple
+from time import time
 
 from cartographers.server.storage.database import Connection
-from cartographers.server.storage.store import Subscription, Webhook
+from cartographers.server.storage.stored_game import Subscription, Webhook
 
 _SUBSCRIPTION = "device, endpoint, p256dh, auth, language"
 _WEBHOOK = "game, url, secret, language"
@@ -21,8 +22,8 @@ def insert_subscription(connection: Connection, subscription: Subscription) -> N
         (subscription.device, subscription.endpoint),
     )
     connection.execute(
-        f"INSERT INTO subscriptions ({_SUBSCRIPTION}) VALUES (?, ?, ?, ?, ?)",
-        astuple(subscription),
+        f"INSERT INTO subscriptions ({_SUBSCRIPTION}, made) VALUES (?, ?, ?, ?, ?, ?)",
+        (*astuple(subscription), time()),
     )
 
 

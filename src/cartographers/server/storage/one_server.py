@@ -6,7 +6,7 @@ It is a file of its own, so that the games themselves can be read while a server
 import sqlite3
 from pathlib import Path
 
-from cartographers.server.private_files import make_private
+from cartographers.server.basics.private_files import make_private
 
 FILE = "server.lock"
 

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 
 from cartographers.rules.problem import Problem
 from cartographers.server.settings import Settings
-from cartographers.server.storage.sql_store import SqlStore
+from cartographers.server.storage.errors import CannotOpenStore
 from cartographers.server.storage.sqlite import SqliteStore
-from cartographers.server.storage.store import CannotOpenStore
+from cartographers.server.storage.store import Store
 
 
-def open_store(settings: Settings) -> SqlStore:
+def open_store(settings: Settings) -> Store:
     """The database of the settings; if they name none, a file in their folder."""
     if not settings.database:
         return SqliteStore(settings.data / "games.sqlite")

@@ -1,37 +1,13 @@
-"""The tables of a store in an SQLite file: what a backup has, whichever database it came from."""
+"""A store in an SQLite file of the newest version: what a backup is, whichever database it came from."""
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from cartographers.server.storage.schema import migrate, next_scripts
-from cartographers.server.storage.verifying import read_only
-
-#: The tables that others refer to.
-_FIRST = ("games", "devices", "tournaments")
-
-
-class Table(NamedTuple):
-    """A table and its columns as SQL wants them, with a ``?`` for each."""
-
-    name: str
-    columns: str
-    places: str
-
-
-def tables(connection: sqlite3.Connection) -> list[Table]:
-    """All tables of an SQLite file; those that others refer to come first."""
-    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    names = [name for (name,) in found.fetchall() if name not in _FIRST]
-    return [_table(connection, name) for name in (*_FIRST, *names)]
-
-
-def _table(connection: sqlite3.Connection, name: str) -> Table:
-    columns = [f'"{column[1]}"' for column in connection.execute(f"PRAGMA table_info({name})")]
-    return Table(name, ", ".join(columns), ", ".join("?" * len(columns)))
+from cartographers.server.storage.snapshot import read_only
 
 
 @contextmanager

@@ -13,26 +13,20 @@ from psycopg.abc import ConnDict
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from cartographers.rules.problem import Problem
-from cartographers.server.private_files import make_folder
+from cartographers.server.basics.private_files import make_folder
 from cartographers.server.settings import without_password
 from cartographers.server.storage import rows
 from cartographers.server.storage.changes import Change, read_change, write_change
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.database_heads import DatabaseHeads, HeadsGone
+from cartographers.server.storage.errors import CannotOpenStore, StorageError
 from cartographers.server.storage.heads import Head, check_head
 from cartographers.server.storage.heads_file import DATABASE_FILE
 from cartographers.server.storage.postgres_session import Locked, PostgresSession, reason
 from cartographers.server.storage.schema import UnknownVersion
 from cartographers.server.storage.signed_heads import OtherKey
-from cartographers.server.storage.sql_store import SqlStore
-from cartographers.server.storage.store import (
-    CannotOpenStore,
-    OfferSpent,
-    RematchOf,
-    SpentOffer,
-    StorageError,
-    StoredGame,
-)
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import OfferSpent, RematchOf, SpentOffer, StoredGame
 from cartographers.server.storage.tries import AlreadyTried, NewTry, RoundClosed
 from cartographers.server.storage.writer_thread import WriterThread
 
@@ -61,7 +55,7 @@ _HOLDER = (
 )
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """A store in a database. With ``peer``, the address of this server, several servers share it.
 
     A game is served by the server whose session holds its lock. Every write goes through the same session,

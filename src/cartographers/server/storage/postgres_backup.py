@@ -12,14 +12,15 @@ from cartographers.rules.problem import Problem
 from cartographers.server.settings import without_password
 from cartographers.server.storage.heads import End, Head, HeadChange, deal_hash
 from cartographers.server.storage.heads_file import HeadsFile
-from cartographers.server.storage.portable import Table, newest_version, tables
+from cartographers.server.storage.portable import newest_version
 from cartographers.server.storage.postgres import open_session
 from cartographers.server.storage.postgres_session import reason
 from cartographers.server.storage.postgres_snapshot import snapshot
 from cartographers.server.storage.postgres_statements import Statements
 from cartographers.server.storage.rows import read_deal_hash, select_end
 from cartographers.server.storage.schema import migrate
-from cartographers.server.storage.verifying import heads_of
+from cartographers.server.storage.snapshot import heads_of
+from cartographers.server.storage.tables import NOT_RESTORED, Table, newest_tables, tables
 
 #: The heads as a file has them: with the deal once a card was turned up after a decision.
 _HEADS = """
@@ -81,13 +82,15 @@ def copy_to_database(games: Path, heads: Path, address: str, folder: Path) -> No
     shown = without_password(address)
     try:
         with newest_version(games) as source, connection.transaction():
-            all_tables = tables(source)
+            # Not those of the file, whose names somebody may have made up.
+            all_tables = newest_tables().values()
             for table in all_tables:
                 if connection.execute(f"SELECT 1 FROM {table.name} LIMIT 1".encode()).fetchone():
                     sentence = "the database {address} has games; a backup is restored into an empty one"
                     raise CannotRestore("database-not-empty", sentence, address=shown)
             for table in all_tables:
-                _fill_table(source, connection, table)
+                if table.name not in NOT_RESTORED:
+                    _fill_table(source, connection, table)
             with connection.pipeline():
                 for head in _heads(source, heads_of(heads)):
                     own.signed.write(Statements(connection), head)

@@ -7,8 +7,9 @@ from typing import Any
 
 import psycopg
 
-from cartographers.server.secret_key import read_key
+from cartographers.server.basics.secret_key import read_key
 from cartographers.server.settings import without_password
+from cartographers.server.storage.errors import damaged
 from cartographers.server.storage.heads import Head, check_head
 from cartographers.server.storage.heads_file import DATABASE_FILE
 from cartographers.server.storage.postgres import read_address
@@ -16,8 +17,8 @@ from cartographers.server.storage.postgres_session import reason
 from cartographers.server.storage.postgres_statements import Statements
 from cartographers.server.storage.schema import UnknownVersion, next_scripts
 from cartographers.server.storage.signed_heads import OtherKey, SignedHeads
-from cartographers.server.storage.store import StoredGame, damaged
-from cartographers.server.storage.verifying import CannotRead, Checked, Snapshot, heads_of
+from cartographers.server.storage.snapshot import CannotRead, Checked, Snapshot, heads_of
+from cartographers.server.storage.stored_game import StoredGame
 
 
 @contextmanager

@@ -1,11 +1,16 @@
-"""The interface to puzzles, first answers, and how strong those are who answer."""
+"""Puzzles, the answers to them, and the games in which new ones are looked for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from json import loads
+from typing import Any
 
 from cartographers.notation.wire import Json
-from cartographers.puzzles.rating import NEW_SOLVER, Rating
+from cartographers.puzzles.day import Known, puzzles_of_day
+from cartographers.puzzles.rating import NEW_PUZZLE_DEVIATION, NEW_SOLVER, Rating, after_answer
+from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.errors import DAMAGE
+from cartographers.server.storage.hash_chain import canonical_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,44 +71,268 @@ class GameToSearch:
     looked: int
 
 
-class Puzzles(Protocol):
-    """All puzzles."""
+#: How many games are looked through at once for one that may be watched.
+_TRIED = 50
+#: A finished game that anybody may watch and whose cards are no secret of others: no lesson, no "what if", no
+#: deal of a day, and not one that was ended early.
+_PUBLIC = "over = 1 AND lesson IS NULL AND branch IS NULL AND day IS NULL AND ended IS NULL"
+
+
+class Puzzles:
+    """Puzzles in a database. Each call is one transaction, or part of one with others."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(self, puzzles: Sequence[NewPuzzle], now: float) -> int:
         """Store puzzles; says how many of them were new."""
+        return await self._database.run(
+            lambda connection: sum(insert(connection, one, now) for one in puzzles)
+        )
 
     async def known(self) -> set[str]:
         """The ids of all puzzles."""
+        return await self._database.run(
+            lambda connection: {id for (id,) in connection.execute("SELECT id FROM puzzles").fetchall()}
+        )
 
     async def of_ids(self, ids: Sequence[str]) -> list[PuzzleRow]:
         """Puzzles by their ids, in this order; those that there are."""
+        return await self._database.run(lambda connection: select(connection, ids)) if ids else []
 
     async def of_day(self, day: str) -> list[str]:
         """The ids of the puzzles of a day; they are chosen when they are first asked for, and stay."""
+        return await self._database.run(lambda connection: of_day(connection, day))
 
     async def next_for(self, person: str, besides: Sequence[str]) -> str | None:
         """An unanswered puzzle about as hard as the person is strong, or else the one answered longest ago.
 
         Some puzzles are left out.
         """
+        return await self._database.run(lambda connection: next_for(connection, person, besides))
 
     async def unanswered(self, person: str) -> int:
         """How many puzzles a person has not answered."""
 
+        def read(connection: Connection) -> int:
+            found = connection.execute(
+                "SELECT COUNT(*) FROM puzzles WHERE NOT EXISTS "
+                "(SELECT 1 FROM puzzle_answers WHERE puzzle = id AND person = ?)",
+                (person,),
+            )
+            return int(found.fetchone()[0])
+
+        return await self._database.run(read)
+
     async def answer(self, answer: PuzzleAnswerRow) -> tuple[PuzzleAnswerRow, bool]:
         """Store a first answer and move both ratings; the answer that counts, and whether it is this one."""
+        return await self._database.run(lambda connection: store_answer(connection, answer))
 
     async def answers(self, person: str, ids: Sequence[str]) -> dict[str, PuzzleAnswerRow]:
         """A person's answers to some puzzles."""
+        if not ids:
+            return {}
+        which = f"person = ? AND puzzle IN ({', '.join('?' * len(ids))})"
+        found = await self._database.run(lambda connection: select_answers(connection, which, (person, *ids)))
+        return {one.puzzle: one for one in found}
 
     async def all_answers(self, person: str) -> list[PuzzleAnswerRow]:
         """All answers of a person, the newest first."""
+        return await self._database.run(
+            lambda connection: select_answers(connection, "person = ? ORDER BY at DESC, puzzle", (person,))
+        )
 
     async def solver(self, person: str) -> Solver:
         """How strong a person is."""
+        return await self._database.run(lambda connection: solver(connection, person))
 
     async def game_to_search(self, now: float, until: float) -> GameToSearch | None:
         """A finished public game that nobody looks at, which is this server's until a moment."""
 
+        def take(connection: Connection) -> GameToSearch | None:
+            found = connection.execute(
+                "SELECT id, plan, COALESCE(looked, 0) FROM games LEFT JOIN puzzle_searches ON game = id "
+                f"WHERE {_PUBLIC} AND (game IS NULL OR until < ?) ORDER BY began DESC LIMIT {_TRIED}",
+                (now,),
+            ).fetchall()
+            for game, plan, looked in found:
+                public = _may_be_watched(plan)
+                _note(connection, game, looked, until if public else None)
+                if public:
+                    return GameToSearch(game, looked)
+            return None
+
+        return await self._database.run(take)
+
     async def searched(self, game: GameToSearch, until: float | None) -> None:
         """So many positions of a game were looked at; it is done, or this server's until a moment."""
+        await self._database.run(lambda connection: _note(connection, game.game, game.looked, until))
+
+
+def _may_be_watched(plan: str) -> bool:
+    """Did those who made a game let others watch it?"""
+    try:
+        return bool(loads(plan).get("watchers", True))
+    except DAMAGE:
+        return False
+
+
+def _note(connection: Connection, game: str, looked: int, until: float | None) -> None:
+    connection.execute(
+        "INSERT INTO puzzle_searches (game, looked, until) VALUES (?, ?, ?) "
+        "ON CONFLICT (game) DO UPDATE SET looked = excluded.looked, until = excluded.until",
+        (game, looked, until),
+    )
+
+
+_ANSWER = "puzzle, person, at, solved, decision, before, after"
+
+
+def insert(connection: Connection, new: NewPuzzle, now: float) -> bool:
+    """Store a puzzle unless it is there; says whether it was new."""
+    noted = connection.execute(
+        "INSERT INTO puzzles (id, body, game, added, rating, deviation, tries, solved) "
+        "VALUES (?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING",
+        (new.id, canonical_json(new.body), new.game, now, new.rating, NEW_PUZZLE_DEVIATION),
+    )
+    return bool(noted.rowcount)
+
+
+def select(connection: Connection, ids: Sequence[str]) -> list[PuzzleRow]:
+    """Puzzles by their ids, in this order."""
+    found = connection.execute(
+        "SELECT id, body, rating, deviation, tries, solved FROM puzzles "
+        f"WHERE id IN ({', '.join('?' * len(ids))})",
+        list(ids),
+    ).fetchall()
+    rows = {row[0]: PuzzleRow(row[0], loads(row[1]), Rating(row[2], row[3]), row[4], row[5]) for row in found}
+    return [rows[id] for id in ids if id in rows]
+
+
+def of_day(connection: Connection, day: str) -> list[str]:
+    """The puzzles of a day; they are chosen the first time."""
+    chosen = "SELECT puzzle FROM puzzle_days WHERE day = ? ORDER BY number"
+    found = [id for (id,) in connection.execute(chosen, (day,)).fetchall()]
+    if found:
+        return found
+    known = connection.execute(
+        "SELECT id, rating, (SELECT COUNT(*) FROM puzzle_days WHERE puzzle = id) FROM puzzles"
+    ).fetchall()
+    for number, id in enumerate(puzzles_of_day(day, [Known(*row) for row in known])):
+        connection.execute(
+            "INSERT INTO puzzle_days (day, number, puzzle) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (day, number, id),
+        )
+    # Another server may have been a moment earlier.
+    return [id for (id,) in connection.execute(chosen, (day,)).fetchall()]
+
+
+def next_for(connection: Connection, person: str, besides: Sequence[str]) -> str | None:
+    """An unanswered puzzle, the nearest in strength; or else the one answered longest ago."""
+    others = f"id NOT IN ({', '.join('?' * len(besides))})" if besides else "0 = 0"
+    found = connection.execute(
+        f"SELECT id FROM puzzles WHERE {others} "
+        "AND NOT EXISTS (SELECT 1 FROM puzzle_answers WHERE puzzle = id AND person = ?) "
+        "ORDER BY ABS(rating - ?), id LIMIT 1",
+        (*besides, person, solver(connection, person).rating.value),
+    ).fetchone()
+    if not found:
+        found = connection.execute(
+            f"SELECT id FROM puzzles JOIN puzzle_answers ON puzzle = id WHERE {others} AND person = ? "
+            "ORDER BY seen, id LIMIT 1",
+            (*besides, person),
+        ).fetchone()
+    return found[0] if found else None
+
+
+def store_answer(connection: Connection, new: PuzzleAnswerRow) -> tuple[PuzzleAnswerRow, bool]:
+    """Store a first answer and move both ratings; of a later one only when it was."""
+    connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (new.person,))
+    noted = connection.execute(
+        f"INSERT INTO puzzle_answers ({_ANSWER}, seen) VALUES (?, ?, ?, ?, ?, 0, 0, ?) "
+        "ON CONFLICT DO NOTHING",
+        (new.puzzle, new.person, new.at, int(new.solved), canonical_json(new.decision), new.at),
+    )
+    which = (new.puzzle, new.person)
+    if noted.rowcount:
+        before, after = _rate(connection, new)
+        connection.execute(
+            "UPDATE puzzle_answers SET before = ?, after = ? WHERE puzzle = ? AND person = ?",
+            (before, after, *which),
+        )
+    else:
+        connection.execute(
+            "UPDATE puzzle_answers SET seen = ? WHERE puzzle = ? AND person = ?", (new.at, *which)
+        )
+    (kept,) = select_answers(connection, "puzzle = ? AND person = ?", which)
+    return kept, bool(noted.rowcount)
+
+
+def _rate(connection: Connection, new: PuzzleAnswerRow) -> tuple[float, float]:
+    """Move the ratings of a puzzle and of who answered it; the latter before and after."""
+    # It comes first, so that the row is this transaction's when it is read.
+    connection.execute(
+        "UPDATE puzzles SET tries = tries + 1, solved = solved + ? WHERE id = ?",
+        (int(new.solved), new.puzzle),
+    )
+    connection.execute(
+        "INSERT INTO puzzle_solvers (person, rating, deviation, streak, longest) VALUES (?, ?, ?, 0, 0) "
+        "ON CONFLICT DO NOTHING",
+        (new.person, *Solver().rating),
+    )
+    connection.execute(
+        "UPDATE puzzle_solvers SET streak = CASE WHEN ? = 1 THEN streak + 1 ELSE 0 END WHERE person = ?",
+        (int(new.solved), new.person),
+    )
+    (puzzle,) = select(connection, [new.puzzle])
+    before = solver(connection, new.person).rating
+    mine, its = after_answer(before, puzzle.rating, new.solved)
+    connection.execute("UPDATE puzzles SET rating = ?, deviation = ? WHERE id = ?", (*its, new.puzzle))
+    connection.execute(
+        "UPDATE puzzle_solvers SET rating = ?, deviation = ?, "
+        "longest = CASE WHEN streak > longest THEN streak ELSE longest END WHERE person = ?",
+        (*mine, new.person),
+    )
+    return before.value, mine.value
+
+
+def solver(connection: Connection, person: str) -> Solver:
+    """How strong a person is."""
+    found = connection.execute(
+        "SELECT rating, deviation, streak, longest FROM puzzle_solvers WHERE person = ?", (person,)
+    ).fetchone()
+    if not found:
+        return Solver()
+    tries, solved = connection.execute(
+        "SELECT COUNT(*), COALESCE(SUM(solved), 0) FROM puzzle_answers WHERE person = ?", (person,)
+    ).fetchone()
+    rating, deviation, streak, longest = found
+    return Solver(Rating(rating, deviation), streak, longest, int(tries), int(solved))
+
+
+def select_answers(connection: Connection, condition: str, values: Sequence[Any]) -> list[PuzzleAnswerRow]:
+    """The answers that a condition, perhaps with an order, is true of."""
+    found = connection.execute(f"SELECT {_ANSWER} FROM puzzle_answers WHERE {condition}", list(values))
+    return [
+        PuzzleAnswerRow(puzzle, person, at, bool(solved), loads(decision), before, after)
+        for puzzle, person, at, solved, decision, before, after in found.fetchall()
+    ]
+
+
+def move(connection: Connection, old: str, new: str) -> None:
+    """Give the answers of one person to another; where both have answered, the earlier answer is kept.
+
+    Of two ratings the one that more answers stand behind is kept.
+    """
+    both = connection.execute(
+        "SELECT mine.puzzle, CASE WHEN mine.at < theirs.at THEN ? ELSE ? END "
+        "FROM puzzle_answers mine JOIN puzzle_answers theirs "
+        "ON theirs.puzzle = mine.puzzle AND theirs.person = ? WHERE mine.person = ?",
+        (new, old, new, old),
+    ).fetchall()
+    kept = new if solver(connection, new).tries >= solver(connection, old).tries else old
+    for puzzle, later in both:
+        connection.execute("DELETE FROM puzzle_answers WHERE puzzle = ? AND person = ?", (puzzle, later))
+    connection.execute("UPDATE puzzle_answers SET person = ? WHERE person = ?", (new, old))
+    connection.execute("DELETE FROM puzzle_solvers WHERE person = ?", (old if kept == new else new,))
+    connection.execute("UPDATE puzzle_solvers SET person = ? WHERE person = ?", (new, old))

@@ -9,17 +9,17 @@ from typing import Any
 from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
 from cartographers.notation.kinds import EVENT_KIND
 from cartographers.rules.event import Revealed
-from cartographers.server.storage import try_rows
-from cartographers.server.storage.checkpoint_rows import select_checkpoint
+from cartographers.server.storage import tries
+from cartographers.server.storage.checkpoints import select_checkpoint
 from cartographers.server.storage.database import Connection, Transaction
+from cartographers.server.storage.errors import DAMAGE, DamagedRow, damaged
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.heads import NO_EVENTS, End, HeadChange, deal_hash, end_of
+from cartographers.server.storage.holders import insert_holder
 from cartographers.server.storage.keeping import expected_size
-from cartographers.server.storage.store import (
-    DAMAGE,
+from cartographers.server.storage.stored_game import (
     Branch,
     Club,
-    DamagedRow,
     Ended,
     GameRow,
     OfferSpent,
@@ -28,7 +28,6 @@ from cartographers.server.storage.store import (
     SeatRow,
     SpentOffer,
     StoredGame,
-    damaged,
 )
 
 logger = logging.getLogger(__name__)
@@ -39,7 +38,7 @@ GAME_COLUMNS = (
 )
 _PLACES = ", ".join("?" * len(GAME_COLUMNS.split(",")))
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
-_SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left"'
+_SEAT_COLUMNS = 'seat, kind, name, bot, invite_hash, link_hash, "left", link_number'
 
 
 def insert_game(connection: Transaction, stored: StoredGame) -> None:
@@ -101,7 +100,8 @@ def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]
         ),
     )
     if game.day and game.over:
-        try_rows.finish(connection, game.id, game.summary)
+        # The phase that is over now is the last one.
+        tries.finish(connection, game.id, game.summary, game.began)
 
 
 def update_deal(connection: Transaction, game: GameRow) -> None:
@@ -127,20 +127,14 @@ def _club_json(club: Club | None) -> str | None:
 
 def _insert_seat(connection: Connection, game: str, row: SeatRow) -> None:
     connection.execute(
-        f"INSERT INTO seats (game, {_SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (game, row.seat, row.kind, row.name, row.bot, row.invite_hash, row.link_hash, row.left),
+        f"INSERT INTO seats (game, {_SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(game, row.seat, row.kind, row.name, row.bot, row.invite_hash, row.link_hash),
+            *(row.left, row.link_number),
+        ),
     )
     for device in row.devices:
         insert_holder(connection, game, row.seat, device)
-
-
-def insert_holder(connection: Connection, game: str, seat: int, device: str) -> None:
-    """Let a device decide for a seat; inserting it twice changes nothing."""
-    connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (device,))
-    connection.execute(
-        "INSERT INTO holders (game, seat, device) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (game, seat, device),
-    )
 
 
 def _insert_events(connection: Connection, game: str, events: Sequence[StoredEvent]) -> None:
@@ -311,6 +305,10 @@ def select_seats(connection: Connection, game: str) -> list[SeatRow]:
         devices.setdefault(seat, set()).add(device)
     rows = connection.execute(f"SELECT {_SEAT_COLUMNS} FROM seats WHERE game = ? ORDER BY seat", (game,))
     return [
-        SeatRow(seat, kind, name, bot, invite_hash, link_hash, bool(left), frozenset(devices.get(seat, ())))
-        for seat, kind, name, bot, invite_hash, link_hash, left in rows
+        SeatRow(
+            *(seat, kind, name, bot, invite_hash, link_hash, bool(left)),
+            devices=frozenset(devices.get(seat, ())),
+            link_number=link_number,
+        )
+        for seat, kind, name, bot, invite_hash, link_hash, left, link_number in rows
     ]

@@ -288,11 +288,130 @@ MIGRATIONS = (
         day TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    # What players have told the host of. A report outlives the game it is about, not the persons.
+    """
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        place TEXT NOT NULL,
+        place_id TEXT NOT NULL,
+        shown TEXT NOT NULL,
+        number INTEGER,
+        person TEXT REFERENCES devices,
+        reporter TEXT NOT NULL REFERENCES devices,
+        why TEXT NOT NULL,
+        body TEXT NOT NULL,
+        at REAL NOT NULL,
+        closed REAL,
+        note TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX reports_of_a_reporter ON reports (reporter);
+    CREATE INDEX reports_about_a_person ON reports (person);
+    """,
+    # The token of a bot account is no longer that of a device, can be replaced and has an end: a year for
+    # those that are there. The account keeps its seats under a name that no cookie can have.
+    """
+    ALTER TABLE bot_accounts ADD COLUMN token_hash TEXT NOT NULL DEFAULT '';
+    ALTER TABLE bot_accounts ADD COLUMN ends REAL NOT NULL DEFAULT 0;
+    ALTER TABLE bot_accounts ADD COLUMN used REAL;
+    UPDATE bot_accounts SET token_hash = device, ends = CAST(strftime('%s', 'now') AS REAL) + 31536000;
+    INSERT INTO devices (hash) SELECT 'bot/' || device FROM bot_accounts;
+    UPDATE holders SET device = 'bot/' || device WHERE device IN (SELECT device FROM bot_accounts);
+    UPDATE games SET maker = 'bot/' || maker WHERE maker IN (SELECT device FROM bot_accounts);
+    UPDATE bot_accounts SET device = 'bot/' || device;
+    CREATE UNIQUE INDEX bot_accounts_by_token ON bot_accounts (token_hash);
+    """,
+    # Private links that can be made anew, who holds a seat since when and was last seen, and phrases of
+    # which somebody says that they are lost.
+    """
+    ALTER TABLE seats ADD COLUMN link_number INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE holders ADD COLUMN since TEXT;
+    ALTER TABLE holders ADD COLUMN name TEXT NOT NULL DEFAULT '';
+    ALTER TABLE devices ADD COLUMN seen REAL;
+    ALTER TABLE links ADD COLUMN seen REAL;
+    ALTER TABLE phrases ADD COLUMN lost_since REAL;
+    ALTER TABLE phrases ADD COLUMN lost_by TEXT;
+    """,
+    # What networks have spent of limits that hold over all servers; of a network only a keyed hash is known.
+    """
+    CREATE TABLE budgets (
+        purpose TEXT NOT NULL,
+        network TEXT NOT NULL,
+        full_at REAL NOT NULL,
+        PRIMARY KEY (purpose, network)
+    ) WITHOUT ROWID;
+    CREATE INDEX budgets_by_time ON budgets (full_at);
+    """,
+    # Since when devices are notified: one that is not here for a long time is notified no more.
+    """
+    ALTER TABLE subscriptions ADD COLUMN made REAL NOT NULL DEFAULT 0;
+    UPDATE subscriptions SET made = CAST(strftime('%s', 'now') AS REAL);
+    """,
+    # When a try was finished: too late it does not count.
+    """
+    ALTER TABLE tries ADD COLUMN finished REAL;
+    """,
+    # What the host sets while the server runs; bans; what was deleted and can still be put back; what hosts
+    # did; links and sessions of the host's page; requests of the command to a running server; and who has
+    # given the password for making games.
+    """
+    CREATE TABLE site_settings (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE bans (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        value TEXT NOT NULL,
+        since REAL NOT NULL,
+        until REAL NOT NULL,
+        why TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE set_aside (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        what TEXT NOT NULL,
+        at REAL NOT NULL,
+        until REAL NOT NULL,
+        body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE admin_log (
+        id TEXT PRIMARY KEY,
+        at REAL NOT NULL,
+        whose TEXT NOT NULL,
+        act TEXT NOT NULL,
+        what TEXT NOT NULL,
+        why TEXT NOT NULL,
+        undo TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX admin_log_by_time ON admin_log (at);
+    CREATE TABLE admin_codes (
+        id TEXT PRIMARY KEY,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE admin_sessions (
+        hash TEXT PRIMARY KEY,
+        since REAL NOT NULL,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE admin_requests (
+        id TEXT PRIMARY KEY,
+        at REAL NOT NULL,
+        server TEXT NOT NULL,
+        body TEXT NOT NULL,
+        answer TEXT
+    ) WITHOUT ROWID;
+    CREATE TABLE makers (
+        person TEXT PRIMARY KEY REFERENCES devices,
+        since REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 
 #: What SQLite's SQL says and what PostgreSQL's says instead.
 _IN_POSTGRES = {
+    r"CAST\(strftime\('%s', 'now'\) AS REAL\)": "extract(epoch FROM now())",
     r" WITHOUT ROWID": "",
     r"\bINTEGER\b": "BIGINT",
     r"\bREAL\b": "DOUBLE PRECISION",

@@ -7,19 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from cartographers.rules.problem import Problem
-from cartographers.server.private_files import make_folder, make_private
+from cartographers.server.basics.private_files import make_folder, make_private
 from cartographers.server.storage import one_server, rows
 from cartographers.server.storage.database import Connection, Work
+from cartographers.server.storage.errors import CannotOpenStore, StorageError
 from cartographers.server.storage.heads import Head, HeadChange, check_head
 from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.heads_file import HeadsFile
 from cartographers.server.storage.schema import UnknownVersion, migrate
-from cartographers.server.storage.sql_store import SqlStore
-from cartographers.server.storage.store import CannotOpenStore, StorageError, StoredGame
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import StoredGame
 from cartographers.server.storage.writer_thread import WriterThread
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """A store in one file, used by one server process at a time: live rooms are a cache of it."""
 
     def __init__(self, path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import overload
 
 from cartographers.notation.wire import read_event
 from cartographers.rules.event import Event
-from cartographers.server.packed_texts import PackedTexts
+from cartographers.server.basics.packed_texts import PackedTexts
 
 #: Events that are compressed together.
 _TOGETHER = 16

@@ -1,12 +1,18 @@
-"""The interface to the counted tries at the deals of days, weeks and tournaments."""
+"""Counted tries at the deals of days, weeks and tournaments."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from json import loads
+from math import inf
+from typing import Any, Literal
 
 from cartographers.notation.wire import Json
+from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.hash_chain import canonical_json
 
-#: Why a try at a deal of a tournament does not count: the host struck it, or it was too late.
+#: Why a try does not count: the host of its tournament, or of the server, struck it, or it was too late.
 Mark = Literal["struck", "late"]
+STRUCK: Mark = "struck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,7 @@ class NewTry:
     #: Of a tournament: what must still be open when the game is stored.
     round: Round | None = None
     #: By what the deal is recognised from now on.
-    fingerprints: tuple[str, ...] = ()
+    fingerprint: str = ""
 
 
 class AlreadyTried(Exception):
@@ -61,6 +67,8 @@ class Try:
     #: Is its game still kept?
     kept: bool = True
     mark: Mark | None = None
+    #: When it was played to its end, in seconds since 1970; none as above, or if an older version stored it.
+    finished: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,29 +80,197 @@ class Counts:
     finished: int = 0
 
 
-class Tries(Protocol):
-    """All counted tries."""
+class Tries:
+    """Counted tries in a database. Each call is one transaction, or part of one with others."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of_person(self, day: str, person: str) -> Try | None:
         """The try of a person; none if the person has not begun."""
+        found = await self._database.run(
+            lambda connection: select(connection, "day = ? AND person = ?", (day, person))
+        )
+        return found[0] if found else None
 
     async def day_of_deal(self, fingerprint: str) -> str | None:
         """The deal that has a fingerprint and was begun by somebody; none if there is none."""
+        return await self._database.run(lambda connection: day_of_deal(connection, fingerprint))
 
     async def all_of_person(self, person: str) -> list[Try]:
         """All tries of a person, the newest first."""
+        return await self._database.run(
+            lambda connection: select(connection, "person = ? ORDER BY began DESC, day", (person,))
+        )
 
-    async def counts(self, days: list[str]) -> dict[str, Counts]:
-        """How many have tried the deals of some days and weeks."""
+    async def finished_days(self, person: str) -> dict[str, float]:
+        """The deals that a person has played to the end, and when; 0 if that was not noted."""
 
-    async def better(self, day: str, stars: int) -> int:
-        """How many have more stars than these."""
+        def read(connection: Connection) -> dict[str, float]:
+            days = connection.execute(
+                "SELECT day, finished FROM tries WHERE person = ? AND stars IS NOT NULL", (person,)
+            )
+            return {str(day): float(finished or 0) for day, finished in days}
 
-    async def best(self, day: str, most: int) -> list[Try]:
-        """The finished tries with the most stars, of equal ones the earlier first."""
+        return await self._database.run(read)
 
-    async def first_kept(self, day: str) -> str | None:
-        """The first finished game that is still kept."""
+    async def of_companions(self, day: str, person: str, most: int) -> list[Try]:
+        """The tries of those with whom a person has played, the earliest first."""
+        which = (
+            "day = ? AND person <> ? AND person IN ("
+            "SELECT theirs.device FROM holders mine JOIN holders theirs ON theirs.game = mine.game "
+            "WHERE mine.device = ?) ORDER BY began, game LIMIT ?"
+        )
+        return await self._database.run(
+            lambda connection: select(connection, which, (day, person, person, most))
+        )
 
-    async def stars(self, day: str) -> dict[int, int]:
-        """How many have finished with each number of stars."""
+    async def counts(self, days: Mapping[str, float]) -> dict[str, Counts]:
+        """How many have tried some days and weeks, each with the moment before which tries count."""
+        counted = f"COUNT(CASE WHEN {FINISHED_BEFORE} THEN 1 END)"
+
+        def read(connection: Connection) -> dict[str, Counts]:
+            found = {
+                day: connection.execute(
+                    f"SELECT COUNT(*), {counted} FROM tries WHERE day = ?", (before, day)
+                ).fetchone()
+                for day, before in days.items()
+            }
+            return {day: Counts(began, finished) for day, (began, finished) in found.items() if began}
+
+        return await self._database.run(read)
+
+    async def better(self, day: str, stars: int, before: float) -> int:
+        """How many have finished before a moment with more stars than these."""
+
+        def read(connection: Connection) -> int:
+            found = connection.execute(
+                f"SELECT COUNT(*) FROM tries WHERE day = ? AND {FINISHED_BEFORE} AND stars > ?",
+                (day, before, stars),
+            )
+            return int(found.fetchone()[0])
+
+        return await self._database.run(read)
+
+    async def best(self, day: str, most: int, before: float = inf) -> list[Try]:
+        """The tries finished before a moment with the most stars, of equal ones the earlier first."""
+        which = f"day = ? AND {FINISHED_BEFORE} ORDER BY stars DESC, began, game LIMIT ?"
+        values = (day, before, most)
+        return await self._database.run(lambda connection: select(connection, which, values))
+
+    async def first_kept(self, day: str, before: float) -> str | None:
+        """The first game finished before a moment that is still kept."""
+        kept = "game IN (SELECT id FROM games)"
+        which = f"day = ? AND {FINISHED_BEFORE} AND {kept} ORDER BY began, game LIMIT 1"
+        found = await self._database.run(lambda connection: select(connection, which, (day, before)))
+        return found[0].game if found else None
+
+    async def stars(self, day: str, before: float) -> dict[int, int]:
+        """How many have finished before a moment with each number of stars."""
+
+        def read(connection: Connection) -> dict[int, int]:
+            found = connection.execute(
+                f"SELECT stars, COUNT(*) FROM tries WHERE day = ? AND {FINISHED_BEFORE} GROUP BY stars",
+                (day, before),
+            )
+            return {int(stars): int(tries) for stars, tries in found}
+
+        return await self._database.run(read)
+
+
+_COLUMNS = (
+    "day, person, game, name, began, over, stars, result, EXISTS (SELECT 1 FROM games WHERE id = game), "
+    "mark, finished"
+)
+#: Is true of tries that were finished before a moment; older versions did not store when that was.
+FINISHED_BEFORE = "stars IS NOT NULL AND (finished IS NULL OR finished < ?)"
+
+
+def insert(connection: Connection, game: str, began: float, new: NewTry) -> None:
+    """Let a game count; raises ``AlreadyTried`` if another one does, ``RoundClosed`` if none can."""
+    if new.round:
+        _enter_round(connection, new.round)
+    noted = connection.execute(
+        "INSERT INTO tries (day, person, game, name, began, over) VALUES (?, ?, ?, ?, ?, 0) "
+        "ON CONFLICT DO NOTHING",
+        (new.day, new.person, game, new.name, began),
+    )
+    if not noted.rowcount:
+        raise AlreadyTried
+    if new.fingerprint:
+        connection.execute(
+            "INSERT INTO shared_deals (fingerprint, day) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (new.fingerprint, new.day),
+        )
+
+
+def day_of_deal(connection: Connection, fingerprint: str) -> str | None:
+    """The deal that has a fingerprint."""
+    found = connection.execute(
+        "SELECT day FROM shared_deals WHERE fingerprint = ?", (fingerprint,)
+    ).fetchone()
+    return str(found[0]) if found else None
+
+
+def _enter_round(connection: Connection, begun: Round) -> None:
+    """Check that a deal is open. The row is written, so nobody closes the deal before the try is stored."""
+    which, values = "", []
+    if not begun.granted:
+        which = " AND opened >= ? AND closed < ? AND paused = 0 AND (ends IS NULL OR ends > ?)"
+        values = [begun.deal, begun.deal, begun.now]
+    entered = connection.execute(
+        f"UPDATE tournaments SET begun = begun + 1 WHERE id = ? AND over IS NULL{which}",
+        (begun.tournament, *values),
+    )
+    if not entered.rowcount:
+        raise RoundClosed
+
+
+def finish(connection: Connection, game: str, summary: Json, now: float) -> None:
+    """Write the result of a game that is over now, if it is somebody's counted try."""
+    result = summary.get("result")
+    stars = result["stars"][0] if result else None
+    body = canonical_json(_told(result)) if result else None
+    connection.execute(
+        "UPDATE tries SET over = 1, stars = ?, result = ?, finished = ? WHERE game = ? AND over = 0",
+        (stars, body, now if result else None, game),
+    )
+
+
+def end(connection: Connection, game: str) -> None:
+    """A game is removed: if it counted and was not over, it never will be."""
+    connection.execute("UPDATE tries SET over = 1 WHERE game = ?", (game,))
+
+
+def _told(result: Json) -> Json:
+    """What is kept of a result: the stars of each season, the title, the map."""
+    return {
+        "seasons": result["seasons"][0],
+        "title": result["title"],
+        "rows": result["maps"][0],
+    }
+
+
+def move(connection: Connection, old: str, new: str) -> None:
+    """Give the tries of one person to another; where both have tried, the earlier one counts."""
+    both = connection.execute(
+        "SELECT mine.day, CASE WHEN mine.began < theirs.began THEN ? ELSE ? END "
+        "FROM tries mine JOIN tries theirs ON theirs.day = mine.day AND theirs.person = ? "
+        "WHERE mine.person = ?",
+        (new, old, new, old),
+    ).fetchall()
+    for day, later in both:
+        connection.execute("DELETE FROM tries WHERE day = ? AND person = ?", (day, later))
+    connection.execute("UPDATE tries SET person = ? WHERE person = ?", (new, old))
+
+
+def select(connection: Connection, condition: str, values: tuple[Any, ...]) -> list[Try]:
+    """The tries that a condition, perhaps with an order, is true of."""
+    found = connection.execute(f"SELECT {_COLUMNS} FROM tries WHERE {condition}", values)
+    return [_try(columns) for columns in found.fetchall()]
+
+
+def _try(columns: tuple[Any, ...]) -> Try:
+    day, person, game, name, began, over, stars, result, kept, mark, finished = columns
+    read = loads(result) if result else None
+    return Try(day, person, game, name, began, bool(over), stars, read, bool(kept), mark, finished)

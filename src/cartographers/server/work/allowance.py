@@ -1,12 +1,16 @@
-"""How much work may be asked for at once: by a person, from an address, and by all together."""
+"""How much work may be asked for at once: by a person, from a network, and by all together."""
 
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TypeVar
 
-from cartographers.server.errors import ComeAgain, Refusal
+from cartographers.server.basics.client_network import Network
+from cartographers.server.basics.errors import ComeAgain, Refusal
 from cartographers.server.work.callers import Caller
+
+T = TypeVar("T")
 
 #: Less than this is left over from rounding.
 _NOTHING = 1e-6
@@ -17,7 +21,7 @@ class AllowedWork:
     """Seconds of work that may be waiting or under way."""
 
     person: float
-    address: float
+    network: float
     in_all: float
 
 
@@ -27,7 +31,7 @@ class Allowance:
     def __init__(self, allowed: AllowedWork) -> None:
         self._allowed = allowed
         self._persons: defaultdict[str, float] = defaultdict(float)
-        self._addresses: defaultdict[str, float] = defaultdict(float)
+        self._networks: defaultdict[Network, float] = defaultdict(float)
         self._in_all = 0.0
 
     @property
@@ -51,7 +55,7 @@ class Allowance:
         """
         own = max(
             _over(self._persons.get(caller.person, 0.0), seconds, self._allowed.person),
-            _over(self._addresses.get(caller.address, 0.0), seconds, self._allowed.address),
+            _over(self._networks.get(caller.network, 0.0), seconds, self._allowed.network),
         )
         if own > 0:
             raise too_much_work(own)
@@ -66,10 +70,14 @@ class Allowance:
 
     def _count(self, caller: Caller, seconds: float) -> None:
         self._in_all += seconds
-        for counter, name in ((self._persons, caller.person), (self._addresses, caller.address)):
-            counter[name] += seconds
-            if counter[name] < _NOTHING:
-                del counter[name]
+        _add(self._persons, caller.person, seconds)
+        _add(self._networks, caller.network, seconds)
+
+
+def _add(counter: defaultdict[T, float], who: T, seconds: float) -> None:
+    counter[who] += seconds
+    if counter[who] < _NOTHING:
+        del counter[who]
 
 
 def _over(asked_for: float, more: float, allowed: float) -> float:
@@ -77,7 +85,7 @@ def _over(asked_for: float, more: float, allowed: float) -> float:
 
 
 def too_much_work(seconds: float) -> Refusal:
-    """Too many: this person or address has asked for as much as is allowed already."""
+    """Too many: this person or network has asked for as much as is allowed already."""
     sentence = "You have asked for a lot already; try again in {wait} {unit}."
     return ComeAgain(429, "too-much-work", sentence, seconds=seconds)
 

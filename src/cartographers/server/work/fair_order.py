@@ -11,9 +11,9 @@ _REMEMBERED = 1000
 
 
 class FairOrder(Generic[T]):
-    """Things that wait, each at the end of a path like address, person and game.
+    """Things that wait, each at the end of a path like network, person and game.
 
-    Among the addresses the one goes next that has had the least time, then among its persons, then
+    Among the networks the one goes next that has had the least time, then among its persons, then
     among the games of that person; within a game, the first that came. Who comes anew or comes back starts
     level with the others: time that was not used is not saved up.
     """

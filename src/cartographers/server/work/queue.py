@@ -38,7 +38,7 @@ class Purpose:
     @property
     def path(self) -> tuple[str, str, str]:
         """The order in which turns are shared."""
-        return self.caller.address, self.caller.person, self.game
+        return self.caller.network, self.caller.person, self.game
 
 
 @dataclass(slots=True, eq=False)
@@ -62,9 +62,9 @@ class Waits:
 
 
 class WorkQueue:
-    """Gives everybody their turn: address by address, then person by person, then game by game.
+    """Gives everybody their turn: network by network, then person by person, then game by game.
 
-    No address has all slots of a lane with several, so there is always one for somebody else.
+    No network has all slots of a lane with several, so there is always one for somebody else.
     """
 
     def __init__(self, slots: Mapping[Lane, int], clock: Callable[[], float] = monotonic) -> None:
@@ -139,23 +139,23 @@ class WorkQueue:
 
     def _end(self, ticket: _Ticket) -> None:
         running = self._running[ticket.lane]
-        running[ticket.purpose.caller.address] -= 1
-        if not running[ticket.purpose.caller.address]:
-            del running[ticket.purpose.caller.address]
+        running[ticket.purpose.caller.network] -= 1
+        if not running[ticket.purpose.caller.network]:
+            del running[ticket.purpose.caller.network]
         self._start_next(ticket.lane)
 
     def _start_next(self, lane: Lane) -> None:
         running, waiting = self._running[lane], self._waiting[lane]
         most = max(1, self.slots[lane] - 1)
         while running.total() < self.slots[lane]:
-            ticket = waiting.pop(lambda address: running[address] < most)
+            ticket = waiting.pop(lambda network: running[network] < most)
             if ticket is None:
                 return
             del self._tickets[lane][ticket]
             if ticket.turn.cancelled():
                 continue
             waiting.charge(ticket.purpose.path, ticket.seconds)
-            running[ticket.purpose.caller.address] += 1
+            running[ticket.purpose.caller.network] += 1
             self.waits[lane].seconds += self._clock() - ticket.since
             self.waits[lane].number += 1
             ticket.turn.set_result(lane)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from json import dumps, loads
 from time import monotonic
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.notation.game_json import read_game
 from cartographers.notation.wire import Json, read_decision, read_setup, write_decision
@@ -23,7 +23,7 @@ from cartographers.puzzles.parts import compare
 from cartographers.puzzles.puzzle import write_puzzle
 from cartographers.rules.decision import Draw
 from cartographers.rules.view import View, view
-from cartographers.server.workers.advice_json import write_advice, write_hint
+from cartographers.server.features.coach.advice_json import write_advice, write_hint
 from cartographers.server.workers.parent import end_with_parent
 from cartographers.table.hint import hint
 

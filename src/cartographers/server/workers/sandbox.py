@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from cartographers.players.backends import ONE_THREAD
-from cartographers.server.tasks import finish
+from cartographers.server.basics.tasks import finish
 
 #: The longest line a process may write, in bytes.
 _LONGEST_LINE = 1 << 18

@@ -1,0 +1,112 @@
+"""Ending, deleting and renaming. What is deleted or renamed can be put back for a day."""
+
+from secrets import token_hex
+
+from cartographers.server.basics.errors import Refusal, no_game
+from cartographers.server.features.admin import people
+from cartographers.server.features.admin.messages import (
+    AdminAnswer,
+    DeleteThing,
+    EndThing,
+    PutBack,
+    RenameAll,
+)
+from cartographers.server.features.admin.noting import Host, note
+from cartographers.server.features.tournaments import hosting
+from cartographers.server.features.tournaments.messages import HostRequest
+from cartographers.server.features.tournaments.playing import tournament_at
+from cartographers.server.games.seating import link_hash_of
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.rooms.ending import end as end_room
+from cartographers.server.storage.admin import Kind, SetAside
+from cartographers.server.storage.changes import Change
+from cartographers.server.storage.stored_game import Ended
+
+#: Seconds for which something can be put back.
+_KEPT = 24 * 3600.0
+
+
+async def end(lobby: Lobby, host: Host, request: EndThing) -> AdminAnswer:
+    """End a game or a tournament; it stays and can be looked at."""
+    if request.kind == "game":
+        await end_room(await lobby.room(request.id), Ended("host", ()))
+    else:
+        tournament = (await tournament_at(lobby, request.id)).tournament
+        await hosting.act(lobby, request.id, HostRequest(action="finish"), tournament.host)
+    await note(lobby, host, f"end-{request.kind}", request.id, request.why)
+    return AdminAnswer(done=True)
+
+
+async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
+    """Delete something; unless the host is sure, only say what would go."""
+    store, id = lobby.store.admin, request.id
+    if request.kind == "answers":
+        id = await people.person_like(lobby, id)
+    if not request.sure:
+        goes = await store.goes(request.kind, id)
+        if goes is None:
+            raise _no_such(request)
+        return AdminAnswer(goes=goes.counts)
+    aside = _aside(lobby, request.kind, id[: people.SHOWN])
+    gone = await store.delete(request.kind, id, aside)
+    if gone is None:
+        raise _no_such(request)
+    await note(lobby, host, f"delete-{request.kind}", aside.what, request.why, aside.id)
+    await _read_again(lobby, gone.games, gone.tournaments)
+    return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
+
+
+def _no_such(request: DeleteThing) -> Refusal:
+    if request.kind == "game":
+        return no_game()
+    return Refusal(404, "admin-no-such", "There is nothing like this with the id {id!r}.", id=request.id)
+
+
+def _aside(lobby: Lobby, kind: Kind, what: str) -> SetAside:
+    now = lobby.clocks.wall()
+    return SetAside(token_hex(4), kind, what, now, now + _KEPT)
+
+
+async def rename(lobby: Lobby, host: Host, request: RenameAll) -> AdminAnswer:
+    """Replace a name wherever it stands, or hide it; unless the host is sure, only say where that is."""
+    store, name = lobby.store.admin, request.name
+    device = await people.person_like(lobby, request.device) if request.device else ""
+    if not request.sure:
+        goes = await store.named(name, device)
+        _check_stands(name, goes.counts)
+        return AdminAnswer(goes=goes.counts)
+    aside = _aside(lobby, "name", name)
+    gone = await store.rename(name, device, request.new.strip(), aside)
+    _check_stands(name, gone.counts)
+    what = f"{name} → {request.new.strip()}" if request.new.strip() else name
+    await note(lobby, host, "rename" if request.new.strip() else "hide", what, request.why, aside.id)
+    await _read_again(lobby, gone.games, gone.tournaments)
+    return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
+
+
+def _check_stands(name: str, counts: dict[str, int]) -> None:
+    if not any(counts.values()):
+        raise Refusal(404, "admin-no-name", "Nobody here is called {name!r}.", name=name)
+
+
+async def put_back(lobby: Lobby, host: Host, request: PutBack) -> AdminAnswer:
+    """Put back what was deleted or renamed."""
+    links = link_hash_of(lobby.seat_codes)
+    restored = await lobby.store.admin.put_back(request.id, lobby.clocks.wall(), links)
+    if restored is None:
+        sentence = "There is nothing to put back with the id {id!r}; after a day it is gone for good."
+        raise Refusal(404, "admin-no-undo", sentence, id=request.id)
+    await note(lobby, host, "undo", restored.what)
+    await _read_again(lobby, restored.games, restored.tournaments)
+    return AdminAnswer(done=True)
+
+
+async def _read_again(lobby: Lobby, games: tuple[str, ...], tournaments: tuple[str, ...]) -> None:
+    """Forget what memory holds of what was changed, here and on the other servers."""
+    for game in games:
+        if game in lobby.rooms:
+            await lobby.close_room(game, changed_elsewhere=True)
+    for tournament in tournaments:
+        lobby.tournaments.changed(tournament)
+    if games:
+        await lobby.store.announce(Change(games))

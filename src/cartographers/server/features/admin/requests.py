@@ -1,0 +1,77 @@
+"""Requests that the command leaves in the database for a running server.
+
+Only the server that serves a game may change it, because it holds it in memory. So the command does nothing
+itself while a server runs: it leaves a request and waits for the answer. This needs no address and no port.
+"""
+
+import asyncio
+import logging
+
+from pydantic import TypeAdapter, ValidationError
+
+from cartographers.notation.wire import Json
+from cartographers.rules.problem import Problem
+from cartographers.server.basics.errors import ServedElsewhere
+from cartographers.server.features.admin.doing import answer
+from cartographers.server.features.admin.messages import AdminRequest
+from cartographers.server.features.admin.noting import COMMAND
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.storage.admin import AskedByCommand
+
+logger = logging.getLogger(__name__)
+
+#: Seconds between two looks at what the command has left.
+_INTERVAL = 1.0
+_REQUEST: TypeAdapter[AdminRequest] = TypeAdapter(AdminRequest)
+
+
+async def follow(lobby: Lobby) -> None:
+    """Answer what the command leaves, as long as the server runs."""
+    while True:
+        try:
+            await answer_all(lobby)
+        except OSError as error:
+            logger.error("the requests of hosts could not be read: %s", error)
+        await asyncio.sleep(_INTERVAL)
+
+
+async def answer_all(lobby: Lobby) -> None:
+    """Answer what the command has left."""
+    for asked in await lobby.store.admin.take_requests(lobby.settings.peer):
+        await _answer(lobby, asked)
+
+
+async def _answer(lobby: Lobby, asked: AskedByCommand) -> None:
+    try:
+        told = await answered(lobby, asked.body)
+    except ServedElsewhere as elsewhere:
+        lobby.peers.forget(elsewhere.game)
+        await lobby.store.admin.pass_request(asked.id, elsewhere.address)
+        return
+    except Exception:
+        # Whoever asked is told, and the next one is answered.
+        logger.exception("a request of a host failed")
+        told = _told(Problem("failed", "Something went wrong here; nothing was changed."))
+    await lobby.store.admin.answer_request(asked.id, told)
+
+
+async def answered(lobby: Lobby, body: Json) -> Json:
+    """The answer to a request of the command, or the problem with it."""
+    try:
+        told = await answer(lobby, COMMAND, _REQUEST.validate_python(body))
+    except Problem as problem:
+        return _told(problem)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        return _told(Problem("admin-request", "{where}: {reason}", where=where, reason=first["msg"]))
+    return {"answer": told.model_dump()}
+
+
+def _told(problem: Problem) -> Json:
+    """A problem that the command tells in its own language."""
+    values = {
+        name: value if isinstance(value, int | float | list) else str(value)
+        for name, value in problem.values.items()
+    }
+    return {"problem": {"code": problem.code, "sentence": problem.sentence, "values": values}}

@@ -1,0 +1,121 @@
+"""What hosts set for everybody: who makes games, what is switched off, a notice, contact and imprint."""
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_hex
+
+from cartographers.notation.wire import Json
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.admin import people
+from cartographers.server.features.admin.messages import (
+    AdminAnswer,
+    AdminBan,
+    AdminLook,
+    CanPutBack,
+    SetContact,
+    SetCreation,
+    SetNotice,
+    SwitchFeature,
+)
+from cartographers.server.features.admin.noting import Host, note
+from cartographers.server.games.creation import hashed_password
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.protocol.site import FEATURES, SiteNotice, SiteSettings
+from cartographers.server.storage.admin import Ban
+from cartographers.server.storage.changes import Change
+from cartographers.words.languages import NAMES
+
+_HOUR = 3600.0
+#: The shortest password.
+_LEAST_PASSWORD = 6
+
+
+async def look(lobby: Lobby) -> AdminAnswer:
+    """What is set, who is banned, and what can be put back."""
+    now, site = lobby.clocks.wall(), lobby.site
+    await site.read()
+    can_put_back = await lobby.store.admin.set_aside(now)
+    bans = await lobby.store.admin.bans()
+    return AdminAnswer(
+        look=AdminLook(
+            creation=site.now.creation,
+            off=site.now.off,
+            notice=site.now.notice,
+            contact=site.contact,
+            imprint=site.imprint,
+            reports=await lobby.store.reports.open_count(),
+            bans=[_told(ban) for ban in bans if ban.until > now],
+            can_put_back=[
+                CanPutBack(id=one.id, kind=one.kind, what=one.what, until=one.until) for one in can_put_back
+            ],
+        )
+    )
+
+
+def _told(ban: Ban) -> AdminBan:
+    value = ban.value if ban.kind == "network" else ban.value[: people.SHOWN]
+    return AdminBan(id=ban.id, kind=ban.kind, value=value, until=ban.until, why=ban.why)
+
+
+async def _set(lobby: Lobby, **settings: object) -> AdminAnswer:
+    """Set something, here and on the other servers of the database."""
+    return await _change(lobby, lambda now: settings)
+
+
+async def _change(lobby: Lobby, changes: Callable[[SiteSettings], dict[str, object]]) -> AdminAnswer:
+    """The same of something that depends on what is set; another host may change it at the same time."""
+
+    def changed(stored: Json) -> Json:
+        now = SiteSettings.model_validate(stored)
+        return now.model_copy(update=changes(now)).model_dump()
+
+    await lobby.store.admin.change_site(changed)
+    await lobby.site_changed()
+    await lobby.store.announce(Change(site=True))
+    return AdminAnswer(done=True)
+
+
+async def set_creation(lobby: Lobby, host: Host, request: SetCreation) -> AdminAnswer:
+    """Say who may make games, tournaments and uploads."""
+    password = ""
+    if request.creation == "password":
+        if len(request.password) < _LEAST_PASSWORD:
+            sentence = "A password has at least {least} characters."
+            raise Refusal(422, "admin-password", sentence, least=_LEAST_PASSWORD)
+        password = await asyncio.to_thread(hashed_password, request.password)
+        await lobby.store.admin.forget_makers()
+    await note(lobby, host, "creation", request.creation)
+    return await _set(lobby, creation=request.creation, password=password)
+
+
+async def switch(lobby: Lobby, host: Host, request: SwitchFeature) -> AdminAnswer:
+    """Switch something on or off."""
+
+    def changes(now: SiteSettings) -> dict[str, object]:
+        off = {*now.off} - {request.feature} | (set() if request.on else {request.feature})
+        return {"off": [feature for feature in FEATURES if feature in off]}
+
+    await note(lobby, host, "on" if request.on else "off", request.feature)
+    return await _change(lobby, changes)
+
+
+async def set_notice(lobby: Lobby, host: Host, request: SetNotice) -> AdminAnswer:
+    """Tell everybody something, or nothing more."""
+    texts = {language: text.strip() for language, text in request.texts.items() if text.strip()}
+    for language in texts:
+        if language not in NAMES:
+            sentence = "There is no language {language!r}; choose from {choices}."
+            raise Refusal(422, "admin-language", sentence, language=language, choices=[*NAMES])
+    until = lobby.clocks.wall() + request.hours * _HOUR if request.hours else None
+    notice = SiteNotice(id=token_hex(4), texts=texts, until=until) if texts else None
+    await note(lobby, host, "notice" if notice else "no-notice", next(iter(texts.values()), "")[:100])
+    return await _set(lobby, notice=notice)
+
+
+async def set_contact(lobby: Lobby, host: Host, request: SetContact) -> AdminAnswer:
+    """Say whom to write to, and who runs the site."""
+    given = {"contact": request.contact, "imprint": request.imprint}
+    changes = {name: text.strip() for name, text in given.items() if text is not None}
+    for name, text in changes.items():
+        await note(lobby, host, name, text[:100])
+    return await _set(lobby, **changes)

@@ -1,0 +1,145 @@
+"""Analyses of finished and ended games, decision by decision. The results are stored with the game."""
+
+import logging
+from collections.abc import Sequence
+
+from cartographers.boxes import shelf
+from cartographers.notation.wire import Json
+from cartographers.server.basics.errors import Refusal, no_seat
+from cartographers.server.features.coach.advisers import AdviserWorkers
+from cartographers.server.features.coach.analysis_json import move_model, read_move, summary_json
+from cartographers.server.features.coach.messages import Analysis
+from cartographers.server.rooms.room import Room
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import ANALYSIS, ANALYSIS_SUMS, ResultKey
+from cartographers.server.work.allowance import Allowance
+from cartographers.server.work.callers import Caller
+from cartographers.server.work.jobs import JobFailed, Jobs
+from cartographers.server.work.queue import Lane, Purpose
+from cartographers.server.work.threads import Reading, Threads, reading_time
+from cartographers.server.workers.pool import WorkerFailed
+from cartographers.table.analysis import Analysis as TableAnalysis
+from cartographers.table.analysis import Moment, moments, summed
+from cartographers.words.book import Words
+
+logger = logging.getLogger(__name__)
+
+#: How often an adviser is asked about a decision, all in all: once, and before the first for each card.
+_QUESTIONS = 1.5
+#: For how many seats the number of their decisions is remembered, and that their sums are stored.
+_REMEMBERED = 10_000
+#: The advisers' seed: always the same, so that an analysis can be repeated.
+_SEED = 0
+
+#: Game and seat.
+Key = tuple[str, int]
+
+
+class Analyses:
+    """Analyses seats of finished games; an interrupted analysis is continued later."""
+
+    def __init__(
+        self, store: Store, advisers: AdviserWorkers, threads: Threads, allowance: Allowance
+    ) -> None:
+        self._store, self._advisers, self._threads = store, advisers, threads
+        self._jobs = Jobs[Key](allowance)
+        #: How many decisions seats have.
+        self._totals: dict[Key, int] = {}
+        #: The analyses whose sums are known to be stored: older versions did not store any.
+        self._with_sums: set[Key] = set()
+
+    async def start(self, room: Room, seat: int, words: Words, caller: Caller) -> Analysis:
+        """Start or continue the analysis of a seat unless it is done, and report the progress."""
+        total, results = await self._load(room, seat, caller)
+        if len(results) < total:
+            self._start_job(room, seat, caller, total - len(results))
+        else:
+            await self._store_sums(room, seat, results)
+        return self._model(room, seat, (total, results), words)
+
+    async def progress(self, room: Room, seat: int, words: Words, caller: Caller) -> Analysis:
+        """Report the results so far; an analysis that a restart interrupted is continued."""
+        total, results = await self._load(room, seat, caller)
+        if 0 < len(results) < total and not self._jobs.failure((room.id, seat)):
+            self._start_job(room, seat, caller, total - len(results))
+        return self._model(room, seat, (total, results), words)
+
+    async def close(self) -> None:
+        """Cancel all analyses; results so far are stored already."""
+        await self._jobs.close()
+
+    async def _load(self, room: Room, seat: int, caller: Caller) -> tuple[int, list[Json]]:
+        """How many decisions a seat has, and the results for the first of them that are stored already."""
+        if not room.over:
+            raise Refusal(409, "analysis-not-over", "A game can be analysed once it is over.")
+        if not 0 <= seat < len(room.seats):
+            raise no_seat()
+        key = (room.id, seat)
+        if key not in self._totals:
+            self._remember_total(key, len(await self._decisions(room, seat, caller)))
+        return self._totals[key], await self._store.results(self._result_key(room, seat))
+
+    def _remember_total(self, key: Key, total: int) -> None:
+        while len(self._totals) >= _REMEMBERED:
+            del self._totals[next(iter(self._totals))]
+        self._totals[key] = total
+
+    async def _decisions(self, room: Room, seat: int, caller: Caller) -> list[Moment]:
+        reading = Reading(caller, room.id, reading_time(room.seq))
+        return await self._threads.run(reading, moments, shelf(), room.log, seat)
+
+    def _result_key(self, room: Room, seat: int) -> ResultKey:
+        return ResultKey(room.id, ANALYSIS, seat, self._advisers.player)
+
+    def _start_job(self, room: Room, seat: int, caller: Caller, left: int) -> None:
+        seconds = left * _QUESTIONS * self._advisers.seconds
+        self._jobs.start(
+            (room.id, seat), caller, seconds, lambda: self._analyse_and_store(room, seat, caller)
+        )
+
+    async def _analyse_and_store(self, room: Room, seat: int, caller: Caller) -> None:
+        try:
+            await self._analyse(room, seat, caller)
+        except (WorkerFailed, OSError) as error:
+            logger.warning("an analysis failed: %s", error)
+            sentence = "The adviser failed; what was found so far is kept."
+            raise JobFailed("analysis-failed", sentence) from None
+
+    async def _analyse(self, room: Room, seat: int, caller: Caller) -> None:
+        decisions = await self._decisions(room, seat, caller)
+        results = await self._store.results(self._result_key(room, seat))
+        purpose = Purpose(caller, room.id, Lane.BACKGROUND)
+        analysis = TableAnalysis(decisions, [read_move(result) for result in results])
+        while question := analysis.question:
+            move = analysis.answer(await self._advisers.advise(question, seat, _SEED, purpose))
+            if move:
+                result = move_model(move, question.game, seat).model_dump(mode="json")
+                await self._store.add_result(self._result_key(room, seat), move.number, result)
+        await self._store_sums(room, seat, await self._store.results(self._result_key(room, seat)))
+
+    async def _store_sums(self, room: Room, seat: int, results: Sequence[Json]) -> None:
+        """Store luck and skill for the statistics, which count only games that were played to their end."""
+        if not room.game.over or (room.id, seat) in self._with_sums:
+            return
+        if len(self._with_sums) >= _REMEMBERED:
+            self._with_sums.clear()
+        self._with_sums.add((room.id, seat))
+        sums = summed([read_move(result) for result in results], room.game.seats[seat].stars)
+        key = ResultKey(room.id, ANALYSIS_SUMS, seat, self._advisers.player)
+        await self._store.add_result(key, 0, {"luck": sums.luck, "skill": sums.skill})
+
+    def _model(self, room: Room, seat: int, loaded: tuple[int, Sequence[Json]], words: Words) -> Analysis:
+        total, results = loaded
+        key, done = (room.id, seat), len(results) == total
+        failure = None if done else self._jobs.failure(key)
+        about = {
+            "id": room.id,
+            "seat": seat,
+            "state": self._jobs.progress(key, done),
+            "reason": words.problem(failure) if failure else "",
+            "reason_code": failure.code if failure else "",
+            "player": self._advisers.player,
+            "ended": not room.game.over,
+        }
+        stars = room.game.seats[seat].stars
+        return Analysis.model_validate(about | summary_json(results, total, stars, room.game.over))

@@ -1,0 +1,146 @@
+"""Routes of the coach: hints, analyses, "what if", par."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from cartographers.server.features.coach.messages import (
+    Analysis,
+    AnalysisRequest,
+    Hint,
+    HintRequest,
+    Par,
+    SecondLook,
+    SecondLookRequest,
+    WhatIfRequest,
+)
+from cartographers.server.features.coach.played_now import check_not_now, check_not_played_now
+from cartographers.server.features.coach.what_if import what_if
+from cartographers.server.http.dependencies import (
+    LAST_SEAT,
+    CallerDep,
+    CreationLimit,
+    Device,
+    LobbyDep,
+    MayCreate,
+    OwnSeat,
+    RoomDep,
+    json_response,
+    refusals,
+)
+from cartographers.server.http.gone import answer_unless_gone
+from cartographers.server.http.json_body import JsonRoute
+from cartographers.server.http.language import WordsDep
+from cartographers.server.protocol.plans import Created
+
+router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["coaching"])
+
+_OK, _ACCEPTED = 200, 202
+
+
+@router.post(
+    "/seats/{seat}/hint",
+    summary="A hint",
+    response_model=Hint,
+    responses=refusals(403, 404, 409),
+)
+async def get_hint(
+    request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat, caller: CallerDep, line: Request
+) -> Response:
+    """What to look at, where, what to decide: as much as the level asks for; none in a game without hints."""
+    check_not_now(lobby, room)
+    hint = lobby.computing.hints.give(room, seat, request, caller)
+    return await answer_unless_gone(line, hint)
+
+
+@router.post(
+    "/seats/{seat}/second-look",
+    summary="What the coach says of a decision",
+    response_model=SecondLook,
+    responses=refusals(403, 404, 409),
+)
+async def second_look(
+    request: SecondLookRequest,
+    lobby: LobbyDep,
+    room: RoomDep,
+    seat: OwnSeat,
+    caller: CallerDep,
+    line: Request,
+) -> Response:
+    """It speaks up only if the decision is expected to cost more than three stars, and changes nothing."""
+    check_not_now(lobby, room)
+    look = lobby.computing.second_looks.take(room, seat, request, caller)
+    return await answer_unless_gone(line, look)
+
+
+@router.post(
+    "/analysis",
+    summary="Have a finished game analysed",
+    response_model=Analysis,
+    responses={_ACCEPTED: {"model": Analysis, "description": "It is under way."}, **refusals(404, 409)},
+    dependencies=[CreationLimit],
+)
+async def start_analysis(
+    request: AnalysisRequest,
+    lobby: LobbyDep,
+    room: RoomDep,
+    device: Device,
+    words: WordsDep,
+    caller: CallerDep,
+) -> Response:
+    """Analyse the decisions of one seat. Repeating the request resumes an analysis that was interrupted."""
+    await check_not_played_now(lobby, room, device)
+    return _progress_response(await lobby.computing.analyses.start(room, request.seat, words, caller))
+
+
+@router.get(
+    "/analysis",
+    summary="The analysis of a finished game so far",
+    response_model=Analysis,
+    responses=refusals(404, 409),
+)
+async def get_analysis(
+    lobby: LobbyDep,
+    room: RoomDep,
+    words: WordsDep,
+    caller: CallerDep,
+    seat: Annotated[int, Query(ge=0, le=LAST_SEAT)] = 0,
+) -> Response:
+    """The moves analysed so far; poll about once a second while it is running."""
+    return json_response(await lobby.computing.analyses.progress(room, seat, words, caller))
+
+
+@router.post(
+    "/what-if",
+    summary="Play on from a point of a game",
+    status_code=201,
+    response_model=Created,
+    responses=refusals(403, 404, 409),
+    dependencies=[CreationLimit, MayCreate],
+)
+async def play_on(request: WhatIfRequest, lobby: LobbyDep, room: RoomDep, device: Device) -> Created:
+    """Create a game from a position of another one; bots play the other seats."""
+    await check_not_played_now(lobby, room, device)
+    return await what_if(lobby, room, request, device)
+
+
+@router.post(
+    "/par",
+    summary="Compute par",
+    response_model=Par,
+    responses={_ACCEPTED: {"model": Par, "description": "It is under way."}, **refusals(404, 409)},
+    dependencies=[CreationLimit],
+)
+async def start_par(lobby: LobbyDep, room: RoomDep, words: WordsDep, caller: CallerDep) -> Response:
+    """How many stars a bot scores with the same deal; for solo games, once they are over."""
+    return _progress_response(await lobby.computing.par_games.start(room, words, caller))
+
+
+@router.get("/par", summary="Par so far", response_model=Par, responses=refusals(404, 409))
+async def get_par(lobby: LobbyDep, room: RoomDep, words: WordsDep) -> Response:
+    """Poll about once a second while it is running."""
+    return json_response(await lobby.computing.par_games.progress(room, words))
+
+
+def _progress_response(progress: Analysis | Par) -> Response:
+    return json_response(progress, _OK if progress.state == "done" else _ACCEPTED)

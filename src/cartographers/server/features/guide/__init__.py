@@ -1,0 +1,1 @@
+"""The rules for players, as chapters, lists, tables, examples and cards."""

@@ -1,0 +1,81 @@
+"""Being notified: push subscriptions of devices, webhooks of games."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from cartographers.server.protocol.message import WITHOUT_NUL, Message, RequestMessage
+
+Address = Annotated[str, Field(min_length=1, max_length=1000), WITHOUT_NUL]
+
+
+class SubscriptionRequest(RequestMessage):
+    """A browser's push subscription; the device is notified in the language of the request."""
+
+    endpoint: Address
+    #: The keys of the subscription, in base64url as browsers give them.
+    p256dh: Annotated[str, Field(max_length=200)]
+    auth: Annotated[str, Field(max_length=100)]
+
+
+class PushState(Message):
+    """The key that a browser needs for a subscription, and whether this device has one."""
+
+    key: str
+    subscribed: bool
+    #: The language in which this device is notified; empty if it is not.
+    language: str = ""
+
+
+class WebhookRequest(RequestMessage):
+    """The address that is to be told how a game goes on."""
+
+    url: Address
+    #: Signs what is sent; if it is empty, the server makes one.
+    secret: Annotated[str, Field(max_length=200), WITHOUT_NUL] = ""
+
+
+class WebhookState(Message):
+    """A game's webhook, which only its maker may see and set; without a URL there is none."""
+
+    #: Has this device made the game?
+    maker: bool = False
+    url: str = ""
+    secret: str = ""
+
+
+class Sent(Message):
+    """What became of a notice that was sent as a test."""
+
+    delivered: bool
+    #: The status of the other server's answer; 0 if there was none.
+    status: int
+
+
+class PushMessage(Message):
+    """What is inside an encrypted push message."""
+
+    kind: Literal["turn", "over", "seat", "test"]
+    #: The game; empty in a test.
+    game: str
+    language: str
+    title: str
+    body: str
+
+
+class WebhookMessage(Message):
+    """What is sent to a webhook. It tells nothing that a spectator could not see."""
+
+    event: Literal["step", "season", "over", "test"]
+    game: str
+    #: The same in a sentence, in the language of the maker.
+    text: str
+    step: int
+    #: The season, counted from 0, and its key.
+    season: int
+    season_key: str
+    names: list[str]
+    #: The seats the game waits for.
+    waiting: list[int]
+    #: The stars of each seat in the seasons scored so far.
+    stars: list[int]

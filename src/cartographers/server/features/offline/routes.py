@@ -1,0 +1,93 @@
+"""The modules of the engine as one file, for the worker that runs them in a browser without a network."""
+
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, files
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from fastapi import APIRouter, Request, Response
+
+import cartographers
+from cartographers.server.features.offline.box_modules import files_of_boxes
+from cartographers.server.http.dependencies import refusals
+
+router = APIRouter(prefix="/api")
+
+#: The packages that the pages for paper need, and the server, which makes its answers.
+FOLDERS = ("rules", "boxes", "notation", "words", "guide", "players", "table", "paper", "server")
+#: Parts of them that are compiled, or not needed.
+LEFT_OUT = ("players/native", "players/neural", "server/static")
+#: Installed packages that are used there, without what is compiled in them: that of pydantic comes
+#: with the client, as WebAssembly.
+PACKAGES = (
+    "pydantic",
+    "annotated-types",
+    "typing-extensions",
+    "typing-inspection",
+    "fpdf2",
+    "defusedxml",
+    "fonttools",
+)
+#: Every file gets this date, so that the same files make the same archive.
+_DATE = (2026, 1, 1, 0, 0, 0)
+
+
+class _Engine(NamedTuple):
+    archive: bytes
+    etag: str
+
+
+@cache
+def _engine() -> _Engine:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        paths = {**_own_files(), **_files_of_packages()}
+        contents = {name: path.read_bytes() for name, path in paths.items()} | files_of_boxes()
+        for name, content in sorted(contents.items()):
+            archive.writestr(ZipInfo(name, _DATE), content, ZIP_DEFLATED)
+    packed = buffer.getvalue()
+    return _Engine(packed, f'"{sha256(packed).hexdigest()[:24]}"')
+
+
+def _own_files() -> dict[str, Path]:
+    """The files of this package, by their names in the archive."""
+    folder = Path(cartographers.__file__).parent
+    left_out = tuple(str(folder / part) for part in LEFT_OUT)
+    paths = [folder / "__init__.py"] + [
+        path
+        for name in FOLDERS
+        for path in (folder / name).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and not str(path).startswith(left_out)
+    ]
+    return {path.relative_to(folder.parent).as_posix(): path for path in paths}
+
+
+def _files_of_packages() -> dict[str, Path]:
+    """The modules of the packages, by their names in the archive; one that is not installed is left out."""
+    found = {}
+    for name in PACKAGES:
+        with suppress(PackageNotFoundError):
+            for file in files(name) or []:
+                if file.suffix == ".py" and ".." not in file.parts:
+                    found[file.as_posix()] = Path(str(file.locate()))
+    return found
+
+
+@router.get(
+    "/engine",
+    tags=["boxes"],
+    summary="The engine for a browser",
+    response_class=Response,
+    responses={200: {"content": {"application/zip": {}}}, **refusals()},
+)
+def get_engine(request: Request) -> Response:
+    """The modules of the rules as a ZIP archive, for pages that work without a network. It has an ETag."""
+    engine = _engine()
+    headers = {"ETag": engine.etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == engine.etag:
+        return Response(status_code=304, headers=headers)
+    return Response(engine.archive, media_type="application/zip", headers=headers)

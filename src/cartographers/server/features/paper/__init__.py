@@ -1,0 +1,1 @@
+"""Games on paper: sheets to print, maps to be scored, and photos to be read."""

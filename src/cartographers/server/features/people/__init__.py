@@ -1,0 +1,1 @@
+"""A person: one device or several, finished games, statistics, exporting and deleting everything."""

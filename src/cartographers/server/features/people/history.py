@@ -1,0 +1,272 @@
+"""The finished games of a person: pages of a list, statistics, and a file with everything."""
+
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import BytesIO
+from json import dumps, loads
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from cartographers.boxes import shelf
+from cartographers.notation.wire import Json, read_event
+from cartographers.rules.event import Event
+from cartographers.rules.problem import Problem
+from cartographers.server.basics.deal_key import tournament_of
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.people.messages import FinishedLine, History, Statistics
+from cartographers.server.features.people.people import you
+from cartographers.server.features.people.statistics import Played, statistics
+from cartographers.server.games.records import record_file
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.protocol.games import GameLine
+from cartographers.server.rooms.dealing import dealer_of
+from cartographers.server.rooms.seat_names import seat_names
+from cartographers.server.rooms.summary import game_line, summary
+from cartographers.server.storage.errors import DAMAGE, DamagedRow
+from cartographers.server.storage.hash_chain import CorruptLog
+from cartographers.server.storage.people import FinishedGame
+from cartographers.server.storage.puzzles import PuzzleAnswerRow
+from cartographers.server.storage.stored_game import ANALYSIS_SUMS, PAR, StoredGame
+from cartographers.server.storage.tries import Try
+from cartographers.table.table import Table
+from cartographers.words.book import Words
+
+logger = logging.getLogger(__name__)
+
+#: How many games a page of the history has.
+PAGE = 20
+#: Seconds that it takes to compute the result of an older game.
+_OLDER_RESULT = 0.05
+#: More tournaments than anybody has.
+_MOST_TOURNAMENTS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which games are wanted; what is empty or 0 does not matter."""
+
+    box: str = ""
+    sheet: str = ""
+    seats: int = 0
+
+    def wants(self, game: Played) -> bool:
+        """Is this one of them?"""
+        return (
+            self.box in ("", game.box)
+            and self.sheet in ("", game.sheet_group)
+            and self.seats in (0, game.seats)
+        )
+
+
+async def history(lobby: Lobby, person: str, wanted: Filter, page: int, words: Words) -> History:
+    """A page of the finished games; one after the last is the last. Bots are named in a language."""
+    games = await _played(lobby, person)
+    found = [game for game in games if wanted.wants(game)]
+    pages = max(1, -(-len(found) // PAGE))
+    page = min(page, pages - 1)
+    shown = found[page * PAGE : (page + 1) * PAGE]
+    stored = {one.game.id: one for one in await lobby.store.games([game.id for game in shown])}
+    return History(
+        games=[_line(game, game_line(stored[game.id], person, words)) for game in shown if game.id in stored],
+        total=len(found),
+        page=page,
+        pages=pages,
+        boxes=sorted({game.box for game in games}),
+        sheets=sorted({game.sheet_group for game in games}),
+        seats=sorted({game.seats for game in games}),
+    )
+
+
+def _line(game: Played, line: GameLine) -> FinishedLine:
+    return FinishedLine(line=line, box=game.box, seat=game.seat, stars=game.stars, place=game.place)
+
+
+async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics:
+    """Figures about the finished games. What is missing for older games is computed meanwhile."""
+    people = lobby.store.people
+    finished = await people.finished_games(person)
+    luck, of_par = await people.findings(person, ANALYSIS_SUMS), await people.findings(person, PAR)
+    figures, unread = await lobby.computing.read(
+        person, "", len(finished), _figures, finished, wanted, luck, of_par
+    )
+    _start_computing(lobby, person, unread)
+    return figures
+
+
+def _start_computing(lobby: Lobby, person: str, games: list[str]) -> None:
+    """Have the results of older games computed; if that is too much just now, then at the next look."""
+    caller, seconds = lobby.computing.callers.of(person), len(games) * _OLDER_RESULT
+    if games:
+        with suppress(Refusal):
+            lobby.computing.older_results.start(
+                person, caller, seconds, lambda: _compute_missing(lobby, person, games)
+            )
+
+
+#: Computed results as they are stored, by game and seat.
+_Findings = Mapping[tuple[str, int], str]
+
+
+def _figures(
+    finished: list[FinishedGame], wanted: Filter, luck: _Findings, of_par: _Findings
+) -> tuple[Statistics, list[str]]:
+    """The figures, and the ids of those games that were finished by an older version."""
+    games, unread = _read(finished)
+    found = [game for game in games if wanted.wants(game)]
+    return statistics(found, len(unread), _loaded(luck), _loaded(of_par)), unread
+
+
+def _loaded(findings: _Findings) -> dict[tuple[str, int], Json]:
+    found = {}
+    for key, body in findings.items():
+        with suppress(ValueError):  # one that is damaged counts as not computed
+            found[key] = loads(body)
+    return found
+
+
+async def _played(lobby: Lobby, person: str) -> list[Played]:
+    finished = await lobby.store.people.finished_games(person)
+    games, unread = await lobby.computing.read(person, "", len(finished), _read, finished)
+    _start_computing(lobby, person, unread)
+    return games
+
+
+def _read(finished: list[FinishedGame]) -> tuple[list[Played], list[str]]:
+    """The games whose result is stored, and the ids of those that were finished by an older version."""
+    games: list[Played] = []
+    unread: list[str] = []
+    for game in finished:
+        try:
+            summary = loads(game.summary)
+            if "result" not in summary:
+                unread.append(game.id)
+            elif summary["result"]:
+                games.append(Played(game.id, game.created, summary["sheet"], game.seat, summary["result"]))
+        except DAMAGE as error:
+            logger.error("the result of the game %s is damaged: %s", game.id, type(error).__name__)
+    return games, unread
+
+
+async def _load(lobby: Lobby, game: str) -> StoredGame | None:
+    """A stored game; none if it is gone or damaged."""
+    try:
+        return await lobby.store.load(game)
+    except (DamagedRow, CorruptLog) as error:
+        logger.error("the game %s is left out: %s", game, error)
+        return None
+
+
+async def _compute_missing(lobby: Lobby, person: str, games: list[str]) -> None:
+    """Store the result of older games, one after the other."""
+    for game in games:
+        stored = await _load(lobby, game)
+        if stored:
+            result = await lobby.computing.read(person, game, len(stored.events), _summary, stored)
+            await lobby.store.set_summary(game, result)
+
+
+def _summary(stored: StoredGame) -> dict[str, object]:
+    try:
+        table = Table.resume(shelf(), _log(stored), dealer_of(stored.game))
+        return summary(table.game, ended=stored.game.ended is not None)
+    except (Problem, *DAMAGE) as error:
+        logger.warning("the result of an older game cannot be read: %s", error)
+        return {**stored.game.summary, "result": None}
+
+
+def _log(stored: StoredGame) -> list[Event]:
+    return [read_event(loads(event.body)) for event in stored.events]
+
+
+async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str], words: Words) -> bytes:
+    """A ZIP file with everything that is stored about a person, and the settings of the browser."""
+    tries = await lobby.store.tries.all_of_person(person)
+    files = {
+        "README.txt": words("export-readme") + "\n",
+        "settings.json": _json(settings),
+        "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
+        "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
+        "daily.json": _json([_try_json(one) for one in tries if not tournament_of(one.day)]),
+        "tournaments.json": _json(await _tournaments(lobby, person, tries)),
+        "puzzles.json": _json(
+            {
+                "rating": (await lobby.store.puzzles.solver(person)).rating.value,
+                "answers": [_answer_json(one) for one in await lobby.store.puzzles.all_answers(person)],
+            }
+        ),
+    }
+    for game in await lobby.store.people.all_games(person):
+        stored = await _load(lobby, game)
+        if stored:
+            names = seat_names(stored.seats, words)
+            files |= await lobby.computing.read(
+                person, game, len(stored.events), _files, stored, person, names
+            )
+    return await lobby.computing.read(person, "", len(files), _zip, files)
+
+
+def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:
+    """The record of a game, and what is known about it besides."""
+    game = stored.game
+    about = {
+        "created": game.created,
+        "plan": game.plan,
+        "lesson": game.lesson,
+        "lesson_step": game.lesson_step,
+        "made_by_you": game.maker == person,
+        "your_seats": [seat.seat for seat in stored.seats if person in seat.devices],
+    }
+    files = {f"games/{game.id}.json": _json(about)}
+    try:
+        files[f"games/{game.id}.txt"] = record_file(
+            _log(stored), names, "text", deal=game.deal if game.over else None
+        )
+    except (Problem, *DAMAGE) as error:
+        logger.warning("a game cannot be written as a record: %s", error)
+    return files
+
+
+def _try_json(one: Try) -> Json:
+    began = datetime.fromtimestamp(one.began, UTC).isoformat(timespec="seconds")
+    return {"day": one.day, "game": one.game, "name": one.name, "began": began, "stars": one.stars}
+
+
+async def _tournaments(lobby: Lobby, person: str, tries: list[Try]) -> Json:
+    """The tournaments of a person: hosted, played in under which name and what was corrected there, tries."""
+    hosted, played = [], []
+    for one in await lobby.store.tournaments.of_person(person, _MOST_TOURNAMENTS, removed=True):
+        about = {"id": one.id, "name": one.name}
+        if one.host == person:
+            hosted.append({**about, "settings": one.settings})
+        players = await lobby.store.tournaments.players(one.id)
+        made = [
+            {"kind": two.kind, "deal": two.deal, "before": two.before, "after": two.after}
+            for two in await lobby.store.tournaments.corrections(one.id)
+            if two.person == person
+        ]
+        played += [
+            {**about, "played_as": player.name, "removed": player.removed, "corrections": made}
+            for player in players
+            if player.person == person
+        ]
+    own = [_try_json(one) for one in tries if tournament_of(one.day)]
+    return {"hosted": hosted, "played": played, "tries": own}
+
+
+def _answer_json(one: PuzzleAnswerRow) -> Json:
+    at = datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds")
+    return {"puzzle": one.puzzle, "at": at, "solved": one.solved, "decision": one.decision}
+
+
+def _json(value: object) -> str:
+    return dumps(value, ensure_ascii=False, indent=1) + "\n"
+
+
+def _zip(files: dict[str, str]) -> bytes:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return buffer.getvalue()

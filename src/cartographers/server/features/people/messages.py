@@ -1,0 +1,201 @@
+"""What a person has: devices, recovery phrase, finished games, statistics."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from cartographers.server.protocol.games import GameLine
+from cartographers.server.protocol.message import DeviceName, Message, RequestMessage
+
+#: A recovery phrase as it was typed.
+_Typed = Annotated[str, Field(max_length=200)]
+
+
+class DeviceLine(Message):
+    """A device of a person."""
+
+    id: str
+    name: str
+    since: str
+    #: When it was last here, to the hour.
+    seen: str | None
+    #: Is it the one that asks?
+    this: bool
+
+
+class LostPhrase(Message):
+    """A device says that the recovery phrase is lost; if no other one objects, it can go on without it."""
+
+    #: The name of the device, and whether it is the one that asks.
+    name: str
+    this: bool
+    #: From when on it needs no phrase, and whether that is now.
+    until: str
+    over: bool
+
+
+class You(Message):
+    """The devices of a person, and whether there is a recovery phrase."""
+
+    phrase_since: str | None
+    #: Whether somebody says that it is lost.
+    lost: LostPhrase | None
+    #: Empty as long as no recovery phrase was made.
+    devices: list[DeviceLine]
+
+
+class PhraseRequest(RequestMessage):
+    """A new recovery phrase; the device says what it is called in the list of devices."""
+
+    device: DeviceName = ""
+    #: The phrase so far, if there is one.
+    phrase: _Typed = ""
+
+
+class UnlinkRequest(RequestMessage):
+    """Unlinking a device; for another one than that which asks, the recovery phrase is needed."""
+
+    phrase: _Typed = ""
+
+
+class Phrase(Message):
+    """A recovery phrase, which is told only once, in both alphabets."""
+
+    latin: str
+    cyrillic: str
+
+
+class LinkRequest(RequestMessage):
+    """Being the same person on this device too."""
+
+    phrase: _Typed
+    device: DeviceName = ""
+    #: The phrase so far, if this device is linked already: all its devices come along.
+    own: _Typed = ""
+
+
+class RemovedGame(Message):
+    """A game that was taken off a list."""
+
+    id: str
+    #: Was it deleted, because nobody else has a seat in it?
+    deleted: bool
+
+
+class ExportRequest(RequestMessage):
+    """What the browser itself keeps, to be part of the file."""
+
+    settings: Annotated[dict[str, Annotated[str, Field(max_length=4000)]], Field(max_length=100)] = {}
+
+
+class DeleteRequest(RequestMessage):
+    """Deleting everything; the page asks for a word to be typed first."""
+
+    everything: bool
+
+
+class FinishedLine(Message):
+    """A finished game in the history."""
+
+    line: GameLine
+    box: str
+    seat: int
+    stars: int
+    place: int
+
+
+class History(Message):
+    """A page of the finished games, the newest first, and what they can be filtered by."""
+
+    games: list[FinishedLine]
+    total: int
+    page: int
+    pages: int
+    boxes: list[str]
+    sheets: list[str]
+    seats: list[int]
+
+
+class EdictMean(Message):
+    """The mean stars for an edict in one season."""
+
+    key: str
+    season: int
+    games: int
+    mean: float
+    #: The mean of the other seats in the same games, if there were any.
+    others: float | None
+
+
+class SeasonMean(Message):
+    """The mean stars of a season, and what they were made of."""
+
+    season: int
+    stars: float
+    edicts: float
+    coins: float
+    monsters: float
+    others: float | None
+
+
+class SheetMean(Message):
+    """The games on one sheet."""
+
+    #: Its key; "own" for sheets that players drew.
+    sheet: str
+    games: int
+    mean: float
+    best: int
+
+
+class TitleCount(Message):
+    """How many solo games ended with a title; none for those without."""
+
+    title: str | None
+    games: int
+
+
+class BestMap(Message):
+    """One of the maps with the most stars."""
+
+    id: str
+    created: str
+    sheet: str
+    stars: int
+    title: str | None
+    rows: list[str]
+
+
+class LuckMean(Message):
+    """Mean luck and skill of the games that were analysed."""
+
+    games: int
+    luck: float
+    skill: float
+
+
+class ParMean(Message):
+    """How many stars above par the solo games ended, of those for which par was played."""
+
+    games: int
+    above: float
+
+
+class Statistics(Message):
+    """Figures about the finished games of a person."""
+
+    games: int
+    #: Older games whose result is still being read from their logs; ask again in a moment.
+    pending: int
+    mean: float
+    best: int
+    #: Games with other players or bots, and how many of them were won.
+    contests: int
+    wins: int
+    edicts: list[EdictMean]
+    seasons: list[SeasonMean]
+    sheets: list[SheetMean]
+    titles: list[TitleCount]
+    maps: list[BestMap]
+    luck: LuckMean | None
+    par: ParMean | None

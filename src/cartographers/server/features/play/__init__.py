@@ -1,0 +1,1 @@
+"""A running game: its state, decisions, previews, phrases, and the socket over which changes are sent."""

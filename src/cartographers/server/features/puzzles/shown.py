@@ -1,0 +1,142 @@
+"""A puzzle as it is sent: its position as at a table, and what an answer was worth. No rule is here."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from json import dumps, loads
+
+from cartographers.boxes import shelf
+from cartographers.notation.wire import write_decision
+from cartographers.players.adviser import Advice
+from cartographers.puzzles.parts import Comparison, Difference
+from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+from cartographers.rules.area import cells, place
+from cartographers.rules.decision import Draw
+from cartographers.rules.setup import seasons_of
+from cartographers.server.features.puzzles.messages import (
+    PuzzleComparison,
+    PuzzleDrawing,
+    PuzzleLine,
+    PuzzlePart,
+)
+from cartographers.server.protocol.decisions import HintReason, PreviewRequest
+from cartographers.server.protocol.state import GameState, SeatState
+from cartographers.server.show.game_fields import game_fields, own_seat_json, seat_fields
+from cartographers.server.show.preview import preview
+from cartographers.server.show.reasons import reason_model
+from cartographers.server.storage.puzzles import PuzzleAnswerRow, PuzzleRow
+from cartographers.table.reasons import reasons
+from cartographers.words.book import Words
+
+#: How many puzzles are kept as they were read.
+_CACHE = 256
+
+
+def puzzle_of(row: PuzzleRow) -> Puzzle:
+    """The puzzle of a row; raises ``BadPuzzle`` if these rules cannot read it."""
+    return _read(row.id, dumps(row.body))
+
+
+@lru_cache(maxsize=_CACHE)
+def _read(id: str, body: str) -> Puzzle:
+    return read_puzzle(shelf(), loads(body))
+
+
+def line_of(row: PuzzleRow, answer: PuzzleAnswerRow | None) -> PuzzleLine:
+    """A puzzle in a list."""
+    game = puzzle_of(row).game
+    return PuzzleLine(
+        id=row.id,
+        rating=round(row.rating.value),
+        tries=row.tries,
+        solved=row.solved,
+        state="open" if answer is None else "solved" if answer.solved else "missed",
+        card=game.card,
+        season=game.season,
+        seasons=[season.key for season in seasons_of(game.shelf, game.setup)],
+        sheet=game.setup.sheet,
+        edicts=list(game.setup.edicts),
+    )
+
+
+def state_of(puzzle: Puzzle, words: Words) -> GameState:
+    """The position as at a table with one seat, which is the solver's."""
+    game = puzzle.game
+    seat = SeatState(
+        seat=0,
+        name="",
+        kind="human",
+        connected=True,
+        mine=True,
+        asked=True,
+        decided=False,
+        **seat_fields(game, 0),
+    )
+    mine = (
+        f'{{"seat":0,"must_decide":true,"sealed":null,"can_undo":false,{own_seat_json(puzzle.view, words)},'
+        '"link":""}'
+    )
+    table = GameState(
+        id=puzzle.id, seq=0, hints=False, seats=[seat], mine=[], log=[], **game_fields(game)
+    ).model_dump_json(exclude={"mine"})
+    return GameState.model_validate_json(f'{table.removesuffix("}")},"mine":[{mine}]}}')
+
+
+def drawing_of(puzzle: Puzzle, decision: Draw, words: Words) -> PuzzleDrawing:
+    """A drawing, with what it loses and what it changes at once."""
+    places = [place(one) for one in cells(decision.cells)]
+    held = PreviewRequest.model_validate({"places": places, "terrain": decision.terrain.key})
+    return PuzzleDrawing(
+        decision=write_decision(decision),
+        loss=puzzle.drawings[decision],
+        now=preview(puzzle.view, held, words),
+    )
+
+
+def why_best(puzzle: Puzzle, answer: Draw) -> list[HintReason]:
+    """Why a right drawing, the answer if it is one, is better than the best of the others."""
+    second = best_of_the_others(puzzle)
+    advice = [Advice(_best(puzzle, answer), 0.0, 0.0), Advice(second, -puzzle.drawings[second], 0.0)]
+    return [reason_model(reason) for reason in reasons(puzzle.view, advice)]
+
+
+def compared_drawings(puzzle: Puzzle, answer: Draw) -> tuple[Draw, Draw]:
+    """A right drawing and the answer or, if that is right, the best of the others."""
+    return _best(puzzle, answer), answer if puzzle.drawings[answer] else best_of_the_others(puzzle)
+
+
+def best_of_the_others(puzzle: Puzzle) -> Draw:
+    """The drawing that loses least of those that are not right."""
+    wrong = {one: loss for one, loss in puzzle.drawings.items() if loss}
+    return min(wrong, key=lambda one: wrong[one])
+
+
+def _best(puzzle: Puzzle, answer: Draw) -> Draw:
+    """The answer if it is right, else a right drawing."""
+    return puzzle.right[0] if puzzle.drawings[answer] else answer
+
+
+def comparison_of(found: Comparison) -> PuzzleComparison:
+    """How two drawings differ, as it is sent."""
+    rounded = rounded_parts([one.stars for one in found.parts.values()])
+    return PuzzleComparison(
+        futures=found.futures,
+        whole=_part("", found.whole, sum(rounded)),
+        parts=[
+            _part(key, one, stars) for (key, one), stars in zip(found.parts.items(), rounded, strict=True)
+        ],
+    )
+
+
+def _part(key: str, one: Difference, tenths: int) -> PuzzlePart:
+    return PuzzlePart(part=key, stars=tenths / 10, error=round(one.error, 1), clear=one.is_clear)
+
+
+def rounded_parts(values: Sequence[float]) -> list[int]:
+    """Values in whole tenths that add up to their rounded sum: those that are farthest off give way."""
+    tenths = [round(10 * one) for one in values]
+    over = sum(tenths) - round(10 * sum(values))
+    step = 1 if over > 0 else -1
+    order = sorted(range(len(values)), key=lambda at: step * (10 * values[at] - tenths[at]))
+    for at in order[: abs(over)]:
+        tenths[at] -= step
+    return tenths

@@ -1,0 +1,1 @@
+"""Reports of names and tables by players, for those who run a server."""

@@ -1,0 +1,31 @@
+"""The route with which players tell the host of a name or a game."""
+
+from fastapi import APIRouter, Depends, Request
+
+from cartographers.server.basics.errors import ComeAgain
+from cartographers.server.features.reports import reports
+from cartographers.server.features.reports.messages import Reported, ReportRequest
+from cartographers.server.http.client import client_network
+from cartographers.server.http.dependencies import Device, LobbyDep, refusals
+from cartographers.server.http.json_body import JsonRoute
+
+router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["reports"])
+
+
+async def _check_limit(lobby: LobbyDep, request: Request) -> None:
+    if wait := await lobby.limits.reports.spend(client_network(request.scope)):
+        sentence = "Too many reports from here; try again in {wait} {unit}."
+        raise ComeAgain(429, "too-many-reports", sentence, seconds=wait)
+
+
+@router.post(
+    "/reports",
+    summary="Report a name or a game to the host",
+    status_code=201,
+    response_model=Reported,
+    responses=refusals(404, 409),
+    dependencies=[Depends(_check_limit)],
+)
+async def report(request: ReportRequest, lobby: LobbyDep, device: Device) -> Reported:
+    """Only the host of the server reads it. Nobody else is told, and nothing changes at the table."""
+    return await reports.report(lobby, request, device)

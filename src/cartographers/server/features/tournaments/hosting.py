@@ -1,0 +1,226 @@
+"""Making and joining a tournament, and what its host does: open, pause, correct, close."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cartographers.rules.setup import IllegalSetup
+from cartographers.server.basics.deal_key import day_of
+from cartographers.server.basics.errors import ComeAgain, Refusal, refused
+from cartographers.server.features.tournaments.messages import (
+    CorrectionRequest,
+    HostRequest,
+    TournamentRequest,
+)
+from cartographers.server.features.tournaments.open_tournaments import Overview
+from cartographers.server.features.tournaments.playing import plan_of, standpoint, tournament_at
+from cartographers.server.features.tournaments.stages import phase_of
+from cartographers.server.games.create import new_id
+from cartographers.server.games.names import check_free
+from cartographers.server.games.plans import setup_from
+from cartographers.server.games.quotas import check_quota, spend_bytes
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.names.checking import checked_name
+from cartographers.server.storage.tournaments import AlreadyIn, Correction, NameTaken, Player, Tournament
+
+#: The most players, so that a page can be shown.
+MOST_PLAYERS = 1000
+#: The most who can ever have joined, with those whom the host has removed.
+_MOST_EVER = 3 * MOST_PLAYERS
+#: About how many bytes a player takes.
+_PLAYER_BYTES = 400
+#: The longest time in which deals can be played, in seconds.
+_LONGEST = 366 * 86_400.0
+
+
+async def create(lobby: Lobby, request: TournamentRequest, person: str) -> str:
+    """Make a tournament; its id."""
+    now = lobby.clocks.wall()
+    if not request.name:
+        raise Refusal(422, "tournament-name", "A tournament needs a name.")
+    if request.ends is not None:
+        _check_end(request.ends, now)
+    try:
+        for deal in range(1, request.deals + 1):
+            setup_from(plan_of(request, deal, ""), seed=0)
+    except IllegalSetup as error:
+        raise refused(error) from None
+    await check_quota(lobby, "tournaments", person)
+    id, settings = new_id(), request.model_dump()
+    await lobby.store.tournaments.create(Tournament(id, person, request.name, settings, now, request.ends))
+    return id
+
+
+def _check_end(ends: float, now: float) -> None:
+    if not now < ends <= now + _LONGEST:
+        raise Refusal(422, "tournament-end", "The end must be in the future, and within a year.")
+
+
+def may_join(overview: Overview, person: str, now: float) -> bool:
+    """Can a person join now?"""
+    phase, who = phase_of(overview.tournament, now), standpoint(overview, person)
+    if who.referee or overview.player(person) or not _has_room(overview):
+        return False
+    return phase == "joining" or (phase in ("running", "paused") and overview.plan.late)
+
+
+def _has_room(overview: Overview) -> bool:
+    """Is there room for one more? Who was removed takes none, but some of the space of the page."""
+    present = sum(not one.removed for one in overview.players)
+    return present < MOST_PLAYERS and len(overview.players) < _MOST_EVER
+
+
+async def join(lobby: Lobby, id: str, name: str, person: str) -> None:
+    """Take part under a name; joining twice changes nothing."""
+    overview = await tournament_at(lobby, id)
+    player = overview.player(person)
+    if player and not player.removed:
+        return
+    if not may_join(overview, person, lobby.clocks.wall()):
+        raise Refusal(409, "tournament-no-entry", "Nobody can join this tournament now.")
+    name = _checked_name(overview, name)
+    await _check_joins(lobby, person)
+    try:
+        await lobby.store.tournaments.join(id, person, name, lobby.clocks.wall())
+    except AlreadyIn:  # in another tab, at the same time
+        pass
+    except NameTaken as error:  # by somebody at the same time, perhaps on another server
+        raise _taken(name, error) from None
+    lobby.tournaments.changed(id)
+
+
+async def _check_joins(lobby: Lobby, person: str) -> None:
+    """Raise a ``Refusal`` if very many have joined from the network of a person."""
+    network = lobby.computing.callers.of(person).network
+    if wait := await lobby.limits.joins.spend(network):
+        sentence = "Too many players have joined from your network; try again in {wait} {unit}."
+        raise ComeAgain(429, "too-many-joins", sentence, seconds=wait)
+    await spend_bytes(lobby, person, _PLAYER_BYTES)
+
+
+def _checked_name(overview: Overview, name: str, but: Player | None = None) -> str:
+    """A name with its spaces tidied; raises a ``Refusal`` if it is empty, taken, or cannot be used."""
+    if not name.strip():
+        raise Refusal(422, "player-name", "A player in a tournament needs a name.")
+    try:
+        name = checked_name(name)
+        check_free(name, (one.name for one in overview.players if one is not but))
+        setup_from(plan_of(overview.plan, 1, name), seed=0)
+    except IllegalSetup as error:
+        raise refused(error) from None
+    return name
+
+
+def _taken(name: str, error: NameTaken) -> Refusal:
+    try:
+        check_free(name, error.names)
+    except IllegalSetup as taken:
+        return refused(taken)
+    raise error  # both go by the same look
+
+
+async def act(lobby: Lobby, id: str, request: HostRequest, person: str) -> None:
+    """Open or close a deal, pause, go on, or close the tournament; what is so already stays."""
+    tournament = (await _hosted(lobby, id, person)).tournament
+    deals, deal, late = int(tournament.settings["deals"]), request.deal, list[str]()
+    match request.action:
+        case "open":
+            changed = replace(tournament, opened=_next_opened(tournament, deal, deals))
+        case "close":
+            if not tournament.live or deal > tournament.opened or deal <= 0:
+                raise _not_now()
+            changed = replace(tournament, closed=max(deal, tournament.closed))
+            late = [day_of(id, deal)] if deal > tournament.closed else []
+        case "pause" | "continue":
+            changed = replace(tournament, paused=request.action == "pause")
+        case "finish":
+            changed = replace(tournament, over=lobby.clocks.wall(), paused=False)
+            late = [day_of(id, one) for one in range(1, deals + 1)]
+    await _change(lobby, tournament, changed, late)
+
+
+def _next_opened(tournament: Tournament, deal: int, deals: int) -> int:
+    if not tournament.live:
+        return deals
+    if deal <= tournament.opened and deal > 0:
+        return tournament.opened
+    # One deal after the other: everybody sees the results of the one before.
+    if deal != tournament.opened + 1 or tournament.closed < tournament.opened or deal > deals:
+        raise _not_now()
+    return deal
+
+
+async def _change(lobby: Lobby, before: Tournament, after: Tournament, late: Sequence[str]) -> None:
+    if before == after:
+        return
+    if not await lobby.store.tournaments.change(before, after, late):
+        raise Refusal(409, "tournament-changed", "The tournament has changed meanwhile. Look at it again.")
+    lobby.tournaments.changed(before.id)
+
+
+async def correct(lobby: Lobby, id: str, request: CorrectionRequest, person: str) -> None:
+    """Correct a name, who takes part, a result, or the end; everybody sees that it was corrected."""
+    overview, now = await _hosted(lobby, id, person), lobby.clocks.wall()
+    if request.kind == "ends":
+        await _move_end(lobby, overview, request.ends, now)
+        return
+    player = overview.numbered(request.player)
+    if player is None:
+        raise Refusal(404, "no-player", "There is no player {number}.", number=request.player)
+    made = Correction(request.kind, now, player.person)
+    day = ""
+    match request.kind:
+        case "rename":
+            made = replace(made, before=player.name, after=_checked_name(overview, request.name, player))
+            await _rename(lobby, id, made)
+            return
+        case "remove" | "readmit":
+            if player.removed == (request.kind == "remove"):
+                return
+        case "strike" | "again":
+            day = _corrected_deal(overview, player, request)
+            made = replace(made, deal=request.deal)
+    await lobby.store.tournaments.correct(id, made, day)
+    lobby.tournaments.changed(id)
+
+
+async def _rename(lobby: Lobby, id: str, made: Correction) -> None:
+    try:
+        await lobby.store.tournaments.rename(id, made)
+    except NameTaken as error:
+        raise _taken(made.after, error) from None
+    lobby.tournaments.changed(id)
+
+
+def _corrected_deal(overview: Overview, player: Player, request: CorrectionRequest) -> str:
+    """The name of the deal of which a result is struck or another try is given."""
+    tried = overview.tries.get((player.person, request.deal))
+    opened = 1 <= request.deal <= overview.tournament.opened
+    if not opened or (request.kind == "strike" and (tried is None or tried.mark is not None)):
+        raise Refusal(409, "nothing-to-correct", "There is nothing to correct there.")
+    return day_of(overview.tournament.id, request.deal)
+
+
+async def _move_end(lobby: Lobby, overview: Overview, ends: float | None, now: float) -> None:
+    before = overview.tournament
+    if before.ends is None or ends is None or now >= before.ends:
+        # Afterwards everybody has seen the deals.
+        raise _not_now()
+    _check_end(ends, now)
+    await _change(lobby, before, replace(before, ends=ends), ())
+    made = Correction("ends", now, before=str(before.ends), after=str(ends))
+    await lobby.store.tournaments.correct(before.id, made)
+
+
+async def _hosted(lobby: Lobby, id: str, person: str) -> Overview:
+    """A tournament as it is stored now, for its host; raises a ``Refusal`` for anybody else."""
+    await tournament_at(lobby, id)
+    overview = await lobby.tournaments.read(id)
+    if overview is None or overview.tournament.host != person:
+        raise Refusal(403, "not-the-host", "Only the host of the tournament may do this.")
+    if overview.tournament.over is not None:
+        raise Refusal(409, "tournament-over", "The tournament is closed.")
+    return overview
+
+
+def _not_now() -> Refusal:
+    return Refusal(409, "not-now", "This cannot be done now: one deal is open at a time, and none twice.")

@@ -1,0 +1,50 @@
+"""All limits of what a network, or the player of a seat, may ask of the server."""
+
+from cartographers.server.auth.rate_limit import RateLimit
+from cartographers.server.basics.client_network import Network
+from cartographers.server.basics.clocks import Clocks
+from cartographers.server.lobby.shared_limit import SharedBudgets, SharedLimit
+from cartographers.server.settings import Settings
+from cartographers.server.storage.store import Store
+
+_MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86_400.0
+#: What the player of one seat may say: a burst, and so many phrases a second after it.
+_SAY_LIMIT = (3, 0.2)
+#: Reports from one network: a burst, and so many an hour after it.
+_REPORT_LIMIT = (10, 10)
+#: Passwords for making games that are tried from one network: a burst, and so many an hour after it.
+_PASSWORD_LIMIT = (10, 10)
+
+
+class Limits:
+    """Limits in the memory of this server, and limits that hold over all servers of a database."""
+
+    def __init__(self, settings: Settings, store: Store, key: bytes, clocks: Clocks) -> None:
+        """The key hides networks in the store."""
+        # They are asked with every request, so each server counts for itself.
+        self.requests = RateLimit[Network](*settings.request_limit, clocks.monotonic)
+        self.pages = RateLimit[Network](*settings.page_limit, clocks.monotonic)
+        self.phrases_said = RateLimit[str](*_SAY_LIMIT, clocks.monotonic)
+        self._budgets = SharedBudgets(store, key, clocks.wall)
+        self.creation = self._shared("creation", settings.creation_limit, _MINUTE)
+        self.recovery_phrases = self._shared("phrases", settings.phrase_limit, _HOUR)
+        self.joins = self._shared("joins", settings.join_limit, _HOUR)
+        self.reports = self._shared("reports", _REPORT_LIMIT, _HOUR)
+        self.passwords = self._shared("passwords", _PASSWORD_LIMIT, _HOUR)
+        self.kept = self._shared("kept", settings.kept_limit, _DAY)
+        daily = settings.network_bytes
+        self.stored_bytes = self._shared("bytes", (daily, daily), _DAY)
+
+    def _shared(self, purpose: str, limit: tuple[float, float], seconds: float) -> SharedLimit:
+        burst, per_time = limit
+        return SharedLimit(self._budgets, purpose, burst, per_time / seconds)
+
+    def forget_full(self) -> None:
+        """Forget in memory who has spent nothing any more."""
+        self.requests.forget_full()
+        self.pages.forget_full()
+        self.phrases_said.forget_full()
+
+    async def forget_stored(self) -> None:
+        """Forget in the store which networks have spent nothing any more."""
+        await self._budgets.forget_full()

@@ -1,0 +1,1 @@
+"""Names that people type: which characters they may have, and which of them look the same."""

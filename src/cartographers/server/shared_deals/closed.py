@@ -1,0 +1,60 @@
+"""Games that are dealt as the deal of a day or of a tournament: closed to whoever is still to play it.
+
+Somebody who has finished can pass on the number or the record of such a deal. Whoever gets them can look at
+it on a machine of their own; the last two functions only see to it that this server does not help. They go by
+the number alone, which nobody can guess: an answer that depended on cards would tell those still hidden.
+"""
+
+from cartographers.notation.deal import Deal
+from cartographers.server.basics.calendar import read_period
+from cartographers.server.basics.deal_key import read_key
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.daily.playing import check_may_know
+from cartographers.server.features.tournaments.playing import check_may_look, still_played
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.rooms.room import Room
+from cartographers.server.shared_deals import fingerprints
+from cartographers.table.fair import number_of, simple_numbers
+
+
+async def check_may_see(lobby: Lobby, room: Room, person: str) -> None:
+    """Raise a ``Refusal`` if a game has a deal that many play, and a person may not know yet how that is."""
+    if not room.seats.held_by(person):
+        await check_may_know_deal(lobby, room.row.day, person)
+
+
+async def check_may_know_deal(lobby: Lobby, day: str | None, person: str) -> None:
+    """Raise a ``Refusal`` if a deal of this name, if it has one, is still a secret to a person."""
+    if day is None:
+        return
+    if period := read_period(day):
+        await check_may_know(lobby, period, person)
+    elif key := read_key(day):
+        await check_may_look(lobby, key, person)
+
+
+async def check_number(lobby: Lobby, seed: int | str | None) -> None:
+    """Raise a ``Refusal`` if a seed is the number of a deal that still counts, or deals its cards as well."""
+    for number in simple_numbers(int(seed)) if seed is not None else ():
+        await _check_counts_no_more(lobby, fingerprints.of_number(lobby.seat_codes, number))
+
+
+async def check_record(lobby: Lobby, deal: Deal | None) -> None:
+    """Raise a ``Refusal`` if a record says that its deal is one that still counts."""
+    if deal:
+        await check_number(lobby, number_of(deal))
+
+
+async def _check_counts_no_more(lobby: Lobby, fingerprint: str) -> None:
+    day = await lobby.store.tries.day_of_deal(fingerprint)
+    if day is None:
+        return
+    if period := read_period(day):
+        if lobby.clocks.wall() < period.settled:
+            sentence = (
+                "This is the deal {day}, which still counts: until then it is played on its own page only."
+            )
+            raise Refusal(409, "day-open", sentence, day=day)
+    elif (key := read_key(day)) and await still_played(lobby, key):
+        sentence = "This is a deal of a tournament in which it is still played: until then only there."
+        raise Refusal(409, "deal-open", sentence)

@@ -1,0 +1,76 @@
+"""Counted tries: everybody plays the same deal alone, and one try counts.
+
+The deal of a day and the deals of a tournament differ in who may begin when; how a try begins is the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cartographers.notation.deal import Deal
+from cartographers.server.games.create import create_counted, create_game
+from cartographers.server.games.deals import left_to_chance
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.protocol.plans import Created, PlanRequest
+from cartographers.server.rooms.dealing import written_seed
+from cartographers.server.shared_deals.fingerprints import of_number
+from cartographers.server.shared_deals.messages import DealResult
+from cartographers.server.storage.tries import AlreadyTried, NewTry, Try
+from cartographers.table.fair import number_of
+
+
+@dataclass(frozen=True, slots=True)
+class SharedDeal:
+    """A deal that many people play, each alone."""
+
+    #: The name under which tries at it are stored.
+    day: str
+    #: What is played: one seat, without hints or spectators.
+    plan: PlanRequest
+    #: The secret from which the cards follow.
+    secret: str
+
+
+async def begin_counted(lobby: Lobby, shared: SharedDeal, new: NewTry) -> Created | None:
+    """Begin the counted try of a person, or go on with it; none if it is over.
+
+    Raises ``RoundClosed``, or ``IllegalSetup`` because of the name.
+    """
+    mine = await lobby.store.tries.of_person(shared.day, new.person)
+    if mine is None:
+        deal = Deal(shared.secret, ("",), drawn=left_to_chance(shared.plan))
+        new = replace(new, fingerprint=of_number(lobby.seat_codes, number_of(deal)))
+        try:
+            return await create_counted(lobby, shared.plan, deal, new)
+        except AlreadyTried:  # in another tab, at the same time
+            mine = await lobby.store.tries.of_person(shared.day, new.person)
+    return None if mine is None or mine.over else Created(id=mine.game, invites={})
+
+
+async def play_again(lobby: Lobby, shared: SharedDeal, person: str) -> Created:
+    """Begin a try that does not count, of somebody who may know the deal."""
+    seed = number_of(Deal(shared.secret, ("",)))
+    known = {"seed": written_seed(seed), "hints": True, "watchers": True}
+    return await create_game(lobby, shared.plan.model_copy(update=known), person, day=shared.day)
+
+
+def places(values: Sequence[float]) -> list[int]:
+    """The place of each value, the largest first; equal values share a place."""
+    first: dict[float, int] = {}
+    for place, value in enumerate(sorted(values, reverse=True), 1):
+        first.setdefault(value, place)
+    return [first[value] for value in values]
+
+
+def result_of(one: Try, place: int, person: str) -> DealResult:
+    """A finished try as it is told to somebody."""
+    result = one.result or {}
+    return DealResult(
+        place=place,
+        name=one.name,
+        stars=one.stars or 0,
+        seasons=result.get("seasons", []),
+        title=result.get("title"),
+        mine=one.person == person,
+        game=one.game if one.kept else None,
+        rows=result.get("rows", []),
+    )

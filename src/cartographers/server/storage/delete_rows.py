@@ -1,0 +1,82 @@
+"""SQL statements with which a host deletes something; all of it is set aside and can be put back."""
+
+from collections.abc import Callable
+
+from cartographers.server.storage import tries as try_rows
+from cartographers.server.storage.admin import Goes, Kind, SetAside
+from cartographers.server.storage.database import Transaction
+from cartographers.server.storage.people import NO_NAME
+from cartographers.server.storage.schema import references
+from cartographers.server.storage.set_aside_rows import Aside, OnlyLooked
+from cartographers.server.storage.tries import STRUCK
+
+
+def delete(connection: Transaction, kind: Kind, id: str, aside: SetAside) -> Goes | None:
+    """Delete something and set it aside; none if there is no such thing."""
+    taken = Aside()
+    goes = _DELETE[kind](connection, taken, id)
+    if goes is not None:
+        taken.store(connection, aside)
+    return goes
+
+
+def _delete_game(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    if not connection.execute("SELECT 1 FROM games WHERE id = ?", (id,)).fetchone():
+        return None
+    events = taken.delete_game(connection, id)
+    seats = sum(table == "seats" for table, _ in taken.rows)
+    return taken.goes(games=1, seats=seats, events=events)
+
+
+def _delete_tournament(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    if not taken.copy(connection, "tournaments", "id = ?", (id,)):
+        return None
+    counts = {
+        table: taken.take(connection, table, f"{column} = ?", (id,))
+        for table, column in references("tournaments")
+    }
+    connection.execute("DELETE FROM tournaments WHERE id = ?", (id,))
+    tries = taken.take(connection, "tries", "day LIKE ?", (f"t/{id}/%",))
+    # The games stay with those who played them, as games that count for nothing.
+    games = connection.execute("SELECT id FROM games WHERE day LIKE ?", (f"t/{id}/%",)).fetchall()
+    for (game,) in games:
+        taken.change(connection, "games", {"id": game}, {"day": None})
+        taken.games.append(game)
+    taken.tournaments.append(id)
+    return taken.goes(tournaments=1, players=counts["players"], results=tries)
+
+
+def _delete_result(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    """The row stays, without anything that others see: whoever it was may not try again.
+
+    A try that runs is over, also after an undo: its player was told the deal meanwhile.
+    """
+    found = connection.execute("SELECT day FROM tries WHERE game = ?", (id,)).fetchone()
+    if found is None:
+        return None
+    nothing = {"name": NO_NAME, "stars": None, "result": None, "mark": STRUCK}
+    taken.change(connection, "tries", {"game": id}, nothing)
+    try_rows.end(connection, id)
+    if found[0].startswith("t/"):
+        taken.tournaments.append(found[0].split("/")[1])
+    return taken.goes(results=1)
+
+
+def _delete_answers(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    """All answers of a person to puzzles, and the rating that follows from them."""
+    answers = taken.take(connection, "puzzle_answers", "person = ?", (id,))
+    taken.take(connection, "puzzle_solvers", "person = ?", (id,))
+    return taken.goes(answers=answers) if answers else None
+
+
+_DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
+    "game": _delete_game,
+    "tournament": _delete_tournament,
+    "result": _delete_result,
+    "answers": _delete_answers,
+}
+
+
+def look(connection: Transaction, kind: Kind, id: str) -> Goes | None:
+    """What would go; raises ``OnlyLooked`` with it, so that the transaction is undone."""
+    raise OnlyLooked(_DELETE[kind](connection, Aside(), id))

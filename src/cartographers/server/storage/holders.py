@@ -1,0 +1,128 @@
+"""Who holds the seats of games, and to the private links that let further devices in."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from cartographers.server.storage.database import Connection, Database
+
+#: The hash of the private link of a game's seat, by its number.
+LinkHash = Callable[[str, int, int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A device, or a person with several, that may decide for a seat."""
+
+    device: str
+    #: What the device called itself when it was added.
+    name: str
+    #: Since when; none for a seat that is older than this column.
+    since: str | None
+    #: When it was last here, to the hour, in seconds since 1970.
+    seen: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class NewLink:
+    """The private link of a seat after it was made anew."""
+
+    game: str
+    seat: int
+    number: int
+    hash: str
+
+
+class Holders:
+    """Holders of seats in a database. Each call is one transaction, or part of one with others."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_seat(self, game: str, seat: int) -> list[Holder]:
+        """Who holds a seat, the longest first."""
+        return await self._database.run(lambda connection: select_holders(connection, game, seat))
+
+    async def remove(self, game: str, seat: int, device: str, link_hash: LinkHash) -> NewLink | None:
+        """Take a seat from one of those who hold it, and make its private link anew."""
+
+        def write(connection: Connection) -> NewLink | None:
+            delete_holder(connection, game, seat, device)
+            return renew_link(connection, game, seat, link_hash)
+
+        return await self._database.run(write)
+
+    async def renew_link(self, game: str, seat: int, link_hash: LinkHash) -> NewLink | None:
+        """Make the private link of a seat anew: the earlier ones open nothing; none if it has no link."""
+        return await self._database.run(lambda connection: renew_link(connection, game, seat, link_hash))
+
+
+def insert_holder(connection: Connection, game: str, seat: int, device: str, name: str = "") -> None:
+    """Let a device decide for a seat; inserting it twice changes nothing."""
+    since = datetime.now(UTC).isoformat(timespec="milliseconds")
+    connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (device,))
+    connection.execute(
+        "INSERT INTO holders (game, seat, device, since, name) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (game, seat, device, since, name),
+    )
+
+
+def keep_since(connection: Connection, game: str, earlier: str) -> None:
+    """Whoever sat in an earlier game has sat in this one since then."""
+    for column in ("since", "name"):
+        connection.execute(
+            f"UPDATE holders SET {column} = (SELECT old.{column} FROM holders AS old WHERE old.game = ? "
+            "AND old.device = holders.device ORDER BY old.seat LIMIT 1) WHERE game = ? AND device IN "
+            "(SELECT device FROM holders WHERE game = ?)",
+            (earlier, game, earlier),
+        )
+
+
+def move_holders(connection: Connection, old: str, new: str) -> None:
+    """Give the seats of one person to another; if both had a seat, the longer time counts."""
+    connection.execute(
+        "INSERT INTO holders (game, seat, device, since, name) "
+        "SELECT game, seat, ?, since, name FROM holders WHERE device = ? ON CONFLICT (device, game, seat) "
+        "DO UPDATE SET since = CASE WHEN holders.since IS NULL OR holders.since <= excluded.since "
+        "THEN holders.since ELSE excluded.since END",
+        (new, old),
+    )
+    connection.execute("DELETE FROM holders WHERE device = ?", (old,))
+
+
+def select_holders(connection: Connection, game: str, seat: int) -> list[Holder]:
+    """Who holds a seat, the longest first."""
+    rows = connection.execute(
+        "SELECT device, name, holders.since, seen FROM holders JOIN devices ON hash = device "
+        "WHERE game = ? AND seat = ? ORDER BY COALESCE(holders.since, ''), device",
+        (game, seat),
+    )
+    return [Holder(*columns) for columns in rows]
+
+
+def delete_holder(connection: Connection, game: str, seat: int, device: str) -> None:
+    """Take a seat from one of those who hold it."""
+    connection.execute("DELETE FROM holders WHERE game = ? AND seat = ? AND device = ?", (game, seat, device))
+
+
+def renew_link(connection: Connection, game: str, seat: int, link_hash: LinkHash) -> NewLink | None:
+    """Give a seat the next private link; none if it has none."""
+    row = connection.execute(
+        "SELECT link_number FROM seats WHERE game = ? AND seat = ? AND link_hash IS NOT NULL", (game, seat)
+    ).fetchone()
+    if row is None:
+        return None
+    number = row[0] + 1
+    link = NewLink(game, seat, number, link_hash(game, seat, number))
+    connection.execute(
+        "UPDATE seats SET link_number = ?, link_hash = ? WHERE game = ? AND seat = ?",
+        (link.number, link.hash, game, seat),
+    )
+    return link
+
+
+def renew_links_of(connection: Connection, person: str, link_hash: LinkHash) -> list[NewLink]:
+    """Give all seats of a person the next private link."""
+    held = connection.execute("SELECT game, seat FROM holders WHERE device = ?", (person,)).fetchall()
+    links = [renew_link(connection, game, seat, link_hash) for game, seat in held]
+    return [link for link in links if link]

@@ -1,0 +1,142 @@
+"""SQL statements that replace a name wherever it stands. Logs have no names, so their hashes stay."""
+
+from json import loads
+
+from cartographers.server.storage.admin import Goes, SetAside
+from cartographers.server.storage.checkpoints import delete_checkpoint
+from cartographers.server.storage.database import Connection
+from cartographers.server.storage.errors import DAMAGE
+from cartographers.server.storage.hash_chain import canonical_json
+from cartographers.server.storage.people import NO_NAME
+from cartographers.server.storage.set_aside_rows import Aside, OnlyLooked
+
+
+def rename(connection: Connection, name: str, device: str, new: str, aside: SetAside) -> Goes:
+    """Replace a name, everybody's or only that of a person, and remember where it stood."""
+    taken = Aside()
+    goes = _rename(connection, taken, name, device, new or NO_NAME)
+    if taken.cells:
+        taken.store(connection, aside)
+    return goes
+
+
+def look(connection: Connection, name: str, device: str) -> Goes:
+    """Where a name stands; raises ``OnlyLooked`` with it, so that the transaction is undone."""
+    raise OnlyLooked(_rename(connection, Aside(), name, device, NO_NAME))
+
+
+def _rename(connection: Connection, taken: Aside, name: str, device: str, new: str) -> Goes:
+    return taken.goes(
+        games=_rename_seats(connection, taken, name, device, new)
+        + (0 if device else _rename_on_paper(connection, taken, name, new)),
+        results=_rename_results(connection, taken, name, device, new),
+        players=_rename_players(connection, taken, name, device, new),
+        tournaments=_rename_tournaments(connection, taken, name, device, new),
+        bots=_rename_bots(connection, taken, name, device, new),
+    )
+
+
+def _rename_seats(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
+    """In games, also in the plan, which another game may be made from."""
+    held = (
+        " AND EXISTS (SELECT 1 FROM holders "
+        "WHERE holders.game = seats.game AND holders.seat = seats.seat AND device = ?)"
+    )
+    found = connection.execute(
+        f"SELECT game, seat FROM seats WHERE name = ?{held if device else ''} ORDER BY game, seat",
+        (name, *([device] if device else [])),
+    ).fetchall()
+    for game, seat in found:
+        taken.change(connection, "seats", {"game": game, "seat": seat}, {"name": new})
+        _rename_in_plan(connection, taken, game, (name, new))
+    # The seat of a bot account tells whose the program is.
+    marked = () if device else connection.execute("SELECT game, seat FROM seats WHERE bot = ?", (f"@{name}",))
+    owned = [*marked]
+    for game, seat in owned:
+        taken.change(connection, "seats", {"game": game, "seat": seat}, {"bot": f"@{new}"})
+        _rename_in_plan(connection, taken, game, (name, new))
+    return len({game for game, _ in [*found, *owned]})
+
+
+def _rename_in_plan(connection: Connection, taken: Aside, game: str, names: tuple[str, str]) -> None:
+    old, new = names
+    delete_checkpoint(connection, game)
+    (stored,) = connection.execute("SELECT plan FROM games WHERE id = ?", (game,)).fetchone()
+    try:
+        plan = loads(stored)
+        seats = [seat | {"name": new} if seat.get("name") == old else seat for seat in plan.get("seats", [])]
+        taken.change(connection, "games", {"id": game}, {"plan": canonical_json(plan | {"seats": seats})})
+    except DAMAGE:
+        pass  # nobody can open this game
+    if game not in taken.games:
+        taken.games.append(game)
+
+
+def _rename_on_paper(connection: Connection, taken: Aside, name: str, new: str) -> int:
+    """Among those who draw on paper beside a club's table."""
+    written = canonical_json(name)[1:-1].replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    found = connection.execute(
+        "SELECT id, club FROM games WHERE club LIKE ? ESCAPE '\\'", (f'%"{written}"%',)
+    ).fetchall()
+    for game, stored in found:
+        club = loads(stored)
+        paper = [one | {"name": new} if one["name"] == name else one for one in club["paper"]]
+        taken.change(connection, "games", {"id": game}, {"club": canonical_json(club | {"paper": paper})})
+        taken.games.append(game)
+    return len(found)
+
+
+def _rename_results(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
+    found = _rows(connection, "tries", "day, person", ("name", name), ("person", device))
+    for day, person in found:
+        taken.change(connection, "tries", {"day": day, "person": person}, {"name": new})
+    return len(found)
+
+
+def _rename_players(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
+    """In tournaments, also where it was told that somebody was renamed."""
+    found = _rows(connection, "players", "tournament, number", ("name", name), ("person", device))
+    for tournament, number in found:
+        taken.change(connection, "players", {"tournament": tournament, "number": number}, {"name": new})
+        taken.tournaments.append(tournament)
+    for column in ("earlier", "later"):
+        told = _rows(connection, "corrections", "tournament, number", (column, name), ("person", device))
+        for tournament, number in told:
+            taken.change(
+                connection, "corrections", {"tournament": tournament, "number": number}, {column: new}
+            )
+            taken.tournaments.append(tournament)
+    return len(found)
+
+
+def _rename_tournaments(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
+    found = _rows(connection, "tournaments", "id, settings", ("name", name), ("host", device))
+    for id, stored in found:
+        settings = canonical_json(loads(stored) | {"name": new})
+        taken.change(connection, "tournaments", {"id": id}, {"name": new, "settings": settings})
+        taken.tournaments.append(id)
+    return len(found)
+
+
+def _rename_bots(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
+    """Bot accounts, no two of which have one name, and the names of their owners."""
+    accounts = _rows(connection, "bot_accounts", "device", ("name", name), ("owner", device))
+    for (account,) in accounts:
+        free = f"bot-{account[:8]}" if new == NO_NAME else new
+        taken.change(connection, "bot_accounts", {"device": account}, {"name": free})
+    owned = _rows(connection, "bot_accounts", "device", ("owner_name", name), ("owner", device))
+    for (account,) in owned:
+        taken.change(connection, "bot_accounts", {"device": account}, {"owner_name": new})
+    return len(accounts) + len(owned)
+
+
+def _rows(
+    connection: Connection, table: str, columns: str, named: tuple[str, str], whose: tuple[str, str]
+) -> list[tuple[str, ...]]:
+    """Some columns of the rows with a name, of everybody or of one person."""
+    condition = f"{named[0]} = ?" + (f" AND {whose[0]} = ?" if whose[1] else "")
+    values = (named[1], *([whose[1]] if whose[1] else []))
+    found: list[tuple[str, ...]] = connection.execute(
+        f"SELECT {columns} FROM {table} WHERE {condition}", values
+    ).fetchall()
+    return found

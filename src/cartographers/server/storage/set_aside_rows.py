@@ -1,0 +1,160 @@
+"""SQL statements that set rows of any table aside, and put them back.
+
+What is set aside is one text of JSON: whole rows that were deleted, and the former values of cells that were
+changed.
+"""
+
+from collections.abc import Sequence
+from json import dumps, loads
+from typing import Any
+
+from cartographers.server.storage import people, rows
+from cartographers.server.storage.admin import Goes, Restored, SetAside
+from cartographers.server.storage.database import Connection, Transaction
+from cartographers.server.storage.heads import HeadChange
+from cartographers.server.storage.holders import LinkHash, renew_link
+from cartographers.server.storage.schema import references
+from cartographers.server.storage.tables import newest_tables
+
+#: What is not worth putting back: a notice would come late, and a checkpoint is made again.
+_NOT_KEPT = {"unsent", "checkpoints"}
+
+
+class OnlyLooked(Exception):
+    """Raised so that a transaction is undone which was only to show what would go."""
+
+    def __init__(self, goes: Goes | None) -> None:
+        super().__init__("nothing was changed")
+        self.goes = goes
+
+
+class Aside:
+    """Rows and cells that are being set aside."""
+
+    def __init__(self) -> None:
+        #: A table and one of its rows, in the order in which they are put back.
+        self.rows: list[tuple[str, list[Any]]] = []
+        #: A table, which row of it, a column, its value before and after.
+        self.cells: list[tuple[str, dict[str, Any], str, Any, Any]] = []
+        self.games: list[str] = []
+        self.tournaments: list[str] = []
+
+    def copy(self, connection: Connection, table: str, condition: str, values: Sequence[Any]) -> int:
+        """Remember the rows that a condition is true of; how many they are."""
+        columns = newest_tables()[table].columns
+        found = connection.execute(f"SELECT {columns} FROM {table} WHERE {condition}", values).fetchall()
+        self.rows += [(table, list(row)) for row in found]
+        return len(found)
+
+    def take(self, connection: Connection, table: str, condition: str, values: Sequence[Any]) -> int:
+        """Remember the rows that a condition is true of, and delete them."""
+        number = self.copy(connection, table, condition, values)
+        connection.execute(f"DELETE FROM {table} WHERE {condition}", values)
+        return number
+
+    def change(self, connection: Connection, table: str, keys: dict[str, Any], new: dict[str, Any]) -> None:
+        """Change cells of one row, and remember what was in them."""
+        where, columns = _where(keys), list(new)
+        row = connection.execute(
+            f"SELECT {', '.join(columns)} FROM {table} WHERE {where}", tuple(keys.values())
+        ).fetchone()
+        if row is None:
+            return
+        for column, before in zip(columns, row, strict=True):
+            if before != new[column]:
+                self.cells.append((table, keys, column, before, new[column]))
+        written = ", ".join(f"{column} = ?" for column in columns)
+        connection.execute(f"UPDATE {table} SET {written} WHERE {where}", (*new.values(), *keys.values()))
+
+    def copy_game(self, connection: Connection, game: str) -> int:
+        """Remember a game with everything about it; how many events it has."""
+        self.copy(connection, "games", "id = ?", (game,))
+        copied = {
+            table: self.copy(connection, table, f"{column} = ?", (game,))
+            for table, column in references("games")
+            if table not in _NOT_KEPT
+        }
+        self.games.append(game)
+        return copied["events"]
+
+    def delete_game(self, connection: Transaction, game: str) -> int:
+        """Delete a game with everything about it, and remember all of it.
+
+        A counted try stays over, also after an undo: its player was told the deal meanwhile.
+        """
+        events = self.copy_game(connection, game)
+        people.delete_game(connection, game)
+        return events
+
+    def store(self, connection: Connection, aside: SetAside) -> None:
+        """Store all of it."""
+        body = {
+            "rows": self.rows,
+            "cells": self.cells,
+            "games": self.games,
+            "tournaments": self.tournaments,
+        }
+        connection.execute(
+            "INSERT INTO set_aside (id, kind, what, at, until, body) VALUES (?, ?, ?, ?, ?, ?)",
+            (*aside, dumps(body)),
+        )
+
+    def goes(self, **counts: int) -> Goes:
+        """What has gone."""
+        return Goes(counts, tuple(self.games), tuple(self.tournaments))
+
+
+def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) -> Restored | None:
+    """Put back what was set aside; what was changed again since then stays as it is.
+
+    Games get new private links: a device may have been unlinked meanwhile that knows the former ones.
+    """
+    found = connection.execute(
+        "SELECT kind, what, body FROM set_aside WHERE id = ? AND until > ?", (id, now)
+    ).fetchone()
+    if found is None:
+        return None
+    kind, what, body = found[0], found[1], loads(found[2])
+    for table, row in body["rows"]:
+        if _is_of_somebody_gone(connection, table, row):
+            continue
+        _, columns, places = newest_tables()[table]
+        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({places})", row)
+    for table, keys, column, before, after in body["cells"]:
+        unchanged = f"{column} IS NULL" if after is None else f"{column} = ?"
+        connection.execute(
+            f"UPDATE {table} SET {column} = ? WHERE {_where(keys)} AND {unchanged}",
+            (before, *keys.values(), *([] if after is None else [after])),
+        )
+    put_back_games = {row[0] for table, row in body["rows"] if table == "games"}
+    for game in put_back_games:
+        connection.execute("DELETE FROM removed WHERE game = ?", (game,))
+        connection.note(_head(connection, game))
+        people.leave_seats_without_holder(connection, game)
+        for (seat,) in connection.execute("SELECT seat FROM seats WHERE game = ?", (game,)).fetchall():
+            renew_link(connection, game, seat, link_hash)
+    connection.execute("DELETE FROM set_aside WHERE id = ?", (id,))
+    return Restored(kind, what, tuple(body["games"]), tuple(body["tournaments"]))
+
+
+def _is_of_somebody_gone(connection: Connection, table: str, row: Sequence[Any]) -> bool:
+    """Is a row about a device that is not known any more, like a bot that was deleted meanwhile?"""
+    columns = newest_tables()[table].columns.split(", ")
+    devices = [row[columns.index(f'"{column}"')] for name, column in references("devices") if name == table]
+    return any(
+        connection.execute("SELECT 1 FROM devices WHERE hash = ?", (device,)).fetchone() is None
+        for device in devices
+    )
+
+
+def _head(connection: Connection, game: str) -> HeadChange:
+    """The head of a game that is there again."""
+    seed, deal, over = connection.execute(
+        "SELECT seed, deal, over FROM games WHERE id = ?", (game,)
+    ).fetchone()
+    dealt = rows.read_deal_hash(seed, deal)
+    return HeadChange(game, rows.select_end(connection, game), dealt, dealt if over or not deal else None)
+
+
+def _where(keys: dict[str, Any]) -> str:
+    return " AND ".join(f"{key} = ?" for key in keys)

@@ -1,0 +1,66 @@
+"""The link to the host's page and its session."""
+
+from cartographers.server.basics.secret_key import derived
+from cartographers.server.features.admin.links import LINK_AGE, new_code
+from cartographers.server.features.admin.routes import COOKIE
+from server.features.admin.host import Host
+from server.postgres_server import on_both_databases
+from server.serving import NewDevice, Served
+
+
+@on_both_databases
+def test_a_link_opens_one_session_which_the_host_can_end(served: Served, device: NewDevice) -> None:
+    host = Host(served)
+    assert host.ask("look")["look"]["creation"] == "open"
+    old = host.session
+    assert host.post("/api/admin/leave").status_code == 200
+    stranger = device()
+    stranger.cookies.set(COOKIE, old, domain="127.0.0.1", path="/")
+    assert stranger.post("/api/admin/ask", json={"act": "look"}).json()["code"] == "admin-session"
+
+
+def test_a_code_can_be_used_once(served: Served, device: NewDevice) -> None:
+    code = Host(served).new_code()
+    first, second = (device().post("/api/admin/enter", json={"code": code}) for _ in range(2))
+    assert (first.status_code, second.status_code) == (200, 403)
+    assert second.json()["code"] == "admin-link"
+
+
+def test_a_code_that_is_old_or_signed_with_another_key_opens_nothing(
+    served: Served, device: NewDevice
+) -> None:
+    lobby = served.app.state.lobby
+    key, now = lobby.seat_codes.derived("admin-link"), lobby.clocks.wall()
+    good = new_code(key, now)
+    bad = [
+        new_code(key, now - LINK_AGE - 1),
+        new_code(derived(b"another", "admin-link"), now),
+        f"9{good}",
+        good.replace(".", ".0", 1),
+        "",
+        "...",
+        "x",
+    ]
+    for code in bad:
+        answer = device().post("/api/admin/enter", json={"code": code})
+        assert (answer.status_code, answer.json()["code"]) == (403, "admin-link"), code
+
+
+def test_without_a_session_nothing_is_told(device: NewDevice) -> None:
+    stranger = device()
+    for path in ("ask", "leave"):
+        answer = stranger.post(f"/api/admin/{path}", json={"act": "look"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "admin-session")
+
+
+def test_the_cookie_is_sent_to_the_hosts_calls_only_and_no_script_reads_it(served: Served) -> None:
+    host = Host(served)
+    answer = host.post("/api/admin/enter", json={"code": host.new_code()})
+    cookie = answer.headers["set-cookie"]
+    assert "Path=/api/admin;" in cookie and "HttpOnly" in cookie and "SameSite=Strict" in cookie
+
+
+def test_entering_is_in_the_log(served: Served) -> None:
+    host = Host(served)
+    (last, *_) = host.ask("log")["log"]
+    assert last["act"] == "enter" and last["whose"].startswith("page ")
