@@ -11,6 +11,8 @@ import { languageNames, textChunk, texts } from "./build/texts";
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  // Addresses are relative: the client can lie anywhere below a domain without being built for it.
+  base: "./",
   plugins: [svelte(), texts(), fontLicences(), engine(), app(), compressed()],
   define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), ENGINE_FILES: JSON.stringify(ENGINE_FILES) },
   css: { postcss: { plugins: [scaleLengths()] } },

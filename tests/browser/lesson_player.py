@@ -26,7 +26,7 @@ class LessonPlayer:
         self.panel = page.locator("section.lesson")
         self.text = self.panel.locator("p.text")
         #: The button that goes on: Next or, at the end, the next lesson.
-        self.on = self.panel.locator(".btn.on")
+        self.on = self.panel.locator(".on")
         self.confirm = page.locator("[data-part=confirm]")
         #: How often a button was pressed to go on or to confirm.
         self.presses = 0

@@ -23,17 +23,20 @@ USUAL = {"reduced_motion": "reduce", "service_workers": "block"}
 class Person:
     """A browser context that talks to one server."""
 
-    def __init__(self, browser: Browser, serving: Serving, tips: bool = False, **view: Any) -> None:
+    def __init__(
+        self, browser: Browser, serving: Serving, tips: bool = False, newcomer: bool = False, **view: Any
+    ) -> None:
         self._serving = serving
         self._complaints: list[str] = []
         self._expected: list[str] = []
         self.context = browser.new_context(base_url=serving.address, **{**USUAL, **view})
         self.context.set_default_timeout(20_000)
-        if not tips:
-            # Tips of a first game would lie over what most tests press.
+        # Tips of a first game would lie over what most tests press, and most people have been here before.
+        kept = {"tips.off": not tips, "knows": not newcomer}
+        for key in (key for key, wanted in kept.items() if wanted):
             # A page that says that the network is away has no storage.
             self.context.add_init_script(
-                "try { localStorage.setItem('cartographers.tips.off', 'yes') } catch {}"
+                f"try {{ localStorage.setItem('cartographers.{key}', 'yes') }} catch {{}}"
             )
         self.page = self.new_page()
 

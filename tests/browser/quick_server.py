@@ -11,8 +11,8 @@ from time import monotonic, time
 
 from cartographers.cli.common.parser import Parser
 from cartographers.cli.serve import describe
-from cartographers.server.clocks import Clocks
-from cartographers.server.running import serve
+from cartographers.server.basics.clocks import Clocks
+from cartographers.server.running.process import serve
 from cartographers.server.settings import Settings
 from cartographers.words.book import words
 
@@ -30,6 +30,7 @@ def main() -> None:
     args = parser.parse_args()
     settings = Settings(
         data=args.data,
+        port=args.port,
         worker_command=WORKER_COMMAND,
         par_player="greedy",
         puzzle_minutes=0,
@@ -40,8 +41,7 @@ def main() -> None:
     if (own := args.data / OWN_CLIENT).exists():
         settings = replace(settings, client=own)
     clocks = Clocks(lambda: monotonic() + moved(args.data), lambda: time() + moved(args.data))
-    address = args.host, args.port
-    serve(settings, address, lambda found: print(found[0], flush=True), clocks=clocks)
+    serve(settings, lambda found: print(found[0], flush=True), clocks=clocks)
 
 
 def moved(data: Path) -> float:

@@ -19,8 +19,8 @@ QUICK = (str(Path(__file__).with_name("quick_server.py")),)
 class Serving:
     """``python -m cartographers serve`` on a free port; after a restart on the same one."""
 
-    def __init__(self, data: Path, command: tuple[str, ...] = COMMAND) -> None:
-        self._data, self._command = data, command
+    def __init__(self, data: Path, command: tuple[str, ...] = COMMAND, options: tuple[str, ...] = ()) -> None:
+        self.data, self._command, self._options = data, command, options
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -31,9 +31,9 @@ class Serving:
 
     def start(self) -> Self:
         """Start, and return when pages are served."""
-        options = ["--port", str(self.port), "--data", str(self._data)]
+        options = ["--port", str(self.port), "--data", str(self.data)]
         self._process = subprocess.Popen(
-            [sys.executable, *self._command, *options],
+            [sys.executable, *self._command, *options, *self._options],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
@@ -49,8 +49,8 @@ class Serving:
     def move_clock(self, seconds: float) -> None:
         """Move the clocks of a quick server to so many seconds after the real time."""
         # At once: the server may read it at any moment, and an empty file is no time.
-        (self._data / "clock-to-come").write_text(str(seconds))
-        (self._data / "clock-to-come").replace(self._data / MOVED_CLOCK)
+        (self.data / "clock-to-come").write_text(str(seconds))
+        (self.data / "clock-to-come").replace(self.data / MOVED_CLOCK)
 
     def kill(self) -> None:
         """Kill the process, as a power cut would."""

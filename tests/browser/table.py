@@ -32,6 +32,7 @@ class Table:
         self.shapes = self._group(say("choose-shape")).get_by_role("button")
         self.terrains = self._group(say("choose-terrain")).get_by_role("button")
         self.skills = self._group(say("skills")).get_by_role("button")
+        self._skills = self.card.get_by_role("button", name=say("skills"), exact=True)
         self.next = self.card.get_by_role("button", name=say.beginning(say("next")))
         self.hint = self.card.get_by_role("button", name=say("hint"), exact=True)
         self.undo = page.get_by_role("button", name=say("undo"))
@@ -48,6 +49,11 @@ class Table:
 
     def _group(self, name: str) -> Locator:
         return self.page.locator(f'[role=group][aria-label="{name}"]')
+
+    def show_skills(self) -> None:
+        """On a phone the skills take the place of the shapes, at a press."""
+        if self._skills.count() and not self.skills.count():
+            self._skills.click()
 
     def cell(self, name: str) -> Locator:
         """A cell of the map shown."""
@@ -69,6 +75,10 @@ class Table:
             for name, place in found.items():
                 if place.count():
                     return name
+
+    def turn(self) -> None:
+        """Wait until it is this person's turn, also while the others' last drawings are still on their way."""
+        expect(self.go).to_be_visible()
 
     def onwards(self) -> None:
         """From the page of a season back to the table, to the next season or to the end."""

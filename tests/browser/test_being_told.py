@@ -105,7 +105,7 @@ def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
         # The browser shows it, unless a page of the game is in front of the player.
         deliver(page, serving.address, message)
         page.goto("/")
-        expect(page.get_by_text("Games waiting for you: 1")).to_be_visible()
+        expect(page.get_by_role("link", name="Continue")).to_be_visible()
         assert notifications(worker) == []
         deliver(page, serving.address, message)
         page.wait_for_timeout(300)
@@ -119,7 +119,8 @@ def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
         guest.device.post("/api/push/test")
         assert renewed.read(service.next(), key)["language"] == "en"
 
-        # Turned off on the home page.
+        # Turned off where the device is set up.
+        page.goto("/more")
         page.get_by_role("checkbox", name="Notifications").click()
         expect(page.get_by_role("checkbox", name="Notifications")).not_to_be_checked()
         expect(page.get_by_role("button", name="Try it")).to_have_count(0)

@@ -53,9 +53,11 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     expect(shown.get_by_role("img", name="QR code")).to_be_visible()
     # On the host's own device also without the code in the address, as from the home page.
     controls.goto("/")
+    controls.get_by_role("button", name=re.compile("^All games")).click()
     controls.get_by_role("link", name="Projector of the table: Club table").click()
     expect(controls.get_by_role("img", name="QR code")).to_be_visible()
     controls.go_back()
+    controls.get_by_role("button", name=re.compile("^All games")).click()
     controls.get_by_role("link", name="Host controls of the table: Club table").click()
     expect(controls.get_by_role("button", name="Start with 0 players")).to_be_disabled()
     invitation = "/j/" + shown.url.split("code=")[1]
@@ -149,6 +151,7 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
 
     # From the home page the host finds both pages again.
     controls.goto("/")
+    controls.get_by_role("button", name=re.compile("^All games")).click()
     expect(controls.get_by_role("link", name="Projector of the table: Ann")).to_be_visible()
     accessible(controls)
     controls.get_by_role("link", name="Host controls of the table: Ann").click()

@@ -40,6 +40,7 @@ def named(page: Page, seats: list[Json]) -> None:
 def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
+    page.get_by_role("button", name="Against bots").click()
     strength = page.get_by_role("group", name="Strength")
     expect(strength.get_by_role("radio")).to_have_count(7)
     expect(strength.get_by_role("radio", checked=True)).to_have_accessible_name(re.compile("strength 2 of 7"))
@@ -51,6 +52,7 @@ def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
     assert [seat["bot"] for seat in seats[1:]] == ["chance", "chance"]
     named(page, seats[1:])
     me.open("/")
+    page.get_by_role("button", name="Against bots").click()
     expect(page.get_by_text("Ink bearer")).to_be_visible()
 
 
@@ -273,11 +275,12 @@ def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     assert me.game == game
 
 
-def test_everyone_s_game_can_be_looked_at_again_from_the_recent_results(person: NewPerson) -> None:
+def test_everyone_s_game_can_be_looked_at_again_from_the_finished_games(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seats=PAIR, seed=1)
-    page = me.open("/")
-    page.get_by_role("link", name="Analysis: Ann, Ben").click()
+    page = me.open("/you")
+    page.get_by_role("link", name=re.compile("^Ann, Ben")).click()
+    page.get_by_role("link", name="Analysis").first.click()
     assert me.game == game
     whose = page.get_by_role("group", name="Whose map")
     whose.get_by_role("button", name=re.compile("^Ben")).click()

@@ -119,7 +119,7 @@ def other_screens(game: Companion, person: NewPerson) -> tuple[Page, Page]:
 def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> None:
     me = person()
     me.page.add_init_script(f"({SCREEN})()")
-    page = me.open("/")
+    page = me.open("/more")
     page.get_by_role("link", name="Turn up the cards").click()
     page.get_by_role("button", name="All boxes combined").click()
     expect(page.get_by_role("complementary").get_by_role("status")).to_contain_text("Ready to play")

@@ -17,6 +17,7 @@ AWAY = re.compile("^You are offline")
 def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     """Ann invites Ben, and both sit at the table."""
     page = host.open("/")
+    page.get_by_role("button", name="Online with friends").click()
     page.get_by_label("Your name").fill("Ann")
     expect(page.get_by_role("radio", name="Over days")).to_be_checked()
     page.get_by_text("Live", exact=True).click()
@@ -153,7 +154,7 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
     guests[0].page.get_by_role("button", name="Take your seat").click()
     everyone = [host, *guests]
     for one in everyone:
-        assert Table(one.page).settle() == "turn"
+        Table(one.page).turn()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     assert sorted(seat["name"] for seat in host.state["seats"]) == ["Ann", "Ben", "Cid", "ann 2"]
 
@@ -184,7 +185,7 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
     for one in (host, *guests[1:]):
         expect(one.page.get_by_text("ann 2 wants a rematch.").first).to_be_visible()
         one.page.get_by_role("button", name="To the rematch").click()
-        assert Table(one.page).settle() == "turn"
+        Table(one.page).turn()
     assert {one.game for one in everyone} == {guests[0].game} != {game}
     assert [seat["name"] for seat in host.state["seats"] if seat["mine"]] == ["Ann"]
 
@@ -199,7 +200,7 @@ def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Leave the table").click()
     guest.page.get_by_role("button", name="Leave", exact=True).click()
-    expect(guest.page.get_by_role("heading", name="Games in progress")).to_be_visible()
+    expect(guest.page.get_by_role("link", name="With Ann")).to_be_visible()
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.* away"))).to_be_visible()
     # The game goes on without waiting.
     for _ in range(2):
@@ -207,7 +208,7 @@ def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
         ann.go.wait_for()
 
     # The bot has drawn for this card already; Ben is back and may take that back.
-    guest.page.get_by_role("link", name=re.compile("^Ann, Ben")).click()
+    guest.page.get_by_role("link", name="With Ann").click()
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.* has drawn"))).to_be_visible()
     assert guest.game == game
     ben.undo.click()
@@ -234,6 +235,27 @@ def test_in_a_live_game_a_bot_plays_for_whoever_is_away_for_longer_than_was_chos
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.* (is|has) draw"))).to_be_visible()
 
 
+def test_a_player_removes_a_device_from_the_seat_and_makes_its_link_anew(person: NewPerson) -> None:
+    me, stranger = person(), person()
+    game = me.device.create("me", "greedy", seed=5)["id"]
+    code = me.device.state(game)["mine"][0]["link"]
+    stranger.device.post("/api/join", json={"code": code, "device": "Firefox, Android"})
+    page = me.open(f"/g/{game}")
+    Table(page).settle()
+    page.get_by_role("button", name="Menu").click()
+    link = page.get_by_label("This link opens your own seat")
+    before = link.input_value()
+    page.get_by_text("Who has this seat").click()
+    expect(page.get_by_role("listitem").filter(has_text="this device")).to_be_visible()
+    page.get_by_role("button", name="Remove: Firefox, Android").click()
+    expect(page.get_by_text("Removed. The private link is a new one.").last).to_be_visible()
+    expect(link).not_to_have_value(before)
+    assert stranger.device.state(game)["mine"] == []
+    between = link.input_value()
+    page.get_by_role("button", name="Make a new link").click()
+    expect(link).not_to_have_value(between)
+
+
 def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person: NewPerson) -> None:
     me, phone = person(), person()
     me.open(f"/g/{reach(me.device, asked_in('draw'), 'me', 'greedy', seed=5)}")
@@ -246,7 +268,7 @@ def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person: NewPerson
     phone.open(link)
     phone.page.get_by_role("button", name="Take your seat").click()
     other = Table(phone.page)
-    assert other.settle() == "turn"
+    other.turn()
     before = me.state["step"]
     other.decide()
     # Both devices are at the next card without anything being done at the first.

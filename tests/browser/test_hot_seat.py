@@ -17,6 +17,7 @@ AMBUSH_FIRST = 0
 def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson) -> None:
     me = person().deal(AMBUSH_FIRST)
     page, table = me.open("/"), Table(me.page)
+    page.get_by_role("button", name="On one screen").click()
     page.get_by_role("button", name="Play here").click()
 
     for name, other in ((FIRST, SECOND), (SECOND, FIRST)):

@@ -25,8 +25,8 @@ def loaded_texts(page: Page) -> list[str]:
 def test_a_first_visit_is_in_the_language_of_the_browser_and_loads_no_other(
     person: NewPerson, language: str
 ) -> None:
-    page = person(locale=language).open("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(texts(language)("home-title"))
+    page = person(locale=language, newcomer=True).open("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts(language)("home-new-title"))
     assert page.evaluate("document.documentElement.lang") == language
     assert page.title() == texts(language)("title")
     assert set(loaded_texts(page)) == {language}
@@ -51,8 +51,8 @@ def test_another_language_keeps_the_shape_that_is_held_and_is_remembered(person:
 
 
 def test_a_language_that_there_are_no_texts_in_is_english(person: NewPerson) -> None:
-    page = person(locale="la").open("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(texts()("home-title"))
+    page = person(locale="la", newcomer=True).open("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts()("home-new-title"))
     assert page.evaluate("document.documentElement.lang") == "en"
 
 

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from browser.axe import ALL, complaints
 from browser.chromium import DESKTOP, PHONE
+from browser.in_window import hidden
 from browser.lesson_course import check_all_finished, play_lesson
 from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
@@ -26,17 +27,17 @@ def test_all_lessons_can_be_played_to_their_end_and_are_marked_then(person: NewP
     first = person(DESKTOP).device
     for lesson, (view, language) in zip(LESSONS, DEALT, strict=True):
         player = person(view, locale=language).use_token(first.token).expect("status of 422")
-        player.open("/").locator(".learn .first").click()
+        player.open("/learn").locator("main .go").click()
         assert play_lesson(player, lesson) == []
-    page = player.open("/")
+    page = player.open("/learn")
     check_all_finished(page)
     assert complaints(page, ALL) == []
 
 
-def test_a_lesson_goes_on_in_another_tab_and_can_be_hidden_on_the_home_page(person: NewPerson) -> None:
+def test_a_lesson_goes_on_in_another_tab(person: NewPerson) -> None:
     player = person(DESKTOP)
-    page = player.open("/")
-    page.locator(".learn .option").nth(1).click()
+    page = player.open("/learn")
+    page.locator("ol .option").nth(1).click()
     playing = LessonPlayer(player, LESSONS[1])
     playing.wait_for_step(0)
     playing.on.click()
@@ -44,19 +45,15 @@ def test_a_lesson_goes_on_in_another_tab_and_can_be_hidden_on_the_home_page(pers
     other = player.new_page()
     other.goto(page.url)
     expect(other.locator('section.lesson[data-step="1"]')).to_be_visible()
-    other.goto("/")
-    expect(other.locator(".learn .begun")).to_have_count(1)
-    other.locator(".learn .top button").click()
-    expect(other.locator(".learn")).to_have_count(0)
-    other.reload()
-    expect(other.locator(".lessons .small button")).to_be_visible()
+    other.goto("/learn")
+    expect(other.locator("ol .begun")).to_have_count(1)
 
 
 def test_a_lesson_that_was_skipped_is_marked_until_it_is_started_again(person: NewPerson) -> None:
     player = person(PHONE)
-    page = player.open("/")
-    marks = page.locator(".learn .begun")
-    page.locator(".learn .first").click()
+    page = player.open("/learn")
+    marks = page.locator("ol .begun")
+    page.locator("main .go").click()
     skipped = LessonPlayer(player, LESSONS[0])
     skipped.wait_for_step(0)
     skipped.on.click()
@@ -64,32 +61,30 @@ def test_a_lesson_that_was_skipped_is_marked_until_it_is_started_again(person: N
     skipped.panel.locator("summary").click()
     skipped.panel.locator(".options button").first.click()
     expect(skipped.panel).to_contain_text(f"2. {texts()('lesson-coins')}")
-    player.open("/")
+    player.open("/learn")
     expect(marks).to_have_text([texts()("learn-skipped")])
     # The first button goes on with the lesson after it.
-    expect(page.locator(".learn .first")).to_have_text(texts()("learn-go-on", number=2))
-    page.locator(".learn .option").first.click()
+    expect(page.locator("main .go")).to_have_text(texts()("learn-go-on", number=2))
+    page.locator("ol .option").first.click()
     skipped.wait_for_step(1)
-    player.open("/")
+    player.open("/learn")
     expect(marks).to_have_text([texts()("learn-begun")])
 
 
 def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person: NewPerson) -> None:
     player = person(DESKTOP).deal(3)
     player.context.add_init_script(PATIENT)
-    page = player.open("/")
-    page.locator(".learn .buttons .btn").nth(1).click()
+    page = player.open("/learn")
+    page.get_by_role("button", name="Your first game").click()
     table = Table(page)
     said, note = page.locator(".coach"), page.locator("[data-part=coach-note]")
     # At the start it says what it will do, until a shape is held.
     expect(note).to_be_visible()
-    # On a phone the ambush that has come is told instead: whole, and the red button stays above the tabs.
+    # On a phone the ambush that has come is told instead, and the red button stays where it is.
     page.set_viewport_size(PHONE["viewport"])
     expect(note).to_have_count(0)
-    assert page.locator(".notices").evaluate("list => list.scrollHeight <= list.clientHeight + 1")
-    assert page.locator("[data-part=confirm]").evaluate(
-        "go => go.getBoundingClientRect().bottom <= document.querySelector('nav').getBoundingClientRect().top"
-    )
+    expect(page.locator("[data-part=card] [data-part=notice]")).to_be_visible()
+    assert hidden({"confirm": page.locator("[data-part=confirm]")}) == {}
     page.set_viewport_size(DESKTOP["viewport"])
     expect(note).to_be_visible()
 

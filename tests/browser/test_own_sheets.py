@@ -274,7 +274,7 @@ def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_
     record = tmp_path / "record.txt"
     coming.value.save_as(record)
     assert PICTURE in record.read_text(encoding="utf-8")
-    page.goto("/")
+    page.goto("/more")
     page.get_by_label("Choose a file").set_input_files(record)
     expect(page.get_by_role("heading", level=1, name="Replay")).to_be_visible()
     assert me.state["sheet"] == PICTURE
@@ -291,6 +291,7 @@ def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_
     assert Table(page).settle() == "turn"
     assert (me.state["sheet"], me.state["what_if_of"]) == (PICTURE, game)
     page.goto("/")
+    page.get_by_role("button", name=re.compile("^All games")).click()
     expect(page.get_by_role("link", name=re.compile("custom sheet")).first).to_be_visible()
 
 

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 
 from browser.chromium import PHONE
 from browser.person import NewPerson
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.card import Stack
 from cartographers.words.book import words
 
@@ -31,8 +31,8 @@ class Checking:
         self.text = page.get_by_label("Eleven rows of eleven")
 
     def open(self) -> "Checking":
-        """Come from the home page, where somebody with the box would look."""
-        self.page.goto("/")
+        """Come from the page where somebody with the box would look."""
+        self.page.goto("/more")
         self.page.get_by_role("link", name="Check scores").click()
         self.map.wait_for()
         return self

@@ -169,6 +169,7 @@ def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: New
     table.put_down()
     expect(table.say).to_contain_text("Fits.")
     held = page.locator(".held").inner_html()
+    table.show_skills()
     page.get_by_role("button", name="What is this?").click()
     for ground, text in SPACES.items():
         cell = table.map.get_by_role("gridcell", name=re.compile(rf"^\w+, {ground}")).first

@@ -14,7 +14,7 @@ from browser.person import NewPerson
 
 def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: NewPerson) -> None:
     host, friend = person(), person(PHONE)
-    page = host.open("/")
+    page = host.open("/more")
     page.get_by_role("link", name="Make a tournament").click()
     page.get_by_label("Name of the tournament").fill("Club evening")
     page.get_by_role("combobox", name="Deals").select_option("2")
@@ -74,6 +74,6 @@ def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: Ne
         ("Hanna", str(stars["Hanna"]), ""),
         ("Fred", "0", "struck"),
     ]
-    page.goto("/")
+    page.goto("/more")
     expect(page.get_by_role("link", name="Club evening")).to_be_visible()
     assert host.complaints == [] == friend.complaints

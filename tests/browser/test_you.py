@@ -31,6 +31,11 @@ def own_bot(page: Page) -> None:
     page.get_by_role("button", name="Make the account").click()
     token = page.get_by_label("Token for Snug").input_value()
     assert len(token) > 40
+    page.get_by_role("button", name="New token: Snug").click()
+    page.get_by_label("Its token is valid for").select_option("30 days")
+    page.get_by_role("button", name="Make the token").click()
+    expect(page.get_by_label("Token for Snug")).not_to_have_value(token)
+    token = page.get_by_label("Token for Snug").input_value()
     command = page.get_by_label("This connects your program:").input_value()
     assert command == f"CARTOGRAPHERS_TOKEN={token} cartographers bot ./mybot --server {page.url[:-4]}"
     expect(page.get_by_role("listitem").filter(has_text="Snug")).to_contain_text("not connected")
@@ -43,12 +48,25 @@ def own_bot(page: Page) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Snug")).to_have_count(0)
 
 
+def lost_phrase(page: Page, other: Page) -> None:
+    """Say that the phrase is lost; the other device is told and objects."""
+    page.get_by_role("button", name="Make a new phrase").click()
+    page.get_by_text("I no longer have it").click()
+    page.get_by_role("button", name="The phrase is lost").click()
+    expect(page.get_by_text("You said on this device")).to_be_visible()
+    other.reload()
+    expect(other.get_by_text("somebody said that the recovery phrase is lost")).to_be_visible()
+    assert complaints(other, ALL) == []
+    other.get_by_role("button", name="Object").click()
+    expect(other.get_by_text("somebody said")).to_have_count(0)
+
+
 def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson, tmp_path: Path) -> None:
     laptop, phone, friend = person(), person(PHONE), person()
     games = [finished(laptop.device, seats=ANN, seed=seed) for seed in (1, 2)]
     own = finished(phone.device, seats=ANN, seed=3)
     page = laptop.open("/")
-    page.get_by_role("link", name="Your games and statistics").click()
+    page.get_by_role("navigation").get_by_role("link", name="You").click()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="Your best maps")).to_be_visible()
     assert lines(page, "Finished games") == 2
@@ -73,9 +91,13 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     friend.device.post("/api/you/link", json={"phrase": told, "device": "Borrowed"})
     page.reload()
     page.get_by_role("button", name="Unlink: Borrowed").click()
+    page.get_by_label("Your recovery phrase").fill(told)
+    assert complaints(page, ALL) == []
+    page.get_by_role("button", name="Go on").click()
     expect(page.get_by_text("The recovery phrase still works")).to_be_visible()
     expect(page.get_by_role("button", name="Make a new phrase")).to_have_count(1)
     expect(page.get_by_role("link", name=re.compile("^Wilderness Stars"))).to_have_count(3)
+    lost_phrase(page, other)
 
     # A game that is removed can be brought back for a moment; after that it is gone for good.
     page.get_by_role("button", name=re.compile("^Remove from the list")).first.click()
@@ -89,13 +111,14 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
         expect(counted).to_contain_text("2")
         page.get_by_role("link", name="Home").click()
     assert removed.value.json() == {"id": own, "deleted": True}
-    expect(page.get_by_role("heading", name="Recent results")).to_be_visible()
+    expect(page.get_by_role("heading", name="Today’s map")).to_be_visible()
     assert laptop.device.get(f"/api/games/{own}").status_code == 404
 
     # Leaving a game with others is asked first.
     made = laptop.device.create(seats=PAIR, seed=4)
     friend.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Ben"})
     page.reload()
+    page.get_by_role("button", name=re.compile("^All games")).click()
     page.get_by_role("button", name="Remove from the list: Ann, Ben").click()
     expect(page.get_by_role("dialog")).to_contain_text("a bot takes your seat")
     page.get_by_role("button", name="Stay").click()
@@ -104,6 +127,7 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     unwanted = laptop.device.create(seats=[ANN[0], {"kind": "open"}], seed=5)
     friend.device.post("/api/join", json={"code": unwanted["invites"]["1"], "name": "Cid"})
     page.reload()
+    page.get_by_role("button", name=re.compile("^All games")).click()
     page.get_by_role("button", name="Remove from the list: Ann, Cid").click()
     page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     expect(page.get_by_text("Removed from the list.")).to_be_visible()
@@ -126,13 +150,29 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     expect(page.get_by_role("button", name="Delete for good")).to_be_disabled()
     expect(page.get_by_role("button", name="Delete for good")).to_be_in_viewport(ratio=0.9)
     page.get_by_label(re.compile("type “delete”")).fill("Delete")
-    page.get_by_role("button", name="Delete for good").click()
-    page.wait_for_url("/")
-    expect(page.get_by_text("Your finished games will appear here.")).to_be_visible()
+    with page.expect_response("**/api/games") as listed:
+        page.get_by_role("button", name="Delete for good").click()
+        page.wait_for_url("/")
+    assert listed.value.json() == {"running": [], "recent": []}
+    expect(page.get_by_role("heading", name="Today’s map")).to_be_visible()
+    expect(page.get_by_role("heading", name="Recent results")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^All games"))).to_have_count(0)
     other.reload()
     expect(other.get_by_text("Your finished games will be counted here")).to_be_visible()
     seats = friend.device.state(made["id"])["seats"]
     assert [seat["name"] for seat in seats] == ["—", "Ben"] and seats[0]["minded"]
+
+
+def test_no_way_back_leads_to_the_page_of_a_person_who_had_everything_deleted(person: NewPerson) -> None:
+    page = person().open("/more")
+    page.goto("/you")
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_label(re.compile("type “delete”")).fill("delete")
+    page.get_by_role("button", name="Delete for good").click()
+    page.wait_for_url("/")
+    # The browser would show it as it was, without asking the server.
+    page.go_back()
+    expect(page).to_have_url(re.compile("/more$"))
 
 
 def test_a_replay_plays_by_itself_until_something_is_pressed_or_it_ends(person: NewPerson) -> None:

@@ -13,20 +13,20 @@ const WASM = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.
 /** Kept by the service worker: scripts, styles, pictures and the letters of our languages, not licences. */
 const KEPT = /\.(?:js|css|svg)$|-(?:latin|cyrillic)-wght-normal[^/]*\.woff2$/;
 
+/** Addresses are relative to the manifest, so that the app can lie anywhere below a domain. */
 const MANIFEST = {
-  id: "/",
   name: "Cartographers",
   short_name: "Cartographers",
-  start_url: "/",
-  scope: "/",
+  start_url: "./",
+  scope: "./",
   display: "standalone",
   background_color: "#cdbb98",
   theme_color: "#cdbb98",
   icons: [
-    { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
-    { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-    { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
-    { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    { src: "icon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "icon-512.png", type: "image/png", sizes: "512x512" },
+    { src: "icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
   ],
 };
 
@@ -59,7 +59,7 @@ async function worker(bundle: Rollup.OutputBundle): Promise<string> {
   const assets = Object.keys(bundle).filter(
     (name) => name.startsWith("assets/") && KEPT.test(name) && !name.startsWith(ENGINE),
   );
-  const files = ["/", "/icon.svg", "/icon-turn.svg", ...assets.map((name) => `/${name}`).sort()];
+  const files = ["./", "icon.svg", "icon-turn.svg", ...assets.sort()];
   const page = bundle["index.html"];
   const source = page?.type === "asset" ? String(page.source) : "";
   const version = createHash("sha256").update(JSON.stringify([files, source])).digest("hex").slice(0, 12);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Letters and pictures of dots are compressed already. */
-const TEXTS = /\.(?:m?js|css|svg|html|txt|json|webmanifest|wasm)$/;
+/** Letters and pictures of dots are compressed already, and the server writes its path into the page. */
+const TEXTS = /\.(?:m?js|css|svg|txt|json|webmanifest|wasm)$/;
 /** Smaller files fit in one packet anyway. */
 const LEAST_BYTES = 1000;
 

@@ -19,8 +19,8 @@ const source = readFileSync(WORKER, "utf-8");
 const hash = createHash("sha256").update([version, compiled, source].join()).digest("hex").slice(0, 8);
 /** The folder of the files. All that can change is in its name, so the files in it never do. */
 export const ENGINE = `assets/engine-${hash}`;
-/** The addresses of all its files; none if it cannot be built. */
-export const ENGINE_FILES = compiled ? [...FILES, compiled, "worker.js"].map((name) => `/${ENGINE}/${name}`) : [];
+/** All its files, below the home page; none if it cannot be built. */
+export const ENGINE_FILES = compiled ? [...FILES, compiled, "worker.js"].map((name) => `${ENGINE}/${name}`) : [];
 
 /** Only in a build: while the client is being worked on, there is a network. */
 export function engine(): Plugin {
@@ -37,7 +37,7 @@ export function engine(): Plugin {
       for (const name of FILES) emit(name, readFileSync(join(PYODIDE, name)));
       emit(compiled, readFileSync(join(COMPILED, compiled)));
       const { code } = await transformWithEsbuild(source, WORKER, {
-        define: { COMPILED: JSON.stringify(`/${ENGINE}/${compiled}`) },
+        define: { COMPILED: JSON.stringify(compiled) },
         minify: true,
         target: "es2022",
         sourcemap: false,

@@ -18,10 +18,10 @@ function fileOf(name: string, letters: string): string {
   return `${name}-${letters}-wght-normal.woff2`;
 }
 
-/** The addresses of a file in a build. */
+/** The names of a file in a build. */
 export function assets(bundle: Rollup.OutputBundle, name: string): string[] {
   const files = Object.values(bundle).filter((one) => one.type === "asset" && one.names.includes(name));
-  return files.map(({ fileName }) => `/${fileName}`);
+  return files.map(({ fileName }) => fileName);
 }
 
 /** Each typeface's licence lies beside it, as the licence asks; a build without one of the files fails. */

@@ -2,9 +2,11 @@
  * Runs before everything else: chooses the language and asks for its texts, its typefaces and the glyphs, while the
  * script of the pages is still on its way. The build appends the call, with the files of each language.
  *
- * @param {Readonly<Record<string, readonly string[]>>} files the files that each language needs, by its key
+ * @param {Readonly<Record<string, readonly string[]>>} files the files that each language needs, by its key: names
+ *   below the home page, of which this script knows where it is because it lies in a folder there
  */
 function start(files) {
+  const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
   /** @type {readonly (string | null)[]} */
   let wished = [...navigator.languages];
   try {
@@ -14,7 +16,8 @@ function start(files) {
   }
   const language = wished.map((tag) => (tag ?? "").toLowerCase().split("-")[0] ?? "").find((key) => files[key]) ?? "en";
   document.documentElement.lang = language;
-  for (const href of files[language] ?? []) {
+  for (const name of files[language] ?? []) {
+    const href = new URL(`../${name}`, script?.src).href;
     const link = document.createElement("link");
     if (href.endsWith(".js")) link.rel = "modulepreload";
     else {

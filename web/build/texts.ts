@@ -45,7 +45,7 @@ function builtFiles(bundle: Rollup.OutputBundle): Record<string, readonly string
   return Object.fromEntries(
     whole.map(({ name, fileName }) => {
       const language = name.slice("texts-".length);
-      return [language, [`/${fileName}`, ...firstFonts(bundle, language), ...assets(bundle, "glyphs.svg")]];
+      return [language, [fileName, ...firstFonts(bundle, language), ...assets(bundle, "glyphs.svg")]];
     }),
   );
 }
@@ -62,7 +62,7 @@ export function texts(): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       script
-        ? { tag: "script", attrs: { src: `/${script}` }, injectTo: "head-prepend" }
+        ? { tag: "script", attrs: { src: `./${script}` }, injectTo: "head-prepend" }
         : { tag: "script", children: startScript(languages()), injectTo: "head-prepend" },
     ],
   };

@@ -19,6 +19,7 @@ import { fileURLToPath } from "node:url";
  * @property {unknown} [const]
  * @property {unknown[]} [enum]
  * @property {Schema[]} [anyOf]
+ * @property {Schema[]} [oneOf]
  * @property {Schema} [items]
  * @property {Schema[]} [prefixItems]
  * @property {Record<string, Schema>} [properties]
@@ -35,7 +36,8 @@ function type(schema) {
   if (schema.$ref) return /** @type {string} */ (schema.$ref.split("/").at(-1));
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (schema.anyOf) return schema.anyOf.map(type).join(" | ");
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.map(type).join(" | ");
   if (schema.prefixItems) return `[${schema.prefixItems.map(type).join(", ")}]`;
   switch (schema.type) {
     case "array": {

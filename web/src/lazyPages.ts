@@ -2,6 +2,11 @@ import { loadTexts } from "./words/language";
 
 /** The pages that are chunks of their own. Home and the table are not: they are what most visits begin with. */
 export const lazyPages = {
+  today: () =>
+    Promise.all([import("./daily/TodayPage.svelte"), loadTexts("daily"), loadTexts("puzzle")]).then(([page]) => page),
+  learn: () => Promise.all([import("./learn/LearnPage.svelte"), loadTexts("lessons")]).then(([page]) => page),
+  more: () =>
+    Promise.all([import("./more/MorePage.svelte"), loadTexts("notices"), loadTexts("tournament")]).then(([page]) => page),
   setup: () => Promise.all([import("./setup/SetupPage.svelte"), loadTexts("club")]).then(([page]) => page),
   join: () => import("./join/JoinPage.svelte"),
   season: () => import("./season/SeasonPage.svelte"),
@@ -34,6 +39,7 @@ export const lazyPages = {
   projector: () =>
     Promise.all([import("./club/ProjectorPage.svelte"), loadTexts("club"), loadTexts("companion")]).then(([page]) => page),
   host: () => Promise.all([import("./club/HostPage.svelte"), loadTexts("club")]).then(([page]) => page),
+  admin: () => Promise.all([import("./admin/AdminPage.svelte"), loadTexts("admin")]).then(([page]) => page),
   archived: () => import("./ArchivedPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
 };

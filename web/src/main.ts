@@ -7,11 +7,13 @@ import App from "./App.svelte";
 import { glyphsTried } from "./map/defs";
 import { loadCatalogue } from "./server/catalogue.svelte";
 import { reloadWhenOutdated } from "./server/newVersion";
+import { followSite } from "./server/site.svelte";
 import { useLanguage } from "./words/language";
 
 reloadWhenOutdated();
 // Every page needs it, and it can be on its way while the texts are.
 loadCatalogue().catch(() => undefined);
+followSite();
 // The script that runs first has chosen the language, and its texts and the glyphs are on their way.
 void Promise.all([useLanguage(document.documentElement.lang), glyphsTried]).then(() => {
   const target = document.getElementById("app");

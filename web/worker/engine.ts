@@ -26,20 +26,23 @@ interface Told {
 
 type Answer = (path: string, body: string, language: string) => Told;
 
-/** Set by the build: the address of the compiled part of pydantic. */
+/** Set by the build: the file of the compiled part of pydantic. It lies beside this one. */
 declare const COMPILED: string;
 /** Not known to the bundler, which would put it into this file. */
 const PYODIDE = "./pyodide.mjs";
 const FOLDER = "/cartographers";
+/** The addresses of files beside this one, and of the modules, which come from the server. */
+const beside = (name: string) => new URL(name, self.location.href).href;
+const MODULES = beside("../../api/engine");
 
 async function start(): Promise<Answer> {
   const { loadPyodide } = (await import(PYODIDE)) as { loadPyodide: (options: object) => Promise<Python> };
   const [python, modules] = await Promise.all([
-    loadPyodide({ indexURL: new URL(".", self.location.href).href }),
-    fetch("/api/engine").then((answer) => answer.arrayBuffer()),
+    loadPyodide({ indexURL: beside(".") }),
+    fetch(MODULES).then((answer) => answer.arrayBuffer()),
   ]);
   // Its hash was compared when the client was built.
-  await python.loadPackage(COMPILED, { checkIntegrity: false, messageCallback: () => undefined });
+  await python.loadPackage(beside(COMPILED), { checkIntegrity: false, messageCallback: () => undefined });
   python.unpackArchive(modules, "zip", { extractDir: FOLDER });
   return python.runPython(`
 import sys

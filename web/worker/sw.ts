@@ -8,37 +8,45 @@
 import type { PushMessage, PushState } from "../src/server/protocol";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: a name for this version, and the files that it keeps. */
+/** Set by the build: a name for this version, and the files that it keeps, below the home page. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
 /** Set by the build: the files of the engine. */
 declare const ENGINE_FILES: readonly string[];
 
-const PREFIX = "cartographers-";
+/** The home page, which lies where this script does: `/`, or `/cartographers/` where the app has a part of a domain. */
+const PAGE = new URL(".", location.href).pathname;
+/** Other apps may have other parts of the domain, and the caches of a domain are all together. */
+const PREFIX = PAGE === "/" ? "cartographers-" : `cartographers:${PAGE}-`;
 const CACHE = PREFIX + VERSION;
-const PAGE = "/";
 /** The cache of the engine, if the page has made one. It outlives the versions. */
-const ENGINE = "engine";
+const ENGINE = PAGE === "/" ? "engine" : `engine:${PAGE}`;
 /** Answers that are the same for everybody. */
-const FACTS = /^\/api\/(?:engine|catalogue|guide\/[a-z]+)$/;
+const FACTS = /^api\/(?:engine|catalogue|guide\/[a-z]+)$/;
 /** How long to wait for the page from the server before the one that was kept is shown, in milliseconds. */
 const PATIENCE = 5_000;
 
 self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 self.addEventListener("fetch", (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin) return;
-  if (FACTS.test(pathname)) event.respondWith(fact(event.request));
-  else if (pathname.startsWith("/api/")) return;
+  const name = nameOf(event.request.url);
+  if (event.request.method !== "GET" || name === null) return;
+  if (FACTS.test(name)) event.respondWith(fact(event.request));
+  else if (name.startsWith("api/")) return;
   else if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(file(event.request));
+  else if (name.startsWith("assets/") || FILES.includes(name)) event.respondWith(file(event.request));
 });
+
+/** The part of an address below the home page; null if it lies elsewhere. */
+function nameOf(url: string): string | null {
+  const { origin, pathname } = new URL(url);
+  return origin === location.origin && pathname.startsWith(PAGE) ? pathname.slice(PAGE.length) : null;
+}
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Files with a hash in their name may come from the browser's own cache, where the first visit has put them.
-  await cache.addAll(FILES.map((name) => new Request(name, name.startsWith("/assets/") ? {} : { cache: "no-cache" })));
+  await cache.addAll(FILES.map((name) => new Request(name, name.startsWith("assets/") ? {} : { cache: "no-cache" })));
 }
 
 async function dropOlder(): Promise<void> {
@@ -51,7 +59,7 @@ async function dropOlder(): Promise<void> {
 /** Keeps the engine that belongs to this version; without a network the old one stays. */
 async function renewEngine(): Promise<void> {
   const cache = await caches.open(ENGINE);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const kept = (await cache.keys()).flatMap(({ url }) => nameOf(url) ?? []);
   const wanted = [...ENGINE_FILES.filter((name) => !kept.includes(name)), ...kept.filter((name) => FACTS.test(name))];
   try {
     await cache.addAll(wanted);
@@ -104,7 +112,7 @@ async function notify(message: PushMessage): Promise<void> {
     lang: message.language,
     // One notification for each game: a new one replaces the last.
     tag: message.game || "test",
-    icon: "/icon-192.png",
+    icon: `${PAGE}icon-192.png`,
     data: { address: addressOf(message) },
   });
   if (message.kind === "turn") await navigator.setAppBadge?.();
@@ -112,26 +120,31 @@ async function notify(message: PushMessage): Promise<void> {
 
 function addressOf({ game, kind }: PushMessage): string {
   if (!game) return PAGE;
-  return kind === "over" ? `/g/${game}/end` : `/g/${game}`;
+  return kind === "over" ? `${PAGE}g/${game}/end` : `${PAGE}g/${game}`;
+}
+
+/** The game whose page an address is. */
+function gameIn(address: string): string {
+  return nameOf(new URL(address, location.href).href)?.split("/")[1] ?? "";
 }
 
 /** The open pages of a game. */
 async function pagesOf(game: string): Promise<WindowClient[]> {
   if (!game) return [];
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.filter(({ url }) => new URL(url).pathname.split("/")[2] === game);
+  return pages.filter(({ url }) => gameIn(url) === game);
 }
 
 self.addEventListener("pushsubscriptionchange", (event) => (event as ExtendableEvent).waitUntil(subscribeAgain()));
 
 /** The browser has ended the subscription: whoever is still to be notified gets a new one, in the same language. */
 async function subscribeAgain(): Promise<void> {
-  const { key, subscribed, language } = (await (await fetch("/api/push")).json()) as PushState;
+  const { key, subscribed, language } = (await (await fetch(`${PAGE}api/push`)).json()) as PushState;
   if (!subscribed) return;
   const { pushManager } = self.registration;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
-  await fetch(`/api/push?language=${language}`, {
+  await fetch(`${PAGE}api/push?language=${language}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] }),
@@ -146,7 +159,7 @@ self.addEventListener("notificationclick", (event) => {
 
 /** Shows the page of a game: an open one, or a new one. */
 async function open(address: string): Promise<void> {
-  const [found] = await pagesOf(address.split("/")[2] ?? "");
+  const [found] = await pagesOf(gameIn(address));
   if (found) await found.focus();
   else await self.clients.openWindow(address);
 }

@@ -36,7 +36,7 @@ class Words:
 
 
 #: The files of a language that Python reads; those of the browser's pages (``page.ftl``) it leaves alone.
-FILES = ("game.ftl", "terminal.ftl", "errors.ftl", "notices.ftl", "daily.ftl", "paper.ftl")
+FILES = ("game.ftl", "terminal.ftl", "errors.ftl", "notices.ftl", "daily.ftl", "paper.ftl", "admin.ftl")
 
 
 @cache

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from cartographers.editions import installed, shelf
-from cartographers.editions.installed import InstalledBox
+from cartographers.boxes import installed, shelf
+from cartographers.boxes.installed import InstalledBox
 from cartographers.rules.bad_box import BadBox
-from cartographers.rules.edition import Edition
+from cartographers.rules.box import Box
 from cartographers.rules.map_sheet import no_bounty
 from cartographers.words.bundle import Bundle
 from cartographers.words.reader import Source, read_entry, scan
 from cartographers.words.syntax import BadFluent
 
 
-def keys_wanted(box: Edition) -> Iterator[str]:
+def keys_wanted(box: Box) -> Iterator[str]:
     """The texts without which a box cannot be shown."""
     yield f"box-{box.key}"
     for sheet in box.sheets:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cartographers.rules.problem import Name, Problem, Value
+from cartographers.rules.readable import is_readable
 
 if TYPE_CHECKING:
     from cartographers.words.book import Words
@@ -26,7 +27,7 @@ def _shown(words: "Words", value: Value) -> int | float | str:
             return words(value.text) if value.text in words else value.key
         case str():
             # What was typed or read from a file may hold anything, even codes that move a terminal's cursor.
-            return value if value.isprintable() else repr(value)[1:-1]
+            return value if is_readable(value) else repr(value)[1:-1]
         case Sequence():
             separator = " " if any(isinstance(one, Problem) for one in value) else ", "
             return separator.join(str(_shown(words, one)) for one in value) or _NOTHING

@@ -1,7 +1,6 @@
 /** Days and weeks with a deal, in words. */
 import type { DailyLine } from "../server/protocol";
-import { language } from "../words/language";
-import { letter, listed, span, t } from "../words/words";
+import { dateLocale, letter, listed, span, t } from "../words/words";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -16,7 +15,7 @@ export function timeLeft(seconds: number): string {
 /** What it is called: its date, or its first and last day. The dates are those of UTC, as the deals are. */
 export function dayName({ kind, begins, ends }: DailyLine): string {
   const date = (seconds: number, how: Intl.DateTimeFormatOptions) =>
-    new Date(1000 * seconds).toLocaleDateString(language(), { timeZone: "UTC", day: "numeric", ...how });
+    new Date(1000 * seconds).toLocaleDateString(dateLocale(), { timeZone: "UTC", day: "numeric", ...how });
   if (kind === "day") return date(begins, { weekday: "long", month: "long" });
   return t("daily-week-of", { from: date(begins, { month: "short" }), to: date(ends - 1, { month: "short" }) });
 }
@@ -31,10 +30,14 @@ export function standing(line: DailyLine): string {
   switch (line.state) {
     case "done":
       return t("daily-standing", { stars: line.stars ?? 0, place: line.place ?? 0, finished: line.finished });
+    case "late":
+      return line.stars === null ? t("daily-late") : t("daily-late-done", { stars: line.stars ?? 0 });
     case "running":
     case "ended":
     case "missed":
       return t(`daily-${line.state}`);
+    case "closing":
+      return t("daily-missed");
     default:
       return "";
   }

@@ -1,8 +1,12 @@
 /** The router: reads and writes the address bar. */
+import { apiAddress, root } from "../server/root";
 
-/** The pages by their address; `:name` stands for a value. */
+/** The pages by their address below `root`; `:name` stands for a value. */
 const PAGES = {
   home: "/",
+  today: "/today",
+  learn: "/learn",
+  more: "/more",
   setup: "/new",
   join: "/j/:code",
   table: "/g/:id",
@@ -23,6 +27,7 @@ const PAGES = {
   check: "/check",
   companionSetup: "/companion",
   companion: "/companion/game",
+  admin: "/admin",
   rules: "/rules",
   topic: "/rules/:topic",
 } as const;
@@ -36,6 +41,15 @@ export interface Route {
   readonly path: string;
 }
 
+/** A part of an address as text, or null if it is none, like "%" alone. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** The values in an address that matches a pattern, or null if it does not match. */
 function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/").filter(Boolean);
@@ -44,8 +58,11 @@ function match(pattern: string, path: string): Record<string, string> | null {
   const values: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const word = given[index] ?? "";
-    if (part.startsWith(":")) values[part.slice(1)] = decodeURIComponent(word);
-    else if (part !== word) return null;
+    if (part.startsWith(":")) {
+      const value = decoded(word);
+      if (value === null) return null;
+      values[part.slice(1)] = value;
+    } else if (part !== word) return null;
   }
   return values;
 }
@@ -53,8 +70,10 @@ function match(pattern: string, path: string): Record<string, string> | null {
 function read(): Route {
   const { pathname: path, search } = location;
   const query = new URLSearchParams(search);
+  // The home page may be asked for without its last slash.
+  const below = `${path}/`.startsWith(root) ? path.slice(root.length) : path;
   for (const [page, pattern] of Object.entries(PAGES)) {
-    const values = match(pattern, path);
+    const values = match(pattern, below);
     if (values) return { page: page as PageName, values, query, path };
   }
   return { page: "missing", values: {}, query, path };
@@ -106,7 +125,7 @@ export function followLinks(event: MouseEvent): void {
     return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (!link.pathname.startsWith(root) || link.pathname.startsWith(apiAddress(""))) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }
@@ -116,46 +135,53 @@ export function listenToHistory(): () => void {
   return () => removeEventListener("popstate", update);
 }
 
+/** The pages of a game. */
+const gamePage = (id: string, page = "") => `${root}g/${encodeURIComponent(id)}${page}`;
+
 export const address = {
   /** The rules, at a topic or a card. */
-  rules: (topic = "") => (topic ? `/rules/${topic}` : "/rules"),
-  home: () => "/",
-  you: () => "/you",
+  rules: (topic = "") => (topic ? `${root}rules/${topic}` : `${root}rules`),
+  home: () => root,
+  /** The deal of today with one's streak, lessons, and what else there is. */
+  today: () => `${root}today`,
+  learn: () => `${root}learn`,
+  more: () => `${root}more`,
+  you: () => `${root}you`,
   /** All days or weeks with a deal, and one of them. */
-  days: (kind: "day" | "week" = "day") => (kind === "week" ? "/daily?kind=week" : "/daily"),
-  day: (day: string) => `/daily/${encodeURIComponent(day)}`,
-  tournamentSetup: () => "/tournaments/new",
-  tournament: (id: string) => `/tournaments/${encodeURIComponent(id)}`,
+  days: (kind: "day" | "week" = "day") => (kind === "week" ? `${root}daily?kind=week` : `${root}daily`),
+  day: (day: string) => `${root}daily/${encodeURIComponent(day)}`,
+  tournamentSetup: () => `${root}tournaments/new`,
+  tournament: (id: string) => `${root}tournaments/${encodeURIComponent(id)}`,
   /** Where the results of a deal are that many play: of a day or week (`2026-11-16`), or of a tournament (`t/ID/3`). */
   results: (deal: string) => {
     const [kind, id = ""] = deal.split("/");
     return kind === "t" ? address.tournament(id) : address.day(deal);
   },
   /** The puzzles of today, and one puzzle; again: also one that was answered before. */
-  puzzles: () => "/puzzles",
-  puzzle: (id: string, again = false) => `/puzzles/${encodeURIComponent(id)}${again ? "?again=1" : ""}`,
-  print: () => "/print",
+  puzzles: () => `${root}puzzles`,
+  puzzle: (id: string, again = false) => `${root}puzzles/${encodeURIComponent(id)}${again ? "?again=1" : ""}`,
+  print: () => `${root}print`,
   /** The score checker; for a game that a companion deals, as `writeDealtGame` writes it. */
-  check: (query = "") => (query ? `/check?${query}` : "/check"),
+  check: (query = "") => (query ? `${root}check?${query}` : `${root}check`),
   /** The set-up page of a game on paper. */
-  companionSetup: () => "/companion",
+  companionSetup: () => `${root}companion`,
   /** A game on paper, as `writeCompanionGame` writes it. */
-  companion: (query: string) => `/companion/game?${query}`,
+  companion: (query: string) => `${root}companion/game?${query}`,
   /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
-  setup: (sheet = "") => (sheet ? `/new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : "/new"),
-  join: (code: string) => `/j/${encodeURIComponent(code)}`,
-  table: (id: string) => `/g/${id}`,
-  season: (id: string, season: number) => `/g/${id}/season/${season}`,
-  final: (id: string) => `/g/${id}/end`,
-  replay: (id: string, move?: number) => `/g/${id}/replay${move === undefined ? "" : `?move=${move}`}`,
+  setup: (sheet = "") => (sheet ? `${root}new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : `${root}new`),
+  join: (code: string) => `${root}j/${encodeURIComponent(code)}`,
+  table: (id: string) => gamePage(id),
+  season: (id: string, season: number) => gamePage(id, `/season/${season}`),
+  final: (id: string) => gamePage(id, "/end"),
+  replay: (id: string, move?: number) => gamePage(id, `/replay${move === undefined ? "" : `?move=${move}`}`),
   /** The replay at one card's turn, or (`after`) at what monsters did after a season, with one seat's map shown. */
   replayOf: (id: string, turn: { season: number; card: string; after: boolean }, seat: number) =>
-    `/g/${id}/replay?season=${turn.season}&card=${turn.card}&after=${Number(turn.after)}&seat=${seat}`,
+    gamePage(id, `/replay?season=${turn.season}&card=${turn.card}&after=${Number(turn.after)}&seat=${seat}`),
   /** The game before a whole room; with the code of the table, it invites to it. */
-  projector: (id: string, code = "") => `/g/${id}/projector${code ? `?code=${encodeURIComponent(code)}` : ""}`,
+  projector: (id: string, code = "") => gamePage(id, `/projector${code ? `?code=${encodeURIComponent(code)}` : ""}`),
   /** The controls of a club's host. */
-  host: (id: string) => `/g/${id}/host`,
+  host: (id: string) => gamePage(id, "/host"),
   /** The analysis of a seat's game; without a seat or a turn the page chooses. */
   analysis: (id: string, seat?: number, turn?: number) =>
-    `/g/${id}/analysis${seat === undefined ? "" : `?seat=${seat}${turn === undefined ? "" : `&turn=${turn}`}`}`,
+    gamePage(id, `/analysis${seat === undefined ? "" : `?seat=${seat}${turn === undefined ? "" : `&turn=${turn}`}`}`),
 };

@@ -204,4 +204,10 @@ export type IconName =
   | "leave"
   | "arrow"
   | "lantern"
-  | "profile";
+  | "profile"
+  | "map"
+  | "book"
+  | "puzzle"
+  | "takeback"
+  | "sound"
+  | "silence";

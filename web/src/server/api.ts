@@ -1,5 +1,6 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
 import { withoutNetwork } from "./offline/withoutNetwork";
+import { apiAddress, socketAddress } from "./root";
 import { archived } from "./archived.svelte";
 import { Deals } from "./deals";
 import { showSeasons } from "./seasons.svelte";
@@ -12,14 +13,17 @@ export class Refused extends Error {
   readonly status: number;
   /** What the decision missed, if a lesson asks for another one. */
   readonly missed: P.MissedGoal | null;
-  /** A free name, if the one that was sent is taken. */
+  /** A name that can be used, if the one that was sent cannot. */
   readonly proposal: string;
+  /** The field that it is about, if there are several. */
+  readonly field: string;
 
   constructor(status: number, sentence: string, more: Partial<P.Problem> = {}) {
     super(sentence);
     this.status = status;
     this.missed = more.missed ?? null;
     this.proposal = String(more.values?.["proposal"] ?? "");
+    this.field = String(more.values?.["field"] ?? "");
   }
 
   /** True when the server did not answer or failed, so that trying again may help. */
@@ -57,7 +61,7 @@ export async function send(method: Method, path: string, body?: unknown, signal?
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, request);
+    answer = await fetch(apiAddress(path), request);
   } catch (reason) {
     if (signal?.aborted) throw reason;
     const local = await withoutNetwork(path, body);
@@ -110,7 +114,13 @@ export const api = {
   removeGame: (id: string) => call<P.RemovedGame>("DELETE", game(id)),
   myGames: () => call<P.MyGames>("GET", "games"),
   invite: (code: string) => call<P.Invitation>("GET", `invites/${encodeURIComponent(code)}`),
-  join: (code: string, name: string) => call<P.Joined>("POST", "join", { code, name } satisfies P.JoinRequest),
+  join: (code: string, name: string, device: string) =>
+    call<P.Joined>("POST", "join", { code, name, device } satisfies P.JoinRequest),
+  /** Who holds one's own seat. */
+  holders: (id: string, number: number) => call<P.SeatHolders>("GET", `${seat(id, number)}/holders`),
+  removeHolder: (id: string, number: number, holder: string) =>
+    call<P.SeatHolders>("DELETE", `${seat(id, number)}/holders/${encodeURIComponent(holder)}`),
+  renewLink: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/link`),
   /** The state of a game; the answer to a request that was sent ahead is used once. */
   state: async (id: string) => {
     const sent = ahead.get(id);
@@ -132,7 +142,7 @@ export const api = {
     call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),
   /** Lets a bot account in, by its name. */
   inviteBot: (id: string, number: number, name: string) =>
-    call<P.GameState>("POST", `${seat(id, number)}/bot?bot=${encodeURIComponent(`@${name}`)}`),
+    call<P.GameState>("POST", `${seat(id, number)}/bot-account?name=${encodeURIComponent(name)}`),
   leave: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/leave`),
   abandon: (id: string) => call<P.GameState>("POST", `${game(id)}/abandon`),
   lessons: () => call<P.Lessons>("GET", "lessons"),
@@ -192,26 +202,25 @@ const archivePath = (id: string) => `archive/${encodeURIComponent(id)}`;
 
 /** The address of the record of a game in the archive. */
 export function archiveAddress(id: string): string {
-  return `/api/${archivePath(id)}`;
+  return apiAddress(archivePath(id));
 }
 
 /** The address from which a game's record can be downloaded. */
 export function recordAddress(id: string, format: "text" | "json"): string {
-  return `/api/${game(id)}/record?format=${format}`;
+  return apiAddress(`${game(id)}/record?format=${format}`);
 }
 
 /** The address of the QR code of a link. */
 export function qrAddress(link: string): string {
-  return `/api/qr?link=${encodeURIComponent(link)}`;
+  return apiAddress(`qr?link=${encodeURIComponent(link)}`);
 }
 
 /** The address at which a screen follows a game on paper. */
 export function screenAddress(screen: string): string {
-  return `/api/companion/screens/${encodeURIComponent(screen)}`;
+  return apiAddress(`companion/screens/${encodeURIComponent(screen)}`);
 }
 
 /** The address of a game's event socket. */
 export function eventsAddress(id: string, projector = false): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/${game(id)}/events?language=${language()}${projector ? "&view=projector" : ""}`;
+  return socketAddress(`${game(id)}/events?language=${language()}${projector ? "&view=projector" : ""}`);
 }

@@ -1,6 +1,7 @@
 /** The calls about the deal of the day and of the week. */
 import { call, send } from "./api";
 import type * as P from "./protocol";
+import { apiAddress } from "./root";
 
 const path = (day: string) => `daily/${encodeURIComponent(day)}`;
 
@@ -17,5 +18,5 @@ export const dailyApi = {
 
 /** The address of the picture of this device's result. */
 export function pictureAddress(day: string, format: "svg" | "png"): string {
-  return `/api/${path(day)}/picture.${format}?language=${document.documentElement.lang}`;
+  return apiAddress(`${path(day)}/picture.${format}?language=${document.documentElement.lang}`);
 }

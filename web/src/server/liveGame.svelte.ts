@@ -10,6 +10,7 @@ import { follow } from "./pushes";
 import { showSeasons } from "./seasons.svelte";
 import type { GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
+import { loadSite } from "./site.svelte";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -215,7 +216,8 @@ export class LiveGame {
 
   #receive(push: Push): void {
     this.#pushes++;
-    if (push.said) void this.#hear(push.said);
+    if (push.kind === "site") void loadSite();
+    else if (push.said) void this.#hear(push.said);
     else {
       const state = follow(this.#sent, push);
       if (state) this.#take(state);

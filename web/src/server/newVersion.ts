@@ -1,17 +1,24 @@
 /** What is done when a part of the page cannot be loaded because the server has a newer version of the client. */
 
+import { root } from "./root";
+
 /** The scripts that a page asks for; every version has others. */
-function scripts(page: Document): string {
-  return [...page.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")).join(" ");
+const SCRIPT = /<script\b[^>]*?\ssrc=["']([^"']+)/g;
+
+function scriptsHere(): string {
+  return [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")).join(" ");
+}
+
+function scriptsIn(page: string): string {
+  return [...page.matchAll(SCRIPT)].map(([, address]) => address).join(" ");
 }
 
 /** Whether the server serves other scripts than those of this page; not if it cannot be reached. */
 async function isOutdated(): Promise<boolean> {
   try {
-    const answer = await fetch("/", { cache: "no-store" });
+    const answer = await fetch(root, { cache: "no-store" });
     if (!answer.ok) return false;
-    const served = new DOMParser().parseFromString(await answer.text(), "text/html");
-    return scripts(served) !== scripts(document);
+    return scriptsIn(await answer.text()) !== scriptsHere();
   } catch {
     return false;
   }

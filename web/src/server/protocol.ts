@@ -6,6 +6,75 @@ export interface Addresses {
   network: string[];
 }
 
+/** The answer to whatever a host asked. */
+export interface AdminAnswer {
+  done: boolean;
+  goes: Record<string, number>;
+  undo: string;
+  look: AdminLook | null;
+  found: FoundThing[];
+  more: boolean;
+  log: AdminLogLine[];
+  reports: AdminReport[];
+}
+
+/** A device or network that may not write. */
+export interface AdminBan {
+  id: string;
+  kind: "device" | "network";
+  value: string;
+  until: number;
+  why: string;
+}
+
+/** The code of a link to the host's page. */
+export interface AdminEntry {
+  code: string;
+}
+
+/** Something that a host did. */
+export interface AdminLogLine {
+  at: number;
+  whose: string;
+  act: string;
+  what: string;
+  why: string;
+}
+
+/** What is set, who is banned, and what can be put back. */
+export interface AdminLook {
+  creation: "open" | "password" | "closed";
+  off: ("daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach")[];
+  notice: SiteNotice | null;
+  contact: string;
+  imprint: string;
+  reports: number;
+  bans: AdminBan[];
+  can_put_back: CanPutBack[];
+}
+
+/** A device, or several of one person. */
+export interface AdminPerson {
+  device: string;
+  name: string;
+  network: string;
+}
+
+/** What a player has told the host of. */
+export interface AdminReport {
+  id: string;
+  kind: "name" | "game" | "tournament";
+  place: "game" | "tournament" | "day";
+  place_id: string;
+  shown: string;
+  why: "rude" | "pretends" | "private" | "cheating" | "other";
+  text: string;
+  at: number;
+  about: AdminPerson | null;
+  reporter: AdminPerson;
+  note: string;
+}
+
 /** A decision, its expected final stars, and their spread over the playouts. */
 export interface AdvisedMove {
   decision: Record<string, unknown>;
@@ -71,6 +140,15 @@ export interface AnalysisRequest {
   seat?: number;
 }
 
+/** Let a device or a network read, but not write, for a time. */
+export interface BanSomebody {
+  act: "ban";
+  kind: "device" | "network";
+  value: string;
+  hours?: number;
+  why?: string;
+}
+
 /** One of the maps with the most stars. */
 export interface BestMap {
   id: string;
@@ -86,6 +164,7 @@ export interface BotAccountRequest {
   name: string;
   owner: string;
   anyone?: boolean;
+  days?: number;
 }
 
 /** A decision was stored. */
@@ -123,6 +202,8 @@ export interface BotLine {
   owner: string;
   anyone: boolean;
   since: string;
+  ends: string;
+  used: string | null;
   connected: boolean;
 }
 
@@ -131,10 +212,25 @@ export interface BotList {
   bots: BotLine[];
 }
 
-/** A new bot account and its token, which is told only this once. */
+/** A bot account and its new token, which is told only this once. */
 export interface BotToken {
   name: string;
   token: string;
+  ends: string;
+}
+
+/** Another token for a bot account; the one before is no longer valid. */
+export interface BotTokenRequest {
+  anyone?: boolean;
+  days?: number;
+}
+
+/** Something that was deleted or renamed and can be put back. */
+export interface CanPutBack {
+  id: string;
+  kind: "game" | "tournament" | "result" | "answers" | "name";
+  what: string;
+  until: number;
 }
 
 /** A card of the explore deck. */
@@ -182,6 +278,13 @@ export interface Choice {
   terrains: ("forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double")[];
   coin: boolean;
   poses: Pose[];
+}
+
+/** The host is done with a report. */
+export interface CloseReport {
+  act: "close-report";
+  id: string;
+  why?: string;
 }
 
 /** What the host of a club's table does. ``start`` leaves out the seats that are open; ``pause`` and ``go-on`` stop the clock and all decisions; ``hurry`` lets bots draw once for those who have not; ``next`` turns up the next card, if cards wait. */
@@ -281,12 +384,13 @@ export interface DailyLine {
   kind: "day" | "week";
   begins: number;
   ends: number;
+  settled: number;
   sheet: string;
   boxes: string[];
   commitment: string;
   began: number;
   finished: number;
-  state: "soon" | "open" | "running" | "done" | "ended" | "missed";
+  state: "soon" | "open" | "running" | "done" | "ended" | "late" | "closing" | "missed";
   game: string | null;
   stars: number | null;
   title: string | null;
@@ -306,6 +410,9 @@ export interface DailyNow {
   now: number;
   day: DailyLine;
   week: DailyLine;
+  streak: number;
+  seals: DaySeal[];
+  friends: FriendToday[];
 }
 
 /** Everything about one day or week. */
@@ -315,22 +422,10 @@ export interface DailyPage {
   earlier: string | null;
   later: string | null;
   open: boolean;
-  results: DailyResult[];
+  results: DealResult[];
   bars: DailyBar[];
   par_game: string | null;
   secret: string | null;
-}
-
-/** A counted try that was played to its end. */
-export interface DailyResult {
-  place: number;
-  name: string;
-  stars: number;
-  seasons: number[];
-  title: string | null;
-  mine: boolean;
-  game: string | null;
-  rows: string[];
 }
 
 /** Playing the deal of a day or week. */
@@ -339,10 +434,28 @@ export interface DailyTry {
   name?: string;
 }
 
+/** One of the last days, and whether this device has drawn its deal to the end. */
+export interface DaySeal {
+  day: string;
+  drawn: boolean;
+}
+
 /** A deal for a new game. */
 export interface DealOffer {
   offer: string;
   commitment: string;
+}
+
+/** A counted try that was played to its end. */
+export interface DealResult {
+  place: number;
+  name: string;
+  stars: number;
+  seasons: number[];
+  title: string | null;
+  mine: boolean;
+  game: string | null;
+  rows: string[];
 }
 
 /** What a player adds to a deal, after its commitment was told. */
@@ -376,11 +489,21 @@ export interface DeleteRequest {
   everything: boolean;
 }
 
+/** Delete something. Unless one is sure, the answer says only what would go. */
+export interface DeleteThing {
+  act: "delete";
+  kind: "game" | "tournament" | "result" | "answers";
+  id: string;
+  why?: string;
+  sure?: boolean;
+}
+
 /** A device of a person. */
 export interface DeviceLine {
   id: string;
   name: string;
   since: string;
+  seen: string | null;
   this: boolean;
 }
 
@@ -416,9 +539,17 @@ export interface EdictScore {
   parts: Part[];
 }
 
+/** End a game or a tournament; it stays and can be looked at. */
+export interface EndThing {
+  act: "end";
+  kind: "game" | "tournament";
+  id: string;
+  why?: string;
+}
+
 /** A game that was ended before it was over by the rules; it has no winner. */
 export interface EndedState {
-  why: "limit" | "player" | "started";
+  why: "limit" | "player" | "started" | "host";
   seats: number[];
 }
 
@@ -445,6 +576,17 @@ export interface FinalPlace {
   lost: number;
 }
 
+/** Everything that is given must be true of what is found. */
+export interface FindThings {
+  act: "find";
+  kind?: "game" | "tournament" | "result" | "answers" | "bot" | null;
+  text?: string;
+  device?: string;
+  network?: string;
+  newer_hours?: number | null;
+  older_hours?: number | null;
+}
+
 /** A finished game in the history. */
 export interface FinishedLine {
   line: GameLine;
@@ -452,6 +594,24 @@ export interface FinishedLine {
   seat: number;
   stars: number;
   place: number;
+}
+
+/** Something that was found. */
+export interface FoundThing {
+  kind: "game" | "tournament" | "result" | "answers" | "bot";
+  id: string;
+  title: string;
+  at: number;
+  over: boolean;
+  number: number;
+  people: AdminPerson[];
+}
+
+/** Somebody with whom this device has played, and how far they are with the deal of today. */
+export interface FriendToday {
+  name: string;
+  drawn: boolean;
+  stars: number | null;
 }
 
 /** A game in a list. */
@@ -474,6 +634,13 @@ export interface GameLine {
   may_end: boolean;
   hosts: boolean;
   plays: boolean;
+  mine: number[];
+  waiting_for: number[];
+  since: number;
+  card: string;
+  rows: string[];
+  what_if: boolean;
+  deal: string | null;
 }
 
 /** A plan, and what its maker adds to the deal. */
@@ -661,6 +828,17 @@ export interface History {
   seats: number[];
 }
 
+/** A device, or a person with several, that may decide for a seat. */
+export interface HolderLine {
+  id: string;
+  names: string[];
+  since: string | null;
+  seen: string | null;
+  connected: boolean;
+  this: boolean;
+  removable: boolean;
+}
+
 /** What a host does: open or close a deal, let nobody begin and go on, close the tournament for good. */
 export interface HostRequest {
   action: "open" | "close" | "pause" | "continue" | "finish";
@@ -679,6 +857,7 @@ export interface Invitation {
 export interface JoinRequest {
   code: string;
   name?: string;
+  device?: string;
 }
 
 /** The game and seat that a code gave access to. */
@@ -727,10 +906,23 @@ export interface Lessons {
   lessons: LessonLine[];
 }
 
+/** End a ban. */
+export interface LiftBan {
+  act: "unban";
+  id: string;
+}
+
 /** Being the same person on this device too. */
 export interface LinkRequest {
   phrase: string;
   device?: string;
+  own?: string;
+}
+
+/** What players have told the host of: what is open, the oldest first, or what is closed. */
+export interface ListReports {
+  act: "reports";
+  closed?: boolean;
 }
 
 /** What happened on one map. */
@@ -753,6 +945,19 @@ export interface LogLine {
   card: string;
   drawn: LogDrawing[];
   scores: ScoreRow[];
+}
+
+/** What is set, who is banned, and what can be put back. */
+export interface LookAround {
+  act: "look";
+}
+
+/** A device says that the recovery phrase is lost; if no other one objects, it can go on without it. */
+export interface LostPhrase {
+  name: string;
+  this: boolean;
+  until: string;
+  over: boolean;
 }
 
 /** Mean luck and skill of the games that were analysed. */
@@ -924,6 +1129,11 @@ export interface Part {
   stars: number;
 }
 
+/** The password for making games. */
+export interface PasswordRequest {
+  password: string;
+}
+
 /** The map on a photo of a sheet that was printed here. */
 export interface PhotoMap {
   sheet: string | null;
@@ -941,6 +1151,7 @@ export interface Phrase {
 /** A new recovery phrase; the device says what it is called in the list of devices. */
 export interface PhraseRequest {
   device?: string;
+  phrase?: string;
 }
 
 /** Whether a plan is legal, and the set-up it would make. */
@@ -948,6 +1159,7 @@ export interface PlanAnswer {
   legal: boolean;
   reason: string;
   reason_code: string;
+  reason_seat: number | null;
   explore: string;
   seasons: string;
   stacks: string[];
@@ -1029,9 +1241,9 @@ export interface Problem {
   missed: MissedGoal | null;
 }
 
-/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
+/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. ``site`` says that the host has changed something for everybody, which is to be asked for again. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
 export interface Push {
-  kind: "state" | "changes" | "presence" | "phrase";
+  kind: "state" | "changes" | "presence" | "phrase" | "site";
   state: GameState | null;
   log_from: number;
   said: Said | null;
@@ -1059,6 +1271,12 @@ export interface PushState {
   key: string;
   subscribed: boolean;
   language: string;
+}
+
+/** Put back what was deleted or renamed. */
+export interface PutBack {
+  act: "undo";
+  id: string;
 }
 
 /** An answer to a puzzle. */
@@ -1154,6 +1372,12 @@ export interface PuzzlesNow {
   next: string | null;
 }
 
+/** What hosts did, the newest first. */
+export interface ReadLog {
+  act: "log";
+  before?: number | null;
+}
+
 /** A record in either format, to be replayed. */
 export interface RecordUpload {
   record: string;
@@ -1169,6 +1393,16 @@ export interface RematchState {
 export interface RemovedGame {
   id: string;
   deleted: boolean;
+}
+
+/** Replace a name wherever it stands. Unless one is sure, the answer says only where that is. */
+export interface RenameAll {
+  act: "rename";
+  name: string;
+  new?: string;
+  device?: string;
+  why?: string;
+  sure?: boolean;
 }
 
 /** A game, step by step. */
@@ -1196,6 +1430,21 @@ export interface ReplayFrame {
   coins: [number, number][];
   stars: number[];
   line: LogLine | null;
+}
+
+/** Something that the host should look at. */
+export interface ReportRequest {
+  kind: "name" | "game" | "tournament";
+  place: "game" | "tournament" | "day";
+  id: string;
+  shown?: string;
+  why: "rude" | "pretends" | "private" | "cheating" | "other";
+  text?: string;
+}
+
+/** A report was stored. */
+export interface Reported {
+  again: boolean;
 }
 
 /** A phrase that the player of a seat has just said. It is not stored. */
@@ -1240,6 +1489,11 @@ export interface SeasonState {
   key: string;
   time: number;
   edicts: [number, number];
+}
+
+/** Who holds a seat, the longest first. */
+export interface SeatHolders {
+  holders: HolderLine[];
 }
 
 /** Who plays a seat: the device that creates the game (hot seat), a bot, or an invited player. */
@@ -1311,6 +1565,27 @@ export interface Sent {
   status: number;
 }
 
+/** Whom to write to, and who runs the site; an empty text removes it, none leaves it as it is. */
+export interface SetContact {
+  act: "contact";
+  contact?: string | null;
+  imprint?: string | null;
+}
+
+/** Say who may make games, tournaments and uploads. */
+export interface SetCreation {
+  act: "creation";
+  creation: "open" | "password" | "closed";
+  password?: string;
+}
+
+/** Tell everybody something; without texts, nothing more. */
+export interface SetNotice {
+  act: "notice";
+  texts: Record<string, string>;
+  hours?: number | null;
+}
+
 /** A shape as printed: its cells as (row, column). */
 export interface ShapeFact {
   cells: [number, number][];
@@ -1358,6 +1633,24 @@ export interface ShuffleState {
   known: string[];
 }
 
+/** What a page has to know of this server. */
+export interface Site {
+  creation: "open" | "password" | "closed";
+  may_create: boolean;
+  off: ("daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach")[];
+  notice: string;
+  notice_id: string;
+  contact: string;
+  imprint: string;
+}
+
+/** A line that everybody sees until they close it. */
+export interface SiteNotice {
+  id: string;
+  texts: Record<string, string>;
+  until: number | null;
+}
+
 /** A skill card. */
 export interface SkillFact {
   key: string;
@@ -1398,6 +1691,13 @@ export interface SubscriptionRequest {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** Switch something on or off. */
+export interface SwitchFeature {
+  act: "feature";
+  feature: "daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach";
+  on: boolean;
 }
 
 /** How many solo games ended with a title; none for those without. */
@@ -1501,12 +1801,17 @@ export interface TournamentRequest {
 /** What the players have made of one deal, the best first; maps only of the best. */
 export interface TournamentResults {
   number: number;
-  results: DailyResult[];
+  results: DealResult[];
 }
 
 /** Playing a deal of a tournament. */
 export interface TournamentTry {
   counted?: boolean;
+}
+
+/** Unlinking a device; for another one than that which asks, the recovery phrase is needed. */
+export interface UnlinkRequest {
+  phrase?: string;
 }
 
 /** What is sent to a webhook. It tells nothing that a spectator could not see. */
@@ -1558,5 +1863,6 @@ export interface Wishes {
 /** The devices of a person, and whether there is a recovery phrase. */
 export interface You {
   phrase_since: string | null;
+  lost: LostPhrase | null;
   devices: DeviceLine[];
 }

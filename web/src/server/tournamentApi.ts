@@ -1,6 +1,7 @@
 /** The calls about tournaments. */
 import { call } from "./api";
 import type * as P from "./protocol";
+import { apiAddress, socketAddress } from "./root";
 
 const path = (id: string) => `tournaments/${encodeURIComponent(id)}`;
 
@@ -21,11 +22,10 @@ export const tournamentApi = {
 
 /** Where the results can be downloaded. */
 export function tableAddress(id: string, format: "csv" | "json"): string {
-  return format === "csv" ? `/api/${path(id)}/results.csv` : `/api/${path(id)}`;
+  return apiAddress(format === "csv" ? `${path(id)}/results.csv` : path(id));
 }
 
 /** The address of the socket that says when a tournament has changed. */
 export function changesAddress(id: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/${path(id)}/events`;
+  return socketAddress(`${path(id)}/events`);
 }

@@ -16,12 +16,18 @@ export const youApi = {
   you: () => call<P.You>("GET", "you"),
   history: (filter: GameFilter, page: number) => call<P.History>("GET", `you/games?${query(filter, page)}`),
   statistics: (filter: GameFilter) => call<P.Statistics>("GET", `you/statistics?${query(filter)}`),
-  makePhrase: (device: string) => call<P.Phrase>("POST", "you/phrase", { device } satisfies P.PhraseRequest),
-  link: (phrase: string, device: string) =>
-    call<P.You>("POST", "you/link", { phrase, device } satisfies P.LinkRequest),
-  unlink: (id: string) => call<P.You>("DELETE", `you/devices/${encodeURIComponent(id)}`),
+  makePhrase: (device: string, phrase: string) =>
+    call<P.Phrase>("POST", "you/phrase", { device, phrase } satisfies P.PhraseRequest),
+  link: (phrase: string, device: string, own: string) =>
+    call<P.You>("POST", "you/link", { phrase, device, own } satisfies P.LinkRequest),
+  unlink: (id: string, phrase: string) =>
+    call<P.You>("POST", `you/devices/${encodeURIComponent(id)}/unlink`, { phrase } satisfies P.UnlinkRequest),
+  phraseLost: () => call<P.You>("POST", "you/phrase/lost"),
+  phraseNotLost: () => call<P.You>("DELETE", "you/phrase/lost"),
   bots: () => call<P.BotList>("GET", "bots"),
   makeBot: (bot: P.BotAccountRequest) => call<P.BotToken>("POST", "bots", bot),
+  renewBotToken: (name: string, wish: P.BotTokenRequest) =>
+    call<P.BotToken>("POST", `bots/${encodeURIComponent(name)}/token`, wish),
   deleteBot: (name: string) => call<P.BotList>("DELETE", `bots/${encodeURIComponent(name)}`),
   exportAll: async (settings: Record<string, string>) =>
     (await send("POST", "you/export", { settings } satisfies P.ExportRequest)).blob(),

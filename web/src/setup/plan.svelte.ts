@@ -89,6 +89,7 @@ export class Plan {
         legal: false,
         reason: (reason as Error).message,
         reason_code: "",
+        reason_seat: null,
         explore: "",
         seasons: "",
         stacks: [],

@@ -63,9 +63,23 @@ export function signedTenths(value: number): WrittenNumber {
   return new WrittenNumber(nearestTenth(value), { ...TENTHS, signDisplay: "always" });
 }
 
+/**
+ * The region whose dates are written: the reader's own if it speaks the language in use, so that British readers get
+ * British dates.
+ */
+export function dateLocale(): string {
+  const wanted = navigator.languages.find((one) => one.split("-")[0] === current.language && one.includes("-"));
+  return wanted ?? (current.language === "en" ? "en-GB" : current.language);
+}
+
 /** A day: "3 Mar", "3 бер." */
 export function day(time: string): string {
-  return new Date(time).toLocaleDateString(current.language, { day: "numeric", month: "short" });
+  return new Date(time).toLocaleDateString(dateLocale(), { day: "numeric", month: "short" });
+}
+
+/** A day of any year: "3 Mar 2027". */
+export function date(time: string): string {
+  return new Date(time).toLocaleDateString(dateLocale(), { day: "numeric", month: "short", year: "numeric" });
 }
 
 const UNITS = [
@@ -82,11 +96,22 @@ export function span(seconds: number): string {
 
 /** A day and an hour, from seconds since 1970: "Tue, 17 Nov, 14:30". */
 export function moment(seconds: number): string {
-  return new Date(1000 * seconds).toLocaleString(current.language, {
+  return new Date(1000 * seconds).toLocaleString(dateLocale(), {
     weekday: "short",
     day: "numeric",
     month: "short",
     hour: "numeric",
     minute: "2-digit",
   });
+}
+
+/** Names in a sentence: "Oksana and Tomáš". */
+export function together(names: readonly string[]): string {
+  return new Intl.ListFormat(current.language, { type: "conjunction" }).format(names);
+}
+
+/** How long ago something was, in seconds: "an hour ago", "yesterday". */
+export function ago(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(current.language, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
 }

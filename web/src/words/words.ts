@@ -8,7 +8,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { current } from "./current.svelte";
 import { number } from "./numbers";
 
-export { day, moment, number, signed, signedTenths, span, tenths } from "./numbers";
+export { ago, date, dateLocale, day, moment, number, signed, signedTenths, span, tenths, together } from "./numbers";
 
 export type Values = Record<string, FluentVariable>;
 

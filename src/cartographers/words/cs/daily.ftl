@@ -11,6 +11,7 @@ daily-sheet = Mapový list { $letter }
 daily-text = Všichni mají stejné karty a počítá se jeden pokus.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Počítá se do: { $until }. Zbývá: { $left }
+daily-finish = Rozehraný pokus se počítá, když ho dokončíš do: { $until }.
 daily-begins = Začátek: { $when }
 daily-rules = Pokus se počítá od první karty a je bez nápověd. Když ho ukončíš předčasně, přijdeš o něj.
 daily-go = Hrát
@@ -24,6 +25,8 @@ daily-place-of = Pořadí { $place }/{ $finished }
 daily-running = Tvůj pokus běží.
 daily-ended = Tvůj pokus skončil předčasně, bez výsledku.
 daily-missed = Nemáš žádný započítaný pokus.
+daily-late = Tvůj pokus neskončil včas, takže se nepočítá. Dohrát ho ale můžeš.
+daily-late-done = { $stars } ★ · dokončeno pozdě, nepočítá se
 daily-began = { $began ->
         [0] Zatím nikdo nehraje.
         [one] Začal jeden pokus.
@@ -31,6 +34,8 @@ daily-began = { $began ->
        *[other] Začalo { $began } pokusů.
     }
 daily-closed = Výsledky ostatních uvidíš, až tvůj pokus skončí.
+# $when is a day and an hour in the reader’s own time.
+daily-closing = Někdo možná ještě dokončuje pokus, který začal včas. Výsledky a karty se ukážou: { $when }.
 daily-spread = Body všech hráčů
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = Body od { $from } do { $to }, počet pokusů: { $tries }
@@ -66,5 +71,19 @@ daily-players = { $count ->
         [few] { $count } výsledky
        *[other] { $count } výsledků
     }
-# The link on the home page to the puzzles.
-daily-puzzles = Úlohy dne
+
+## Stránka dne
+
+today-friends = Přátelé
+today-has-drawn = má hotovo
+today-is-drawing = kreslí
+today-guest = Host
+today-yesterday = Nejlepší mapa včerejška
+today-share = Sdílet
+# $more je počet dalších hráčů kromě jmenovaných přátel.
+today-drawn-by = { $more ->
+        [0] Hotovo má: { $names }.
+       *[other] Hotovo má: { $names } a ještě { $more }.
+    }
+# První řádek toho, co se sdílí; $number je číslo dne.
+share-line = Kartografové č. { $number }: { $stars } ★

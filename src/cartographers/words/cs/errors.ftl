@@ -35,7 +35,15 @@ error-setup-name =
         [few] nejvýš { $longest } znaky
        *[other] nejvýš { $longest } znaků
     }, žádnou svislou čáru (|) a na začátku ani na konci žádnou mezeru.
-error-name-taken = Tohle jméno už u stolu někdo má: { $name }. Co třeba { $proposal }?
+error-name-taken = Tohle jméno už tu někdo má: { $name }. Co třeba { $proposal }?
+error-name-alike = Jméno „{ $name }“ vypadá stejně jako „{ $other }“, a tak už se tu někdo jmenuje. Co třeba „{ $proposal }“?
+error-name-unseen = Znak číslo { $position } v tomhle jméně ({ $code }) není vidět. Bez něj je jméno v pořádku: „{ $proposal }“.
+error-name-direction = Znak číslo { $position } v tomhle jméně ({ $code }) obrací směr písma. Bez něj je jméno v pořádku: „{ $proposal }“.
+error-name-unknown = Znak číslo { $position } v tomhle jméně ({ $code }) neuvidí každý. Bez něj je jméno v pořádku: „{ $proposal }“.
+error-name-marks = Znak číslo { $position } v tomhle jméně má příliš mnoho znamének ({ $code }); nejvýš mohou být tři. Takhle by to šlo: „{ $proposal }“.
+error-name-separator = V takovém jméně nemůže být znak „{ $character }“. Co třeba „{ $proposal }“?
+error-name-long = Jméno je moc dlouhé: znaků má { $length } a může jich mít nejvýš { $most }. Co třeba „{ $proposal }“?
+error-name-nothing = V tomhle jméně není nic vidět. Hodí se písmena, číslice i emoji.
 error-setup-stacks = Bodovací karty z jedné krabice se dají použít jen jednou.
 error-setup-edict-box = Bodovací karta „{ $card }“ je z krabice, která ve hře není: { $box }.
 error-setup-edicts = Čtyři výnosy musí být po jedné bodovací kartě od každého druhu: les, vesnice, farma a voda, rozložení. Vybráno: { $cards }.
@@ -332,6 +340,12 @@ error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí
 error-phrase-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za hodinu.
 error-phrase-unknown = Takovou obnovovací frázi tu nikdo nemá. Možná už ji nahradila novější.
 error-no-device = Takové zařízení nemáš.
+error-phrase-needed = K tomu je potřeba napsat tvou obnovovací frázi.
+error-phrase-not-yours = Tohle není tvá obnovovací fráze.
+error-no-phrase = Žádnou obnovovací frázi nemáš.
+error-no-holder = Tohle zařízení už místo nemá.
+error-holder-earlier = Odebrat můžeš jen toho, kdo místo dostal po tobě.
+error-no-link = Tohle místo nemá soukromý odkaz.
 error-delete-not-sure = Nic se nesmazalo: položka everything musí být true.
 error-no-page = Na téhle adrese nic není.
 error-no-bot = Bot „{ $bot }“ neexistuje. Na výběr je: { $choices }.
@@ -353,8 +367,7 @@ error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.
 error-address-not-https = Tahle adresa nezačíná https://.
-error-address-private = { $host } je v místní síti a tam server nic neposílá.
-error-address-unknown = Server nemůže najít adresu { $host }.
+error-address-unknown = Server nemůže adresu { $host } na internetu najít.
 error-lesson = Lekce tu chce něco jiného.
 error-lesson-step = Na krok { $step } téhle lekce teď přejít nejde.
 error-not-a-lesson = Tahle hra není lekce.
@@ -375,6 +388,7 @@ error-corrupt-event = Událost { $event } jejího průběhu neodpovídá svému 
 error-corrupt-checkpoint = Její kontrolní bod neodpovídá průběhu.
 error-what-if-no-hints = Tahle hra je bez nápověd: „Co kdyby?“ se otevře, až skončí.
 error-what-if-others = V téhle hře hrají i jiní: „Co kdyby?“ se otevře, až skončí.
+error-played-now = Tahle pozice se tu právě hraje ve hře bez nápověd. Zeptej se znovu, až ta hra skončí.
 error-what-if-lesson = „Co kdyby?“ je pro hry, ne pro lekce.
 error-what-if-record = Ze zápisu není známé pořadí všech karet: možné je jen nové rozdání.
 error-what-if-same-cards = Stejné karty můžou přijít znovu, až tahle hra skončí.
@@ -397,6 +411,7 @@ error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je
 error-again-not-over = Stejné rozdání se dá zahrát znovu, až tahle hra skončí.
 error-no-day = Rozdání „{ $day }“ neexistuje. Den se píše třeba 2026-11-16, týden 2026-W47.
 error-day-closed = Nejdřív odehraj pokus, který se ti počítá: dokud neskončí, zůstává tohle rozdání tajné.
+error-day-closing = Ostatní možná ještě dokončují pokusy, které začali včas: do té doby zůstává tohle rozdání tajné.
 error-day-not-begun = Tohle rozdání se ještě nedá hrát.
 error-day-over = Tohle rozdání už se nepočítá. Můžeš ho ale hrát dál, kolikrát chceš.
 error-day-no-result = Obrázek tu bude, až budeš mít výsledek.
@@ -418,17 +433,21 @@ error-par-not-saved = Laťku se nepodařilo uložit. Zkus to prosím znovu.
 error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdání z něj známé nejsou.
 error-par-failed = Bot přestal hrát. Zkus to prosím znovu.
 error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
+error-not-a-server = Tenhle požadavek teď žádný server téhle databáze nepředal.
 error-too-many-requests = To bylo moc věcí najednou. Chvilku prosím počkej.
 error-too-many-phrases = To je moc hlášek najednou. Chvilku prosím počkej.
 error-too-many-games = Odsud přichází příliš mnoho nových her. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-too-much-work = Server už toho pro tebe počítá hodně. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-server-busy = Server má teď moc práce. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
@@ -436,6 +455,24 @@ error-archived = Tahle hra už je v archivu. Její zápis najdeš na adrese { $
 error-decision-changes = Tohle rozhodnutí už se měnilo mnohokrát. Teď už zůstane, jak je.
 error-device-quota = Máš tu opravdu hodně her. Než založíš další, některé odeber.
 error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-too-many-joins = Z tvé sítě se přidalo příliš mnoho hráčů. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-quota-own = Máš jich tolik, kolik tu jeden člověk může mít: { $most }. Nejdřív některou ukonči nebo odeber.
+error-quota-all = Na serveru teď pro další není místo.
+error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
@@ -545,10 +582,15 @@ error-no-seat-in-record =
 error-nothing-decided = V tomhle zápisu není žádné rozhodnutí, takže není co rozebírat.
 error-perft-cards = S těmito kartami hra pokračovat nemůže. { $wrong }
 error-serve-port = Port je nejvýš { $most }, ne { $port }.
-error-serve-peer = Spolu s --database je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
+error-serve-peer = Spolu s databází (database) je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
 error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
 error-bad-key = Soubor { $file } s tajným klíčem serveru je poškozený. Obnov ho ze zálohy. Pokud žádnou nemáš, soubor smaž: server si vytvoří nový klíč a všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit.
-error-settings-syntax = Soubor s nastavením není platný TOML: { $reason }.
+error-settings-syntax = Soubor { $file } není platný TOML: { $reason }.
+error-settings-in-file = { $file }, řádek { $line }: { $wrong }
+error-settings-in-environment = Proměnná prostředí { $variable }: { $wrong }
+error-settings-contact = Tady má být adresa pro dotazy, třeba mailto:host@example.org nebo https://example.org/contact, ne { $given }.
+error-settings-host-name = Tady má být jméno serveru, třeba maps.example, bez https:// a portu, ne { $given }.
+error-settings-origin = Tady má být začátek adresy, třeba https://maps.example, ne { $given }.
 error-settings-unknown = Nastavení { $name } neexistuje. Na výběr je: { $choices }.
 error-settings-value = Hodnotou nastavení { $name } musí být { $wanted ->
     [whole] celé číslo větší než 0
@@ -557,6 +599,9 @@ error-settings-value = Hodnotou nastavení { $name } musí být { $wanted ->
     [text] text v uvozovkách
     [texts] seznam textů v uvozovkách
     [truth] true nebo false
+    [folder] cesta ke složce
+    [whole-from-0] celé číslo, nejméně 0
+    [number-from-0] číslo, nejméně 0
    *[table] tabulka
 }.
 error-unsafe-notices = Se zapnutým private_notices může každý hráč posílat požadavky do tvé sítě. Takový server smí naslouchat jen na tomhle počítači, ne na { $host }.
@@ -564,6 +609,8 @@ error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může na tomhle
 error-not-ready = Úložiště neodpovídá.
 error-serve-network-form = Tady má být adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24, ne { $given }.
 error-serve-network-all = { $given } znamená všechny adresy. Uveď jen ty, kterým důvěřuješ.
+error-serve-path-form = Tady má být cesta, třeba /cartographers: za každým lomítkem písmena bez háčků a čárek, číslice, - a _, ne { $given }.
+error-serve-path-own = { $given } začíná stejně jako adresy samotné hry. Zvol jinou cestu, třeba /cartographers.
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-pyarrow = Soubor Parquet potřebuje balík pyarrow. Nainstaluješ ho takhle: pip install 'cartographers[data]'
 error-parquet-seed = Do souboru Parquet se vejdou rozdání s číslem nejvýš { $most }. Zvol menší --seed.
@@ -654,8 +701,11 @@ error-bot-no-token = Chybí token bota: dej ho do proměnné { $variable }, nebo
 error-bot-address = „{ $address }“ není adresa serveru. Napiš ji třeba jako https://maps.example.
 error-bot-refused = Server { $address } odmítá. { $why }
 error-bot-name-taken = Bot „{ $name }“ už tu je: vyber jiné jméno.
+error-bot-name-alike = Jméno „{ $name }“ vypadá stejně jako jméno bota „{ $other }“: vyber jiné.
 error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
 error-bot-token = Tohle není token bota.
+error-bot-token-ended = Token bota „{ $name }“ už neplatí. Majitel si může na stránce „Ty“ vytvořit nový.
+error-bot-not-owners-table = S tímto tokenem smí bot hrát jen u stolů svého majitele.
 error-bot-no-account = Žádný bot „{ $name }“, kterého můžeš pozvat, tu není.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
 error-bot-busy = Bot „{ $name }“ už sedí u tohohle stolu, nebo u příliš mnoha jiných.
@@ -695,3 +745,42 @@ error-not-host = Tohle může jen pořadatel klubového stolu.
 error-game-paused = Hra ještě nezačala, nebo je pozastavená: čeká se na pořadatele.
 error-still-drawing = Někdo u obrazovky ještě kreslí.
 error-nobody-seated = Zatím u stolu nikdo nesedí.
+
+## Reports to the host
+
+error-report-missing = To, co chceš nahlásit, tu už není, nebo se to teď jmenuje jinak.
+error-report-most = Správce ještě neprošel tvoje hlášení: { $most }. Další můžeš poslat, až je projde.
+error-report-full = Správce má velmi mnoho hlášení. Zkus to prosím později.
+error-too-many-reports = Odsud přichází příliš mnoho hlášení. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+
+## Co správce dovoluje a dělá
+
+error-banned = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC).
+error-banned-why = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC). Důvod: { $why }
+error-feature-off = Správce serveru tohle vypnul.
+error-creation-closed = Správce zakládání nových her uzavřel. Rozehrané hry pokračují.
+error-creation-password = K zakládání her tu potřebuješ heslo od správce.
+error-password-wrong = To není to heslo.
+error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
+error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
+error-admin-no-device = Není právě jedno zařízení, jehož číslo začíná na { $beginning }.
+error-admin-network = Čekala se adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
+error-admin-no-ban = Blokování { $id } neexistuje.
+error-admin-password = Heslo je moc krátké. Nejmenší počet znaků: { $least }.
+error-admin-language = Jazyk { $language } tu není; vyber z { $choices }.
+error-admin-no-such = Nic takového s číslem { $id } tu není.
+error-admin-no-name = Nikdo se tu nejmenuje { $name }.
+error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč nadobro.
+error-admin-no-report = Otevřené hlášení { $id } tu není.
+error-admin-request = { $where }: { $reason }
+error-admin-not-left = běžícímu serveru nejde předat požadavek: { $reason }
+error-admin-no-answer = běžící server neodpověděl; funguje ještě? Doba čekání: { $seconds } s
+error-admin-hours = čekal se počet hodin větší než 0, ne { $word }
+error-password-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.

@@ -19,6 +19,16 @@ title-rules = Pravidla · Kartografové
 title-print = Tisk listů · Kartografové
 title-check = Kontrola bodů · Kartografové
 home = Úvod
+places = Části
+place-play = Hrát
+place-today = Dnes
+place-learn = Učit se
+place-you = Ty
+place-more = Další
+title-waiting = ({ $count }) Jsi na tahu · Kartografové
+title-today = Dnes · Kartografové
+title-learn = Učit se · Kartografové
+title-more = Další · Kartografové
 menu = Nabídka
 close = Zavřít
 loading = Okamžik…
@@ -45,8 +55,52 @@ place = Pořadí
 
 ## Home
 
-home-title = Jedna mapa, čtyři roční období a tvé pero
-home-text = Všichni kreslí stejnou kartu, každý do své mapy. Čtyři výnosy určují, za co jsou body, a nestvůry se pletou do cesty. Čtyři roční období, asi půl hodiny, bez registrace.
+home-new-title = Nakresli království, kartu po kartě.
+home-new-text = Odkryj kartu, zakresli její tvar do mapy a sbírej body. Bez účtu a beze spěchu.
+home-new-go = Nakreslit první mapu
+home-new-about = Asi deset minut. Všechno vysvětlíme při kreslení.
+home-new-know = Pravidla znám
+home-turn = Jsi na tahu
+home-with = U stolu: { $names }
+home-what-if = Co kdyby?
+home-shared-deal = Společné rozdání
+home-card = { $name }: { $card }
+home-waiting-for = Kreslí: { $names }.
+home-since = Čeká se na tebe: { $when }
+home-continue = Pokračovat
+home-all-games = Všechny hry ({ $count })
+home-puzzles = Úlohy
+home-puzzles-left = { $left ->
+        [0] Dnešní tři máš za sebou.
+        [one] Jedna nová úloha.
+        [few] { $left } nové úlohy.
+       *[other] { $left } nových úloh.
+    }
+home-puzzles-level = Tvá úroveň: { $rating }.
+home-recent = Poslední výsledky
+home-new-game = Nová hra
+way-solo-short = Ty a tvá mapa
+way-bots-short = Bez čekání
+way-hotseat-short = Zařízení koluje
+way-link-short = Pošli odkaz
+more-device = Tohle zařízení
+more-club-table = Klubový stůl s projektorem
+streak-day = { $day }: { $drawn ->
+        [yes] nakresleno
+       *[no] nenakresleno
+    }
+streak-days = { $days ->
+        [one] den v řadě
+        [few] dny v řadě
+       *[other] dní v řadě
+    }
+streak-line = { $days ->
+        [one] { $days } den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+today-title = Mapa dne
+today-go = Nakreslit mapu dne
 home-name = Tvé jméno
 home-setup = Všechny krabice, mapy a hráči
 home-box = Hraješ s krabicí na stole?
@@ -55,11 +109,7 @@ home-check = Zkontrolovat body
 home-companion = Odkrývat karty
 home-running = Rozehrané hry
 home-running-none = Na tomhle zařízení není žádná rozehraná hra.
-home-your-turn = Hry, kde jsi na tahu: { $count }
 home-offline = Jsi offline. Aplikace se otevře, ale hry a nápovědy potřebují připojení. Nic není ztraceno: tvé hry čekají na serveru.
-home-recent = Poslední výsledky
-home-recent-none = Tady se objeví tvé dohrané hry.
-home-you = Tvé hry a přehledy
 game-remove = Odebrat ze seznamu
 game-remove-of = Odebrat ze seznamu: { $names }
 game-removed = Odebráno ze seznamu.
@@ -71,7 +121,6 @@ upload = Vybrat soubor
 way-players = Hráči
 way-solo = Sólo
 way-solo-text = Jen ty a tvá mapa, a na konci titul.
-way-solo-go = Hrát sólo
 way-bots = Proti botům
 way-bots-text = Bez čekání: boti kreslí, hned jak se odkryje karta.
 way-bots-go = Hrát proti botům
@@ -251,6 +300,7 @@ away-title = Co se mezitím stalo
 ended-title = Hra skončila předčasně
 ended-limit = Čas na tah vypršel. Čekalo se na: { $names }.
 ended-player = Kdo hru ukončil: { $names }.
+ended-host = Ukončil ji správce serveru.
 ended-text = Nikdo nevyhrává. Body zatím:
 abandon = Ukončit hru
 abandon-sure = { $others ->
@@ -452,6 +502,13 @@ hint-why-theirs-monsters = { $spaces ->
 ## Duties and arrivals
 
 strip-short = { $title }: { $text }
+# Beside the name of the card on a phone: at most 16 letters.
+chip-ambush = Mapa: { $name }
+chip-declare = Přepadení!
+chip-hero = Hrdina
+chip-ruins = Zakryj zříceninu
+chip-monsters = Nestvůry
+chip-fallback = Jedno pole
 strip-ruins = Zřícenina: tvar musí jednu zakrýt
 strip-ruins-text = Musí zakrýt aspoň jedno prázdné pole se zříceninou.
 strip-fallback = Nic se nevejde
@@ -906,3 +963,16 @@ rules-nothing = V pravidlech nic takového není: „{ $words }“.
 rules-example = Příklad: { $name }
 rules-of-card = Pravidlo a příklad
 rules-back = Zpět
+
+## Reports to the host
+report = Nahlásit…
+
+## Co nastavil správce
+
+site-contact = Kontakt
+site-imprint = Provozovatel
+site-notice-close = Zavřít zprávu
+site-closed = Správce zakládání nových her uzavřel. Přidat se a pokračovat můžeš dál.
+site-password = Heslo od správce
+site-password-text = K zakládání her ho na tomto zařízení stačí zadat jednou.
+site-password-go = Pokračovat

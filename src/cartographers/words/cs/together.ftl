@@ -17,6 +17,29 @@ invite-bot-name = Jeho jméno
 invite-local = Ostatní tenhle odkaz zatím neotevřou: funguje jen na tomhle počítači. Zastav server a spusť ho takhle: cartographers serve --lan. Pak bude odkaz fungovat ve tvé síti.
 invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-Fi.
 
+## Who has a seat
+
+holders = Kdo má tohle místo
+holders-text = Kdo otevřel tvůj soukromý odkaz, může hrát za tebe. Odeber ty, které neznáš.
+holder-this = tohle zařízení
+# A person whose devices share a recovery phrase; $count is more than one.
+holder-devices = { $count ->
+        [one] { $count } tvé zařízení
+        [few] { $count } tvá zařízení
+       *[other] { $count } tvých zařízení
+    }
+holder-unnamed = Zařízení
+holder-here = teď u stolu
+holder-since = od { $day }
+holder-seen = naposledy tu { $day }
+holder-remove = Odebrat
+# $name is what the device is called.
+holder-remove-of = Odebrat: { $name }
+holder-removed = Odebráno. Soukromý odkaz je teď nový.
+link-renew = Vytvořit nový odkaz
+link-renew-text = Když vytvoříš nový odkaz, dosavadní přestane platit. Zařízení, která už místo mají, o něj nepřijdou.
+link-renewed = Odkaz je nový. Starý už neplatí.
+
 ## After a game
 
 rematch = Odveta

@@ -96,7 +96,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Pozastavit
 tournament-continue = Pokračovat
 tournament-finish = Uzavřít turnaj
-tournament-finish-sure = Potom už nic nejde změnit a rozehraná rozdání se nebudou počítat.
+tournament-finish-sure = Potom už nic nejde změnit a rozehraná rozdání se nebudou počítat. Server neuchovává staré turnaje napořád: jestli budeš výsledky později chtít, stáhni si je.
 tournament-sure = Ano, uzavřít
 tournament-not = Ne
 

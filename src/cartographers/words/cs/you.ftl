@@ -80,6 +80,22 @@ yours-unlinked = Zařízení je odpojené. Obnovovací fráze platí dál: jestl
 yours-unlink = Odpojit
 # $name is what the device is called.
 yours-unlink-of = Odpojit: { $name }
+yours-device-seen = naposledy tu { $day }
+# Asked for before something that a thief with the device could do as well.
+yours-phrase-own = Tvá obnovovací fráze
+yours-phrase-own-text = Napiš svou obnovovací frázi. Nikdo, komu se jen dostalo do rukou některé z tvých zařízení, tohle pak neudělá.
+yours-phrase-own-go = Pokračovat
+yours-phrase-own-link = Tvá zařízení tady už svou frázi mají. Když ji napíšeš, přejdou všechna společně.
+yours-lost = Frázi už nemám
+yours-lost-text = Oznam to tady a za týden se tohle zařízení bez fráze obejde. Do té doby může každé propojené zařízení vznést námitku.
+yours-lost-go = Fráze se ztratila
+# $day is when the device can go on without the phrase.
+yours-lost-this = Na tomhle zařízení bylo oznámeno, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
+yours-lost-over = Na tomhle zařízení teď můžeš vytvořit novou frázi a odpojit ostatní i bez té staré.
+# $name is what the other device is called.
+yours-lost-other = Na zařízení „{ $name }“ někdo oznámil, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Vznes námitku.
+yours-lost-object = Vznést námitku
+yours-lost-found = Fráze se našla
 
 yours-data = Tvá data
 yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si zapneš: propojená zařízení, oznámení, webhooky.
@@ -112,3 +128,13 @@ yours-bots-delete-text = { $name } odejde od stolů, kde hraje, a dál za něj 
 yours-bots-delete = Smazat
 # $name is the name of the bot.
 yours-bots-delete-of = Smazat: { $name }
+yours-bots-days = Token platí
+# $day is a date.
+yours-bots-ends = token platí do { $day }
+yours-bots-ended = token už neplatí
+yours-bots-used = naposledy použit { $day }
+yours-bots-renew = Nový token
+# $name is the name of the bot.
+yours-bots-renew-of = Nový token: { $name }
+yours-bots-renew-text = { $name } o svá místa nepřijde. Dosavadní token hned přestane platit.
+yours-bots-renew-go = Vytvořit token

@@ -11,6 +11,7 @@ daily-sheet = Sheet { $letter }
 daily-text = Everyone gets the same cards, and one try counts.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Counts until { $until }. Time left: { $left }
+daily-finish = Once begun, a try counts if you finish it by { $until }.
 daily-begins = Begins { $when }
 daily-rules = Your try counts from its first card and has no hints. If you end it early, it is used up.
 daily-go = Play
@@ -24,12 +25,16 @@ daily-place-of = Place { $place } of { $finished }
 daily-running = Your try is under way.
 daily-ended = Your try ended early, without a result.
 daily-missed = You had no try that counted.
+daily-late = Your try was not finished in time and does not count. You can still play it to the end.
+daily-late-done = { $stars } ★ · finished too late to count
 daily-began = { $began ->
         [0] Nobody has begun yet.
         [one] One player has begun.
        *[other] { $began } players have begun.
     }
 daily-closed = You will see how others did once your try is over.
+# $when is a day and an hour in the reader’s own time.
+daily-closing = Some may still be finishing a try they began in time. Results and cards are shown from { $when }.
 daily-spread = Stars of all players
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = { $from } to { $to } stars: { $tries }
@@ -64,5 +69,19 @@ daily-players = { $count ->
         [one] One result
        *[other] { $count } results
     }
-# The link on the home page to the puzzles.
-daily-puzzles = Puzzles of the day
+
+## The page of today
+
+today-friends = Friends
+today-has-drawn = has drawn it
+today-is-drawing = is drawing
+today-guest = A guest
+today-yesterday = Yesterday’s best map
+today-share = Share
+# $more is how many others besides the friends that are named.
+today-drawn-by = { $more ->
+        [0] { $names }: drawn.
+       *[other] { $names } and { $more } more have drawn it.
+    }
+# The first line of what is shared; $number is the number of the day.
+share-line = Cartographers #{ $number }: { $stars } ★

@@ -33,7 +33,15 @@ error-setup-name =
         [one] at most { $longest } character
        *[other] at most { $longest } characters
     }, no bar (|), and no space at either end.
-error-name-taken = Somebody at this table is already called { $name }. How about { $proposal }?
+error-name-taken = Somebody here is already called { $name }. How about { $proposal }?
+error-name-alike = “{ $name }” looks the same as “{ $other }”, and somebody here is called that. How about “{ $proposal }”?
+error-name-unseen = Nobody can see character { $position } of this name ({ $code }). Without it, it is fine: “{ $proposal }”.
+error-name-direction = Character { $position } of this name ({ $code }) turns the letters around it the other way. Without it, it is fine: “{ $proposal }”.
+error-name-unknown = Not everybody can see character { $position } of this name ({ $code }). Without it, it is fine: “{ $proposal }”.
+error-name-marks = Character { $position } of this name has too many marks ({ $code }); three are the most. This would be fine: “{ $proposal }”.
+error-name-separator = A name here cannot have “{ $character }” in it. How about “{ $proposal }”?
+error-name-long = This name has { $length } characters; { $most } are the most. How about “{ $proposal }”?
+error-name-nothing = This name has nothing that others can see. Letters, digits and emoji are fine.
 error-setup-stacks = The scoring cards of a box can be used only once.
 error-setup-edict-box = The scoring card { $card } is from a box that is not in use: { $box }.
 error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and shapes. Chosen: { $cards }.
@@ -321,6 +329,12 @@ error-phrase-misspelt = This is not a recovery phrase: a syllable is missing, wr
 error-phrase-limit = Too many attempts from here. Please try again in an hour.
 error-phrase-unknown = This recovery phrase is not valid. Perhaps you have made a newer one.
 error-no-device = You have no such device.
+error-phrase-needed = For this you have to type your recovery phrase.
+error-phrase-not-yours = This is not your recovery phrase.
+error-no-phrase = You have no recovery phrase.
+error-no-holder = Nobody like this has the seat any more.
+error-holder-earlier = You can remove only those who came to this seat after you.
+error-no-link = This seat has no private link.
 error-delete-not-sure = Nothing was deleted: “everything” must be true.
 error-no-page = There is nothing at this address.
 error-no-bot = There is no bot “{ $bot }”. Choose from: { $choices }.
@@ -341,8 +355,7 @@ error-no-subscription = This device has not asked for notifications.
 error-no-webhook = This game has no webhook.
 error-webhook-not-maker = Only the player who created the game can set its webhook.
 error-address-not-https = This is not an address that begins with https://.
-error-address-private = { $host } is in a local network, and the server sends nothing there.
-error-address-unknown = The server cannot find { $host }.
+error-address-unknown = The server cannot find { $host } on the internet.
 error-lesson = The lesson asks for something else here.
 error-lesson-step = You cannot go to step { $step } of this lesson now.
 error-not-a-lesson = This game is not a lesson.
@@ -363,6 +376,7 @@ error-corrupt-event = Event { $event } of its log does not fit its hash or the r
 error-corrupt-checkpoint = Its checkpoint differs from its log.
 error-what-if-no-hints = This game is played without hints: “What if” opens once it is over.
 error-what-if-others = Others are playing in this game: “What if” opens once it is over.
+error-played-now = This position is being played here in a game without hints. Ask again once that game is over.
 error-what-if-lesson = “What if” is for games, not for lessons.
 error-what-if-record = A record does not tell the order of all cards: only a new deal is possible.
 error-what-if-same-cards = The same cards can come again only once this game is over.
@@ -384,6 +398,7 @@ error-again-no-deal = The order of all cards of this game is not known: only a n
 error-again-not-over = The same deal can be played again once this game is over.
 error-no-day = There is no deal “{ $day }”. A day is written like 2026-11-16, a week like 2026-W47.
 error-day-closed = Play your counted try first: until it is over, this deal stays secret.
+error-day-closing = Others may still be finishing tries they began in time: until they are done, this deal stays secret.
 error-day-not-begun = This deal cannot be played yet.
 error-day-over = This deal no longer counts. You can still play it, as often as you like.
 error-day-no-result = There will be a picture once you have a result.
@@ -405,17 +420,21 @@ error-par-not-saved = Par could not be saved. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.
 error-par-failed = The bot stopped playing. Please try again.
 error-cross-site = This request was sent by a page of another site.
+error-not-a-server = This request was not passed on by a server of this database just now.
 error-too-many-requests = That was too much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot to say. Wait a moment.
 error-too-many-games = Too many new games from here. Try again in { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-too-much-work = You have asked for a lot already. Try again in { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-server-busy = The server has a lot to compute just now. Try again in { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
@@ -423,6 +442,24 @@ error-archived = This game is in the archive. Its record is at { $path }.
 error-decision-changes = You have changed this decision very often. It stays as it is now.
 error-device-quota = You keep very many games here. Remove some before you make new ones.
 error-server-full = This server has no room for new games. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-network-bytes = Very much has been saved from your network today. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-too-many-joins = Too many players have joined from your network. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-quota-own = You have as many of these as one person can have here: { $most }. End one of them first.
+error-quota-all = This server has no room for more of these at the moment.
+error-quota-network = Very many of these have been made from your network today. Try again in { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
@@ -530,10 +567,15 @@ error-no-seat-in-record =
 error-nothing-decided = Nothing has been decided in this record, so there is nothing to analyse.
 error-perft-cards = With these cards the game cannot go on. { $wrong }
 error-serve-port = A port is at most { $most }, not { $port }.
-error-serve-peer = A host name was expected, like server-1 or 10.0.0.5, and --database with it, not { $given }.
+error-serve-peer = A host name was expected, like server-1 or 10.0.0.5, and a database with it, not { $given }.
 error-serve-contact = An e-mail address was expected, like host@example.org, not { $given }.
 error-bad-key = The file { $file } with the server’s secret key is damaged. Restore it from a backup. If you have none, delete the file: the server then makes a new key, and all invitations, private links and recovery phrases given out so far stop working.
-error-settings-syntax = The settings file is not valid TOML: { $reason }.
+error-settings-syntax = { $file } is not valid TOML: { $reason }.
+error-settings-in-file = { $file }, line { $line }: { $wrong }
+error-settings-in-environment = The environment variable { $variable }: { $wrong }
+error-settings-contact = An address for questions was expected, like mailto:host@example.org or https://example.org/contact, not { $given }.
+error-settings-host-name = A host name was expected, like maps.example, without https:// and port, not { $given }.
+error-settings-origin = The beginning of an address was expected, like https://maps.example, not { $given }.
 error-settings-unknown = There is no setting { $name }. Choose from: { $choices }.
 error-settings-value = The setting { $name } must be { $wanted ->
     [whole] a whole number above 0
@@ -542,6 +584,9 @@ error-settings-value = The setting { $name } must be { $wanted ->
     [text] a text in quotes
     [texts] a list of texts in quotes
     [truth] true or false
+    [folder] the path of a folder
+    [whole-from-0] a whole number, 0 or above
+    [number-from-0] a number, 0 or above
    *[table] a table
 }.
 error-unsafe-notices = private_notices lets everybody who plays send requests into your network. A server with it must listen on this machine only, not at { $host }.
@@ -549,6 +594,8 @@ error-unsafe-folder = Every user of this machine can write to { $folder }, where
 error-not-ready = The store does not answer.
 error-serve-network-form = An address or a network was expected, like 10.0.0.2 or 10.0.0.0/24, not { $given }.
 error-serve-network-all = { $given } means everybody. Name only the addresses that you trust.
+error-serve-path-form = A path was expected, like /cartographers, with letters, digits, - and _ after each slash, not { $given }.
+error-serve-path-own = { $given } begins like an address of the game itself. Choose another path, like /cartographers.
 error-needs-server = The server needs the package { $package }. Install it with: pip install 'cartographers[server]'
 error-needs-pyarrow = A Parquet file needs the package pyarrow. Install it with: pip install 'cartographers[data]'
 error-parquet-seed = A Parquet file has room for deals up to { $most }. Choose a smaller --seed.
@@ -635,12 +682,15 @@ error-bot-no-token = The token of the bot account is missing: put it into { $var
 error-bot-address = “{ $address }” is not the address of a server. Write it like https://maps.example.
 error-bot-refused = { $address } refused. { $why }
 error-bot-name-taken = There is already a bot “{ $name }”: choose another name.
+error-bot-name-alike = “{ $name }” looks the same as the name of the bot “{ $other }”: choose another name.
 error-bot-most-accounts =
     { $most ->
         [one] You have { $most } bot; more are not possible.
        *[other] You have { $most } bots; more are not possible.
     }
 error-bot-token = This is not the token of a bot account.
+error-bot-token-ended = The token of the bot “{ $name }” is no longer valid. Its owner can make a new one on the page “You”.
+error-bot-not-owners-table = With its token this bot may play only at its owner’s tables.
 error-bot-no-account = There is no bot “{ $name }” here that you can invite.
 error-bot-not-here = The bot “{ $name }” is not connected now.
 error-bot-busy = The bot “{ $name }” sits at this table already, or at too many others.
@@ -680,3 +730,45 @@ error-not-host = Only the host of a club table can do this.
 error-game-paused = The host has not started this game yet, or has paused it.
 error-still-drawing = Somebody at a screen is still drawing.
 error-nobody-seated = Nobody has taken a seat yet.
+
+## Reports to the host
+
+error-report-missing = What you want to report is no longer here, or it has another name now.
+error-report-most = { $most ->
+    [one] The server’s host has not yet looked at { $most } report of yours. You can send more once that is done.
+   *[other] The server’s host has not yet looked at { $most } reports of yours. You can send more once that is done.
+}
+error-report-full = The server’s host has very many reports to look at. Please try again later.
+error-too-many-reports = Too many reports from here. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+
+## What the host allows and does
+
+error-banned = The host of this server lets you read here, but not play, until { $until } (UTC).
+error-banned-why = The host of this server lets you read here, but not play, until { $until } (UTC). The reason: { $why }
+error-feature-off = The host of this server has switched this off.
+error-creation-closed = The host has closed the making of new games. Games that are running go on.
+error-creation-password = To make games here you need the host’s password.
+error-password-wrong = This is not the password.
+error-admin-link = This link has been used, is too old, or is not from this server. Make a new one.
+error-admin-session = This page is for the host, who makes a link to it with: cartographers admin link
+error-admin-no-device = There is not exactly one device whose id begins with { $beginning }.
+error-admin-network = An address or a network was expected, like 192.0.2.7 or 192.0.2.0/24, not { $given }.
+error-admin-no-ban = There is no ban { $id }.
+error-admin-password = A password needs more characters: at least { $least }.
+error-admin-language = There is no language { $language }; choose from { $choices }.
+error-admin-no-such = There is nothing of this kind with the id { $id }.
+error-admin-no-name = Nobody here is called { $name }.
+error-admin-no-undo = There is nothing to put back with the id { $id }. After a day it is gone for good.
+error-admin-no-report = There is no open report { $id }.
+error-admin-request = { $where }: { $reason }
+error-admin-not-left = the request cannot be left for the running server: { $reason }
+error-admin-no-answer = the running server has not answered; does it still work? Time waited: { $seconds } s
+error-admin-hours = a number of hours above 0 was expected, not { $word }
+error-password-limit = Too many attempts from here. Try again in { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.

@@ -20,6 +20,16 @@ title-rules = Rules · Cartographers
 title-print = Print sheets · Cartographers
 title-check = Check scores · Cartographers
 home = Home
+places = Places
+place-play = Play
+place-today = Today
+place-learn = Learn
+place-you = You
+place-more = More
+title-waiting = ({ $count }) Your turn · Cartographers
+title-today = Today · Cartographers
+title-learn = Learn · Cartographers
+title-more = More · Cartographers
 menu = Menu
 close = Close
 loading = Just a moment …
@@ -46,8 +56,49 @@ place = Place
 
 ## Home
 
-home-title = One map, four seasons, your pen
-home-text = Everyone draws the same card, each on their own map. Four edicts say what earns stars, and monsters get in the way. Four seasons, about half an hour, no account needed.
+home-new-title = Draw a kingdom, one card at a time.
+home-new-text = Turn up a card, draw its shape on your map, collect stars. No account, no hurry.
+home-new-go = Play your first map
+home-new-about = About ten minutes. We explain as you draw.
+home-new-know = I know the rules
+home-turn = Your turn
+home-with = With { $names }
+home-what-if = What if?
+home-shared-deal = Today’s map
+home-card = { $name }: { $card }
+home-waiting-for = { $names } to draw.
+home-since = Waiting for you since { $when }
+home-continue = Continue
+home-all-games = All games ({ $count })
+home-puzzles = Puzzles
+home-puzzles-left = { $left ->
+        [0] Today’s three are done.
+        [one] One new puzzle.
+       *[other] { $left } new puzzles.
+    }
+home-puzzles-level = Your level: { $rating }.
+home-recent = Recent results
+home-new-game = A new game
+way-solo-short = You and your map
+way-bots-short = No waiting
+way-hotseat-short = Pass it around
+way-link-short = Send a link
+more-device = This device
+more-club-table = A club’s table with a projector
+streak-day = { $day }: { $drawn ->
+        [yes] drawn
+       *[no] not drawn
+    }
+streak-days = { $days ->
+        [one] day in a row
+       *[other] days in a row
+    }
+streak-line = { $days ->
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+today-title = Today’s map
+today-go = Draw today’s map
 home-name = Your name
 home-setup = All boxes, maps and players
 home-box = Playing with the box?
@@ -56,11 +107,7 @@ home-check = Check scores
 home-companion = Turn up the cards
 home-running = Games in progress
 home-running-none = No games in progress on this device.
-home-your-turn = Games waiting for you: { $count }
 home-offline = You are offline. The app opens, but games and hints need a connection. Nothing is lost: your games wait on the server.
-home-recent = Recent results
-home-recent-none = Your finished games will appear here.
-home-you = Your games and statistics
 game-remove = Remove from the list
 game-remove-of = Remove from the list: { $names }
 game-removed = Removed from the list.
@@ -72,7 +119,6 @@ upload = Choose a file
 way-players = Players
 way-solo = Solo
 way-solo-text = Just you and your map, with a title to earn at the end.
-way-solo-go = Play solo
 way-bots = Against bots
 way-bots-text = No waiting: the bots draw as soon as the card is revealed.
 way-bots-go = Play bots
@@ -248,6 +294,7 @@ away-title = While you were away
 ended-title = The game was ended early
 ended-limit = The time for a move was up. Waited for: { $names }.
 ended-player = Ended by: { $names }.
+ended-host = The host of this server ended it.
 ended-text = Nobody has won. Stars so far:
 abandon = End the game
 abandon-sure = { $others ->
@@ -426,6 +473,13 @@ hint-why-theirs-monsters = { $spaces ->
 ## Duties and arrivals
 
 strip-short = { $title }: { $text }
+# Beside the name of the card on a phone: at most 16 letters.
+chip-ambush = On { $name }’s map
+chip-declare = Ambush!
+chip-hero = A hero
+chip-ruins = Cover ruins
+chip-monsters = Monsters
+chip-fallback = Single space
 strip-ruins = Ruins: your shape must cover one
 strip-ruins-text = It has to cover at least one free ruins space.
 strip-fallback = Nothing fits
@@ -841,3 +895,16 @@ rules-nothing = Nothing in the rules mentions “{ $words }”.
 rules-example = Example: { $name }
 rules-of-card = Rule and example
 rules-back = Back
+
+## Reports to the host
+report = Report…
+
+## What the host has set
+
+site-contact = Contact
+site-imprint = Imprint
+site-notice-close = Close the notice
+site-closed = The host has closed the making of new games. You can still join and go on.
+site-password = The host’s password
+site-password-text = To make games here you need it once on this device.
+site-password-go = Continue

@@ -17,6 +17,25 @@ invite-bot-name = Its name
 invite-local = Others can’t open this link yet: it works only on this computer. Stop the server and start it again with cartographers serve --lan. Then the link will work on your network.
 invite-network = This link works for everyone on your network, for example on the same Wi-Fi.
 
+## Who has a seat
+
+holders = Who has this seat
+holders-text = Whoever opened your private link can play for you. Remove those that you don’t know.
+holder-this = this device
+# A person whose devices share a recovery phrase; $count is more than one.
+holder-devices = your { $count } devices
+holder-unnamed = A device
+holder-here = at the table now
+holder-since = since { $day }
+holder-seen = last here { $day }
+holder-remove = Remove
+# $name is what the device is called.
+holder-remove-of = Remove: { $name }
+holder-removed = Removed. The private link is a new one.
+link-renew = Make a new link
+link-renew-text = If you make a new link, the one you have stops working. Devices that have the seat keep it.
+link-renewed = The link is new. The old one no longer works.
+
 ## After a game
 
 rematch = Rematch

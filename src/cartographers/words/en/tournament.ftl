@@ -95,7 +95,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Pause
 tournament-continue = Resume
 tournament-finish = Close the tournament
-tournament-finish-sure = After this, nothing can be changed, and deals still being played won’t count.
+tournament-finish-sure = After this, nothing can be changed, and deals still being played won’t count. The server doesn’t keep old tournaments for ever: download the results if you want to have them later.
 tournament-sure = Yes, close
 tournament-not = No
 

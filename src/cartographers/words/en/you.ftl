@@ -76,6 +76,22 @@ yours-unlinked = Unlinked. The recovery phrase still works: if somebody else may
 yours-unlink = Unlink
 # $name is what the device is called.
 yours-unlink-of = Unlink: { $name }
+yours-device-seen = last here { $day }
+# Asked for before something that a thief with the device could do as well.
+yours-phrase-own = Your recovery phrase
+yours-phrase-own-text = Type your recovery phrase, so that nobody who merely has one of your devices can do this.
+yours-phrase-own-go = Go on
+yours-phrase-own-link = Your devices here have a phrase of their own. If you type it, all of them will come along.
+yours-lost = I no longer have it
+yours-lost-text = Say so here, and after a week this device can go on without the phrase. Until then every device that is linked can object.
+yours-lost-go = The phrase is lost
+# $day is when the device can go on without the phrase.
+yours-lost-this = You said on this device that the recovery phrase is lost. From { $day } on it can make a new one without it.
+yours-lost-over = This device can now make a new phrase, and unlink others, without the old one.
+# $name is what the other device is called.
+yours-lost-other = On “{ $name }” somebody said that the recovery phrase is lost. From { $day } on that device can make a new one and unlink this one. Wasn’t it you? Then object.
+yours-lost-object = Object
+yours-lost-found = I have it again
 
 yours-data = Your data
 yours-data-text = The server knows you only by a cookie. It keeps your games, the names you gave, and what you turn on: linked devices, notifications, webhooks.
@@ -108,3 +124,13 @@ yours-bots-delete-text = { $name } leaves its tables, where a bot of the server 
 yours-bots-delete = Delete
 # $name is the name of the bot.
 yours-bots-delete-of = Delete: { $name }
+yours-bots-days = Its token is valid for
+# $day is a date.
+yours-bots-ends = token valid until { $day }
+yours-bots-ended = token no longer valid
+yours-bots-used = last used { $day }
+yours-bots-renew = New token
+# $name is the name of the bot.
+yours-bots-renew-of = New token: { $name }
+yours-bots-renew-text = { $name } keeps its seats. The token it has had until now stops working at once.
+yours-bots-renew-go = Make the token

@@ -11,6 +11,7 @@ daily-sheet = Arkusz { $letter }
 daily-text = Wszyscy mają te same karty, a liczy się jedna próba.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Liczy się do: { $until }. Zostało: { $left }
+daily-finish = Rozpoczęta próba liczy się, jeśli skończysz ją do: { $until }.
 daily-begins = Początek: { $when }
 daily-rules = Próba liczy się od pierwszej karty, bez podpowiedzi. Jeśli zakończysz ją przed czasem, przepadnie.
 daily-go = Zagraj
@@ -24,6 +25,8 @@ daily-place-of = Lokata { $place } z { $finished }
 daily-running = Twoja próba trwa.
 daily-ended = Twoja próba została zakończona przed czasem, bez wyniku.
 daily-missed = Nie masz tu próby, która się liczy.
+daily-late = Twoja próba nie skończyła się na czas i się nie liczy. Możesz ją jednak dokończyć.
+daily-late-done = { $stars } ★ · ukończono za późno, nie liczy się
 daily-began = { $began ->
         [0] Nikt jeszcze nie gra.
         [one] Rozpoczęto jedną próbę.
@@ -31,6 +34,8 @@ daily-began = { $began ->
        *[many] Rozpoczęto { $began } prób.
     }
 daily-closed = Wyniki innych zobaczysz, gdy twoja próba się skończy.
+# $when is a day and an hour in the reader’s own time.
+daily-closing = Ktoś może jeszcze kończyć próbę rozpoczętą na czas. Wyniki i karty będą widoczne od: { $when }.
 daily-spread = Gwiazdki wszystkich graczy
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = Gwiazdki od { $from } do { $to }, liczba prób: { $tries }
@@ -66,5 +71,19 @@ daily-players = { $count ->
         [few] { $count } wyniki
        *[many] { $count } wyników
     }
-# The link on the home page to the puzzles.
-daily-puzzles = Zadania dnia
+
+## Strona dnia
+
+today-friends = Znajomi
+today-has-drawn = mapa gotowa
+today-is-drawing = rysuje
+today-guest = Gość
+today-yesterday = Najlepsza mapa z wczoraj
+today-share = Udostępnij
+# $more to liczba pozostałych graczy poza wymienionymi znajomymi.
+today-drawn-by = { $more ->
+        [0] Mapę dnia ma już: { $names }.
+       *[other] Mapę dnia ma już: { $names } i jeszcze { $more }.
+    }
+# Pierwszy wiersz tego, co się udostępnia; $number to numer dnia.
+share-line = Kartografowie nr { $number }: { $stars } ★

@@ -28,7 +28,15 @@ error-setup-name =
         [few] najwyżej { $longest } znaki
        *[many] najwyżej { $longest } znaków
     }, bez kreski (|) i bez spacji na początku lub końcu.
-error-name-taken = Przy tym stole ktoś już ma to imię: { $name }. Może { $proposal }?
+error-name-taken = Ktoś tu już ma to imię: { $name }. Może { $proposal }?
+error-name-alike = Imię „{ $name }” wygląda tak samo jak „{ $other }”, a ktoś już się tu tak nazywa. Może „{ $proposal }”?
+error-name-unseen = Znak { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
+error-name-direction = Znak { $position } w tym imieniu ({ $code }) odwraca kierunek pisma. Bez niego jest dobrze: „{ $proposal }”.
+error-name-unknown = Znaku { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
+error-name-marks = Znak { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
+error-name-separator = W takim imieniu nie może być znaku „{ $character }”. Może „{ $proposal }”?
+error-name-long = To imię jest za długie: liczba znaków to { $length }, a może ich być najwyżej { $most }. Może „{ $proposal }”?
+error-name-nothing = W tym imieniu nic nie widać. Mogą być litery, cyfry i emoji.
 error-setup-stacks = Kart Punktacji z jednego pudełka można użyć tylko raz.
 error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego nie ma w tej grze: { $box }.
 error-setup-edicts = Cztery edykty to po jednej karcie Punktacji każdego rodzaju: Las, Wioska, Pole i Woda oraz Układ mapy. Wybrane: { $cards }.
@@ -334,6 +342,12 @@ error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któ
 error-phrase-limit = Za dużo prób z tej sieci. Spróbuj ponownie za godzinę.
 error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może jest już nowsza.
 error-no-device = Nie masz takiego urządzenia.
+error-phrase-needed = Do tego trzeba wpisać twoją frazę odzyskiwania.
+error-phrase-not-yours = To nie jest twoja fraza odzyskiwania.
+error-no-phrase = Nie masz frazy odzyskiwania.
+error-no-holder = To urządzenie nie ma już tego miejsca.
+error-holder-earlier = Usunąć można tylko tych, którzy dostali to miejsce po tobie.
+error-no-link = To miejsce nie ma prywatnego linku.
 error-delete-not-sure = Nic nie usunięto: „everything” musi mieć wartość true.
 error-no-page = Pod tym adresem nic nie ma.
 error-no-bot = Nie ma bota „{ $bot }”. Do wyboru: { $choices }.
@@ -355,8 +369,7 @@ error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
 error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
 error-address-not-https = Ten adres nie zaczyna się od https://.
-error-address-private = { $host } jest w sieci lokalnej, a tam serwer nic nie wysyła.
-error-address-unknown = Serwer nie może znaleźć adresu { $host }.
+error-address-unknown = Serwer nie może znaleźć w internecie adresu { $host }.
 error-lesson = W tej lekcji chodzi teraz o coś innego.
 error-lesson-step = Nie można teraz przejść do kroku { $step } tej lekcji.
 error-not-a-lesson = Ta gra nie jest lekcją.
@@ -377,6 +390,7 @@ error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoj
 error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
 error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otwiera się po jej zakończeniu.
+error-played-now = Ta pozycja jest tu teraz rozgrywana w grze bez podpowiedzi. Zapytaj ponownie, gdy ta gra się skończy.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
 error-what-if-record = Zapis nie podaje kolejności wszystkich kart: możliwe jest tylko nowe rozdanie.
 error-what-if-same-cards = Te same karty mogą pojawić się znowu dopiero po zakończeniu tej gry.
@@ -399,6 +413,7 @@ error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możli
 error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
 error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
 error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie pozostaje tajne.
+error-day-closing = Inni mogą jeszcze kończyć próby rozpoczęte na czas: do tego czasu to rozdanie pozostaje tajne.
 error-day-not-begun = Tego rozdania nie można jeszcze zagrać.
 error-day-over = To rozdanie już się nie liczy. Nadal możesz je rozgrywać, ile razy chcesz.
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
@@ -420,17 +435,21 @@ error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszc
 error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
 error-par-failed = Bot przerwał grę. Spróbuj jeszcze raz.
 error-cross-site = To żądanie pochodzi ze strony innej witryny.
+error-not-a-server = Żaden serwer tej bazy danych nie przekazał przed chwilą tego żądania.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
 error-too-many-games = Za dużo nowych gier z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-too-much-work = Serwer ma już od ciebie bardzo dużo do policzenia. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-server-busy = Serwer ma teraz bardzo dużo pracy. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
@@ -438,6 +457,24 @@ error-archived = Ta gra jest już w archiwum. Jej zapis znajdziesz pod adresem 
 error-decision-changes = Tę decyzję zmieniano już bardzo wiele razy. Zostaje taka, jaka jest.
 error-device-quota = Masz tu bardzo dużo gier. Usuń część z nich, zanim założysz nowe.
 error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-too-many-joins = Z twojej sieci dołączyło zbyt wielu graczy. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-quota-own = Masz ich już tyle, ile może mieć tu jedna osoba: { $most }. Najpierw coś zakończ lub usuń.
+error-quota-all = Na serwerze nie ma teraz miejsca na kolejne.
+error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rzeczy. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
     [minutes] min
    *[seconds] s
 }.
@@ -547,10 +584,15 @@ error-no-seat-in-record =
 error-nothing-decided = W tym zapisie nie ma żadnej decyzji, więc nie ma czego analizować.
 error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
 error-serve-port = Port to najwyżej { $most }, a nie { $port }.
-error-serve-peer = Razem z --database potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
+error-serve-peer = Razem z bazą danych (database) potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
 error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność.
-error-settings-syntax = Plik ustawień nie jest poprawnym plikiem TOML: { $reason }.
+error-settings-syntax = Plik { $file } nie jest poprawnym plikiem TOML: { $reason }.
+error-settings-in-file = { $file }, wiersz { $line }: { $wrong }
+error-settings-in-environment = Zmienna środowiskowa { $variable }: { $wrong }
+error-settings-contact = Tu powinien być adres do pytań, na przykład mailto:host@example.org albo https://example.org/contact, a nie { $given }.
+error-settings-host-name = Tu powinna być nazwa hosta, na przykład maps.example, bez https:// i portu, a nie { $given }.
+error-settings-origin = Tu powinien być początek adresu, na przykład https://maps.example, a nie { $given }.
 error-settings-unknown = Nie ma ustawienia { $name }. Do wyboru: { $choices }.
 error-settings-value = Wartością ustawienia { $name } musi być { $wanted ->
     [whole] liczba całkowita większa od 0
@@ -559,6 +601,9 @@ error-settings-value = Wartością ustawienia { $name } musi być { $wanted ->
     [text] tekst w cudzysłowie
     [texts] lista tekstów w cudzysłowie
     [truth] true albo false
+    [folder] ścieżka do folderu
+    [whole-from-0] liczba całkowita, co najmniej 0
+    [number-from-0] liczba, co najmniej 0
    *[table] tabela
 }.
 error-unsafe-notices = Przy włączonym private_notices każdy gracz może wysyłać żądania do twojej sieci. Taki serwer może nasłuchiwać tylko na tym komputerze, a nie na { $host }.
@@ -566,6 +611,8 @@ error-unsafe-folder = W folderze { $folder }, w którym są klucze, może zapi
 error-not-ready = Baza danych nie odpowiada.
 error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.0.2 albo 10.0.0.0/24, a nie { $given }.
 error-serve-network-all = { $given } to wszystkie adresy. Podaj tylko te, którym ufasz.
+error-serve-path-form = Tu powinna być ścieżka, na przykład /cartographers: po każdym ukośniku litery bez znaków diakrytycznych, cyfry, - i _, a nie { $given }.
+error-serve-path-own = { $given } zaczyna się tak jak adresy samej gry. Wybierz inną ścieżkę, na przykład /cartographers.
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-pyarrow = Plik Parquet potrzebuje pakietu pyarrow. Zainstaluj go poleceniem: pip install 'cartographers[data]'
 error-parquet-seed = Plik Parquet mieści rozdania o numerze najwyżej { $most }. Wybierz mniejszy --seed.
@@ -648,6 +695,7 @@ error-bot-no-token = Brakuje tokenu bota: wpisz go do zmiennej { $variable } alb
 error-bot-address = „{ $address }” to nie adres serwera. Wpisz na przykład https://maps.example.
 error-bot-refused = Serwer { $address } odmawia. { $why }
 error-bot-name-taken = Jest już bot „{ $name }”: wybierz inną nazwę.
+error-bot-name-alike = Nazwa „{ $name }” wygląda tak samo jak nazwa bota „{ $other }”: wybierz inną.
 error-bot-most-accounts =
     { $most ->
         [one] Możesz mieć najwyżej { $most } bota.
@@ -655,6 +703,8 @@ error-bot-most-accounts =
        *[many] Możesz mieć najwyżej { $most } botów.
     }
 error-bot-token = To nie jest token bota.
+error-bot-token-ended = Token bota „{ $name }” stracił ważność. Właściciel może utworzyć nowy na stronie „Ty”.
+error-bot-not-owners-table = Z tym tokenem bot może grać tylko przy stołach swojego właściciela.
 error-bot-no-account = Nie ma tu bota „{ $name }”, którego możesz zaprosić.
 error-bot-not-here = Bot „{ $name }” nie jest teraz połączony.
 error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt wielu innych.
@@ -694,3 +744,42 @@ error-not-host = Może to zrobić tylko gospodarz stołu klubowego.
 error-game-paused = Gra jeszcze się nie zaczęła albo jest wstrzymana: czekamy na gospodarza.
 error-still-drawing = Ktoś przy ekranie jeszcze rysuje.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
+
+## Reports to the host
+
+error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo nazywa się to teraz inaczej.
+error-report-most = Gospodarz serwera nie przejrzał jeszcze twoich zgłoszeń: { $most }. Kolejne można wysłać, gdy je przejrzy.
+error-report-full = Gospodarz serwera ma bardzo dużo zgłoszeń. Spróbuj później.
+error-too-many-reports = Za dużo zgłoszeń z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+
+## Na co pozwala i co robi gospodarz
+
+error-banned = Gospodarz serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC).
+error-banned-why = Gospodarz serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC). Powód: { $why }
+error-feature-off = Gospodarz serwera to wyłączył.
+error-creation-closed = Gospodarz zamknął zakładanie nowych gier. Trwające gry toczą się dalej.
+error-creation-password = Do zakładania gier potrzebne jest tu hasło gospodarza.
+error-password-wrong = To nie jest to hasło.
+error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
+error-admin-session = Ta strona jest dla gospodarza. Link do niej tworzy polecenie: cartographers admin link
+error-admin-no-device = Nie ma dokładnie jednego urządzenia, którego numer zaczyna się od { $beginning }.
+error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
+error-admin-no-ban = Nie ma blokady { $id }.
+error-admin-password = Hasło jest za krótkie. Najmniejsza liczba znaków: { $least }.
+error-admin-language = Nie ma języka { $language }; wybierz jeden z { $choices }.
+error-admin-no-such = Nie ma niczego takiego o numerze { $id }.
+error-admin-no-name = Nikt tu nie nazywa się { $name }.
+error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie znika to na zawsze.
+error-admin-no-report = Nie ma otwartego zgłoszenia { $id }.
+error-admin-request = { $where }: { $reason }
+error-admin-not-left = nie można zostawić żądania działającemu serwerowi: { $reason }
+error-admin-no-answer = działający serwer nie odpowiedział; czy jeszcze działa? Czas oczekiwania: { $seconds } s
+error-admin-hours = potrzebna jest liczba godzin większa od 0, a nie { $word }
+error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+}.

@@ -19,6 +19,16 @@ title-rules = Zasady · Kartografowie
 title-print = Druk arkuszy · Kartografowie
 title-check = Sprawdzanie punktacji · Kartografowie
 home = Strona główna
+places = Działy
+place-play = Graj
+place-today = Dziś
+place-learn = Nauka
+place-you = Ty
+place-more = Więcej
+title-waiting = ({ $count }) Twój ruch · Kartografowie
+title-today = Dziś · Kartografowie
+title-learn = Nauka · Kartografowie
+title-more = Więcej · Kartografowie
 menu = Menu
 close = Zamknij
 loading = Chwileczkę…
@@ -45,8 +55,52 @@ place = Lokata
 
 ## Home
 
-home-title = Jedna mapa, cztery pory roku i twoje pióro
-home-text = Wszyscy rysują tę samą kartę, każdy na swojej mapie. Cztery edykty mówią, za co są gwiazdki, a potwory przeszkadzają. Cztery pory roku, około pół godziny, konto niepotrzebne.
+home-new-title = Narysuj królestwo, karta po karcie.
+home-new-text = Odkryj kartę, narysuj jej kształt na mapie, zbieraj gwiazdki. Bez konta i bez pośpiechu.
+home-new-go = Narysuj pierwszą mapę
+home-new-about = Około dziesięciu minut. Wszystko wyjaśnimy podczas rysowania.
+home-new-know = Znam zasady
+home-turn = Twój ruch
+home-with = Przy stole: { $names }
+home-what-if = Co by było, gdyby?
+home-shared-deal = Wspólne rozdanie
+home-card = { $name }: { $card }
+home-waiting-for = Rysuje: { $names }.
+home-since = Czekają na ciebie: { $when }
+home-continue = Graj dalej
+home-all-games = Wszystkie gry ({ $count })
+home-puzzles = Zadania
+home-puzzles-left = { $left ->
+        [0] Trzy dzisiejsze masz za sobą.
+        [one] Jedno nowe zadanie.
+        [few] { $left } nowe zadania.
+       *[many] { $left } nowych zadań.
+    }
+home-puzzles-level = Twój poziom: { $rating }.
+home-recent = Ostatnie wyniki
+home-new-game = Nowa gra
+way-solo-short = Ty i twoja mapa
+way-bots-short = Bez czekania
+way-hotseat-short = Podawajcie sobie
+way-link-short = Wyślij link
+more-device = To urządzenie
+more-club-table = Stół klubowy z projektorem
+streak-day = { $day }: { $drawn ->
+        [yes] narysowane
+       *[no] nienarysowane
+    }
+streak-days = { $days ->
+        [one] dzień z rzędu
+        [few] dni z rzędu
+       *[many] dni z rzędu
+    }
+streak-line = { $days ->
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+       *[many] { $days } dni z rzędu
+    }
+today-title = Mapa dnia
+today-go = Narysuj mapę dnia
 home-name = Twoje imię
 home-setup = Wszystkie pudełka, mapy i gracze
 home-box = Grasz z pudełkiem na stole?
@@ -55,11 +109,7 @@ home-check = Sprawdź punktację
 home-companion = Odkrywaj karty
 home-running = Gry w toku
 home-running-none = Na tym urządzeniu nie ma gier w toku.
-home-your-turn = Gry czekające na twój ruch: { $count }
 home-offline = Brak połączenia. Aplikacja się otwiera, ale gry i podpowiedzi są dostępne tylko online. Nic nie przepada: twoje gry czekają na serwerze.
-home-recent = Ostatnie wyniki
-home-recent-none = Tu pojawią się twoje ukończone partie.
-home-you = Twoje partie i statystyki
 game-remove = Usuń z listy
 game-remove-of = Usuń z listy: { $names }
 game-removed = Usunięto z listy.
@@ -71,7 +121,6 @@ upload = Wybierz plik
 way-players = Liczba graczy
 way-solo = Solo
 way-solo-text = Tylko ty i twoja mapa, a na koniec tytuł do zdobycia.
-way-solo-go = Zagraj solo
 way-bots = Przeciw botom
 way-bots-text = Bez czekania: boty rysują, gdy tylko pojawi się karta.
 way-bots-go = Zagraj z botami
@@ -251,6 +300,7 @@ away-title = Pod twoją nieobecność
 ended-title = Gra zakończona przed czasem
 ended-limit = Czas na ruch minął. Czekano na: { $names }.
 ended-player = Grę kończy: { $names }.
+ended-host = Zakończył ją gospodarz serwera.
 ended-text = Nikt nie wygrywa. Gwiazdki do tej pory:
 abandon = Zakończ grę
 abandon-sure = { $others ->
@@ -456,6 +506,13 @@ hint-why-theirs-monsters = { $spaces ->
 ## Duties and arrivals
 
 strip-short = { $title }. { $text }
+# Beside the name of the card on a phone: at most 16 letters.
+chip-ambush = Mapa: { $name }
+chip-declare = Zasadzka!
+chip-hero = Heros
+chip-ruins = Przykryj Ruiny
+chip-monsters = Potwory
+chip-fallback = Jedno pole
 strip-ruins = Ruiny: przykryj je kształtem
 strip-ruins-text = Kształt musi przykryć co najmniej jeden pusty obszar Ruin.
 strip-fallback = Nic się nie mieści
@@ -916,3 +973,16 @@ rules-nothing = W zasadach nie ma nic takiego: „{ $words }”.
 rules-example = Przykład: { $name }
 rules-of-card = Zasada i przykład
 rules-back = Wstecz
+
+## Reports to the host
+report = Zgłoś…
+
+## Co ustawił gospodarz
+
+site-contact = Kontakt
+site-imprint = Dane wydawcy
+site-notice-close = Zamknij ogłoszenie
+site-closed = Gospodarz zamknął zakładanie nowych gier. Nadal można dołączać i grać dalej.
+site-password = Hasło gospodarza
+site-password-text = Aby zakładać tu gry, trzeba je raz podać na tym urządzeniu.
+site-password-go = Dalej

@@ -17,6 +17,29 @@ invite-bot-name = Jego nazwa
 invite-local = Inni jeszcze nie otworzą tego linku: działa tylko na tym komputerze. Zatrzymaj serwer i uruchom go tak: cartographers serve --lan. Wtedy link zadziała w twojej sieci.
 invite-network = Ten link działa u wszystkich w twojej sieci, na przykład w tym samym Wi-Fi.
 
+## Who has a seat
+
+holders = Kto ma to miejsce
+holders-text = Kto otworzył twój prywatny link, może grać za ciebie. Usuń tych, których nie znasz.
+holder-this = to urządzenie
+# A person whose devices share a recovery phrase; $count is more than one.
+holder-devices = { $count ->
+        [one] { $count } twoje urządzenie
+        [few] { $count } twoje urządzenia
+       *[many] { $count } twoich urządzeń
+    }
+holder-unnamed = Urządzenie
+holder-here = teraz przy stole
+holder-since = od { $day }
+holder-seen = ostatnio tutaj { $day }
+holder-remove = Usuń
+# $name is what the device is called.
+holder-remove-of = Usuń: { $name }
+holder-removed = Usunięto. Prywatny link jest teraz nowy.
+link-renew = Utwórz nowy link
+link-renew-text = Gdy utworzysz nowy link, dotychczasowy przestanie działać. Urządzenia, które mają już to miejsce, zachowają je.
+link-renewed = Link jest nowy. Stary już nie działa.
+
 ## After a game
 
 rematch = Rewanż

@@ -96,7 +96,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Wstrzymaj
 tournament-continue = Wznów
 tournament-finish = Zamknij turniej
-tournament-finish-sure = Potem niczego nie można już zmienić, a rozdania w toku nie będą się liczyć.
+tournament-finish-sure = Potem niczego nie można już zmienić, a rozdania w toku nie będą się liczyć. Serwer nie przechowuje starych turniejów bez końca: pobierz wyniki, jeśli mają ci się później przydać.
 tournament-sure = Tak, zamknij
 tournament-not = Nie
 

@@ -79,6 +79,22 @@ yours-unlinked = Urządzenie odłączone. Fraza odzyskiwania nadal działa: jeś
 yours-unlink = Odłącz
 # $name is what the device is called.
 yours-unlink-of = Odłącz: { $name }
+yours-device-seen = ostatnio tutaj { $day }
+# Asked for before something that a thief with the device could do as well.
+yours-phrase-own = Twoja fraza odzyskiwania
+yours-phrase-own-text = Wpisz swoją frazę odzyskiwania. Dzięki temu nie zrobi tego ktoś, kto ma tylko jedno z twoich urządzeń.
+yours-phrase-own-go = Dalej
+yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Jeśli wpiszesz i ją, dołączą wszystkie razem.
+yours-lost = Nie mam już frazy
+yours-lost-text = Zgłoś to tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może zgłosić sprzeciw.
+yours-lost-go = Fraza zaginęła
+# $day is when the device can go on without the phrase.
+yours-lost-this = Na tym urządzeniu zgłoszono, że fraza odzyskiwania zaginęła. Od { $day } będzie można utworzyć tu nową bez niej.
+yours-lost-over = Na tym urządzeniu możesz teraz utworzyć nową frazę i odłączyć inne bez starej.
+# $name is what the other device is called.
+yours-lost-other = Na urządzeniu „{ $name }” ktoś zgłosił, że fraza odzyskiwania zaginęła. Od { $day } będzie można tam utworzyć nową i odłączyć to urządzenie. Jeśli to nie ty, zgłoś sprzeciw.
+yours-lost-object = Zgłoś sprzeciw
+yours-lost-found = Fraza się znalazła
 
 yours-data = Twoje dane
 yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co włączysz: połączone urządzenia, powiadomienia, webhooki.
@@ -111,3 +127,13 @@ yours-bots-delete-text = { $name } odejdzie od stołów, przy których gra, a d
 yours-bots-delete = Usuń
 # $name is the name of the bot.
 yours-bots-delete-of = Usuń: { $name }
+yours-bots-days = Token jest ważny przez
+# $day is a date.
+yours-bots-ends = token ważny do { $day }
+yours-bots-ended = token stracił ważność
+yours-bots-used = ostatnio użyty { $day }
+yours-bots-renew = Nowy token
+# $name is the name of the bot.
+yours-bots-renew-of = Nowy token: { $name }
+yours-bots-renew-text = { $name } zachowa swoje miejsca. Dotychczasowy token od razu przestanie działać.
+yours-bots-renew-go = Utwórz token

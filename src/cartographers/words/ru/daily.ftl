@@ -11,6 +11,7 @@ daily-sheet = Планшет { $letter }
 daily-text = Карты у всех одинаковые, а в зачёт идёт только одна попытка.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Зачёт до: { $until }. Осталось: { $left }
+daily-finish = Начатую попытку нужно закончить до: { $until }. Позже она не идёт в зачёт.
 daily-begins = Начало: { $when }
 daily-rules = Попытка идёт в зачёт с первой карты, без подсказок. Если закончить её досрочно, второй не будет.
 daily-go = Играть
@@ -24,6 +25,8 @@ daily-place-of = Место { $place } из { $finished }
 daily-running = Ваша попытка ещё идёт.
 daily-ended = Ваша попытка закончена досрочно, результата нет.
 daily-missed = Зачётной попытки у вас не было.
+daily-late = Попытка не закончена вовремя и в зачёт не идёт. Доиграть её всё равно можно.
+daily-late-done = { $stars } ★ · закончено слишком поздно, вне зачёта
 daily-began = { $began ->
         [0] Пока никто не играет.
         [1] Начата одна попытка.
@@ -32,6 +35,8 @@ daily-began = { $began ->
        *[many] Начато { $began } попыток.
     }
 daily-closed = Результаты остальных вы увидите, когда ваша попытка закончится.
+# $when is a day and an hour in the reader’s own time.
+daily-closing = Кто-то ещё может заканчивать попытку, начатую вовремя. Результаты и карты можно будет увидеть: { $when }.
 daily-spread = Звёзды всех игроков
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = Звёзд: от { $from } до { $to }. Попыток: { $tries }
@@ -68,5 +73,19 @@ daily-players = { $count ->
         [few] { $count } результата
        *[many] { $count } результатов
     }
-# The link on the home page to the puzzles.
-daily-puzzles = Задачи дня
+
+## Страница дня
+
+today-friends = Друзья
+today-has-drawn = карта готова
+today-is-drawing = рисует
+today-guest = Гость
+today-yesterday = Лучшая карта вчера
+today-share = Поделиться
+# $more — сколько ещё игроков, кроме названных друзей.
+today-drawn-by = { $more ->
+        [0] Уже сыграли: { $names }.
+       *[other] Уже сыграли: { $names } и ещё { $more }.
+    }
+# Первая строка того, чем делятся; $number — номер дня.
+share-line = Картографы №{ $number }: { $stars } ★

@@ -26,7 +26,15 @@ error-setup-name =
         [few] { $longest } знаков
        *[many] { $longest } знаков
     }, без вертикальной черты (|) и без пробелов в начале и в конце.
-error-name-taken = За этим столом уже есть { $name }. Может быть, { $proposal }?
+error-name-taken = Имя «{ $name }» здесь уже занято. Может быть, «{ $proposal }»?
+error-name-alike = Имя «{ $name }» выглядит так же, как «{ $other }», а оно здесь уже занято. Может быть, «{ $proposal }»?
+error-name-unseen = Символ { $position } этого имени ({ $code }) не виден. Без него всё в порядке: «{ $proposal }».
+error-name-direction = Символ { $position } этого имени ({ $code }) меняет направление письма. Без него всё в порядке: «{ $proposal }».
+error-name-unknown = Символ { $position } этого имени ({ $code }) виден не всем. Без него всё в порядке: «{ $proposal }».
+error-name-marks = У символа { $position } этого имени слишком много надстрочных знаков ({ $code }), а можно не больше трёх. Подойдёт так: «{ $proposal }».
+error-name-separator = В таком имени не может быть символа «{ $character }». Может быть, «{ $proposal }»?
+error-name-long = Имя слишком длинное: символов { $length }, а можно не больше { $most }. Может быть, «{ $proposal }»?
+error-name-nothing = В этом имени нет ничего видимого. Подойдут буквы, цифры и эмодзи.
 error-setup-stacks = Карты подсчёта очков из одного набора можно взять только один раз.
 error-setup-edict-box = Карта подсчёта очков { $card } — из набора, которого нет в этой партии: { $box }.
 error-setup-edicts = Четыре указа — это по одной карте подсчёта очков каждого вида: лес, поселение, поля и водоёмы, пространство. Выбрано: { $cards }.
@@ -274,6 +282,12 @@ error-phrase-misspelt = Это не фраза восстановления: к�
 error-phrase-limit = Слишком много попыток. Попробуйте ещё раз через час.
 error-phrase-unknown = Такой фразы восстановления здесь ни у кого нет. Возможно, вместо неё уже создана новая.
 error-no-device = Такого устройства у вас нет.
+error-phrase-needed = Для этого нужно ввести вашу фразу восстановления.
+error-phrase-not-yours = Это не ваша фраза восстановления.
+error-no-phrase = У вас нет фразы восстановления.
+error-no-holder = Этого устройства на месте уже нет.
+error-holder-earlier = Убрать можно только тех, кто получил это место после вас.
+error-no-link = У этого места нет личной ссылки.
 error-delete-not-sure = Ничего не удалено: поле everything должно быть true.
 error-no-page = По этому адресу ничего нет.
 error-no-bot = Бота «{ $bot }» нет. Есть такие: { $choices }.
@@ -295,8 +309,7 @@ error-no-subscription = На этом устройстве уведомлени�
 error-no-webhook = У этой партии нет вебхука.
 error-webhook-not-maker = Задать вебхук может только создатель партии.
 error-address-not-https = Этот адрес не начинается с https://.
-error-address-private = { $host } — в локальной сети, туда сервер ничего не отправляет.
-error-address-unknown = Сервер не может найти { $host }.
+error-address-unknown = Сервер не может найти { $host } в интернете.
 error-lesson = На этом шаге урока нужно сделать другое.
 error-lesson-step = Сейчас нельзя перейти к шагу { $step } этого урока.
 error-not-a-lesson = Эта партия — не урок.
@@ -317,6 +330,7 @@ error-corrupt-event = В её журнале событие { $event } не с�
 error-corrupt-checkpoint = Её контрольная точка не сходится с журналом.
 error-what-if-no-hints = В этой партии подсказок нет: «А если?» откроется, когда она закончится.
 error-what-if-others = В этой партии не один игрок: «А если?» откроется, когда она закончится.
+error-played-now = Эту позицию сейчас разыгрывают здесь в партии без подсказок. Спросите снова, когда она закончится.
 error-what-if-lesson = «А если?» — для партий, а не для уроков.
 error-what-if-record = Из записи не виден порядок всех карт: возможен только новый расклад.
 error-what-if-same-cards = Те же карты можно получить снова, только когда эта партия закончится.
@@ -339,6 +353,7 @@ error-again-no-deal = Порядок всех карт этой партии н�
 error-again-not-over = Тот же расклад можно сыграть снова, когда эта партия закончится.
 error-no-day = Расклада «{ $day }» нет. День пишут так: 2026-11-16, неделю — так: 2026-W47.
 error-day-closed = Сначала сыграйте в зачёт: пока ваша попытка не закончится, этот расклад — тайна.
+error-day-closing = Другие ещё могут заканчивать попытки, начатые вовремя: до тех пор этот расклад — тайна.
 error-day-not-begun = Этот расклад пока нельзя сыграть.
 error-day-over = Этот расклад уже не идёт в зачёт. Его всё равно можно играть сколько угодно.
 error-day-no-result = Картинка будет, когда у вас появится результат.
@@ -360,17 +375,21 @@ error-par-not-saved = Сохранить эталон не получилось.
 error-par-record = Эта запись обрывается слишком рано: известны не все карты расклада.
 error-par-failed = Бот остановился. Попробуйте ещё раз.
 error-cross-site = Этот запрос отправлен со страницы другого сайта.
+error-not-a-server = Этот запрос только что не передавал ни один сервер этой базы данных.
 error-too-many-requests = Слишком много всего сразу. Немного подождите.
 error-too-many-phrases = Слишком много фраз сразу. Подождите немного.
 error-too-many-games = Слишком много новых партий отсюда. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
     [minutes] мин
    *[seconds] с
 }.
 error-too-much-work = Ваших запросов уже очень много. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
     [minutes] мин
    *[seconds] с
 }.
 error-server-busy = Сервер сейчас очень занят. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
     [minutes] мин
    *[seconds] с
 }.
@@ -378,6 +397,24 @@ error-archived = Эта партия уже в архиве. Её запись 
 error-decision-changes = Вы уже много раз меняли это решение. Оно остаётся таким, как есть.
 error-device-quota = У вас здесь очень много партий. Уберите лишние из списка, тогда сможете начать новые.
 error-server-full = На сервере нет места для новых партий. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
+    [minutes] мин
+   *[seconds] с
+}.
+error-network-bytes = Из вашей сети сегодня сохранено уже очень много. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
+    [minutes] мин
+   *[seconds] с
+}.
+error-too-many-joins = Из вашей сети присоединилось слишком много игроков. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
+    [minutes] мин
+   *[seconds] с
+}.
+error-quota-own = У вас уже столько, сколько здесь может быть у одного человека: { $most }. Сначала завершите или уберите что-нибудь из этого.
+error-quota-all = На сервере сейчас нет места, чтобы добавить ещё.
+error-quota-network = Из вашей сети сегодня создано уже очень много такого. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
     [minutes] мин
    *[seconds] с
 }.
@@ -487,10 +524,15 @@ error-no-seat-in-record =
 error-nothing-decided = В этой записи ещё нет ни одного решения, поэтому разбирать нечего.
 error-perft-cards = С этими картами игра не пойдёт дальше. { $wrong }
 error-serve-port = Порт — не больше { $most }, а не { $port }.
-error-serve-peer = Параметр --peer — это имя хоста, например server-1 или 10.0.0.5, а не { $given }; вместе с ним нужен --database.
+error-serve-peer = Настройка peer — это имя хоста, например server-1 или 10.0.0.5, а не { $given }; вместе с ней нужна база данных (database).
 error-serve-contact = Ожидается адрес почты вроде host@example.org, а не { $given }.
 error-bad-key = Файл { $file } с секретным ключом сервера повреждён. Восстановите его из резервной копии. Если её нет, удалите файл: сервер создаст новый ключ, а все выданные приглашения, личные ссылки и фразы восстановления перестанут действовать.
-error-settings-syntax = Файл настроек — не TOML: { $reason }.
+error-settings-syntax = Файл { $file } — не TOML: { $reason }.
+error-settings-in-file = { $file }, строка { $line }: { $wrong }
+error-settings-in-environment = Переменная окружения { $variable }: { $wrong }
+error-settings-contact = Ожидается адрес для вопросов вроде mailto:host@example.org или https://example.org/contact, а не { $given }.
+error-settings-host-name = Ожидается имя хоста вроде maps.example, без https:// и порта, а не { $given }.
+error-settings-origin = Ожидается начало адреса вроде https://maps.example, а не { $given }.
 error-settings-unknown = Настройки { $name } нет. Есть такие: { $choices }.
 error-settings-value = Настройка { $name } — это { $wanted ->
     [whole] целое число больше 0
@@ -499,6 +541,9 @@ error-settings-value = Настройка { $name } — это { $wanted ->
     [text] текст в кавычках
     [texts] список текстов в кавычках
     [truth] true или false
+    [folder] путь к папке
+    [whole-from-0] целое число от 0
+    [number-from-0] число от 0
    *[table] таблица
 }.
 error-unsafe-notices = С private_notices любой игрок мог бы отправлять запросы в вашу сеть. Такой сервер должен принимать соединения только на этом компьютере, а не на { $host }.
@@ -506,6 +551,8 @@ error-unsafe-folder = В папку { $folder }, где лежат ключи, 
 error-not-ready = Хранилище не отвечает.
 error-serve-network-form = Ожидается адрес или сеть вроде 10.0.0.2 или 10.0.0.0/24, а не { $given }.
 error-serve-network-all = { $given } — это все адреса без исключения. Укажите только те, которым доверяете.
+error-serve-path-form = Ожидается путь вроде /cartographers: после каждой косой черты латинские буквы, цифры, - и _, а не { $given }.
+error-serve-path-own = { $given } начинается так же, как адреса самой игры. Выберите другой путь, например /cartographers.
 error-needs-server = Серверу нужен пакет { $package }. Установите его: pip install 'cartographers[server]'
 error-needs-pyarrow = Для файла Parquet нужен пакет pyarrow. Установите его: pip install 'cartographers[data]'
 error-parquet-seed = Наибольший номер расклада для файла Parquet — { $most }. Выберите меньший --seed.
@@ -582,8 +629,11 @@ error-bot-no-token = Не хватает токена бота: запишите
 error-bot-address = «{ $address }» — не адрес сервера. Адрес выглядит так: https://maps.example
 error-bot-refused = Сервер { $address } отказывает. { $why }
 error-bot-name-taken = Бот «{ $name }» уже есть: выберите другое имя.
+error-bot-name-alike = Имя «{ $name }» выглядит так же, как имя бота «{ $other }»: выберите другое.
 error-bot-most-accounts = Больше ботов добавить нельзя: их у вас уже { $most }.
 error-bot-token = Это не токен бота.
+error-bot-token-ended = Токен бота «{ $name }» больше не действует. Владелец может создать новый на странице «Вы».
+error-bot-not-owners-table = С этим токеном бот может играть только за столами своего владельца.
 error-bot-no-account = Бота «{ $name }» здесь нет, или он вам недоступен.
 error-bot-not-here = Бот «{ $name }» сейчас не на связи.
 error-bot-busy = Бот «{ $name }» уже сидит за этим столом или за слишком многими другими.
@@ -623,3 +673,42 @@ error-not-host = Это может сделать только организа�
 error-game-paused = Партия ещё не началась или стоит на паузе: ждём организатора.
 error-still-drawing = Кто-то за экраном ещё рисует.
 error-nobody-seated = Все места ещё свободны.
+
+## Reports to the host
+
+error-report-missing = Того, на что вы жалуетесь, здесь уже нет, или оно теперь называется иначе.
+error-report-most = Хозяин сервера ещё не просмотрел ваши жалобы: { $most }. Отправить новые можно будет, когда он их просмотрит.
+error-report-full = У хозяина сервера очень много жалоб. Попробуйте, пожалуйста, позже.
+error-too-many-reports = Слишком много жалоб отсюда. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
+    [minutes] мин
+   *[seconds] с
+}.
+
+## Что разрешает и делает хозяин сервера
+
+error-banned = Хозяин сервера разрешил вам здесь только читать, но не играть, до { $until } (UTC).
+error-banned-why = Хозяин сервера разрешил вам здесь только читать, но не играть, до { $until } (UTC). Причина: { $why }
+error-feature-off = Хозяин сервера это выключил.
+error-creation-closed = Хозяин сервера закрыл создание новых партий. Начатые партии продолжаются.
+error-creation-password = Чтобы создавать здесь партии, нужен пароль хозяина сервера.
+error-password-wrong = Это не тот пароль.
+error-admin-link = Эта ссылка уже использована, устарела или не с этого сервера. Сделайте новую.
+error-admin-session = Эта страница для хозяина сервера. Ссылку на неё даёт команда: cartographers admin link
+error-admin-no-device = Нет ровно одного устройства, номер которого начинается с { $beginning }.
+error-admin-network = Нужен адрес или сеть, например 192.0.2.7 или 192.0.2.0/24, а не { $given }.
+error-admin-no-ban = Блокировки { $id } нет.
+error-admin-password = Пароль слишком короткий. Наименьшее число знаков: { $least }.
+error-admin-language = Языка { $language } нет; выберите один из { $choices }.
+error-admin-no-such = Ничего такого с номером { $id } нет.
+error-admin-no-name = Здесь никого не зовут { $name }.
+error-admin-no-undo = С номером { $id } возвращать нечего. Через сутки удалённое исчезает навсегда.
+error-admin-no-report = Открытой жалобы { $id } нет.
+error-admin-request = { $where }: { $reason }
+error-admin-not-left = запрос не удалось оставить для работающего сервера: { $reason }
+error-admin-no-answer = работающий сервер не ответил; действует ли он ещё? Время ожидания: { $seconds } с
+error-admin-hours = нужно число часов больше 0, а не { $word }
+error-password-limit = Слишком много попыток отсюда. Попробуйте ещё раз через { $wait } { $unit ->
+    [minutes] мин
+   *[seconds] с
+}.

@@ -19,6 +19,16 @@ title-rules = Правила · Картографы
 title-print = Печать планшетов · Картографы
 title-check = Проверка звёзд · Картографы
 home = Главная
+places = Разделы
+place-play = Играть
+place-today = Сегодня
+place-learn = Учиться
+place-you = Вы
+place-more = Ещё
+title-waiting = ({ $count }) Ваш ход · Картографы
+title-today = Сегодня · Картографы
+title-learn = Учиться · Картографы
+title-more = Ещё · Картографы
 menu = Меню
 close = Закрыть
 loading = Секунду…
@@ -45,8 +55,52 @@ place = Место
 
 ## Home
 
-home-title = Неизведанный край, четыре сезона, ваше перо
-home-text = Карту открывают одну на всех, а рисует каждый на своём планшете. Четыре указа говорят, за что дают звёзды, а монстры мешают. Четыре сезона, около получаса, без регистрации.
+home-new-title = Нарисуйте королевство — карта за картой.
+home-new-text = Откройте карту, нарисуйте фигуру на планшете, собирайте звёзды. Без регистрации и без спешки.
+home-new-go = Нарисовать первую карту
+home-new-about = Минут десять. Всё объясним по ходу игры.
+home-new-know = Я знаю правила
+home-turn = Ваш ход
+home-with = За столом: { $names }
+home-what-if = А если бы?
+home-shared-deal = Общий расклад
+home-card = { $name }: { $card }
+home-waiting-for = Рисует: { $names }.
+home-since = Вас ждут: { $when }
+home-continue = Играть дальше
+home-all-games = Все партии ({ $count })
+home-puzzles = Задачи
+home-puzzles-left = { $left ->
+        [0] Три сегодняшние уже позади.
+        [one] { $left } новая задача.
+        [few] { $left } новые задачи.
+       *[many] { $left } новых задач.
+    }
+home-puzzles-level = Ваш уровень: { $rating }.
+home-recent = Последние результаты
+home-new-game = Новая партия
+way-solo-short = Вы и ваш планшет
+way-bots-short = Без ожидания
+way-hotseat-short = Передавайте по кругу
+way-link-short = Отправьте ссылку
+more-device = Это устройство
+more-club-table = Клубный стол с проектором
+streak-day = { $day }: { $drawn ->
+        [yes] нарисовано
+       *[no] не нарисовано
+    }
+streak-days = { $days ->
+        [one] день подряд
+        [few] дня подряд
+       *[many] дней подряд
+    }
+streak-line = { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[many] { $days } дней подряд
+    }
+today-title = Расклад дня
+today-go = Сыграть расклад дня
 home-name = Ваше имя
 home-setup = Все наборы, планшеты и игроки
 home-box = Играете на бумаге?
@@ -55,16 +109,7 @@ home-check = Проверить звёзды
 home-companion = Открывать карты
 home-running = Незаконченные партии
 home-running-none = На этом устройстве нет незаконченных партий.
-home-your-turn = { $count ->
-        [1] Ваш ход в одной партии
-        [one] Ваш ход в { $count } партии
-        [few] Ваш ход в { $count } партиях
-       *[many] Ваш ход в { $count } партиях
-    }
 home-offline = Нет связи. Приложение открывается, но партии и подсказки без сети недоступны. Ничего не потеряно: ваши партии ждут на сервере.
-home-recent = Последние результаты
-home-recent-none = Здесь появятся ваши законченные партии.
-home-you = Ваши партии и итоги
 game-remove = Убрать из списка
 game-remove-of = Убрать из списка: { $names }
 game-removed = Убрано из списка.
@@ -76,7 +121,6 @@ upload = Выбрать файл
 way-players = Игроки
 way-solo = В одиночку
 way-solo-text = Только вы и ваш планшет, а в конце — титул.
-way-solo-go = Играть в одиночку
 way-bots = Против ботов
 way-bots-text = Никакого ожидания: боты рисуют, как только открыта карта.
 way-bots-go = Играть с ботами
@@ -257,6 +301,7 @@ away-title = Пока вас не было
 ended-title = Партия закончена досрочно
 ended-limit = Время на ход вышло. Ждали: { $names }.
 ended-player = Чьё решение: { $names }.
+ended-host = Её закончил хозяин сервера.
 ended-text = Победителя нет. Звёзды на этот момент:
 abandon = Закончить партию
 abandon-sure = { $others ->
@@ -472,6 +517,13 @@ hint-why-theirs-monsters = { $spaces ->
 ## Duties and arrivals
 
 strip-short = { $title }. { $text }
+# Beside the name of the card on a phone: at most 16 letters.
+chip-ambush = Карта: { $name }
+chip-declare = Засада!
+chip-hero = Герой
+chip-ruins = Накройте руины
+chip-monsters = Монстры
+chip-fallback = Одна клетка
 strip-ruins = Накройте клетку руин
 strip-ruins-text = Фигура должна накрыть хотя бы одну пустую клетку руин.
 strip-fallback = Ничего не подходит
@@ -926,3 +978,16 @@ rules-nothing = В правилах нет ничего про «{ $words }».
 rules-example = Пример: { $name }
 rules-of-card = Правило и пример
 rules-back = Назад
+
+## Reports to the host
+report = Пожаловаться…
+
+## Что установил хозяин сервера
+
+site-contact = Контакт
+site-imprint = Выходные данные
+site-notice-close = Закрыть объявление
+site-closed = Хозяин сервера закрыл создание новых партий. Присоединяться и продолжать можно.
+site-password = Пароль хозяина сервера
+site-password-text = Чтобы создавать здесь партии, его нужно ввести на этом устройстве один раз.
+site-password-go = Дальше

@@ -17,6 +17,29 @@ invite-bot-name = Имя бота
 invite-local = Другие пока не смогут открыть эту ссылку: она работает только на этом компьютере. Остановите сервер и запустите его так: cartographers serve --lan. Тогда ссылка будет работать в вашей сети.
 invite-network = Эта ссылка работает для всех в вашей сети, например в том же Wi-Fi.
 
+## Who has a seat
+
+holders = Кто занимает это место
+holders-text = Кто открыл вашу личную ссылку, может играть за вас. Уберите тех, кого не знаете.
+holder-this = это устройство
+# A person whose devices share a recovery phrase; $count is more than one.
+holder-devices = { $count ->
+        [one] { $count } ваше устройство
+        [few] { $count } ваших устройства
+       *[many] { $count } ваших устройств
+    }
+holder-unnamed = Устройство
+holder-here = сейчас за столом
+holder-since = с { $day }
+holder-seen = последний раз здесь { $day }
+holder-remove = Убрать
+# $name is what the device is called.
+holder-remove-of = Убрать: { $name }
+holder-removed = Убрано. Личная ссылка теперь новая.
+link-renew = Создать новую ссылку
+link-renew-text = Если создать новую ссылку, прежняя перестанет действовать. Устройства, у которых уже есть место, сохранят его.
+link-renewed = Ссылка новая. Старая больше не действует.
+
 ## After a game
 
 rematch = Реванш

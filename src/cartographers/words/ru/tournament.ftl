@@ -97,7 +97,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Пауза
 tournament-continue = Продолжить
 tournament-finish = Закрыть турнир
-tournament-finish-sure = После этого ничего нельзя будет изменить, а недоигранные расклады не пойдут в зачёт.
+tournament-finish-sure = После этого ничего нельзя будет изменить, а недоигранные расклады не пойдут в зачёт. Сервер не хранит старые турниры вечно: скачайте результаты, если они понадобятся позже.
 tournament-sure = Да, закрыть
 tournament-not = Нет
 

@@ -82,6 +82,22 @@ yours-unlinked = Устройство отвязано. Фраза восста�
 yours-unlink = Отвязать
 # $name is what the device is called.
 yours-unlink-of = Отвязать: { $name }
+yours-device-seen = последний раз здесь { $day }
+# Asked for before something that a thief with the device could do as well.
+yours-phrase-own = Ваша фраза восстановления
+yours-phrase-own-text = Введите свою фразу восстановления: тогда этого не сможет сделать тот, кто лишь завладел одним из ваших устройств.
+yours-phrase-own-go = Дальше
+yours-phrase-own-link = У ваших устройств здесь уже есть своя фраза. Если ввести и её, они присоединятся все вместе.
+yours-lost = Фразы больше нет
+yours-lost-text = Сообщите об этом здесь, и через неделю это устройство обойдётся без фразы. До тех пор возразить может каждое связанное устройство.
+yours-lost-go = Фраза утеряна
+# $day is when the device can go on without the phrase.
+yours-lost-this = На этом устройстве вы сообщили, что фраза восстановления утеряна. С { $day } здесь можно будет создать новую без неё.
+yours-lost-over = Теперь на этом устройстве можно создать новую фразу и отвязать другие без старой.
+# $name is what the other device is called.
+yours-lost-other = На устройстве «{ $name }» сообщили, что фраза восстановления утеряна. С { $day } оно сможет создать новую и отвязать это устройство. Если это были не вы, возразите.
+yours-lost-object = Возразить
+yours-lost-found = Фраза нашлась
 
 yours-data = Ваши данные
 yours-data-text = Сервер знает вас только по куки. Он хранит ваши партии, имена, которые вы указали, и то, что вы включили: связанные устройства, уведомления, вебхуки.
@@ -114,3 +130,13 @@ yours-bots-delete-text = { $name } выйдет из всех партий: да
 yours-bots-delete = Удалить
 # $name is the name of the bot.
 yours-bots-delete-of = Удалить: { $name }
+yours-bots-days = Токен действует
+# $day is a date.
+yours-bots-ends = токен действует до { $day }
+yours-bots-ended = токен больше не действует
+yours-bots-used = последнее подключение { $day }
+yours-bots-renew = Новый токен
+# $name is the name of the bot.
+yours-bots-renew-of = Новый токен: { $name }
+yours-bots-renew-text = { $name } сохранит свои места. Прежний токен сразу перестанет действовать.
+yours-bots-renew-go = Создать токен

@@ -11,6 +11,7 @@ daily-sheet = Планшет { $letter }
 daily-text = Карти в усіх однакові, а в залік іде лише одна спроба.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Залік до: { $until }. Залишилося: { $left }
+daily-finish = Розпочату спробу треба закінчити до: { $until }. Пізніше вона не йде в залік.
 daily-begins = Початок: { $when }
 daily-rules = Спроба йде в залік від першої карти, без підказок. Якщо закінчити її достроково, другої не буде.
 daily-go = Грати
@@ -24,6 +25,8 @@ daily-place-of = Місце { $place } з { $finished }
 daily-running = Ваша спроба ще триває.
 daily-ended = Вашу спробу закінчено достроково, результату немає.
 daily-missed = Залікової спроби у вас не було.
+daily-late = Спробу не закінчено вчасно, у залік вона не йде. Дограти її все одно можна.
+daily-late-done = { $stars } ★ · закінчено запізно, поза заліком
 daily-began = { $began ->
         [0] Ще ніхто не грає.
         [1] Розпочато одну спробу.
@@ -32,6 +35,8 @@ daily-began = { $began ->
        *[many] Розпочато { $began } спроб.
     }
 daily-closed = Результати решти гравців ви побачите, коли ваша спроба закінчиться.
+# $when is a day and an hour in the reader’s own time.
+daily-closing = Хтось іще може закінчувати вчасно розпочату спробу. Результати й карти можна буде побачити: { $when }.
 daily-spread = Зірки всіх гравців
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = Зірок: від { $from } до { $to }. Спроб: { $tries }
@@ -68,5 +73,19 @@ daily-players = { $count ->
         [few] { $count } результати
        *[many] { $count } результатів
     }
-# The link on the home page to the puzzles.
-daily-puzzles = Задачі дня
+
+## Сторінка дня
+
+today-friends = Друзі
+today-has-drawn = уже з мапою
+today-is-drawing = малює
+today-guest = Гість
+today-yesterday = Найкраща мапа вчора
+today-share = Поділитися
+# $more — скільки ще гравців, крім названих друзів.
+today-drawn-by = { $more ->
+        [0] Уже з мапою: { $names }.
+       *[other] Уже з мапою: { $names } і ще { $more }.
+    }
+# Перший рядок того, чим діляться; $number — номер дня.
+share-line = Картографи №{ $number }: { $stars } ★

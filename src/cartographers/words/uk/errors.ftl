@@ -26,7 +26,15 @@ error-setup-name =
         [few] { $longest } знаки
        *[many] { $longest } знаків
     }, без вертикальної риски (|) і без пробілів на початку чи в кінці.
-error-name-taken = Ім’я «{ $name }» за цим столом уже зайняте. Може, «{ $proposal }»?
+error-name-taken = Ім’я «{ $name }» тут уже зайняте. Може, «{ $proposal }»?
+error-name-alike = Ім’я «{ $name }» має такий самий вигляд, як «{ $other }», а воно тут уже зайняте. Може, «{ $proposal }»?
+error-name-unseen = Символ { $position } цього імені ({ $code }) невидимий. Без нього все гаразд: «{ $proposal }».
+error-name-direction = Символ { $position } цього імені ({ $code }) змінює напрямок письма. Без нього все гаразд: «{ $proposal }».
+error-name-unknown = Символ { $position } цього імені ({ $code }) видно не всім. Без нього все гаразд: «{ $proposal }».
+error-name-marks = У символу { $position } цього імені забагато надрядкових знаків ({ $code }), а можна щонайбільше три. Підійде так: «{ $proposal }».
+error-name-separator = У такому імені не може бути символу «{ $character }». Може, «{ $proposal }»?
+error-name-long = Ім’я задовге: символів { $length }, а можна щонайбільше { $most }. Може, «{ $proposal }»?
+error-name-nothing = У цьому імені немає нічого видимого. Підійдуть літери, цифри та емодзі.
 error-setup-stacks = Карти підрахунку балів з однієї коробки можна взяти лише раз.
 error-setup-edict-box = Карта підрахунку балів { $card } — з коробки, якої немає в цій партії: { $box }.
 error-setup-edicts = Чотири укази — це по одній карті підрахунку балів кожного виду: ліс, поселення, поля й водойми, простір. Вибрано: { $cards }.
@@ -274,6 +282,12 @@ error-phrase-misspelt = Це не фраза відновлення: якийс�
 error-phrase-limit = Забагато спроб звідси. Спробуйте ще раз за годину.
 error-phrase-unknown = Такої фрази відновлення тут ні в кого немає. Можливо, є новіша.
 error-no-device = Такого пристрою у вас немає.
+error-phrase-needed = Для цього треба ввести вашу фразу відновлення.
+error-phrase-not-yours = Це не ваша фраза відновлення.
+error-no-phrase = У вас немає фрази відновлення.
+error-no-holder = Цього пристрою на місці вже немає.
+error-holder-earlier = Прибрати можна лише тих, хто отримав це місце після вас.
+error-no-link = Це місце не має приватного посилання.
 error-delete-not-sure = Нічого не видалено: поле everything має бути true.
 error-no-page = За цією адресою нічого немає.
 error-no-bot = Бота «{ $bot }» немає. Виберіть із цього: { $choices }.
@@ -295,8 +309,7 @@ error-no-subscription = На цьому пристрої сповіщення н
 error-no-webhook = Ця партія не має вебхука.
 error-webhook-not-maker = Налаштувати вебхук може лише організатор партії.
 error-address-not-https = Ця адреса не починається з https://.
-error-address-private = { $host } — адреса в локальній мережі: туди сервер нічого не надсилає.
-error-address-unknown = Сервер не може знайти { $host }.
+error-address-unknown = Сервер не може знайти { $host } в інтернеті.
 error-lesson = На цьому кроці уроку треба зробити щось інше.
 error-lesson-step = Зараз не можна перейти до кроку { $step } цього уроку.
 error-not-a-lesson = Ця партія — не урок.
@@ -317,6 +330,7 @@ error-corrupt-event = У її журналі подія { $event } не збіг
 error-corrupt-checkpoint = Її контрольна точка не збігається з журналом.
 error-what-if-no-hints = У цій партії підказок немає: «А якби?» відкриється, коли вона закінчиться.
 error-what-if-others = У цій партії не один гравець: «А якби?» відкриється, коли вона закінчиться.
+error-played-now = Цю позицію зараз розігрують тут у партії без підказок. Запитайте знову, коли вона закінчиться.
 error-what-if-lesson = «А якби?» — для партій, а не для уроків.
 error-what-if-record = Із запису не видно порядку всіх карт: можлива лише нова роздача.
 error-what-if-same-cards = Ті самі карти можна роздати знову, лише коли ця партія закінчиться.
@@ -339,6 +353,7 @@ error-again-no-deal = Порядок усіх карт цієї партії н�
 error-again-not-over = Ту саму роздачу можна зіграти знову, коли ця партія закінчиться.
 error-no-day = Роздачі «{ $day }» немає. День записують так: 2026-11-16, тиждень — так: 2026-W47.
 error-day-closed = Спершу зіграйте в залік: доки ваша спроба не закінчиться, ця роздача — таємниця.
+error-day-closing = Інші ще можуть закінчувати вчасно розпочаті спроби: до того часу ця роздача — таємниця.
 error-day-not-begun = Цю роздачу ще не можна зіграти.
 error-day-over = Ця роздача вже не йде в залік. Її все одно можна грати скільки завгодно.
 error-day-no-result = Картинка буде, коли у вас з’явиться результат.
@@ -360,17 +375,21 @@ error-par-not-saved = Зберегти планку не вдалося. Спр�
 error-par-record = Цей запис уривається зарано: відомі не всі карти роздачі.
 error-par-failed = Бот зупинився. Спробуйте ще раз.
 error-cross-site = Цей запит надіслано зі сторінки іншого сайту.
+error-not-a-server = Цей запит щойно не передавав жоден сервер цієї бази даних.
 error-too-many-requests = Забагато всього одразу. Зачекайте хвилинку.
 error-too-many-phrases = Забагато слів поспіль. Зачекайте хвилинку.
 error-too-many-games = Забагато нових партій звідси. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
     [minutes] хв
    *[seconds] с
 }.
 error-too-much-work = Ваших запитів уже дуже багато. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
     [minutes] хв
    *[seconds] с
 }.
 error-server-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
     [minutes] хв
    *[seconds] с
 }.
@@ -378,6 +397,24 @@ error-archived = Ця партія вже в архіві. Її запис ле�
 error-decision-changes = Ви вже багато разів змінювали це рішення. Воно лишається таким, як є.
 error-device-quota = У вас тут дуже багато партій. Приберіть зайві зі списку, тоді зможете почати нові.
 error-server-full = На сервері немає місця для нових партій. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
+    [minutes] хв
+   *[seconds] с
+}.
+error-network-bytes = Із вашої мережі сьогодні збережено вже дуже багато. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
+    [minutes] хв
+   *[seconds] с
+}.
+error-too-many-joins = Забагато гравців приєдналося з вашої мережі. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
+    [minutes] хв
+   *[seconds] с
+}.
+error-quota-own = У вас уже стільки, скільки тут може мати одна людина: { $most }. Спершу завершіть або приберіть щось із цього.
+error-quota-all = На сервері зараз немає місця, щоб додати ще.
+error-quota-network = Із вашої мережі сьогодні створено вже дуже багато такого. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
     [minutes] хв
    *[seconds] с
 }.
@@ -487,10 +524,15 @@ error-no-seat-in-record =
 error-nothing-decided = У цьому записі ще немає жодного рішення, тож аналізувати нічого.
 error-perft-cards = З цими картами гра не піде далі. { $wrong }
 error-serve-port = Порт — щонайбільше { $most }, а не { $port }.
-error-serve-peer = Параметр --peer — це ім’я хоста, як-от server-1 чи 10.0.0.5, а не { $given }; разом із ним потрібен --database.
+error-serve-peer = Налаштування peer — це ім’я хоста, як-от server-1 чи 10.0.0.5, а не { $given }; разом із ним потрібна база даних (database).
 error-serve-contact = Очікується адреса е-пошти, як-от host@example.org, а не { $given }.
 error-bad-key = Файл { $file } із секретним ключем сервера пошкоджено. Відновіть його з резервної копії. Якщо її немає, видаліть файл: сервер створить новий ключ, а всі видані запрошення, приватні посилання та фрази відновлення перестануть діяти.
-error-settings-syntax = Файл налаштувань — не TOML: { $reason }.
+error-settings-syntax = Файл { $file } — не TOML: { $reason }.
+error-settings-in-file = { $file }, рядок { $line }: { $wrong }
+error-settings-in-environment = Змінна середовища { $variable }: { $wrong }
+error-settings-contact = Очікується адреса для запитань, як-от mailto:host@example.org чи https://example.org/contact, а не { $given }.
+error-settings-host-name = Очікується ім’я хоста, як-от maps.example, без https:// і порту, а не { $given }.
+error-settings-origin = Очікується початок адреси, як-от https://maps.example, а не { $given }.
 error-settings-unknown = Налаштування { $name } немає. Виберіть із цього: { $choices }.
 error-settings-value = Налаштування { $name } — це { $wanted ->
     [whole] ціле число, більше за 0
@@ -499,6 +541,9 @@ error-settings-value = Налаштування { $name } — це { $wanted ->
     [text] текст у лапках
     [texts] список текстів у лапках
     [truth] true або false
+    [folder] шлях до теки
+    [whole-from-0] ціле число від 0
+    [number-from-0] число від 0
    *[table] таблиця
 }.
 error-unsafe-notices = З private_notices кожен гравець міг би надсилати запити у вашу мережу. Такий сервер має приймати з’єднання лише на цьому комп’ютері, а не на { $host }.
@@ -506,6 +551,8 @@ error-unsafe-folder = У теку { $folder }, де лежать ключі, м�
 error-not-ready = Сховище не відповідає.
 error-serve-network-form = Очікується адреса або мережа, як-от 10.0.0.2 чи 10.0.0.0/24, а не { $given }.
 error-serve-network-all = { $given } — це всі адреси без винятку. Укажіть лише ті, яким довіряєте.
+error-serve-path-form = Очікується шлях, як-от /cartographers: після кожної косої риски латинські літери, цифри, - та _, а не { $given }.
+error-serve-path-own = { $given } починається так само, як адреси самої гри. Виберіть інший шлях, як-от /cartographers.
 error-needs-server = Серверові потрібен пакет { $package }. Встановіть його: pip install 'cartographers[server]'
 error-needs-pyarrow = Для файлу Parquet потрібен пакет pyarrow. Встановіть його: pip install 'cartographers[data]'
 error-parquet-seed = Найбільший номер роздачі для файлу Parquet — { $most }. Виберіть менший --seed.
@@ -582,8 +629,11 @@ error-bot-no-token = Бракує токена бота: запишіть йог
 error-bot-address = «{ $address }» — не адреса сервера. Адреса виглядає так: https://maps.example
 error-bot-refused = Сервер { $address } відмовляє. { $why }
 error-bot-name-taken = Бот «{ $name }» уже є: виберіть інше ім’я.
+error-bot-name-alike = Ім’я «{ $name }» має такий самий вигляд, як ім’я бота «{ $other }»: виберіть інше.
 error-bot-most-accounts = Більше ботів додати не можна: їх у вас уже { $most }.
 error-bot-token = Це не токен бота.
+error-bot-token-ended = Токен бота «{ $name }» більше не дійсний. Власник може створити новий на сторінці «Ви».
+error-bot-not-owners-table = Із цим токеном бот може грати лише за столами свого власника.
 error-bot-no-account = Бота «{ $name }» тут немає, або він вам недоступний.
 error-bot-not-here = Бот «{ $name }» зараз не на зв’язку.
 error-bot-busy = Бот «{ $name }» уже сидить за цим столом або за надто багатьма іншими.
@@ -623,3 +673,42 @@ error-not-host = Це може зробити лише організатор к
 error-game-paused = Партія ще не почалася або стоїть на паузі: чекаємо на організатора.
 error-still-drawing = Хтось за екраном ще малює.
 error-nobody-seated = Усі місця ще вільні.
+
+## Reports to the host
+
+error-report-missing = Того, на що ви скаржитеся, тут уже немає, або воно вже називається інакше.
+error-report-most = Господар сервера ще не переглянув ваших скарг: { $most }. Нові можна буде надіслати, коли він їх перегляне.
+error-report-full = У господаря сервера дуже багато скарг. Спробуйте, будь ласка, пізніше.
+error-too-many-reports = Забагато скарг звідси. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
+    [minutes] хв
+   *[seconds] с
+}.
+
+## Що дозволяє й робить господар сервера
+
+error-banned = Господар сервера дозволив вам тут лише читати, але не грати, до { $until } (UTC).
+error-banned-why = Господар сервера дозволив вам тут лише читати, але не грати, до { $until } (UTC). Причина: { $why }
+error-feature-off = Господар сервера це вимкнув.
+error-creation-closed = Господар сервера закрив створення нових партій. Розпочаті партії тривають.
+error-creation-password = Щоб створювати тут партії, потрібен пароль господаря сервера.
+error-password-wrong = Це не той пароль.
+error-admin-link = Це посилання вже використано, воно застаре або не з цього сервера. Зробіть нове.
+error-admin-session = Ця сторінка для господаря сервера. Посилання на неї дає команда: cartographers admin link
+error-admin-no-device = Немає рівно одного пристрою, номер якого починається з { $beginning }.
+error-admin-network = Потрібна адреса або мережа, як-от 192.0.2.7 чи 192.0.2.0/24, а не { $given }.
+error-admin-no-ban = Блокування { $id } немає.
+error-admin-password = Пароль закороткий. Найменше знаків: { $least }.
+error-admin-language = Мови { $language } немає; виберіть одну з { $choices }.
+error-admin-no-such = Нічого такого з номером { $id } немає.
+error-admin-no-name = Тут нікого не звуть { $name }.
+error-admin-no-undo = З номером { $id } повертати нічого. За добу видалене зникає назавжди.
+error-admin-no-report = Відкритої скарги { $id } немає.
+error-admin-request = { $where }: { $reason }
+error-admin-not-left = запит не вдалося залишити для сервера, що працює: { $reason }
+error-admin-no-answer = сервер, що працює, не відповів; чи він ще діє? Час очікування: { $seconds } с
+error-admin-hours = потрібна кількість годин, більша за 0, а не { $word }
+error-password-limit = Забагато спроб звідси. Спробуйте ще раз за { $wait } { $unit ->
+    [minutes] хв
+   *[seconds] с
+}.

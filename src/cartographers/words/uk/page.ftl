@@ -19,6 +19,16 @@ title-rules = Правила · Картографи
 title-print = Друк планшетів · Картографи
 title-check = Перевірка зірок · Картографи
 home = Головна
+places = Розділи
+place-play = Грати
+place-today = Сьогодні
+place-learn = Навчання
+place-you = Ви
+place-more = Більше
+title-waiting = ({ $count }) Ваш хід · Картографи
+title-today = Сьогодні · Картографи
+title-learn = Навчання · Картографи
+title-more = Більше · Картографи
 menu = Меню
 close = Закрити
 loading = Хвилинку…
@@ -45,8 +55,52 @@ place = Місце
 
 ## Home
 
-home-title = Одна мапа, чотири сезони, ваше перо
-home-text = Карта одна на всіх, а мапа в кожного своя. Чотири укази кажуть, за що дають зірки, а монстри стають на заваді. Чотири сезони, близько пів години, без реєстрації.
+home-new-title = Намалюйте королівство — карта за картою.
+home-new-text = Відкрийте карту, намалюйте фігуру на мапі, збирайте зірки. Без реєстрації й без поспіху.
+home-new-go = Намалювати першу мапу
+home-new-about = Близько десяти хвилин. Усе пояснимо по ходу гри.
+home-new-know = Я знаю правила
+home-turn = Ваш хід
+home-with = За столом: { $names }
+home-what-if = А якби?
+home-shared-deal = Спільна роздача
+home-card = { $name }: { $card }
+home-waiting-for = Малює: { $names }.
+home-since = На вас чекають: { $when }
+home-continue = Грати далі
+home-all-games = Усі партії ({ $count })
+home-puzzles = Задачі
+home-puzzles-left = { $left ->
+        [0] Три сьогоднішні вже позаду.
+        [one] { $left } нова задача.
+        [few] { $left } нові задачі.
+       *[many] { $left } нових задач.
+    }
+home-puzzles-level = Ваш рівень: { $rating }.
+home-recent = Останні результати
+home-new-game = Нова партія
+way-solo-short = Ви та ваша мапа
+way-bots-short = Без очікування
+way-hotseat-short = Передавайте по колу
+way-link-short = Надішліть посилання
+more-device = Цей пристрій
+more-club-table = Клубний стіл із проєктором
+streak-day = { $day }: { $drawn ->
+        [yes] намальовано
+       *[no] не намальовано
+    }
+streak-days = { $days ->
+        [one] день поспіль
+        [few] дні поспіль
+       *[many] днів поспіль
+    }
+streak-line = { $days ->
+        [one] { $days } день поспіль
+        [few] { $days } дні поспіль
+       *[many] { $days } днів поспіль
+    }
+today-title = Мапа дня
+today-go = Намалювати мапу дня
 home-name = Ваше ім’я
 home-setup = Усі коробки, мапи й гравці
 home-box = Граєте на папері?
@@ -55,11 +109,7 @@ home-check = Перевірити зірки
 home-companion = Відкривати карти
 home-running = Партії, що тривають
 home-running-none = На цьому пристрої немає незакінчених партій.
-home-your-turn = Партії, де ваш хід: { $count }
 home-offline = Немає з’єднання. Застосунок відкривається, але партії й підказки без мережі недоступні. Нічого не втрачено: ваші партії чекають на сервері.
-home-recent = Останні результати
-home-recent-none = Тут з’являться ваші закінчені партії.
-home-you = Ваші партії та підсумки
 game-remove = Прибрати зі списку
 game-remove-of = Прибрати зі списку: { $names }
 game-removed = Прибрано зі списку.
@@ -71,7 +121,6 @@ upload = Вибрати файл
 way-players = Гравці
 way-solo = Наодинці
 way-solo-text = Лише ви та ваша мапа, а наприкінці — титул.
-way-solo-go = Грати наодинці
 way-bots = Проти ботів
 way-bots-text = Чекати не треба: боти малюють, щойно відкрито карту.
 way-bots-go = Грати з ботами
@@ -252,6 +301,7 @@ away-title = Поки вас не було
 ended-title = Партію закінчено достроково
 ended-limit = Час на хід вийшов. Хід не зроблено: { $names }.
 ended-player = Рішення закінчити: { $names }.
+ended-host = Її закінчив господар сервера.
 ended-text = Переможця немає. Здобуті зірки:
 abandon = Закінчити партію
 abandon-sure = { $others ->
@@ -467,6 +517,13 @@ hint-why-theirs-monsters = { $spaces ->
 ## Duties and arrivals
 
 strip-short = { $title }. { $text }
+# Beside the name of the card on a phone: at most 16 letters.
+chip-ambush = Мапа: { $name }
+chip-declare = Засідка!
+chip-hero = Герой
+chip-ruins = Накрийте руїни
+chip-monsters = Монстри
+chip-fallback = Одна клітинка
 strip-ruins = Руїни: фігура має їх накрити
 strip-ruins-text = Фігура має накрити щонайменше одну вільну клітинку руїн.
 strip-fallback = Нічого не підходить
@@ -915,3 +972,16 @@ rules-nothing = У правилах немає нічого про «{ $words }�
 rules-example = Приклад: { $name }
 rules-of-card = Правило й приклад
 rules-back = Назад
+
+## Reports to the host
+report = Поскаржитися…
+
+## Що встановив господар сервера
+
+site-contact = Контакт
+site-imprint = Вихідні дані
+site-notice-close = Закрити оголошення
+site-closed = Господар сервера закрив створення нових партій. Приєднуватися й продовжувати можна.
+site-password = Пароль господаря сервера
+site-password-text = Щоб створювати тут партії, його треба ввести на цьому пристрої один раз.
+site-password-go = Далі

@@ -17,6 +17,29 @@ invite-bot-name = Ім’я бота
 invite-local = Інші ще не можуть відкрити це посилання: воно працює лише на цьому комп’ютері. Зупиніть сервер і запустіть його так: cartographers serve --lan. Тоді посилання працюватиме у вашій мережі.
 invite-network = Це посилання працює для всіх у вашій мережі, наприклад у тому самому Wi-Fi.
 
+## Who has a seat
+
+holders = Хто має це місце
+holders-text = Хто відкрив ваше приватне посилання, може грати за вас. Приберіть тих, кого не знаєте.
+holder-this = цей пристрій
+# A person whose devices share a recovery phrase; $count is more than one.
+holder-devices = { $count ->
+        [one] { $count } ваш пристрій
+        [few] { $count } ваші пристрої
+       *[many] { $count } ваших пристроїв
+    }
+holder-unnamed = Пристрій
+holder-here = зараз за столом
+holder-since = від { $day }
+holder-seen = востаннє тут { $day }
+holder-remove = Прибрати
+# $name is what the device is called.
+holder-remove-of = Прибрати: { $name }
+holder-removed = Прибрано. Приватне посилання тепер нове.
+link-renew = Створити нове посилання
+link-renew-text = Якщо створити нове посилання, дотеперішнє перестане діяти. Пристрої, що вже мають місце, збережуть його.
+link-renewed = Посилання нове. Старе більше не діє.
+
 ## After a game
 
 rematch = Реванш

@@ -97,7 +97,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Пауза
 tournament-continue = Продовжити
 tournament-finish = Закрити турнір
-tournament-finish-sure = Після цього нічого не можна буде змінити, а недограні роздачі не підуть у залік.
+tournament-finish-sure = Після цього нічого не можна буде змінити, а недограні роздачі не підуть у залік. Сервер не зберігає старі турніри вічно: завантажте результати, якщо вони знадобляться згодом.
 tournament-sure = Так, закрити
 tournament-not = Ні
 

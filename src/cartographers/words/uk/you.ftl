@@ -82,6 +82,22 @@ yours-unlinked = Пристрій від’єднано. Фраза віднов
 yours-unlink = Від’єднати
 # $name is what the device is called.
 yours-unlink-of = Від’єднати: { $name }
+yours-device-seen = востаннє тут { $day }
+# Asked for before something that a thief with the device could do as well.
+yours-phrase-own = Ваша фраза відновлення
+yours-phrase-own-text = Введіть свою фразу відновлення: тоді цього не зможе зробити той, хто лише заволодів одним із ваших пристроїв.
+yours-phrase-own-go = Далі
+yours-phrase-own-link = Ваші пристрої тут уже мають власну фразу. Якщо ввести і її, вони приєднаються всі разом.
+yours-lost = Фрази більше немає
+yours-lost-text = Повідомте про це тут, і за тиждень цей пристрій обійдеться без фрази. До того часу кожен пов’язаний пристрій може заперечити.
+yours-lost-go = Фразу втрачено
+# $day is when the device can go on without the phrase.
+yours-lost-this = На цьому пристрої повідомлено, що фразу відновлення втрачено. Від { $day } він зможе створити нову без неї.
+yours-lost-over = Тепер цей пристрій може створити нову фразу й від’єднати інші без старої.
+# $name is what the other device is called.
+yours-lost-other = На пристрої «{ $name }» повідомили, що фразу відновлення втрачено. Від { $day } він зможе створити нову й від’єднати цей пристрій. Якщо це не ви, заперечте.
+yours-lost-object = Заперечити
+yours-lost-found = Фраза знайшлася
 
 yours-data = Ваші дані
 yours-data-text = Сервер упізнає вас лише за файлом cookie й зберігає ваші партії, імена, які ви вказали, і те, що ви ввімкнули: пов’язані пристрої, сповіщення, вебхуки.
@@ -114,3 +130,13 @@ yours-bots-delete-text = { $name } вийде з усіх партій: далі
 yours-bots-delete = Видалити
 # $name is the name of the bot.
 yours-bots-delete-of = Видалити: { $name }
+yours-bots-days = Токен діє
+# $day is a date.
+yours-bots-ends = токен діє до { $day }
+yours-bots-ended = токен більше не діє
+yours-bots-used = останнє з’єднання { $day }
+yours-bots-renew = Новий токен
+# $name is the name of the bot.
+yours-bots-renew-of = Новий токен: { $name }
+yours-bots-renew-text = { $name } збереже свої місця. Дотеперішній токен одразу перестане діяти.
+yours-bots-renew-go = Створити токен

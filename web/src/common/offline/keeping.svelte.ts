@@ -1,9 +1,10 @@
 /** Keeping what the pages for paper need, so that they work without a network. */
 import { LANGUAGES } from "../../words/language";
+import { apiAddress } from "../../server/root";
 import { ENGINE_CACHE, engineFiles } from "../../server/offline/files";
 
 /** What the server would have answered, besides what the engine answers itself. */
-const ANSWERS = ["/api/engine", "/api/catalogue"];
+const ANSWERS = ["engine", "catalogue"].map(apiAddress);
 
 export class Keeping {
   /** Does this browser keep anything, under this address? */
@@ -28,7 +29,7 @@ export class Keeping {
   }
 
   #wanted(): string[] {
-    return [...engineFiles, ...ANSWERS, ...LANGUAGES.map((language) => `/api/guide/${language}`)];
+    return [...engineFiles, ...ANSWERS, ...LANGUAGES.map((language) => apiAddress(`guide/${language}`))];
   }
 
   /** Keeps everything that is missing. */

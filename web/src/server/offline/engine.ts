@@ -1,4 +1,5 @@
 /** The engine in a worker: it answers calls that the server does not, because there is no network. */
+import { ownScript } from "../ownScripts";
 import { engineFiles } from "./files";
 
 /** What the worker answers: status, type and bytes of the answer, or why it could not start. */
@@ -20,7 +21,7 @@ let calls = 0;
 
 function running(): Worker {
   if (!worker) {
-    worker = new Worker(WORKER, { type: "module" });
+    worker = new Worker(ownScript(WORKER), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
       waiting.get(data.id)?.(data);
       waiting.delete(data.id);

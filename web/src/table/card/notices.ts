@@ -13,6 +13,8 @@ export interface Notice {
   readonly text: string;
   /** The text where there is little room; it does without the title. */
   readonly short: string;
+  /** What stands beside the name of the card on a phone. */
+  readonly chip: string;
   readonly kind: "duty" | "monster";
 }
 
@@ -31,29 +33,29 @@ function duty(table: Table): Notice[] {
   switch (state.phase) {
     case "ambush": {
       const { name } = table.seat(me?.map_owner ?? 0);
-      return [{ icon: "monster", title: t("strip-ambush", { name }), text: rule, short: rule, kind: "monster" }];
+      return [{ icon: "monster", title: t("strip-ambush", { name }), text: rule, short: rule, chip: t("chip-ambush", { name }), kind: "monster" }];
     }
     case "declare": {
       const title = t("strip-declare");
-      return [{ icon: "monster", title, text: rule, short: title, kind: "monster" }];
+      return [{ icon: "monster", title, text: rule, short: title, chip: t("chip-declare"), kind: "monster" }];
     }
     case "hero": {
       const text = t("strip-hero-text");
-      return [{ icon: "hero", title: t("strip-hero"), text, short: text, kind: "duty" }];
+      return [{ icon: "hero", title: t("strip-hero"), text, short: text, chip: t("chip-hero"), kind: "duty" }];
     }
   }
   if (!hand) return [];
   if (hand.main.offer.fallback) return fallback(table);
   if (!hand.main.offer.cover.length) return [];
   const text = t("strip-ruins-text");
-  return [{ icon: "ruins", title: t("strip-ruins"), text, short: text, kind: "duty" }];
+  return [{ icon: "ruins", title: t("strip-ruins"), text, short: text, chip: t("chip-ruins"), kind: "duty" }];
 }
 
 /** That only a single space can be drawn, and why. */
 function fallback({ hand, state }: Table): Notice[] {
   if (!hand?.main.offer.fallback) return [];
   const why = state.pending_ruins ? t("strip-fallback-ruins") : t("strip-fallback-text");
-  return [{ icon: "next", title: t("strip-fallback"), text: why, short: why, kind: "duty" }];
+  return [{ icon: "next", title: t("strip-fallback"), text: why, short: why, chip: t("chip-fallback"), kind: "duty" }];
 }
 
 /** The printed rule of a card, where it has one. */
@@ -83,6 +85,6 @@ function arrivals(table: Table): Notice[] {
     const cost = table.shown.seat === table.me?.seat ? costOf(drawing) : "";
     const title = t(line.card);
     const short = t("strip-short", { title, text: cost || text });
-    return { icon: "monster", title, text: `${text} ${cost}`, short, kind: "monster" };
+    return { icon: "monster", title, text: `${text} ${cost}`, short, chip: t("chip-monsters"), kind: "monster" };
   });
 }

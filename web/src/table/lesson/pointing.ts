@@ -1,4 +1,13 @@
 /** Marks what a step of a lesson points at. A part of the page says by `data-part` what it is. */
+import type { LessonState } from "../../server/protocol";
+
+/** The parts that lie in the dock of a phone: a lesson that points at them speaks above the map. */
+const IN_DOCK: ReadonlySet<string> = new Set(["card", "turn", "confirm", "skills"]);
+
+/** On a phone: does a lesson speak in the dock, in place of the card? Not while something is drawn. */
+export function speaksInDock({ step, steps, decides, points_at }: LessonState): boolean {
+  return step >= steps || (!decides && !IN_DOCK.has(points_at));
+}
 
 /** Where a part can be found that is not on the page now: the tab that opens it. */
 const TABS: Readonly<Record<string, string>> = { edicts: "edicts", stars: "stars", coins: "stars" };

@@ -11,6 +11,7 @@ import { isShortcut } from "../../device/keyboard.svelte";
 import { LAST } from "./hint.svelte";
 import type { TableGame } from "../../server/liveGame.svelte";
 import type { CellName, Ghost, Outline, Overlay, Place, PointerPhase } from "../../map/types";
+import type { PanelKey } from "../tab";
 import { Coach } from "./coach.svelte";
 import { Hand } from "./hand.svelte";
 import { moveByKey, Pointer } from "./input";
@@ -29,6 +30,8 @@ export class Table {
   pinned = $state<number | null>(null);
   /** The edict whose cells are highlighted. */
   readonly lit = $derived.by(() => this.pointed ?? this.pinned ?? (this.hint?.level === 1 ? this.hinted : null));
+  /** The panel that lies over the table, where there is no room for it beside the map. */
+  panel = $state<PanelKey | null>(null);
   /** Another seat, whose map is shown instead of mine. */
   looked = $state<number | null>(null);
   /** The focused cell while nothing is held. */

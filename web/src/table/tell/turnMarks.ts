@@ -1,5 +1,6 @@
 /** The marks that it is the player's turn while the page is not looked at: the icon in the tab, the app's badge, sound. */
 import { turnSignals } from "../../device/turnSignals.svelte";
+import { root } from "../../server/root";
 
 /** A turn that comes after a shorter wait than this is no surprise to somebody who looks at the page. */
 const SURPRISE = 5_000;
@@ -8,7 +9,7 @@ let since = 0;
 
 function showIcon(dot: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = dot ? "/icon-turn.svg" : "/icon.svg";
+  const wanted = root + (dot ? "icon-turn.svg" : "icon.svg");
   if (link && link.getAttribute("href") !== wanted) link.href = wanted;
 }
 

@@ -1,0 +1,18 @@
+### Reports to the host of the server. The pages load it when it is needed.
+
+report-title = Report to the host
+report-text = Only the host of this server reads this. Nobody else is told.
+report-what = What is it about?
+report-name = The name “{ $name }”
+report-game = The whole game
+report-tournament = The title “{ $name }”
+report-why = What is wrong?
+report-why-rude = It is rude or hateful
+report-why-pretends = Somebody pretends to be somebody else
+report-why-private = It gives away something private
+report-why-cheating = Somebody cheats
+report-why-other = Something else
+report-words = More about it, if you like
+report-send = Send
+report-sent = Thank you. The host will look at it.
+report-again = You have reported this already. The host will look at it.

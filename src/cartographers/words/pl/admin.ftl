@@ -1,0 +1,161 @@
+# Polski: narzędzia gospodarza serwera, na stronie i w wierszu poleceń.
+
+## Kinds of things
+
+admin-kind-game = gra
+admin-kind-tournament = turniej
+admin-kind-result = wynik
+admin-kind-answers = odpowiedzi do zadań
+admin-kind-bot = bot
+admin-kind-name = imię
+admin-number-game = zdarzeń: { $count }
+admin-number-tournament = graczy: { $count }
+admin-number-result = gwiazdek: { $count }
+admin-number-answers = odpowiedzi: { $count }
+admin-number-bot = program gracza
+admin-over = zakończone
+
+## What goes
+
+admin-goes = Zniknie: { $what }.
+admin-gone = Usunięto: { $what }.
+admin-stands = Gdzie jest to imię: { $what }.
+admin-goes-games = gry: { $count }
+admin-goes-seats = miejsca: { $count }
+admin-goes-events = zdarzenia: { $count }
+admin-goes-tournaments = turnieje: { $count }
+admin-goes-players = gracze w turniejach: { $count }
+admin-goes-results = wyniki: { $count }
+admin-goes-answers = odpowiedzi do zadań: { $count }
+admin-goes-bots = boty graczy: { $count }
+
+## What can be set
+
+admin-creation-open = wszyscy
+admin-creation-password = kto zna hasło
+admin-creation-closed = nikt
+admin-feature-daily = Rozdania dnia i tygodnia
+admin-feature-tournaments = Turnieje
+admin-feature-puzzles = Zadania
+admin-feature-bots = Boty graczy
+admin-feature-notices = Powiadomienia i webhooki
+admin-feature-photo = Odczyt zdjęć
+admin-feature-uploads = Otwieranie zapisów partii
+admin-feature-spectators = Oglądanie trwających gier
+admin-feature-coach = Podpowiedzi i analiza
+
+## The log. $what is what it was done to.
+
+admin-did-enter = wejście na tę stronę
+admin-did-end-game = zakończono grę { $what }
+admin-did-end-tournament = zamknięto turniej { $what }
+admin-did-delete-game = usunięto grę { $what }
+admin-did-delete-tournament = usunięto turniej { $what }
+admin-did-delete-result = usunięto wynik gry { $what }
+admin-did-delete-answers = usunięto odpowiedzi do zadań: { $what }
+admin-did-undo = przywrócono: { $what }
+admin-did-rename = zmieniono imię: { $what }
+admin-did-hide = ukryto imię { $what }
+admin-did-ban = zablokowano: { $what }
+admin-did-unban = zdjęto blokadę: { $what }
+admin-did-creation = kto zakłada gry: { $what }
+admin-did-on = włączono: { $what }
+admin-did-off = wyłączono: { $what }
+admin-did-notice = ogłoszenie dla wszystkich: { $what }
+admin-did-no-notice = zdjęto ogłoszenie
+admin-did-contact = kontakt: { $what }
+admin-did-imprint = dane wydawcy: { $what }
+admin-did-close-report = zamknięto zgłoszenie { $what }
+
+## Reports
+
+admin-reported-name = imię
+admin-reported-game = gra
+admin-reported-tournament = nazwa turnieju
+admin-report-rude = obraźliwe
+admin-report-pretends = podszywa się pod kogoś
+admin-report-private = zdradza coś prywatnego
+admin-report-cheating = oszustwo
+admin-report-other = coś innego
+
+## At the command line
+
+admin-nothing = Nic nie znaleziono.
+admin-more = Jest więcej: zawęź wyszukiwanie.
+admin-done = Gotowe.
+admin-undo-with = Przez dobę można to cofnąć: cartographers admin undo { $id }
+admin-unban-with = Aby zdjąć blokadę: cartographers admin unban { $id }
+admin-ask = Na pewno? (tak/nie)
+admin-yes = tak
+admin-not-done = Nic nie zmieniono.
+admin-type-password = Hasło do zakładania gier:
+admin-link-made = Link otwiera stronę gospodarza jeden raz, w ciągu godziny. Nikomu go nie dawaj.
+admin-creation-is = Nowe gry: { $who }
+admin-off-is = Wyłączone: { $features }
+admin-notice-is = Ogłoszenie: { $notice }
+admin-contact-is = Kontakt: { $contact }
+admin-imprint-is = Dane wydawcy: { $imprint }
+admin-reports-are = Otwarte zgłoszenia: { $count }
+admin-ban-is = { $id }  zablokowano do { $until }: { $value }
+admin-put-back-is = { $id }  można cofnąć do { $until }: { $what }
+
+## The page
+
+admin-title = Narzędzia gospodarza
+admin-tab-find = Szukaj
+admin-tab-reports = Zgłoszenia
+admin-tab-site = Strona
+admin-tab-bans = Blokady
+admin-tab-log = Dziennik
+admin-leave = Wyjdź
+admin-left = Strona gospodarza jest zamknięta.
+admin-only-host = Tę stronę może otworzyć tylko gospodarz serwera.
+admin-make-link = Link do niej tworzy się na komputerze serwera: cartographers admin link
+admin-find-text = Imię, numer, dzień lub link
+admin-find-kind = Co
+admin-find-all = wszystko
+admin-find-more = Urządzenie, sieć, wiek
+admin-find-device = Urządzenie
+admin-find-network = Sieć
+admin-find-newer = Powstało w ciągu (godz.)
+admin-find-older = Starsze niż (godz.)
+admin-find-go = Szukaj
+admin-open = Otwórz
+admin-end = Zakończ
+admin-delete = Usuń
+admin-rename = Imię…
+admin-ban = Zablokuj…
+admin-sure-end = Zakończyć dla wszystkich?
+admin-for-a-day = Przez dobę można to cofnąć.
+admin-why = Powód, do dziennika
+admin-why-told = Powód, który będzie widoczny
+admin-go = Wykonaj
+admin-not = Anuluj
+admin-undo = Cofnij
+admin-name-new = Nowe imię; bez niego stare zostanie ukryte
+admin-name-only = Tylko na tym urządzeniu
+admin-whom = Kogo
+admin-whom-device = Urządzenie
+admin-whom-network = Sieć
+admin-value = Numer, adres lub sieć
+admin-hours = Na ile godzin
+admin-ban-text = Zablokowani mogą czytać i usuwać swoje rzeczy, ale nie mogą grać, dołączać ani niczego zakładać.
+admin-bans-none = Nikt nie jest zablokowany.
+admin-until = do { $when }
+admin-unban = Zdejmij
+admin-who-makes = Kto może zakładać gry i turnieje i wysyłać zapisy
+admin-password = Hasło
+admin-save = Zapisz
+admin-features = Co jest włączone
+admin-notice = Ogłoszenie dla wszystkich
+admin-notice-text = Stoi na każdej stronie, dopóki ktoś go nie zamknie. Język bez tekstu pokazuje angielski.
+admin-notice-hours = Godziny; puste: do zdjęcia
+admin-notice-remove = Zdejmij
+admin-contact = Kontakt: adres lub link
+admin-imprint = Dane wydawcy: tekst lub link
+admin-put-back = Jeszcze można cofnąć
+admin-log-more = Wcześniejsze
+admin-report-close = Zamknij
+admin-report-by = Zgłosiło urządzenie { $who }
+admin-reports-none = Brak zgłoszeń.
+admin-reports-closed = Pokaż zamknięte

@@ -1,0 +1,18 @@
+### Reports to the host of the server. The pages load it when it is needed.
+
+report-title = Zgłoszenie do gospodarza serwera
+report-text = Przeczyta to tylko gospodarz tego serwera. Nikt inny się o tym nie dowie.
+report-what = Czego to dotyczy?
+report-name = Imię „{ $name }”
+report-game = Cała gra
+report-tournament = Nazwa „{ $name }”
+report-why = Co jest nie tak?
+report-why-rude = To jest wulgarne albo pełne nienawiści
+report-why-pretends = Ktoś podszywa się pod kogoś innego
+report-why-private = To zdradza coś prywatnego
+report-why-cheating = Ktoś oszukuje
+report-why-other = Coś innego
+report-words = Więcej szczegółów, jeśli chcesz
+report-send = Wyślij
+report-sent = Dziękujemy. Gospodarz się temu przyjrzy.
+report-again = To już zostało przez ciebie zgłoszone. Gospodarz się temu przyjrzy.

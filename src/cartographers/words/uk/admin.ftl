@@ -1,0 +1,161 @@
+# Українська: засоби господаря сервера, на сторінці й у командному рядку.
+
+## Kinds of things
+
+admin-kind-game = партія
+admin-kind-tournament = турнір
+admin-kind-result = результат
+admin-kind-answers = відповіді на задачі
+admin-kind-bot = бот
+admin-kind-name = ім’я
+admin-number-game = подій: { $count }
+admin-number-tournament = гравців: { $count }
+admin-number-result = зірок: { $count }
+admin-number-answers = відповідей: { $count }
+admin-number-bot = програма гравця
+admin-over = закінчено
+
+## What goes
+
+admin-goes = Зникне: { $what }.
+admin-gone = Прибрано: { $what }.
+admin-stands = Де це ім’я: { $what }.
+admin-goes-games = партії: { $count }
+admin-goes-seats = місця: { $count }
+admin-goes-events = події: { $count }
+admin-goes-tournaments = турніри: { $count }
+admin-goes-players = гравці в турнірах: { $count }
+admin-goes-results = результати: { $count }
+admin-goes-answers = відповіді на задачі: { $count }
+admin-goes-bots = боти гравців: { $count }
+
+## What can be set
+
+admin-creation-open = усі
+admin-creation-password = ті, хто знає пароль
+admin-creation-closed = ніхто
+admin-feature-daily = Роздачі дня й тижня
+admin-feature-tournaments = Турніри
+admin-feature-puzzles = Задачі
+admin-feature-bots = Боти гравців
+admin-feature-notices = Сповіщення й вебхуки
+admin-feature-photo = Читання фото
+admin-feature-uploads = Відкриття записів партій
+admin-feature-spectators = Перегляд партій, що тривають
+admin-feature-coach = Підказки й аналіз
+
+## The log. $what is what it was done to.
+
+admin-did-enter = вхід на цю сторінку
+admin-did-end-game = закінчено партію { $what }
+admin-did-end-tournament = закрито турнір { $what }
+admin-did-delete-game = видалено партію { $what }
+admin-did-delete-tournament = видалено турнір { $what }
+admin-did-delete-result = видалено результат партії { $what }
+admin-did-delete-answers = видалено відповіді на задачі: { $what }
+admin-did-undo = повернуто: { $what }
+admin-did-rename = перейменовано: { $what }
+admin-did-hide = приховано ім’я { $what }
+admin-did-ban = заблоковано { $what }
+admin-did-unban = знято блокування: { $what }
+admin-did-creation = хто створює партії: { $what }
+admin-did-on = увімкнено: { $what }
+admin-did-off = вимкнено: { $what }
+admin-did-notice = оголошення для всіх: { $what }
+admin-did-no-notice = оголошення знято
+admin-did-contact = контакт: { $what }
+admin-did-imprint = вихідні дані: { $what }
+admin-did-close-report = закрито скаргу { $what }
+
+## Reports
+
+admin-reported-name = ім’я
+admin-reported-game = партія
+admin-reported-tournament = назва турніру
+admin-report-rude = образливо
+admin-report-pretends = видає себе за іншого
+admin-report-private = розкриває особисте
+admin-report-cheating = нечесна гра
+admin-report-other = інше
+
+## At the command line
+
+admin-nothing = Нічого не знайдено.
+admin-more = Є ще: уточніть пошук.
+admin-done = Готово.
+admin-undo-with = Протягом доби це можна скасувати: cartographers admin undo { $id }
+admin-unban-with = Зняти блокування: cartographers admin unban { $id }
+admin-ask = Ви певні? (так/ні)
+admin-yes = так
+admin-not-done = Нічого не змінено.
+admin-type-password = Пароль для створення партій:
+admin-link-made = Посилання відкриває сторінку господаря один раз, протягом години. Нікому його не давайте.
+admin-creation-is = Нові партії: { $who }
+admin-off-is = Вимкнено: { $features }
+admin-notice-is = Оголошення: { $notice }
+admin-contact-is = Контакт: { $contact }
+admin-imprint-is = Вихідні дані: { $imprint }
+admin-reports-are = Відкриті скарги: { $count }
+admin-ban-is = { $id }  заблоковано до { $until }: { $value }
+admin-put-back-is = { $id }  можна скасувати до { $until }: { $what }
+
+## The page
+
+admin-title = Засоби господаря
+admin-tab-find = Пошук
+admin-tab-reports = Скарги
+admin-tab-site = Сайт
+admin-tab-bans = Блокування
+admin-tab-log = Журнал
+admin-leave = Вийти
+admin-left = Ви вийшли зі сторінки господаря.
+admin-only-host = Цю сторінку може відкрити лише господар сервера.
+admin-make-link = Посилання на неї роблять на комп’ютері сервера: cartographers admin link
+admin-find-text = Ім’я, номер, день або посилання
+admin-find-kind = Що
+admin-find-all = усе
+admin-find-more = Пристрій, мережа, вік
+admin-find-device = Пристрій
+admin-find-network = Мережа
+admin-find-newer = Створено за останні (год)
+admin-find-older = Старше ніж (год)
+admin-find-go = Шукати
+admin-open = Відкрити
+admin-end = Закінчити
+admin-delete = Видалити
+admin-rename = Ім’я…
+admin-ban = Заблокувати…
+admin-sure-end = Закінчити для всіх?
+admin-for-a-day = Це можна скасувати протягом доби.
+admin-why = Причина, для журналу
+admin-why-told = Причина, її буде показано
+admin-go = Виконати
+admin-not = Скасувати
+admin-undo = Повернути
+admin-name-new = Нове ім’я; порожнє поле приховає старе
+admin-name-only = Лише на цьому пристрої
+admin-whom = Кого
+admin-whom-device = Пристрій
+admin-whom-network = Мережа
+admin-value = Номер, адреса або мережа
+admin-hours = На скільки годин
+admin-ban-text = Заблоковані можуть читати й видаляти своє, але не грати, не приєднуватися й нічого не створювати.
+admin-bans-none = Нікого не заблоковано.
+admin-until = до { $when }
+admin-unban = Зняти
+admin-who-makes = Хто може створювати партії, турніри й відкривати записи
+admin-password = Пароль
+admin-save = Зберегти
+admin-features = Що увімкнено
+admin-notice = Оголошення для всіх
+admin-notice-text = Воно стоїть на кожній сторінці, доки його не закриють. Мова без тексту показує англійський.
+admin-notice-hours = Години; порожньо: доки не знімуть
+admin-notice-remove = Зняти
+admin-contact = Контакт: адреса або посилання
+admin-imprint = Вихідні дані: текст або посилання
+admin-put-back = Ще можна скасувати
+admin-log-more = Раніше
+admin-report-close = Закрити
+admin-report-by = Поскаржився пристрій { $who }
+admin-reports-none = Скарг немає.
+admin-reports-closed = Показати закриті

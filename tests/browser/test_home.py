@@ -1,0 +1,126 @@
+"""The home of somebody new and of somebody who comes back, and the four places."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import ALL, complaints
+from browser.in_window import hidden_at
+from browser.person import NewPerson
+from browser.table import Table, sideways
+from server.random_client import RandomClient
+
+PHONES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844)]
+ON_ITS_SIDE, TABLET, LAPTOP, LARGE = (844, 390), (820, 1180), (1366, 768), (2560, 1440)
+EVERY_SIZE = [*PHONES, ON_ITS_SIDE, TABLET, LAPTOP, LARGE]
+TOUCH: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+
+
+def shift(page: Page) -> int:
+    """By how many pixels a page is longer than its window."""
+    longer: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    return longer
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_somebody_new_sees_a_map_and_one_button_at_every_size(person: NewPerson, language: str) -> None:
+    me = person(TOUCH, newcomer=True, locale=language)
+    page = me.open("/")
+    page.locator(".map svg").first.wait_for()
+    needed = {"first map": page.locator("main .go"), "way past it": page.locator("main .btn")}
+    assert hidden_at(page, EVERY_SIZE, needed) == {}
+    for width, height in EVERY_SIZE:
+        page.set_viewport_size({"width": width, "height": height})
+        assert sideways(page) <= 0 and shift(page) <= 0, (width, height)
+    assert complaints(page, ALL) == []
+
+
+def test_the_first_button_begins_a_lesson_at_once_without_a_name(person: NewPerson) -> None:
+    me = person(newcomer=True)
+    me.open("/").get_by_role("button", name="Play your first map").click()
+    me.page.wait_for_url("**/g/*")
+    expect(me.page.locator("section.lesson")).to_be_visible()
+
+
+def test_who_knows_the_rules_goes_past_the_first_map_and_is_not_asked_again(person: NewPerson) -> None:
+    page = person(newcomer=True).open("/")
+    page.get_by_role("button", name="I know the rules").click()
+    expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
+    expect(page.get_by_role("button", name="Play your first map")).to_have_count(0)
+
+
+def test_what_waits_comes_first_with_its_map_whom_it_is_with_and_every_star(person: NewPerson) -> None:
+    me, friend = person(TOUCH), person()
+    made = me.device.create(seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}], seed=3)
+    friend.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Oksana"})
+    state = friend.device.state(made["id"])
+    RandomClient(friend.device, 1, boldness=0).decide(state, state["mine"][0])
+    page = me.open("/")
+    card = page.get_by_role("article").filter(has_text="With Oksana")
+    expect(card).to_contain_text("Your turn")
+    expect(card.locator(".map svg").first).to_be_visible()
+    expect(card.get_by_role("listitem")).to_have_count(2)
+    expect(page).to_have_title(re.compile(r"^\(1\) Your turn"))
+    assert hidden_at(page, EVERY_SIZE, {"continue": card.get_by_role("link", name="Continue")}) == {}
+    # The day stays in sight where a phone's browser leaves most.
+    page.get_by_role("heading", name="Today’s map").wait_for()
+    assert (
+        hidden_at(page, [(390, 664), (390, 844)], {"day": page.get_by_role("link", name="Today’s map")}) == {}
+    )
+    assert complaints(page, ALL) == []
+    card.get_by_role("link", name="Continue").click()
+    assert Table(page).settle() == "turn"
+
+
+def test_a_laptop_shows_everything_without_scrolling(person: NewPerson) -> None:
+    me = person({"viewport": {"width": 1366, "height": 768}})
+    me.device.create(seats=[{"kind": "me", "name": "Ann"}], seed=3)
+    page = me.open("/")
+    page.get_by_role("heading", name="Today’s map").wait_for()
+    page.get_by_role("link", name=re.compile("^Puzzles")).wait_for()
+    assert shift(page) <= 0
+
+
+def test_a_name_that_is_refused_is_told_beside_its_field(person: NewPerson) -> None:
+    me = person().expect("status of 422")
+    page = me.open("/")
+    page.get_by_role("button", name="On one screen").click()
+    field = page.get_by_label("Your name")
+    field.fill("Ann|B")
+    page.get_by_role("button", name="Play here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    expect(field).to_have_attribute("aria-invalid", "true")
+
+
+@pytest.mark.parametrize(
+    "size", [TOUCH, {"viewport": {"width": 1366, "height": 768}}], ids=["phone", "laptop"]
+)
+def test_the_four_places_lead_everywhere_and_back_goes_back(person: NewPerson, size: dict[str, Any]) -> None:
+    page = person(size).open("/")
+    places = page.get_by_role("navigation", name="Places")
+    for name, path in {"Today": "/today", "Learn": "/learn", "You": "/you"}.items():
+        places.get_by_role("link", name=name).click()
+        page.wait_for_url(f"**{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(places.locator("[aria-current]")).to_have_text(re.compile(name))
+        assert complaints(page, ALL) == []
+    page.get_by_role("link", name="More").click()
+    page.wait_for_url("**/more")
+    expect(page.get_by_role("link", name="Print sheets")).to_be_visible()
+    assert complaints(page, ALL) == []
+    for path in ("/you", "/learn", "/today", "/"):
+        page.go_back()
+        page.wait_for_url(f"**{path}")
+
+
+def test_at_the_table_there_are_no_places(person: NewPerson) -> None:
+    me = person(TOUCH)
+    page = me.open("/")
+    page.get_by_role("button", name=re.compile("^Solo")).click()
+    assert Table(page).settle() == "turn"
+    expect(page.get_by_role("navigation", name="Places")).to_have_count(0)

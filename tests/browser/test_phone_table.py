@@ -1,0 +1,115 @@
+"""The table on a phone: the map has one place and size in every turn, and nothing is covered."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from browser.in_window import hidden, resize
+from browser.person import NewPerson, Visit
+from browser.scenes import (
+    Games,
+    Scene,
+    ambush,
+    crowded,
+    declare,
+    draw,
+    fitting,
+    hero,
+    hint,
+    hint_move,
+    hint_where,
+    misfit,
+    sealed,
+    skill,
+)
+from browser.table import sideways
+from browser.texts import texts
+from cartographers.lessons.course import LESSONS
+
+#: What the browser of a phone leaves of its screen, and whole screens.
+SIZES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844), (412, 915)]
+TOUCH: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+TURNS: list[Scene] = [
+    draw, fitting, misfit, hint, hint_where, hint_move, crowded, hero, skill, ambush, declare, sealed
+]  # fmt: skip
+#: The side of a cell must be at least this, in pixels.
+LEAST_CELL = 24
+#: What is at the lower edge of an element; empty if it is the element itself.
+LOWER_EDGE = """(one) => {
+    const { left, right, bottom } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, bottom - 3);
+    return one.contains(hit) ? "" : `${hit?.localName}.${hit?.className}`;
+}"""
+
+
+def rectangle(place: Locator) -> tuple[int, ...]:
+    """Where something is in the window, in whole pixels."""
+    box = place.bounding_box()
+    assert box
+    return tuple(round(box[side]) for side in ("x", "y", "width", "height"))
+
+
+def check(page: Page, where: str) -> None:
+    """What a turn needs next can be seen and pressed."""
+    assert sideways(page) <= 0, where
+    confirm = page.locator("[data-part=confirm]")
+    if confirm.count():
+        assert hidden({"confirm": confirm}) == {}, where
+        assert confirm.evaluate(LOWER_EDGE) == "", where
+    tools = page.locator(".controls button, header button:visible").all()
+    assert hidden({str(number): one for number, one in enumerate(tools)}) == {}, where
+    assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL, where
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_every_kind_of_turn_leaves_the_map_where_it_is_and_covers_nothing(
+    visit: Visit, games: Games, language: str
+) -> None:
+    page = visit(TOUCH, language)
+    maps: dict[tuple[int, int], dict[str, tuple[int, ...]]] = {size: {} for size in SIZES}
+    for scene in TURNS:
+        scene(page, games, texts(language))
+        for size in SIZES:
+            resize(page, *size)
+            check(page, f"{scene.__name__} at {size}")
+            maps[size][scene.__name__] = rectangle(page.locator("[data-part=map]"))
+        resize(page, *SIZES[0])
+    for size, places in maps.items():
+        assert len(set(places.values())) == 1, (size, places)
+
+
+def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
+    page = visit(TOUCH)
+    page.goto(f"/g/{games.hero}")
+    picture = page.locator("[data-part=options] .hero .cell")
+    picture.first.wait_for()
+    for size in SIZES:
+        resize(page, *size)
+        cells = {str(number): one for number, one in enumerate(picture.all())}
+        assert len(cells) > 1 and hidden(cells) == {}, size
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
+    person: NewPerson, lesson: Any
+) -> None:
+    me = person(TOUCH)
+    me.device.get("/api/games")
+    game = me.device.post(f"/api/lessons/{lesson.key}", json={"fresh": True}).json()["id"]
+    page = me.open(f"/g/{game}")
+    words = page.locator("section.lesson")
+    words.wait_for()
+    maps: dict[tuple[int, int], set[tuple[int, ...]]] = {size: set() for size in SIZES}
+    for number, step in enumerate(lesson.steps):
+        page.locator(f"section.lesson[data-step='{number}']").wait_for()
+        way_on = page.locator("[data-part=confirm]" if step.decides else "section.lesson .go")
+        for size in SIZES:
+            resize(page, *size)
+            assert hidden({"words": words, "way on": way_on}) == {}, (number, size)
+            assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL - 3, (number, size)
+            maps[size].add(rectangle(page.locator("[data-part=map]")))
+        if step.decides:
+            break
+        way_on.click()
+    assert {size: len(places) for size, places in maps.items()} == dict.fromkeys(SIZES, 1)

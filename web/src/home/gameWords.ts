@@ -1,0 +1,51 @@
+/** A game of the home page in words: with whom, where it is, and who is waited for. */
+import { seasonNamed } from "../common/describe";
+import { address } from "../common/router.svelte";
+import type { GameLine } from "../server/protocol";
+import { ago, listed, t, together } from "../words/words";
+
+/** The most names that a heading has. */
+const NAMES = 3;
+
+/** The name of a seat; one that is still open has none. */
+function nameOf(game: GameLine, seat: number): string {
+  return game.names[seat] || t("player-name", { number: seat + 1 });
+}
+
+function shortened(names: readonly string[]): string {
+  if (names.length <= NAMES) return together(names);
+  return t("names-many", { first: listed(names.slice(0, NAMES - 1)), more: names.length - NAMES + 1 });
+}
+
+/** What a game is: alone, a "what if", the deal of a day, or with others. */
+export function headingOf(game: GameLine): string {
+  if (game.what_if) return t("home-what-if");
+  if (game.deal && !game.deal.includes("/")) return t("home-shared-deal");
+  const others = game.names.map((_, seat) => seat).filter((seat) => !game.mine.includes(seat));
+  if (game.seats === 1) return t("way-solo");
+  if (others.length === 0) return t("way-hotseat");
+  return t("home-with", { names: shortened(others.map((seat) => nameOf(game, seat))) });
+}
+
+/** The season and the card in play: "Fall: Farmland". */
+export function whereOf(game: GameLine): string {
+  const season = seasonNamed(game.season_key || game.season);
+  return game.card ? t("home-card", { ...season, card: t(game.card) }) : season.name;
+}
+
+/** Whom a game waits for, if not for this device. */
+export function waitedFor(game: GameLine): string {
+  const others = game.waiting_for.filter((seat) => !game.mine.includes(seat));
+  return others.length ? t("home-waiting-for", { names: shortened(others.map((seat) => nameOf(game, seat))) }) : "";
+}
+
+/** Since when a game has waited; said once it is longer than a moment. */
+export function sinceOf(game: GameLine, now: number): string {
+  const waited = now - game.since;
+  return game.since && waited > 120 ? t("home-since", { when: ago(waited) }) : "";
+}
+
+/** Where a game is gone on with. Whoever has no seat hosts it. */
+export function pageOf(game: GameLine): string {
+  return game.hosts && !game.plays ? address.host(game.id) : address.table(game.id);
+}
