@@ -1,8 +1,8 @@
 """The table of all figures, or of those named: ``python -m bench games scoring``.
 
-``print``, ``moves``, ``server``, ``coaching``, ``statistics``, ``hostile``, ``browser``, ``projector``,
-``data`` and ``env`` are measured only when named: they take their time, ``browser`` and ``projector`` need
-Chromium and the built client, ``data`` and ``env`` the extras of these names.
+``print``, ``moves``, ``server``, ``coaching``, ``statistics``, ``page``, ``hostile``, ``browser``,
+``projector``, ``data`` and ``env`` are measured only when named: they take their time, ``browser`` and
+``projector`` need Chromium and the built client, ``data`` and ``env`` the extras of these names.
 ``strength``, ``ladder``, ``styles``, ``bots``, ``suites``, ``hindsight``, ``ceiling`` and ``paired`` are
 about who is strong, and have options: ``python -m bench strength --help``. ``photo`` says how well photos of
 sheets are read. ``mutations`` says which changes
@@ -61,6 +61,7 @@ from bench.styles import styles
 from bench.suites import suites
 from bench.thinking import thinking
 from bench.tournament import tournament
+from bench.tournament_page import page
 
 BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "games": solo_games,
@@ -76,6 +77,7 @@ BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "projector": projector,
     "coaching": coaching,
     "statistics": statistics,
+    "page": page,
     "hostile": hostile,
     "data": data,
     "env": environments,
@@ -89,6 +91,7 @@ ONLY_WHEN_NAMED = (
     "projector",
     "coaching",
     "statistics",
+    "page",
     "hostile",
     "data",
     "env",

@@ -21,14 +21,14 @@ from browser.serving import Serving
 REPEATS = 5
 #: Seconds in which the server compiles code for the bots after its first page, which slows visits down.
 COMPILING = 45
-#: Plays as soon as it can: one press on "Play solo", one on "Next"; then Confirm can be pressed.
+#: Plays as soon as it can: one press on "Solo", one on "Next"; then Confirm can be pressed.
 EAGER = """
 window.playable = new Promise((done) => {
   const named = (word) =>
     [...document.querySelectorAll("button:enabled")].find((one) => one.innerText.includes(word));
   const pressed = new Set();
   const look = () => {
-    for (const word of ["Play solo", "Next"]) {
+    for (const word of ["Solo", "Next"]) {
       if (pressed.has(word) || !named(word)) continue;
       pressed.add(word);
       named(word).click();

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from bench.ceiling_beam import Levels, WithoutLuck
 from bench.contest import Misuse, parser, reports_errors, suites_of
 from bench.luck import learned_levels
+from cartographers.boxes import shelf
 from cartographers.contest.estimate import estimate
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine
 from cartographers.players.native.hindsight import hindsight

@@ -12,7 +12,7 @@ from statistics import median
 
 from bench.figure import Figure
 from bench.server_figures import Server
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.greedy import Greedy
 from cartographers.table.dealer import SeedDealer

@@ -16,6 +16,8 @@ from pathlib import Path
 from random import Random
 from urllib.request import Request, urlopen
 
+from bench.unlimited import NO_LIMITS
+
 _SOCKET_HEAD = (
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     b"Sec-WebSocket-Version: 13\r\n"
@@ -112,7 +114,7 @@ def fuzz(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         # Rate limits would answer in place of the rest of the server.
         settings = Path(folder) / "server.toml"
-        settings.write_text("request_limit = [1e9, 1e9]\ncreation_limit = [1e9, 1e9]\n")
+        settings.write_text(NO_LIMITS)
         command = [sys.executable, "-m", "cartographers", "serve", "--port", "0", "--data", f"{folder}/data"]
         with open(f"{folder}/log", "w+") as log:
             server = subprocess.Popen(

@@ -5,7 +5,7 @@ from statistics import median
 from time import process_time
 
 from bench.figure import Figure, median_seconds
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.state import Phase
 from cartographers.table.dealer import SeedDealer

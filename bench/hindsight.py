@@ -8,9 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from bench.contest import parser, reports_errors, suites_of
+from cartographers.boxes import shelf
 from cartographers.contest.estimate import estimate
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.hindsight import hindsight as bound
 from cartographers.table.card_order import card_order

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bench.figure import Figure, median_seconds
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.area import CELLS
 from cartographers.rules.legal import drawings

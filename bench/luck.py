@@ -8,7 +8,7 @@ from collections import defaultdict
 from statistics import fmean
 
 from bench.ceiling_beam import Levels, WithoutLuck
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine
 from cartographers.players.roster import player

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from bench.ceiling_beam import Levels
 from bench.contest import Misuse, parser, reports_errors, suites_of
 from bench.luck import learned_levels, luck
+from cartographers.boxes import shelf
 from cartographers.cli.match.request import distinct_players
 from cartographers.contest.estimate import Estimate, estimate
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.roster import player
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import deal

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.figure import Figure, median_seconds
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import read_picture
 
 VECTORS = Path(__file__).parent.parent / "tests" / "data" / "vectors" / "scoring.jsonl"

@@ -18,7 +18,7 @@ from httpx import Client
 
 from bench.figure import Figure
 from bench.process_usage import memory
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view

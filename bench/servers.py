@@ -22,7 +22,7 @@ from bench.server_figures import Server, create, played
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.opening import open_store
-from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
 
 #: Events are appended to so many games at once, so many to each.
 GAMES, EVENTS = 64, 50

@@ -23,7 +23,7 @@ from typing import Any
 from httpx import Client, HTTPError, HTTPTransport
 
 from bench.server_figures import Server
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record_text import write_text
 from cartographers.notation.recorder import record_of
 from cartographers.players.chance import Chance

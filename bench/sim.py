@@ -86,7 +86,7 @@ def measure(what: str, batch: int, steps: int, seats: int) -> Speed:
     import jax
     import jax.numpy as jnp
 
-    from cartographers.editions import shelf
+    from cartographers.boxes import shelf
     from cartographers.sim import Simulator
     from cartographers.sim.devices import over_devices
     from cartographers.table.plan import Plan, deal

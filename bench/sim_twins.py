@@ -25,7 +25,7 @@ def families() -> list[Any]:
 
     Two in three have skills, of which each lies open about equally often.
     """
-    from cartographers.editions import shelf
+    from cartographers.boxes import shelf
     from sim.twins import Family
 
     skills = cycle(sorted(shelf().skills))

@@ -23,9 +23,9 @@ print(taken, *sorted(names - sys.stdlib_module_names - {{"cartographers"}}))
 """
 ROOM = "import cartographers.rules"
 A_GAME = """
-import cartographers.editions, cartographers.players.roster
+import cartographers.boxes, cartographers.players.roster
 import cartographers.table.play_out, cartographers.table.plan
-cartographers.editions.shelf()
+cartographers.boxes.shelf()
 """
 
 

@@ -12,16 +12,22 @@ from statistics import median
 from time import process_time, thread_time
 
 from bench.figure import REPEATS, Figure
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
-from cartographers.server.coach import analyses, par
-from cartographers.server.lobby.history import Filter, statistics_of
+from cartographers.server.features.people.history import Filter, statistics_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.summary import summary
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
 from cartographers.server.storage.sqlite import SqliteStore
-from cartographers.server.storage.store import GameRow, ResultKey, SeatRow, StoredGame
+from cartographers.server.storage.stored_game import (
+    ANALYSIS_SUMS,
+    PAR,
+    GameRow,
+    ResultKey,
+    SeatRow,
+    StoredGame,
+)
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.play_out import play_out
@@ -82,5 +88,5 @@ async def _keep(store: SqliteStore, number: int, different: list[Table]) -> None
     others = [SeatRow(seat, "bot", bot="chance") for seat in range(1, len(table.game.seats))]
     seats = [SeatRow(0, "human", devices=frozenset({PERSON})), *others]
     await store.create(StoredGame(row, seats, chain_events(table, 0, [], INITIAL_HASH)[:1]))
-    await store.add_result(ResultKey(game, analyses.SUMS, 0, "search"), 0, {"luck": 1.5, "skill": 2.5})
-    await store.add_result(ResultKey(game, par.KIND, 0, "search"), 0, {"stars": 50})
+    await store.add_result(ResultKey(game, ANALYSIS_SUMS, 0, "search"), 0, {"luck": 1.5, "skill": 2.5})
+    await store.add_result(ResultKey(game, PAR, 0, "search"), 0, {"stars": 50})

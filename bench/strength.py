@@ -19,6 +19,7 @@ from bench.contest import (
     with_engine,
     with_files,
 )
+from cartographers.boxes import shelf
 from cartographers.cli.common.engine import runner_of
 from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
@@ -26,7 +27,6 @@ from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.match import Match
 from cartographers.contest.results import Results, Standing
 from cartographers.contest.suite import DEALS
-from cartographers.editions import shelf
 from cartographers.words.book import words
 
 #: The titles that have a column; those below them share one.

@@ -24,24 +24,23 @@ from websockets.sync.client import connect
 
 from bench.process_usage import processor_time
 from bench.server_figures import Server
-from cartographers.editions import shelf
+from bench.unlimited import NO_LIMITS
+from cartographers.boxes import shelf
 from cartographers.notation.deal import Deal
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.season import result
 from cartographers.rules.view import view
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.lobby.plans import setup_from
-from cartographers.server.protocol.tournaments import TournamentRequest
-from cartographers.server.tournaments.keys import DealKey, secret_of
-from cartographers.server.tournaments.playing import plan_of
+from cartographers.server.basics.deal_key import DealKey
+from cartographers.server.features.tournaments.messages import TournamentRequest
+from cartographers.server.features.tournaments.playing import plan_of, secret_of
+from cartographers.server.games.plans import setup_from
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.fair import number_of
 from cartographers.table.table import Table
 
 Json = dict[str, Any]
-#: Everybody comes from one address here.
-NO_LIMITS = "request_limit = [1e9, 1e9]\ncreation_limit = [1e9, 1e9]\n"
 #: Seconds between two looks for the end of a watcher's work.
 PATIENCE = 0.2
 

@@ -16,6 +16,7 @@ CHECKS = {
     "trouble": "a disk, a database or a clock that fails for a while",
     "requests": "nearly right requests for every route, none an error of the server",
     "schema": "Schemathesis, if it is installed: every answer is one that the description of the API has",
+    "proxies": "a server behind the real nginx and the real Caddy, with the files of deploy/",
     "soak": "mixed play for a long time, with memory, files and latency written down",
 }
 

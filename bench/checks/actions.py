@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from bench.checks.invariants import check_scores, check_step, require
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record_json import write_record
 from cartographers.notation.recorder import record_of
 from cartographers.notation.wire import read_decision, write_decision

@@ -8,10 +8,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar, cast
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
-from cartographers.server.clocks import Clocks
+from cartographers.server.basics.clocks import Clocks
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.checkpoint import Checkpoints
@@ -21,12 +21,11 @@ from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.people import connect, disconnect
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
-from cartographers.server.storage.checkpoints import StoredCheckpoint
 from cartographers.server.storage.hash_chain import restore_table
 from cartographers.server.storage.schema import migrate
-from cartographers.server.storage.sql_store import SqlStore
 from cartographers.server.storage.sqlite import SqliteSession
-from cartographers.server.storage.store import StoredGame
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import StoredCheckpoint, StoredGame
 from cartographers.server.storage.writer_thread import WriterThread
 from cartographers.table.table import Table
 
@@ -66,7 +65,7 @@ class DrivenLobby:
         # What is checked is what is written, not whether it is on the disk: that is for ``powercut``.
         self._connection.execute("PRAGMA synchronous = OFF")
         migrate(self._connection)
-        store = SqlStore(WriterThread(SqliteSession(self._connection)))
+        store = Store(WriterThread(SqliteSession(self._connection)))
         self.lobby = Lobby(Settings(data=path), store, Clocks(lambda: self.monotonic, lambda: self.wall))
         self.lobby.computing.bots = cast(Bots, WaitingBots())
         self.run(self.lobby.open())

@@ -5,13 +5,14 @@ What is killed in the checks is the real ``serve``; only its imports are not don
 
 import multiprocessing
 import time
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from cartographers.server.clocks import Clocks
-from cartographers.server.running import serve
+from cartographers.server.basics.clocks import Clocks
+from cartographers.server.running.process import serve
 from cartographers.server.settings import ConnectionLimits, Settings
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ def unlimited(folder: Path, database: str = "") -> Settings:
         database=database,
         connections=ConnectionLimits(per_address=4000),
         creation_limit=(1e9, 1e9),
+        join_limit=(1e9, 1e9),
+        kept_limit=(1e9, 1e9),
+        network_bytes=1 << 50,
         request_limit=(1e9, 1e9),
         bot_processes=1,
     )
@@ -73,8 +77,7 @@ class ForkedServer:
 
 def _serve(settings: Settings, telling: Connection, clock_error: "Synchronized[float]") -> None:
     serve(
-        settings,
-        ("127.0.0.1", 0),
+        replace(settings, port=0),
         lambda addresses: telling.send(urlsplit(addresses[0]).port),
         clocks=Clocks(time.monotonic, lambda: time.time() + clock_error.value),
     )

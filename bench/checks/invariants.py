@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import BOARD, size, union
 from cartographers.rules.card import ExploreCard

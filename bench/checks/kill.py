@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bench.checks.forked_server import ForkedServer, unlimited
 from bench.checks.ledger_player import Ledger, LedgerPlayer, Violation, decisions
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import restore_table

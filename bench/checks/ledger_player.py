@@ -6,14 +6,14 @@ from http.client import HTTPConnection, HTTPException
 from random import Random
 from typing import Any, NamedTuple
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import Json, write_decision, write_event
 from cartographers.players.chance import Chance
 from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed
 from cartographers.rules.view import view
 from cartographers.server.storage.hash_chain import canonical_json
-from cartographers.server.storage.store import StoredGame
+from cartographers.server.storage.stored_game import StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table

@@ -17,10 +17,11 @@ from bench.checks.disk_trace import FOLDER, Call, Disk, is_possible, traced
 from bench.checks.driven_lobby import table_of
 from bench.checks.traced_writer import ACKNOWLEDGED
 from cartographers.server.settings import Settings
+from cartographers.server.storage.errors import CannotOpenStore
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.opening import open_store
-from cartographers.server.storage.store import CannotOpenStore, Store
+from cartographers.server.storage.store import Store
 
 DATABASE = [f"{file}{part}" for file in ("games.sqlite", HEADS) for part in ("", "-wal", "-journal")]
 #: Of each game the number of acknowledged events, and the hash of the last.

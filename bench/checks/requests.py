@@ -30,8 +30,8 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.settings import Settings
 from cartographers.server.storage.schema import migrate
-from cartographers.server.storage.sql_store import SqlStore
 from cartographers.server.storage.sqlite import SqliteSession
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.writer_thread import WriterThread
 
 #: A worker process whose adviser need not think.
@@ -72,10 +72,13 @@ class Application:
             data=folder,
             request_limit=(1e12, 1e12),
             creation_limit=(1e12, 1e12),
+            join_limit=(1e12, 1e12),
+            kept_limit=(1e12, 1e12),
+            network_bytes=1 << 50,
             phrase_limit=(1e12, 1e12),
             worker_command=_QUICK,
         )
-        self.app = create_app(settings, SqlStore(WriterThread(SqliteSession(self.connection))))
+        self.app = create_app(settings, Store(WriterThread(SqliteSession(self.connection))))
 
     def lobby(self) -> Lobby:
         """What the application shares, once it is started."""

@@ -12,13 +12,15 @@ from bench.checks.driven_lobby import DrivenLobby, table_of
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
-from cartographers.server.errors import Refusal
-from cartographers.server.lobby.abandon import abandon
-from cartographers.server.lobby.create import create_game
-from cartographers.server.lobby.people import delete_everything, remove_game
-from cartographers.server.lobby.rematch import rematch
-from cartographers.server.lobby.seats import give_seat_to_bot, join
-from cartographers.server.protocol import JoinRequest, PlanRequest
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.invitations.messages import JoinRequest
+from cartographers.server.features.invitations.seats import give_seat_to_bot, join
+from cartographers.server.features.people.people import delete_everything
+from cartographers.server.games.abandon import abandon
+from cartographers.server.games.create import create_game
+from cartographers.server.games.rematch import rematch
+from cartographers.server.games.removing import remove_game
+from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.decisions import decide, withdraw
 from cartographers.server.rooms.people import leave, visit
 from cartographers.server.rooms.room import Room

@@ -13,6 +13,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from bench.server_figures import Server
+from bench.unlimited import NO_LIMITS
 
 #: What is expected of every answer.
 CHECKS = (
@@ -24,7 +25,6 @@ CHECKS = (
     "unsupported_method",
 )
 #: Limits of speed would answer in place of the rest of the server.
-SETTINGS = "request_limit = [1e9, 1e9]\ncreation_limit = [1e9, 1e9]\nphrase_limit = [1e9, 1e9]\n"
 #: Who has no token, or sends too large a body, is refused before the rest is looked into.
 REFUSALS = """
 [checks.negative_data_rejection]
@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
         return 2
     with tempfile.TemporaryDirectory() as folder:
         settings = Path(folder) / "server.toml"
-        settings.write_text(SETTINGS)
+        settings.write_text(NO_LIMITS)
         config = Path(folder) / "schemathesis.toml"
         config.write_text(REFUSALS)
         server = Server(Path(folder) / "data", "--settings", str(settings))

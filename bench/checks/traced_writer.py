@@ -12,10 +12,10 @@ from pathlib import Path
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
-from cartographers.server.clocks import REAL_CLOCKS
-from cartographers.server.lobby.create import create_game
+from cartographers.server.basics.clocks import REAL_CLOCKS
+from cartographers.server.games.create import create_game
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol import PlanRequest
+from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.decisions import decide
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store

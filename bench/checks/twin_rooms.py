@@ -5,20 +5,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import cast
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import Json
 from cartographers.rules.event import Revealed
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.clocks import Clocks
+from cartographers.server.basics.clocks import Clocks
 from cartographers.server.rooms.decisions import decide
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.pushes import presence_push, state_push
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events
-from cartographers.server.storage.store import GameRow, SeatRow, Store, StoredGame
+from cartographers.server.storage.store import Store
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 from cartographers.words.book import words

@@ -9,7 +9,7 @@ from random import Random
 from secrets import token_urlsafe
 
 from cartographers import __version__
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
@@ -17,7 +17,7 @@ from cartographers.server.auth.device_token import hashed
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, Origin, chain_events
 from cartographers.server.storage.sqlite import SqliteStore
-from cartographers.server.storage.store import GameRow, SeatRow, StoredGame
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table

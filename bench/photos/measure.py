@@ -12,7 +12,7 @@ import numpy as np
 
 from bench.photos.camera import SEVERITIES, Severity, photo_of
 from bench.photos.drawing import Kind, drawn_page
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.photo import PhotoError, ReadSheet, read_photo
 from cartographers.players.greedy import Greedy

@@ -7,11 +7,11 @@ import pytest
 from boxes.installing import command, write_package
 
 HEAD = """
-from cartographers.rules.edition import Edition
+from cartographers.rules.box import Box
 from cartographers.rules.map_sheet import map_sheet
 """
 EMPTY = '["." * 11] * 11'
-SHEET = f'{HEAD}BOX = Edition("isles", sheets=(map_sheet("S", {EMPTY}),))\n'
+SHEET = f'{HEAD}BOX = Box("isles", sheets=(map_sheet("S", {EMPTY}),))\n'
 WORDS = "box-isles = Isles\nsheet-S = Isles\n"
 
 BROKEN = {
@@ -22,10 +22,10 @@ BROKEN = {
     ),
     "it has no box": (
         {"__init__.py": "BOX = 3\n"},
-        "the package 'isles' names isles as a box, but there is no BOX = Edition(…) in it",
+        "the package 'isles' names isles as a box, but there is no BOX = Box(…) in it",
     ),
     "its box is there already": (
-        {"__init__.py": HEAD + 'BOX = Edition("base")\n'},
+        {"__init__.py": HEAD + 'BOX = Box("base")\n'},
         "there are two boxes 'base'; every box needs a key of its own (packages with boxes: isles)",
     ),
     "its sheet is there already": (

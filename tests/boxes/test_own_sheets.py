@@ -6,7 +6,7 @@ from json import dumps, loads
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text

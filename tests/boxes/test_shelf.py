@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.players.chance import Chance
 from cartographers.rules.area import cell, none
 from cartographers.rules.bad_box import BadBox
+from cartographers.rules.box import Box, Shelf
 from cartographers.rules.card import AmbushCard, Stack, Way, ambush, edict, explore
 from cartographers.rules.change import earned
-from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.game import after, begin
 from cartographers.rules.map_sheet import map_sheet
 from cartographers.rules.rule import Monster
@@ -34,12 +34,12 @@ def monster_card(key: str, monster: Monster) -> AmbushCard:
     return ambush(key, shape("#"), Way.CLOCKWISE, "top-left", monster)
 
 
-def beside(box: Edition) -> Shelf:
+def beside(box: Box) -> Shelf:
     """The boxes there are, and one more."""
     return Shelf.of([*shelf().boxes.values(), box])
 
 
-def refused(box: Edition) -> str:
+def refused(box: Box) -> str:
     """Why a box cannot stand beside the others."""
     with pytest.raises(BadBox) as wrong:
         beside(box)
@@ -47,59 +47,59 @@ def refused(box: Edition) -> str:
 
 
 def test_two_boxes_of_one_key_are_refused() -> None:
-    assert refused(Edition("base")) == "there are two boxes 'base'; every box needs a key of its own"
+    assert refused(Box("base")) == "there are two boxes 'base'; every box needs a key of its own"
 
 
 @pytest.mark.parametrize(
     ("box", "sentence"),
     [
         (
-            Edition("isles", sheets=(map_sheet("A", EMPTY),)),
+            Box("isles", sheets=(map_sheet("A", EMPTY),)),
             "two things have one name: the sheet 'A' in the box 'isles' and the sheet 'A' in the box 'base'",
         ),
         (
-            Edition("isles", explore=(explore("orchard", 1, [WATER], [shape("#")]),)),
+            Box("isles", explore=(explore("orchard", 1, [WATER], [shape("#")]),)),
             "two things have one name: the card 'orchard' in the box 'isles' and "
             "the card 'orchard' in the box 'base'",
         ),
         (
-            Edition("isles", edicts=(edict("greenbough", Stack.FOREST, 1, lambda sheet: 0),)),
+            Box("isles", edicts=(edict("greenbough", Stack.FOREST, 1, lambda sheet: 0),)),
             "two things have one name: the scoring card 'greenbough' in the box 'isles' and "
             "the scoring card 'greenbough' in the box 'base'",
         ),
         (
-            Edition("isles", skills=(replace(shelf().skills["search"]),)),
+            Box("isles", skills=(replace(shelf().skills["search"]),)),
             "two things have one name: the skill 'search' in the box 'isles' and "
             "the skill 'search' in the box 'skills'",
         ),
         (
-            Edition("isles", ambushes=(monster_card("swarm", Monster("dragon")),)),
+            Box("isles", ambushes=(monster_card("swarm", Monster("dragon")),)),
             "two things have one name: the monster 'dragon' in the box 'isles' and "
             "the monster 'dragon' in the box 'heroes'",
         ),
         (
-            Edition("isles", sheets=(map_sheet("orchard", EMPTY),)),
+            Box("isles", sheets=(map_sheet("orchard", EMPTY),)),
             "two things have one name: the sheet 'orchard' in the box 'isles' and "
             "the card 'orchard' in the box 'base'",
         ),
         (
-            Edition("isles", sheets=(map_sheet("S/1", EMPTY),)),
+            Box("isles", sheets=(map_sheet("S/1", EMPTY),)),
             "the sheet 'S/1' in the box 'isles' needs a name of letters, digits and hyphens",
         ),
     ],
 )
-def test_two_things_of_one_name_are_refused_with_their_boxes(box: Edition, sentence: str) -> None:
+def test_two_things_of_one_name_are_refused_with_their_boxes(box: Box, sentence: str) -> None:
     assert refused(box) == sentence
 
 
 def test_one_monster_may_be_on_two_cards() -> None:
     kraken = Monster("kraken")
     cards = (monster_card("kraken-rises", kraken), monster_card("kraken-returns", kraken))
-    assert beside(Edition("isles", ambushes=cards)).monsters["kraken"] is kraken
+    assert beside(Box("isles", ambushes=cards)).monsters["kraken"] is kraken
 
 
 def test_a_box_of_sheets_alone_is_dealt_with_the_base_box() -> None:
-    both = beside(Edition("isles", sheets=(map_sheet("S", EMPTY),)))
+    both = beside(Box("isles", sheets=(map_sheet("S", EMPTY),)))
     setup = deal(both, Plan(sheet="S"), seed=1)
     assert (setup.explore, setup.seasons, setup.stacks) == ("base", "base", ("base",))
     assert plan_for(both, ["base", "isles"], "S").explore == "base"
@@ -110,7 +110,7 @@ def test_a_box_of_sheets_alone_is_dealt_with_the_base_box() -> None:
 def test_a_box_that_has_only_some_of_the_cards_is_completed() -> None:
     reef = edict("reef", Stack.SPACE, 10, lambda sheet: 0)
     cards = (monster_card("kraken-rises", Monster("kraken")),)
-    both = beside(Edition("isles", sheets=(map_sheet("S", EMPTY),), edicts=(reef,), ambushes=cards))
+    both = beside(Box("isles", sheets=(map_sheet("S", EMPTY),), edicts=(reef,), ambushes=cards))
     assert deal(both, Plan(sheet="S"), seed=1).stacks == ("isles", "base")
     plan = plan_for(both, ["base", "isles"])
     assert plan.stacks == plan.ambushes == ("base", "isles")
@@ -120,7 +120,7 @@ def test_a_box_that_has_only_some_of_the_cards_is_completed() -> None:
 def test_an_extra_explore_card_joins_any_set_while_its_box_is_in_use() -> None:
     """As the ruins cards do (R2.5)."""
     tide = explore("tide", 1, [WATER], [shape("##")])
-    both = beside(Edition("isles", extra=(tide,), sheets=(map_sheet("S", EMPTY),)))
+    both = beside(Box("isles", extra=(tide,), sheets=(map_sheet("S", EMPTY),)))
     for explore_set in ("base", "heroes"):
         cards = both.boxes[explore_set].explore
         deck = explore_deck(both, deal(both, Plan(sheet="S", explore=explore_set), seed=1))
@@ -136,7 +136,7 @@ def corner_coins(sheet: Sheet) -> int:
 
 def ruled() -> Shelf:
     """The boxes there are, and a sheet with that rule."""
-    return beside(Edition("isles", sheets=(map_sheet("S", EMPTY, corner_coins),)))
+    return beside(Box("isles", sheets=(map_sheet("S", EMPTY, corner_coins),)))
 
 
 def test_a_sheet_with_a_rule_of_its_own_pays_its_coins_once() -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.record import log_of
 from cartographers.notation.record_text import read_text, write_text

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from cartographers.boxes import shelf
 from cartographers.cli import analyse
 from cartographers.cli.common.graph import graph
-from cartographers.editions import shelf
 from cartographers.notation.record_text import write_text
 from cartographers.notation.recorder import record_of
 from cartographers.rules.event import Committed

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cli.commands import Refused, Run
 

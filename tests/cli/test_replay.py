@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record import EndStep, Record
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.setup import MOST_SEATS
 from cli.commands import Refused, Run
 

@@ -8,7 +8,7 @@ from words.sources import keys_in
 
 ROOT = Path(cartographers.cli.__file__).parents[1]
 #: The commands, and the server where it writes records.
-PATHS = (*(ROOT / "cli").rglob("*.py"), ROOT / "server" / "lobby" / "records.py")
+PATHS = (*(ROOT / "cli").rglob("*.py"), ROOT / "server" / "games" / "records.py")
 SOURCE = "\n".join(path.read_text() for path in PATHS)
 TEXTS = keys_in("en", "game.ftl", "terminal.ftl")
 OURS = (

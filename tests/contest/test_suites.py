@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from cartographers.boxes import shelf
 from cartographers.contest.digest import digest_of
 from cartographers.contest.match import Match
 from cartographers.contest.suite import DEALS, SUITES, Suite, suite_of
-from cartographers.editions import shelf
 from cartographers.rules.setup import boxes_in_use
 from cartographers.table.plan import deal, plan_for
 

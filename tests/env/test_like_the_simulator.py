@@ -7,7 +7,7 @@ import jax
 import numpy as np
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.env import ENV_ID, TogetherEnv
 from cartographers.env.actions import Question
 from cartographers.env.observation import observe

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.guide.plain_markdown import example_lines
 from cartographers.guide.sources import examples
 from cartographers.guide.staging import drawn_map, sheet_key

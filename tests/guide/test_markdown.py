@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.guide import sources
 from cartographers.guide.book import Card, NoSuchGuide, guide
 from cartographers.guide.plain_markdown import chapter_markdown

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.guide import sources
 from cartographers.guide.markdown import (
     BadMarkdown,

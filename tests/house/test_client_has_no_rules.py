@@ -7,12 +7,15 @@ from typing import NamedTuple, get_args
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.lessons.course import LESSONS
 from cartographers.players.characters import CHARACTERS
 from cartographers.players.roster import BOTS
+from cartographers.server.features.admin.messages import Kind as AdminKind
+from cartographers.server.features.reports.messages import ReportRequest
 from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.sayings import Saying
+from cartographers.server.protocol.site import Creation, Feature
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -246,7 +249,15 @@ LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), 
 FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
 COMPANION, TOURNAMENT = keys("en/companion.ftl"), keys("en/tournament.ftl")
 CLUB = keys("en/club.ftl")
-PUZZLES = keys("en/puzzle.ftl")
+PUZZLES, REPORTS = keys("en/puzzle.ftl"), keys("en/report.ftl")
+#: Those of the host's command that the page has not.
+COMMAND_ONLY = (
+    *("admin-undo-with", "admin-unban-with", "admin-ask", "admin-yes", "admin-not-done", "admin-link-made"),
+    *("admin-type-password", "admin-creation-is", "admin-off-is", "admin-notice-is", "admin-contact-is"),
+    *("admin-imprint-is", "admin-reports-are", "admin-ban-is", "admin-put-back-is"),
+)
+ADMIN = keys("en/admin.ftl") - {*COMMAND_ONLY}
+KINDS = " ".join(get_args(AdminKind))
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.
@@ -256,6 +267,8 @@ TEXTS = (
     | TOURNAMENT
     | CLUB
     | PUZZLES
+    | REPORTS
+    | ADMIN
 )
 CALL = re.compile(r"\b(?:t|has)\(")
 #: Keys that are put together, by their fixed part: what the rest may be, or whose keys it is.
@@ -263,6 +276,15 @@ MADE: dict[str, str] = {
     "*.rule": "cards and skills that have a rule",
     "*-rule": "monsters",
     "*.text": "explanations that a key is handed on for",
+    "admin-creation-*": " ".join(get_args(Creation)),
+    "admin-did-*": " ".join(key.removeprefix("admin-did-") for key in ADMIN if key.startswith("admin-did-")),
+    "admin-feature-*": " ".join(get_args(Feature)),
+    "admin-goes-*": "games seats events tournaments players results answers bots",
+    "admin-kind-*": f"{KINDS} name",
+    "admin-number-*": KINDS,
+    "admin-report-*": " ".join(get_args(ReportRequest.model_fields["why"].annotation)),
+    "admin-reported-*": " ".join(get_args(ReportRequest.model_fields["kind"].annotation)),
+    "admin-tab-*": "find reports site bans log",
     "box-*": "base heroes skills ambush",
     "character-*": " ".join(CHARACTERS),
     "character-*-about": " ".join(CHARACTERS),
@@ -271,7 +293,7 @@ MADE: dict[str, str] = {
     "daily-*s": "day week",
     "deck-hidden-*": "monster hero",
     "direction-*": "across upright",
-    "ended-*": "limit player",
+    "ended-*": "limit player host",
     "extra-*": "concentration cure-wounds diplomacy search",
     "frame-*": "start turn season after end",
     "lesson-*": " ".join(lesson.key for lesson in LESSONS),
@@ -286,6 +308,8 @@ MADE: dict[str, str] = {
     "preset-*": "base heroes everything",
     "print-paper-*": "a4 letter",
     "puzzle-*": "solved missed coins monsters",
+    "report-*": " ".join(get_args(ReportRequest.model_fields["kind"].annotation)),
+    "report-why-*": " ".join(get_args(ReportRequest.model_fields["why"].annotation)),
     "seat-*-*": "human-drawn human-drawing bot-drawn bot-drawing minded-drawn minded-drawing "
     "account-drawn account-drawing",
     "seat-*-idle": "human bot minded account",
@@ -302,8 +326,12 @@ MADE: dict[str, str] = {
     "tip-*.text": "tips",
     "tip-card.*": "mouse touch keys",
     "way-*": "solo bots hotseat link",
-    "way-*-go": "solo bots hotseat link",
+    "way-*-go": "bots hotseat link",
     "way-*-text": "solo bots hotseat link",
+    "way-*-short": "solo bots hotseat link",
+    "place-*": "play today learn you",
+    "learn-*": "rules puzzles",
+    "learn-*.about": "rules puzzles",
     "why-*": "reasons that the rules have",
 }
 #: Keys that come with the catalogue, and those of the steps of lessons.

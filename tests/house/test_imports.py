@@ -25,7 +25,7 @@ RULES = "cartographers.rules"
 #: A process of its own does not know which tree is under test; it might find an installed one.
 SOURCE = str(Path(cartographers.__file__).parents[1])
 WHOLE_RULEBOOK = [f"{RULES}.{module.name}" for module in iter_modules(cartographers.rules.__path__)]
-EVERY_BOX = [f"cartographers.editions.{box}" for box in ("base", "skills", "heroes", "ambush")]
+EVERY_BOX = [f"cartographers.boxes.{box}" for box in ("base", "skills", "heroes", "ambush")]
 
 
 def imported(wanted: list[str]) -> list[str]:
@@ -64,7 +64,7 @@ def test_the_boxes_load_only_the_standard_library() -> None:
 
 
 def test_the_server_loads_what_notices_and_the_rules_for_players_need_only_when_they_are_asked_for() -> None:
-    modules = imported(["cartographers.server.running"])
+    modules = imported(["cartographers.server.running.process"])
     assert "fastapi" in strangers(modules)
     assert not {"httpcore", "cryptography"} & strangers(modules)
     assert not [name for name in modules if name.startswith("cartographers.guide.")]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import place
 from cartographers.rules.card import AmbushCard, ExploreCard, HeroCard, Way
 from cartographers.rules.rule import Drawing, Turn

@@ -14,13 +14,28 @@ from bench.structure import (
     structure,
     web_modules,
 )
+from house.test_server_contracts import excused_imports
 
 ROOT = Path(__file__).parents[2]
 
 
+def without_excused(modules: list[Module]) -> list[Module]:
+    """The modules without those imports that are still to be mended."""
+    excused = [one.split(" -> ") for one in excused_imports()]
+    pairs = {(_path(module), _path(imported)) for module, imported in excused}
+    return [
+        one._replace(imports=frozenset(path for path in one.imports if (one.path, path) not in pairs))
+        for one in modules
+    ]
+
+
+def _path(module: str) -> str:
+    return f"src/{module.replace('.', '/')}.py"
+
+
 @pytest.mark.parametrize("modules", [python_modules, web_modules])
 def test_no_rooms_import_each_other_in_a_circle(modules: Callable[[Path], list[Module]]) -> None:
-    rooms = imports_between_rooms(modules(ROOT))
+    rooms = imports_between_rooms(without_excused(modules(ROOT)))
     assert set(rooms) - set(floors(rooms)) == set()
 
 

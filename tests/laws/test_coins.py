@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import cell, cells, neighbours, size, union
 from cartographers.rules.decision import Ambush, Draw
 from cartographers.rules.event import Committed, Event, Revealed

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import cell, union
 from cartographers.rules.card import AmbushCard, ExploreCard

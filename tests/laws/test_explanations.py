@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import COLUMNS, DIAGONALS, ROWS, place, regions, size
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet

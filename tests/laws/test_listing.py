@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.area import BOARD, SIDE
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post

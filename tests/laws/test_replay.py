@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record import log_of
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text, write_text

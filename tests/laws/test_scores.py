@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.notation.wire import write_decision
 from cartographers.rules.area import NOWHERE, cells, place

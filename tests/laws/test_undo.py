@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.game import withdraw

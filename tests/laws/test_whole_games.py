@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import BOARD, NOWHERE, size, union
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard
 from cartographers.rules.event import Revealed

@@ -12,8 +12,8 @@ from training.neural.selfplay import SelfPlay
 from training.neural.trainer import Plan, Trainer
 from training.neural.turns import Play, Widths
 
+from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.neural.arithmetic import NUMPY, prepared
 from cartographers.players.neural.network import Answer, answer, weight_shapes
 from cartographers.players.neural.numbers import Moment, numbers

@@ -27,7 +27,7 @@ from training.neural.trainer import LONGEST, Progress, Trainer
 from training.neural.trainer import Plan as TrainingPlan
 from training.neural.turns import Play, Turn, Widths
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.neural.arithmetic import NUMPY, prepared
 from cartographers.players.neural.network import answer

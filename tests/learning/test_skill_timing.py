@@ -4,7 +4,7 @@ from json import loads
 
 from training.skill_timing import PLANS, Deal, NotedSeason, Turn, later_gains, noted_seasons, written
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.skill_timing import known_gains
 
 

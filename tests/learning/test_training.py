@@ -10,7 +10,7 @@ from training.__main__ import written
 from training.fit import Columns, fitted, misfit, widened
 from training.positions import Position
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.features import MANY
 from cartographers.players.evaluate.weights import Weights, read_weights
 from cartographers.players.native.engine import Engine

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.lessons.course import LESSONS, attempt, dealer_for, open_lesson
 from cartographers.lessons.lesson import Lesson, Step
 from cartographers.notation.cells import read_cells

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record import BadRecord
 from cartographers.notation.record_json import read_record, write_record
 from cartographers.notation.record_text import read_text

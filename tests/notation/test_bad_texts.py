@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.error import BadNotation
 from cartographers.notation.record import BadRecord
 from cartographers.notation.record_text import read_text, write_text

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from re import MULTILINE, findall
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.decision_text import read_column
 from cartographers.notation.record import log_of
 from cartographers.notation.record_json import read_record, write_record

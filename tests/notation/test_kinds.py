@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.kinds import EVENT_KIND, KIND_IN, KIND_OF, KIND_ON, NOUNS
 from cartographers.notation.wire import READ_DECISION, read_decision, write_decision
 from cartographers.rules.card import RuinsCard

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.deal import Deal
 from cartographers.notation.record import CardStep, EndStep, Record, log_of
 from cartographers.notation.record_json import read_record, write_record

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.error import BadNotation
 from cartographers.notation.sheet_line import read_line, write_line
 from cartographers.notation.sheet_picture import read_picture, write_picture

@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.paper.document import pdf_of
 from cartographers.paper.maps import CELL, FRAME, WHOLE
 from cartographers.paper.plan import print_plan

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.puzzles.collection import collection
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.evaluator import Evaluator, Rated, SeasonEvaluator
 from cartographers.players.roster import player
 from cartographers.players.search.backend import SeasonScores

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.card import AmbushCard
 from cartographers.sim import Simulator
 from cartographers.sim.devices import NoDevice, devices, over_devices

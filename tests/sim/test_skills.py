@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
+from cartographers.rules.box import Box, Shelf
 from cartographers.rules.card import ExploreCard, SkillCard
-from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.legal import coin_of
 from cartographers.rules.rule import Skill
 from cartographers.rules.shape import everywhere
@@ -41,6 +41,6 @@ def test_actions_of_skills_follow_those_without_and_do_not_overlap() -> None:
 def test_a_skill_that_changes_the_drawing_and_draws_besides_is_refused() -> None:
     stealth, search = shelf().skills["stealth"].skill, shelf().skills["search"].skill
     both = SkillCard("both", 0, Skill(shapes=stealth.shapes, besides=search.besides))
-    more = Shelf.of([*shelf().boxes.values(), Edition("more", skills=(both,))])
+    more = Shelf.of([*shelf().boxes.values(), Box("more", skills=(both,))])
     with pytest.raises(NotSimulated, match="'both', which changes the drawing and draws besides"):
         tables(more, deal(more, Plan(skills=("both", "stealth", "search")), 0))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.decision import Ambush, Decision, Declare, Draw, Post
 from cartographers.rules.listing import draws_besides, first_decisions, plain_decisions, with_besides
 from cartographers.rules.state import Game

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Committed, Event, Withdrawn

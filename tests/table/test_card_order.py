@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed
 from cartographers.table.card_order import card_order

@@ -7,7 +7,7 @@ from math import factorial
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.deal import Deal
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.adviser import Advice
 from cartographers.players.chance import Chance
 from cartographers.rules.area import SIDE, size

@@ -5,8 +5,8 @@ from statistics import fmean, stdev
 
 import pytest
 
+from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.roster import adviser, player
 from cartographers.table.analysis import Move, Summary, analyse, summed
 from cartographers.table.dealer import SeedDealer

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.event import Event, Revealed

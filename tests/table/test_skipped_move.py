@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import size
 from cartographers.rules.decision import Declare, Draw
 from cartographers.rules.listing import decisions

@@ -1,6 +1,6 @@
 """A table that keeps no earlier games: the log tells them again."""
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal

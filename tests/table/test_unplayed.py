@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed
 from cartographers.rules.setup import Setup

@@ -45,7 +45,7 @@ True
 
 Why a card gives its stars:
 
->>> from cartographers.editions.base.edicts import great_city
+>>> from cartographers.boxes.base.edicts import great_city
 >>> parts(great_city, sheet("vv.v"))
 [('region', 'A1-A2', 2)]
 """

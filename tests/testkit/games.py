@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from itertools import accumulate
 from typing import Any
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.checking import check
 from cartographers.rules.game import after, begin, commit, reveal

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.area import NOWHERE, cells
 from cartographers.rules.event import Began, Committed, Event

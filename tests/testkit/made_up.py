@@ -1,9 +1,9 @@
 """A box that was never printed, for rules that the printed cards do not try: two monsters that spread."""
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import neighbours
+from cartographers.rules.box import Box, Shelf
 from cartographers.rules.card import AmbushCard, Way, ambush
-from cartographers.rules.edition import Edition, Shelf
 from cartographers.rules.rule import Monster
 from cartographers.rules.shape import shape
 from cartographers.rules.sheet import Sheet
@@ -24,7 +24,7 @@ def _ambush(key: str, monster: Monster) -> AmbushCard:
 
 
 SLIME, MOULD = _spreading("slime"), _spreading("mould")
-SWAMP = Edition(
+SWAMP = Box(
     "swamp",
     ambushes=(
         _ambush("slime-flood", SLIME),

@@ -2,7 +2,7 @@
 
 from textwrap import dedent
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.cells import read_cells, write_cells
 from cartographers.notation.sheet_picture import read_picture, write_picture
 from cartographers.rules.area import COLUMNS, NOWHERE, ROWS, SIDE, union

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.area import neighbours, size
 from cartographers.rules.card import ExploreCard, SkillCard

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import union
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import Setup

@@ -23,7 +23,7 @@ _TURN, _DRAWING = "tests/rules/test_r03_turn.py", "tests/rules/test_r03_drawing.
 _AMBUSH, _SETUP = "tests/rules/test_r04_ambush.py", "tests/rules/test_r02_setup.py"
 _SEASON, _MIXED = "tests/rules/test_r05_season_end.py", "tests/rules/test_r10_combinations.py"
 _WALK, _DECISIONS = "tests/rules/r11/test_walk.py", "tests/server/rooms/test_decisions.py"
-_STORE, _SEATS = "tests/server/storage/test_store.py", "tests/server/lobby/test_seats.py"
+_STORE, _SEATS = "tests/server/storage/test_store.py", "tests/server/features/invitations/test_seats.py"
 _SKILLS, _REFUSALS = "tests/rules/r09/test_once_a_season.py", "tests/rules/r08/test_refusals.py"
 
 CODE_MISTAKES = [

@@ -9,7 +9,7 @@ from inspect import getsource
 from pathlib import Path
 from typing import NamedTuple
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules import area, stars
 from cartographers.rules.season import monsters_toll

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.record import CardStep, Record, Step, commits, log_of
 from cartographers.notation.record_json import write_record
 from cartographers.notation.recorder import Recorder, record_of

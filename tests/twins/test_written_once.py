@@ -8,7 +8,7 @@ import jax
 import numpy as np
 import pytest
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet

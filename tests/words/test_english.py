@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.readability import all_sentences
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.card import Stack
 from cartographers.rules.reason import SENTENCES
 from cartographers.rules.state import Phase

@@ -11,7 +11,7 @@ from re import findall
 import pytest
 
 import cartographers
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.map_sheet import BadSheet
 from cartographers.rules.own_sheet import own_sheet
 from cartographers.rules.problem import Name, Problem

@@ -15,7 +15,7 @@ from time import monotonic, sleep
 import pytest
 
 import cartographers.cli.match
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cli.match.commands import RefusedMatch, RunMatch
 from words.sources import keys_in
 

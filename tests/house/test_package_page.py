@@ -1,0 +1,69 @@
+"""The page of the package: a README whose links work elsewhere, and the addresses of the project."""
+
+import re
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+ADDRESS = "https://code.example/games/cartographers"
+
+
+@pytest.fixture
+def build(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """``hatch_build.py``, which only the builder of packages runs, with a stand-in for that."""
+    interface = ModuleType("interface")
+    interface.MetadataHookInterface = object  # type: ignore[attr-defined]
+    for name in ("hatchling", "hatchling.metadata", "hatchling.metadata.plugin"):
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    monkeypatch.setitem(sys.modules, "hatchling.metadata.plugin.interface", interface)
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def targets(text: str) -> list[str]:
+    """Where the links and pictures of a page lead."""
+    return re.findall(r"\]\(([^)\s]+)\)", text)
+
+
+def test_no_link_of_the_readme_needs_the_files_beside_it(build: ModuleType) -> None:
+    assert any(not target.startswith("https:") for target in targets(README))
+    portable = build.portable(README, ADDRESS)
+    assert [target for target in targets(portable) if not target.startswith("https:")] == []
+    assert f"]({ADDRESS}/raw/main/docs/pictures/table-desktop-light.png)" in portable
+    assert f"]({ADDRESS}/blob/main/docs/hosting.md)" in portable
+
+
+def test_without_an_address_there_are_no_links_that_lead_nowhere(build: ModuleType) -> None:
+    portable = build.portable("See [this](docs/a.md).\n![A](a.png)\n[b](https://b.example)", "")
+    assert portable == "See this.\n\n[b](https://b.example)"
+
+
+@pytest.mark.parametrize(
+    ("remote", "address"),
+    [
+        ("git@code.example:games/cartographers.git", ADDRESS),
+        ("https://code.example/games/cartographers.git", ADDRESS),
+        ("https://name@code.example/games/cartographers", ADDRESS),
+        ("ssh://git@code.example/games/cartographers", ADDRESS),
+        ("/srv/git/cartographers", ""),
+    ],
+)
+def test_the_address_is_that_of_the_remote(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, remote: str, address: str
+) -> None:
+    class Done:
+        stdout = f"{remote}\n"
+
+    monkeypatch.delenv("REPOSITORY", raising=False)
+    monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: Done())
+    assert build.repository(ROOT) == address
+    monkeypatch.setenv("REPOSITORY", "https://other.example/x/")
+    assert build.repository(ROOT) == "https://other.example/x"
