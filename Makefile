@@ -40,7 +40,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test quick browser check check-python check-web audit bench lock clean chromium
+.PHONY: help play terminal web test quick browser check check-python check-web audit bench lock settings clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -91,6 +91,9 @@ COMPILE = $(UV) pip compile --quiet pyproject.toml --extra server --extra fast -
 	--universal --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
+settings: $(DEV) ## write the table of settings in docs/hosting.md anew
+	@PYTHONPATH=tests $(BIN)/python -m house.settings_table
+
 clean: ## remove the virtual environment, caches and built files
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -rf web/node_modules $(dir $(CLIENT))
@@ -130,7 +133,7 @@ $(BIN)/uv: | $(MADE)
 	@$(PIP) uv
 
 # The bots' native code is compiled once and kept in the user's cache; without it the first bot would have to wait.
-$(NATIVE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/editions src/cartographers/players -name '*.py')
+$(NATIVE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/boxes src/cartographers/players -name '*.py')
 	@$(BIN)/python -m cartographers.players.native
 	@touch $@
 

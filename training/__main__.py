@@ -7,7 +7,7 @@ import sys
 from multiprocessing import get_context
 from pathlib import Path
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.features import MANY
 from cartographers.players.evaluate.weights import Weights
 from training.fit import fitted, misfit, widened

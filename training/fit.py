@@ -7,7 +7,7 @@ import numpy as np
 
 from cartographers.players.evaluate.features import FEW, MANY, FeatureSet
 from cartographers.players.evaluate.weights import ANY, KNOTS, Weights, knot_shares
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from training.positions import Position
 
 #: The ridge penalty on changes of the weights, in squared stars for a squared unit.

@@ -5,7 +5,7 @@ import pickle
 from random import Random
 from time import monotonic
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.players.evaluate.weights import Weights
 from training.positions import positions_of_a_game
 

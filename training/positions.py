@@ -15,7 +15,7 @@ from cartographers.contest.suite import SUITES
 from cartographers.players.evaluate.weights import Weights
 from cartographers.players.native.engine import Engine, Stop
 from cartographers.players.search.futures import SEASON_ENDS, future, futures
-from cartographers.rules.edition import Shelf
+from cartographers.rules.box import Shelf
 from cartographers.rules.game import begin
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.timetable import Scoring, Time, time_after, timetable_of

@@ -18,8 +18,8 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
+from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.evaluate.rating import rate_decisions
 from cartographers.players.evaluate.skill_timing import USUAL_GAIN, time_left

@@ -11,13 +11,13 @@ from time import monotonic, sleep
 from typing import Any, Self
 
 from browser.serving import Serving
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.player_name import named
 from cartographers.players.roster import player
 from cartographers.rules.decision import Decision
-from cartographers.server.lobby.plans import setup_from
-from cartographers.server.protocol import PlanRequest
+from cartographers.server.games.plans import setup_from
+from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.workers.players import rng_seed
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
-from cartographers.editions import shelf
 from cartographers.players.neural.vocabulary import Vocabulary, vocabulary
 from cartographers.players.neural.weights import Covered
 from cartographers.rules.setup import SKILLS_ON_THE_TABLE, Setup

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.rules.area import CELLS
 from cartographers.sim.blocks import is_simulated
 from cartographers.sim.cards import Cards

@@ -1,6 +1,6 @@
 """From the bytes of a photo to a map."""
 
-from cartographers.editions import shelf
+from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.photo.cells import BORDER, cells_of, flat_map
 from cartographers.photo.corners import locate
