@@ -77,7 +77,7 @@ class Table:
                     return name
 
     def turn(self) -> None:
-        """Wait until it is this person's turn, also while the others' last drawings are still on their way."""
+        """Wait until it is this person's turn, also while others' drawings are still on their way."""
         expect(self.go).to_be_visible()
 
     def onwards(self) -> None:
