@@ -395,6 +395,8 @@ export interface DailyLine {
   stars: number | null;
   title: string | null;
   place: number | null;
+  par: number | null;
+  medal: "bronze" | "silver" | "gold" | null;
 }
 
 /** Days or weeks, the newest first. */
@@ -507,6 +509,15 @@ export interface DeviceLine {
   this: boolean;
 }
 
+/** A first time or a personal best; "map" is told of a game that has nothing else: its number. */
+export interface Earned {
+  kind: "first-map" | "first-win" | "win" | "title" | "best" | "first-sheet" | "best-sheet" | "best-season" | "best-edict" | "no-bites" | "map";
+  key: string;
+  season: number;
+  stars: number;
+  before: number | null;
+}
+
 /** An edict's stars before and after a drawing, and the parts that are new or score more. */
 export interface EdictChange {
   key: string;
@@ -594,6 +605,7 @@ export interface FinishedLine {
   seat: number;
   stars: number;
   place: number;
+  medal: "bronze" | "silver" | "gold" | null;
 }
 
 /** Something that was found. */
@@ -612,6 +624,18 @@ export interface FriendToday {
   name: string;
   drawn: boolean;
   stars: number | null;
+}
+
+/** What a finished game has earned for the person who asks. */
+export interface GameEarned {
+  number: number;
+  earned: Earned[];
+  medal: "bronze" | "silver" | "gold" | null;
+  par: number | null;
+  made: MadeOf;
+  goal: Goal | null;
+  advice: MadeOf | null;
+  deal_open: boolean;
 }
 
 /** A game in a list. */
@@ -708,6 +732,13 @@ export interface GameState {
   places: number[];
   club: ClubState | null;
   host: boolean;
+}
+
+/** What is in reach next, and how many more stars it takes. */
+export interface Goal {
+  kind: "title" | "medal" | "best";
+  key: string;
+  stars: number;
 }
 
 /** The rules for players in a language. */
@@ -965,6 +996,20 @@ export interface LuckMean {
   games: number;
   luck: number;
   skill: number;
+}
+
+/** What most of a game's stars came from or were lost to. */
+export interface MadeOf {
+  kind: "edict" | "season" | "coins" | "monsters";
+  key: string;
+  season: number;
+  stars: number;
+}
+
+/** How many solo games have won a medal. */
+export interface MedalCount {
+  medal: "bronze" | "silver" | "gold";
+  games: number;
 }
 
 /** What a legal decision missed: the key of a text, the figure reached and the figure asked for. */
@@ -1681,6 +1726,7 @@ export interface Statistics {
   seasons: SeasonMean[];
   sheets: SheetMean[];
   titles: TitleCount[];
+  medals: MedalCount[];
   maps: BestMap[];
   luck: LuckMean | null;
   par: ParMean | null;

@@ -33,6 +33,16 @@ async def check_may_know_deal(lobby: Lobby, day: str | None, person: str) -> Non
         await check_may_look(lobby, key, person)
 
 
+async def others_may_play(lobby: Lobby, day: str | None) -> bool:
+    """May somebody still play the deal of this name, if it has one, to whom its cards are a secret?"""
+    if day is None:
+        return False
+    if period := read_period(day):
+        return lobby.clocks.wall() < period.settled
+    key = read_key(day)
+    return key is not None and await still_played(lobby, key)
+
+
 async def check_number(lobby: Lobby, seed: int | str | None) -> None:
     """Raise a ``Refusal`` if a seed is the number of a deal that still counts, or deals its cards as well."""
     for number in simple_numbers(int(seed)) if seed is not None else ():

@@ -75,6 +75,8 @@ class FinishedGame:
     summary: str
     #: The first seat of the person.
     seat: int
+    #: Was it played on from a turn of another game?
+    what_if: bool = False
 
 
 class People:
@@ -196,11 +198,15 @@ class People:
 
         def read(connection: Connection) -> list[FinishedGame]:
             found = connection.execute(
-                "SELECT id, created, summary, MIN(seat) FROM holders JOIN games ON id = game "
+                "SELECT id, created, summary, MIN(seat), branch IS NOT NULL "
+                "FROM holders JOIN games ON id = game "
                 "WHERE device = ? AND over = 1 AND lesson IS NULL GROUP BY id ORDER BY created DESC, id",
                 (person,),
             )
-            return [FinishedGame(*columns) for columns in found]
+            return [
+                FinishedGame(id, created, summary, seat, bool(branch))
+                for id, created, summary, seat, branch in found
+            ]
 
         return await self._database.run(read)
 

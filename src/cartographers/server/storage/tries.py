@@ -243,11 +243,12 @@ def end(connection: Connection, game: str) -> None:
 
 
 def _told(result: Json) -> Json:
-    """What is kept of a result: the stars of each season, the title, the map."""
+    """What is kept of a result: the stars of each season, the title, the map, the edicts."""
     return {
         "seasons": result["seasons"][0],
         "title": result["title"],
         "rows": result["maps"][0],
+        "edicts": result["edicts"],
     }
 
 

@@ -428,6 +428,7 @@ error-hint-failed = Nápověda se teď nenašla. Zkus to prosím znovu.
 error-analysis-not-over = Rozebrat se dá jen dohraná hra.
 error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.
 error-par-not-solo = Laťka je jen pro sólové hry.
+error-earned-not-over = Co hra přinesla, se ukáže, až skončí.
 error-par-not-over = Laťka se ukáže, až hra skončí.
 error-par-not-saved = Laťku se nepodařilo uložit. Zkus to prosím znovu.
 error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdání z něj známé nejsou.

@@ -415,6 +415,7 @@ error-hint-failed = No hint was found just now. Please try again.
 error-analysis-not-over = A game can be analysed once it is over.
 error-analysis-failed = The analysis stopped. What was found so far is kept.
 error-par-not-solo = Par is for solo games.
+error-earned-not-over = What a game has earned is told once it is over.
 error-par-not-over = Par is shown once the game is over.
 error-par-not-saved = Par could not be saved. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.

@@ -430,6 +430,7 @@ error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj je
 error-analysis-not-over = Partię można przeanalizować po jej zakończeniu.
 error-analysis-failed = Analiza została przerwana. To, co już wiadomo, zostaje zachowane.
 error-par-not-solo = Wynik wzorcowy jest tylko dla gier solo.
+error-earned-not-over = To, co przyniosła gra, widać po jej zakończeniu.
 error-par-not-over = Wynik wzorcowy widać po zakończeniu gry.
 error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
 error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.

@@ -4,6 +4,7 @@ from typing import Literal
 
 from cartographers.server.protocol.message import Message, Name, RequestMessage
 from cartographers.server.shared_deals.messages import DealResult
+from cartographers.server.show.medals import Medal
 
 #: Not begun yet; not tried, and it still counts; tried, and not over; played to its end; ended before that;
 #: finished too late to count, or going on; not tried and no longer counted, while others may still finish,
@@ -40,11 +41,13 @@ class DailyLine(Message):
     began: int = 0
     finished: int = 0
     state: DailyState
-    #: Of this device's counted try: the game if it is kept, stars, title and place.
+    #: Of this device's counted try: the game if it is kept, stars, title and place, and its medal beside par.
     game: str | None = None
     stars: int | None = None
     title: str | None = None
     place: int | None = None
+    par: int | None = None
+    medal: Medal | None = None
 
 
 class DaySeal(Message):

@@ -19,6 +19,7 @@ from cartographers.server.features.daily.streak import streak
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.shared_deals.counted import places, result_of
 from cartographers.server.shared_deals.messages import DealResult
+from cartographers.server.show.medals import expected_par, medal
 from cartographers.server.storage.tries import Counts
 from cartographers.table.fair import commitment
 
@@ -148,6 +149,9 @@ async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], pers
     if mine:
         line.game = mine.game if mine.kept else None
         line.stars, line.title = mine.stars, (mine.result or {}).get("title")
+        if mine.stars is not None:
+            line.par = expected_par((mine.result or {}).get("edicts", []))
+            line.medal = medal(mine.stars, line.par)
         if line.state == "done" and mine.stars is not None:
             line.place = 1 + await tries.better(period.key, mine.stars, period.settled)
     return line

@@ -15,15 +15,19 @@ from cartographers.rules.event import Event
 from cartographers.rules.problem import Problem
 from cartographers.server.basics.deal_key import tournament_of
 from cartographers.server.basics.errors import Refusal
-from cartographers.server.features.people.messages import FinishedLine, History, Statistics
+from cartographers.server.features.people.earned import earned, of_stranger
+from cartographers.server.features.people.messages import FinishedLine, GameEarned, History, Statistics
 from cartographers.server.features.people.people import you
 from cartographers.server.features.people.statistics import Played, statistics
 from cartographers.server.games.records import record_file
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.games import GameLine
 from cartographers.server.rooms.dealing import dealer_of
+from cartographers.server.rooms.result import result_json
+from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.summary import game_line, summary
+from cartographers.server.show.ending import ending
 from cartographers.server.storage.errors import DAMAGE, DamagedRow
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.people import FinishedGame
@@ -80,7 +84,28 @@ async def history(lobby: Lobby, person: str, wanted: Filter, page: int, words: W
 
 
 def _line(game: Played, line: GameLine) -> FinishedLine:
-    return FinishedLine(line=line, box=game.box, seat=game.seat, stars=game.stars, place=game.place)
+    return FinishedLine(
+        line=line, box=game.box, seat=game.seat, stars=game.stars, place=game.place, medal=game.medal()
+    )
+
+
+async def earned_by(lobby: Lobby, room: Room, person: str) -> GameEarned:
+    """What a finished game has earned for a person, who may be one who only looks at it."""
+    told, result = ending(room.game), result_json(room.game)
+    if told is None or result is None:
+        raise Refusal(409, "earned-not-over", "This is told once the game is over.")
+    seats = room.seats.held_by(person)
+    seat = seats[0] if seats else told.places[0].seat
+    game = Played(room.id, room.row.created, room.game.setup.sheet, seat, result)
+    if not seats or room.row.branch or room.row.lesson:
+        return of_stranger(game)
+    people = lobby.store.people
+    finished = [one for one in await people.finished_games(person) if not one.what_if]
+    games, unread = await lobby.computing.read(person, "", len(finished), _read, finished)
+    _start_computing(lobby, person, unread)
+    before = [one for one in games if (one.created, one.id) < (game.created, game.id)]
+    found = _loaded(await people.findings(person, PAR)).get((game.id, seat), {})
+    return earned(game, before, told, found.get("stars"))
 
 
 async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics:

@@ -1,11 +1,12 @@
 """What a person has: devices, recovery phrase, finished games, statistics."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from cartographers.server.protocol.games import GameLine
 from cartographers.server.protocol.message import DeviceName, Message, RequestMessage
+from cartographers.server.show.medals import Medal
 
 #: A recovery phrase as it was typed.
 _Typed = Annotated[str, Field(max_length=200)]
@@ -102,6 +103,8 @@ class FinishedLine(Message):
     seat: int
     stars: int
     place: int
+    #: Of a solo game.
+    medal: Medal | None = None
 
 
 class History(Message):
@@ -166,6 +169,13 @@ class BestMap(Message):
     rows: list[str]
 
 
+class MedalCount(Message):
+    """How many solo games have won a medal."""
+
+    medal: Medal
+    games: int
+
+
 class LuckMean(Message):
     """Mean luck and skill of the games that were analysed."""
 
@@ -196,6 +206,65 @@ class Statistics(Message):
     seasons: list[SeasonMean]
     sheets: list[SheetMean]
     titles: list[TitleCount]
+    #: The highest first, those of which there are none too.
+    medals: list[MedalCount]
     maps: list[BestMap]
     luck: LuckMean | None
     par: ParMean | None
+
+
+class Earned(Message):
+    """A first time or a personal best; "map" is told of a game that has nothing else: its number."""
+
+    kind: Literal[
+        "first-map",
+        "first-win",
+        "win",
+        "title",
+        "best",
+        "first-sheet",
+        "best-sheet",
+        "best-season",
+        "best-edict",
+        "no-bites",
+        "map",
+    ]
+    #: Of a title, a sheet or an edict.
+    key: str = ""
+    season: int = 0
+    stars: int = 0
+    #: The best so far.
+    before: int | None = None
+
+
+class MadeOf(Message):
+    """What most of a game's stars came from or were lost to."""
+
+    kind: Literal["edict", "season", "coins", "monsters"]
+    key: str = ""
+    season: int = 0
+    stars: int = 0
+
+
+class Goal(Message):
+    """What is in reach next, and how many more stars it takes."""
+
+    kind: Literal["title", "medal", "best"]
+    key: str = ""
+    stars: int
+
+
+class GameEarned(Message):
+    """What a finished game has earned for the person who asks."""
+
+    #: It was the so-manieth game of this person; 0 for somebody who did not play.
+    number: int
+    earned: list[Earned]
+    #: Of a solo game: its medal, and par, beside which the stars are held.
+    medal: Medal | None = None
+    par: int | None = None
+    made: MadeOf
+    goal: Goal | None = None
+    advice: MadeOf | None = None
+    #: May others still play its deal? Then its map and edicts are no matter for a picture.
+    deal_open: bool = False

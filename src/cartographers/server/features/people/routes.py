@@ -10,6 +10,7 @@ from cartographers.server.features.people import history, people, phrases
 from cartographers.server.features.people.messages import (
     DeleteRequest,
     ExportRequest,
+    GameEarned,
     History,
     LinkRequest,
     Phrase,
@@ -26,12 +27,14 @@ from cartographers.server.http.dependencies import (
     Device,
     LinkedDevice,
     LobbyDep,
+    SeenRoom,
     json_response,
     refusals,
 )
 from cartographers.server.http.devices import cookie_of
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
+from cartographers.server.shared_deals.closed import others_may_play
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["you"])
 
@@ -61,6 +64,19 @@ async def remove_game(lobby: LobbyDep, device: Device, id: Annotated[str, Path(m
     """Others keep it. In a running game one's seats are left to bots; a game that nobody keeps is deleted."""
     deleted = await removing.remove_game(lobby, device, id)
     return json_response(RemovedGame(id=id, deleted=deleted))
+
+
+@router.get(
+    "/games/{id}/earned",
+    summary="What a finished game has earned",
+    response_model=GameEarned,
+    responses=refusals(403, 404, 409),
+)
+async def get_earned(lobby: LobbyDep, device: Device, room: SeenRoom) -> Response:
+    """Firsts, personal bests and a medal for this device; what made the game, and what is in reach next."""
+    told = await history.earned_by(lobby, room, device)
+    told.deal_open = await others_may_play(lobby, room.row.day)
+    return json_response(told)
 
 
 @router.get("/you", summary="Your devices", response_model=You, responses=refusals())

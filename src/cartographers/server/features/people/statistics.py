@@ -10,12 +10,14 @@ from cartographers.server.features.people.messages import (
     BestMap,
     EdictMean,
     LuckMean,
+    MedalCount,
     ParMean,
     SeasonMean,
     SheetMean,
     Statistics,
     TitleCount,
 )
+from cartographers.server.show.medals import MEDALS, Medal, expected_par, medal
 
 #: The key under which sheets that players drew are counted together.
 OWN_SHEET = "own"
@@ -59,6 +61,17 @@ class Played:
         """The final place."""
         return int(self.result["places"][self.seat])
 
+    def medal(self, played_par: int | None = None) -> Medal | None:
+        """The medal of a solo game; a bot may have played its deal."""
+        return medal(self.stars, self.par(played_par))
+
+    def par(self, played: int | None = None) -> int | None:
+        """Par for a solo game: the lower of what is expected and what a bot made of its deal."""
+        if self.seats > 1:
+            return None
+        known = [one for one in (expected_par(self.result["edicts"]), played) if one is not None]
+        return min(known, default=None)
+
 
 #: A computed result for a game and a seat.
 Findings = Mapping[tuple[str, int], Json]
@@ -78,6 +91,7 @@ def statistics(games: Sequence[Played], pending: int, luck: Findings, par: Findi
         seasons=_seasons(games),
         sheets=_sheets(games),
         titles=_titles(game for game in games if game.seats == 1),
+        medals=_medals(games, par),
         maps=[_map(game) for game in sorted(games, key=lambda game: -game.stars)[:_MAPS]],
         luck=_luck(games, luck),
         par=_par(games, par),
@@ -153,6 +167,11 @@ def _sheets(games: Sequence[Played]) -> list[SheetMean]:
 def _titles(games: Iterable[Played]) -> list[TitleCount]:
     counted = Counter(game.result["title"] for game in games)
     return [TitleCount(title=title, games=games) for title, games in counted.most_common()]
+
+
+def _medals(games: Iterable[Played], par: Findings) -> list[MedalCount]:
+    counted = Counter(game.medal(par.get((game.id, game.seat), {}).get("stars")) for game in games)
+    return [MedalCount(medal=one, games=counted[one]) for one in MEDALS]
 
 
 def _map(game: Played) -> BestMap:
