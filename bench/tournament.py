@@ -32,7 +32,7 @@ from cartographers.players.chance import Chance
 from cartographers.rules.season import result
 from cartographers.rules.view import view
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.basics.deal_key import DealKey
+from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.features.tournaments.messages import TournamentRequest
 from cartographers.server.features.tournaments.playing import plan_of, secret_of
 from cartographers.server.games.plans import setup_from
@@ -105,7 +105,7 @@ def hold(address: str, key_folder: Path, crowd: Crowd) -> Held:
         for name, client in players.items():
             waits.ask("joining", client, "POST", f"/api/tournaments/{id}/join", {"name": name})
         for deal in range(1, deals + 1):
-            secret = secret_of(SeatCodes(key_folder), DealKey(id, deal))
+            secret = secret_of(SeatCodes(key_folder), TournamentKey(id, deal))
             games = [scripted(wish, deal, secret, number) for number in range(persons)]
             held.stars |= {(name, deal): game.stars for name, game in zip(players, games, strict=True)}
             path = f"/api/tournaments/{id}/deals/{deal}/try"

@@ -22,7 +22,8 @@ from starlette.types import Message
 from bench.figure import REPEATS, Figure
 from bench.unlimited import PLENTY
 from cartographers.server.app import create_app
-from cartographers.server.basics.deal_key import day_of
+from cartographers.server.basics.deal_key import TournamentKey
+from cartographers.server.features.tournaments.feature import TournamentsFeature
 from cartographers.server.features.tournaments.messages import TournamentRequest
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
@@ -47,7 +48,7 @@ async def _measured(folder: Path) -> dict[str, float]:
     await _fill(folder)
     app = create_app(Settings(data=folder, **PLENTY))
     async with app.router.lifespan_context(app):
-        tournaments = app.state.lobby.tournaments
+        tournaments = app.state.lobby.feature(TournamentsFeature).tournaments
         size = len(await _ask(app))
         known, changed, whole = [], [], []
         for _ in range(REPEATS):
@@ -100,7 +101,7 @@ async def _fill(folder: Path) -> None:
         connection.executemany(
             "INSERT INTO tries (day, person, game, name, began, over, stars) VALUES (?, ?, ?, '', 0, 1, ?)",
             [
-                (day_of(ID, deal), person, f"{person} {deal}", chance.randrange(40, 140))
+                (TournamentKey(ID, deal).text, person, f"{person} {deal}", chance.randrange(40, 140))
                 for person in persons
                 for deal in range(1, DEALS + 1)
             ],

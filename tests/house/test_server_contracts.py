@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 FEATURES = ROOT / "src/cartographers/server/features"
 #: The imports that `pyproject.toml` still excuses. Whoever mends some lowers the number; nothing raises it.
-EXCUSED = 18
+EXCUSED = 9
 
 
 def excused_imports() -> set[str]:

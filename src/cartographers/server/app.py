@@ -7,42 +7,17 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from pydantic import BaseModel
 from starlette.routing import Route
 
 from cartographers import __version__
+from cartographers.server import features
 from cartographers.server.auth.networks import Networks
 from cartographers.server.auth.plain_cookies import PlainCookies
 from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.basics.metrics import Metrics
 from cartographers.server.basics.tasks import cancel_all
-from cartographers.server.features.admin import requests
-from cartographers.server.features.admin import routes as admin_routes
-from cartographers.server.features.bot_accounts import routes as bot_routes
-from cartographers.server.features.club import routes as club_routes
-from cartographers.server.features.coach import routes as coach_routes
-from cartographers.server.features.companion import routes as companion_routes
-from cartographers.server.features.daily import routes as daily_routes
-from cartographers.server.features.guide import routes as guide_routes
-from cartographers.server.features.invitations import holder_routes
-from cartographers.server.features.invitations import routes as invite_routes
-from cartographers.server.features.lessons import routes as lesson_routes
-from cartographers.server.features.notices import routes as notice_routes
-from cartographers.server.features.notices.messages import PushMessage, WebhookMessage
-from cartographers.server.features.offline import routes as engine_route
-from cartographers.server.features.paper import routes as paper_routes
-from cartographers.server.features.people import routes as you_routes
-from cartographers.server.features.play import decision_route
-from cartographers.server.features.play import routes as play_routes
-from cartographers.server.features.play.socket import tell_events
-from cartographers.server.features.puzzles import routes as puzzle_routes
-from cartographers.server.features.puzzles.finding import PuzzleSearch
-from cartographers.server.features.replay import routes as replay_routes
-from cartographers.server.features.reports import routes as report_routes
-from cartographers.server.features.setup import routes as setup_routes
 from cartographers.server.features.setup.catalogue import catalogue
-from cartographers.server.features.site import routes as site_routes
-from cartographers.server.features.tournaments import routes as tournament_routes
-from cartographers.server.features.tournaments.socket import tell_changes
 from cartographers.server.games import keeping
 from cartographers.server.http import operation as operation_routes
 from cartographers.server.http.below_path import BelowPath
@@ -50,7 +25,7 @@ from cartographers.server.http.devices import Devices
 from cartographers.server.http.errors import add_error_handlers
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.peer_requests import PeerRequests
-from cartographers.server.http.sockets import Sockets
+from cartographers.server.http.sockets import Answer, Sockets
 from cartographers.server.http.static_files import ClientFiles
 from cartographers.server.http.unknown import UnknownAddress
 from cartographers.server.lobby.lobby import Lobby
@@ -69,9 +44,6 @@ code that is the same in every language. The language is that of the query `lang
 as well, or else of the header `Accept-Language`.
 """
 
-#: Who answers the sockets of what.
-SOCKETS = {"games": tell_events, "tournaments": tell_changes}
-
 
 def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = REAL_CLOCKS) -> FastAPI:
     """The application; its store is opened when it starts unless one is given."""
@@ -80,17 +52,14 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         lobby = Lobby(settings, store or open_store(settings), clocks)
+        lobby.add_features(features.features_of(lobby))
         await lobby.open()
         app.state.lobby = lobby
         lobby.computing.add_figures(app.state.metrics)
         keeping.add_figures(lobby, app.state.metrics)
-        work = [
-            *lobby.background_tasks(),
-            keeping.look_after(lobby),
-            PuzzleSearch(lobby).run(),
-            requests.follow(lobby),
+        tasks = [
+            asyncio.ensure_future(task) for task in (*lobby.background_tasks(), keeping.look_after(lobby))
         ]
-        tasks = [asyncio.ensure_future(task) for task in work]
         try:
             yield
         finally:
@@ -114,39 +83,13 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
 
         app.add_middleware(ForwardingMiddleware)
     app.add_middleware(
-        AccessMiddleware, socket_app=Sockets(SOCKETS), devices=Devices(PlainCookies(settings.data))
+        AccessMiddleware, socket_app=Sockets(sockets()), devices=Devices(PlainCookies(settings.data))
     )
     if settings.peer:
         app.add_middleware(PeerRequests)
     if settings.path:
         app.add_middleware(BelowPath, path=settings.path)
-    routers = (
-        # Routes are tried in this order, so those that are asked most often come first.
-        decision_route,
-        play_routes,
-        setup_routes,
-        holder_routes,
-        invite_routes,
-        guide_routes,
-        club_routes,
-        companion_routes,
-        engine_route,
-        replay_routes,
-        coach_routes,
-        lesson_routes,
-        daily_routes,
-        tournament_routes,
-        puzzle_routes,
-        you_routes,
-        paper_routes,
-        notice_routes,
-        bot_routes,
-        report_routes,
-        operation_routes,
-        site_routes,
-        admin_routes,
-    )
-    for routes in routers:
+    for routes in (*features.modules("routes"), operation_routes):
         # `include_router` would make every route a second time, which takes a tenth of the start.
         app.router.routes.extend(routes.router.routes)
     app.router.routes.append(
@@ -159,6 +102,11 @@ def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = 
     return app
 
 
+def sockets() -> dict[str, Answer]:
+    """Who answers the sockets of what."""
+    return {kind: answer for module in features.modules("socket") for kind, answer in module.SOCKETS.items()}
+
+
 def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the messages that are no responses, which FastAPI leaves out."""
     if app.openapi_schema is None:
@@ -169,7 +117,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
             routes=app.routes,
             servers=app.servers or None,
         )
-        for model in (MyDecision, Push, PushMessage, WebhookMessage):
+        for model in _described():
             described = model.model_json_schema(
                 mode="serialization", ref_template="#/components/schemas/{model}"
             )
@@ -177,3 +125,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
             schema["components"]["schemas"][model.__name__] = described
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def _described() -> list[type[BaseModel]]:
+    """Messages that are no answers of routes."""
+    of_features = (getattr(module, "DESCRIBED", ()) for module in features.modules("messages"))
+    return [MyDecision, Push, *(model for described in of_features for model in described)]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartographers.server.basics.calendar import FIRST, Period, period_at, read_period
+from cartographers.server.basics.calendar import FIRST, DayKey, period_at, read_period
 from cartographers.server.features.daily.setups import CYCLE, MIXES, SHEETS, plan_of, setup_of
 from cartographers.server.games.plans import setup_from
 
@@ -25,7 +25,7 @@ def test_each_moment_is_in_one_day_and_one_week_and_each_can_be_read_by_its_name
     now = moment.replace(tzinfo=UTC).timestamp()
     for period in (period_at("day", now), period_at("week", now)):
         assert period.has(now) and not period.moved(1).has(now) and not period.moved(-1).has(now)
-        assert read_period(period.key) == period
+        assert read_period(period.text) == period
         assert period.moved(1).begins == period.ends and period.moved(1).number == period.number + 1
     assert period_at("week", now).first.weekday() == 0
 
@@ -58,7 +58,7 @@ def test_a_day_ends_at_the_same_moment_everywhere_and_by_the_local_clock_an_hour
 def test_weeks_are_those_of_iso_8601_also_at_new_year() -> None:
     last = read_period("2026-W53")
     assert last and last.first.isoformat() == "2026-12-28" and last.ends - last.begins == 7 * DAY
-    assert last.moved(1).key == "2027-W01"
+    assert last.moved(1).text == "2027-W01"
     assert period_at("week", at("UTC", "2027-01-03T23:59:59")) == last
 
 
@@ -107,7 +107,7 @@ def test_what_was_published_for_a_day_stays(name: str, sheet: str, boxes: tuple[
 
 
 def test_the_first_day_with_a_deal_begins_a_week() -> None:
-    first = Period("day", FIRST)
-    assert read_period(first.key) and read_period(first.moved(-1).key) is None
+    first = DayKey(FIRST)
+    assert read_period(first.text) and read_period(first.moved(-1).text) is None
     assert period_at("week", first.begins).first == FIRST
     assert period_at("day", first.begins - 1).first == FIRST - timedelta(days=1)

@@ -4,9 +4,9 @@ UTC, because then a day is the same for everyone and always 24 hours long: no zo
 where clocks are changed nothing is lost or comes twice. Pages show in the reader's own time when it ends.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Literal
+from typing import ClassVar, Literal, Self
 
 Kind = Literal["day", "week"]
 #: The first day with a deal, a Monday, and a day long before the calendar of the computer ends.
@@ -16,24 +16,17 @@ GRACE = 6 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Period:
-    """A day, or a week of ISO 8601, which begins on a Monday."""
+class _Days:
+    """Days in a row."""
 
-    kind: Kind
     first: date
-
-    @property
-    def key(self) -> str:
-        """Its name, like ``2026-11-16`` or ``2026-W47``."""
-        if self.kind == "day":
-            return self.first.isoformat()
-        year, week, _ = self.first.isocalendar()
-        return f"{year:04}-W{week:02}"
+    kind: ClassVar[Kind]
+    days: ClassVar[int]
 
     @property
     def number(self) -> int:
-        """The days or weeks since the beginning of the calendar."""
-        return self.first.toordinal() if self.kind == "day" else self.first.toordinal() // 7
+        """How many as long as this one there were since the beginning of the calendar."""
+        return self.first.toordinal() // self.days
 
     @property
     def begins(self) -> float:
@@ -54,13 +47,43 @@ class Period:
         """Is a moment in it?"""
         return self.begins <= now < self.ends
 
-    def moved(self, by: int) -> "Period":
+    def moved(self, by: int) -> Self:
         """So many days or weeks later, or earlier."""
-        return Period(self.kind, self.first + by * self._length)
+        return replace(self, first=self.first + by * self._length)
 
     @property
     def _length(self) -> timedelta:
-        return timedelta(days=1 if self.kind == "day" else 7)
+        return timedelta(days=self.days)
+
+
+@dataclass(frozen=True, slots=True)
+class DayKey(_Days):
+    """A day."""
+
+    kind = "day"
+    days = 1
+
+    @property
+    def text(self) -> str:
+        """Its name, like ``2026-11-16``."""
+        return self.first.isoformat()
+
+
+@dataclass(frozen=True, slots=True)
+class WeekKey(_Days):
+    """A week of ISO 8601, which begins on a Monday."""
+
+    kind = "week"
+    days = 7
+
+    @property
+    def text(self) -> str:
+        """Its name, like ``2026-W47``."""
+        year, week, _ = self.first.isocalendar()
+        return f"{year:04}-W{week:02}"
+
+
+Period = DayKey | WeekKey
 
 
 def _midnight(day: date) -> float:
@@ -70,17 +93,18 @@ def _midnight(day: date) -> float:
 def period_at(kind: Kind, now: float) -> Period:
     """The day or week of a moment."""
     today = datetime.fromtimestamp(now, UTC).date()
-    return Period(kind, today if kind == "day" else today - timedelta(days=today.weekday()))
+    return DayKey(today) if kind == "day" else WeekKey(today - timedelta(days=today.weekday()))
 
 
-def read_period(key: str) -> Period | None:
+def read_period(text: str) -> Period | None:
     """The day or week of this name; none if there is none, or if it has no deal."""
-    year, week, number = key.partition("-W")
+    year, week, number = text.partition("-W")
     try:
+        found: Period
         if week:
-            found = Period("week", date.fromisocalendar(int(year), int(number), 1))
+            found = WeekKey(date.fromisocalendar(int(year), int(number), 1))
         else:
-            found = Period("day", date.fromisoformat(key))
+            found = DayKey(date.fromisoformat(text))
     except ValueError:
         return None
-    return found if found.key == key and FIRST <= found.first <= LAST else None
+    return found if found.text == text and FIRST <= found.first <= LAST else None

@@ -1,5 +1,39 @@
-"""The features of the server: each folder holds all of one, from its routes to its logic.
+"""The features of the server: a folder for each, with its routes, its messages and what it does.
 
-Only its `routes`, `socket` and `relay` know the web framework; `messages` are what it sends and takes. A
-feature may use everything beside this folder but the application, and no other feature.
+None imports another one, and nothing below imports any. They are found by walking this folder, as boxes are.
 """
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # a browser without a network has some of the features, but no lobby
+    from cartographers.server.lobby.feature import Feature
+    from cartographers.server.lobby.lobby import Lobby
+
+#: Routes are tried in order, so the features that are asked most often come first.
+_FIRST = ("play", "setup", "invitations")
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all features."""
+    found = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return (*_FIRST, *(name for name in found if name not in _FIRST))
+
+
+def modules(name: str) -> Iterator[ModuleType]:
+    """All modules called so, or ``..._name``, in the folders of features."""
+    for feature in names():
+        folders = [f"{folder}/{feature}" for folder in __path__]
+        for found in sorted(module.name for module in iter_modules(folders)):
+            if found == name or found.endswith(f"_{name}"):
+                yield import_module(f"{__name__}.{feature}.{found}")
+
+
+def features_of(lobby: "Lobby") -> "list[Feature]":
+    """The features that have something to answer, for a running server."""
+    return [module.FEATURE(lobby) for module in modules("feature")]

@@ -127,7 +127,7 @@ async def _remove(lobby: Lobby, old: OldGame) -> None:
         record = await lobby.computing.read("", old.id, len(stored.events), _record, stored)
     await lobby.store.keeping.remove(old.id, record)
     await lobby.store.release(old.id)
-    lobby.notices.book.forget()
+    lobby.games_removed()
     await lobby.store.announce(Change((old.id,)))
 
 

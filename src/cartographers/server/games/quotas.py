@@ -62,6 +62,6 @@ async def remove_unused(lobby: Lobby) -> None:
         bots=now - settings.keep_unstarted_days * _DAY,
     )
     if await lobby.store.quotas.remove_unused(unused, _MOST_REMOVED):
-        lobby.notices.book.forget()
-        lobby.tournaments.forget()
+        for feature in lobby.features.values():
+            feature.forget()
         await lobby.store.announce(Change())

@@ -36,6 +36,6 @@ async def remove_game(lobby: Lobby, person: str, game: str) -> bool:
     removed = await lobby.store.people.remove_game(person, game)
     if removed is None:
         raise no_game()
-    lobby.notices.book.forget()
+    lobby.games_removed()
     await lobby.store.announce(Change(tuple(await leave_rooms(lobby, person, removed))))
     return bool(removed.deleted)

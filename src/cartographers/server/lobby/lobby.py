@@ -1,9 +1,9 @@
-"""The lobby: all live rooms, and what they share: the store, bots, the coach, notices and rate limits."""
+"""The lobby: all live rooms, and what they share: the store, the clocks, what is computed, and limits."""
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine
-from typing import Any
+from collections.abc import Collection, Coroutine, Iterable
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from cartographers.boxes import shelf
@@ -12,14 +12,10 @@ from cartographers.server.auth.peer_signatures import PeerSignatures
 from cartographers.server.auth.persons import Persons
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
-from cartographers.server.basics.deal_key import tournament_of
 from cartographers.server.basics.errors import Refusal, ServedElsewhere, archived, no_game
-from cartographers.server.features.bot_accounts.programs import Programs
-from cartographers.server.features.companion.screens import SharedGames
-from cartographers.server.features.notices.notices import Notices
-from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
 from cartographers.server.lobby.checkpoints import CheckpointWriter
 from cartographers.server.lobby.computing import ITSELF, Computing
+from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.last_seen import LastSeen
 from cartographers.server.lobby.limits import Limits
 from cartographers.server.lobby.peers import Peers
@@ -48,6 +44,8 @@ from cartographers.table.table import Table
 
 logger = logging.getLogger(__name__)
 
+F = TypeVar("F", bound=Feature)
+
 #: Seconds between two sweeps over the rooms, and the most games that one of them loads from the store.
 _SWEEP_INTERVAL, _MOST_LOADED = 1.0, 20
 #: Seconds for which games are opened before the first request, how many at most, and how many at a time.
@@ -73,17 +71,15 @@ class Lobby:
         self.limits = Limits(settings, store, self.seat_codes.derived("networks"), clocks)
         self.persons = Persons({})
         self.site = SiteState(settings, store, clocks.wall)
-        self.notices = Notices(settings, store, lambda device: self.persons.of(device), clocks.wall)
         self.computing = Computing(settings, store)
         self.peers = Peers(store, PeerSignatures(self.seat_codes.derived("peers"), clocks.wall))
-        self.shared_games = SharedGames(clocks.wall)
-        self.tournaments = OpenTournaments(store, clocks.monotonic)
-        self.programs = Programs(store, clocks)
         self.last_seen = LastSeen(store, clocks.wall)
         self._checkpoints = Checkpoints(self.seat_codes.derived(PURPOSE))
         self.checkpoint_writer = CheckpointWriter(store, self._checkpoints, clocks.monotonic)
         #: The states that are sent to sockets take turns.
         self.pushing = Rounds()
+        #: What has something to answer when rooms change; none where only rooms are needed.
+        self.features: dict[type[Feature], Feature] = {}
         #: Bytes that the database took when it was last measured.
         self.disk_used = 0
         self.rooms: dict[str, Room] = {}
@@ -94,12 +90,23 @@ class Lobby:
         #: Games whose limit has passed and which cannot be loaded.
         self._unreadable: set[str] = set()
 
+    def add_features(self, features: Iterable[Feature]) -> None:
+        """Ask these features from now on."""
+        self.features |= {type(feature): feature for feature in features}
+
+    def feature(self, kind: type[F]) -> F:
+        """The feature of this kind, for its own routes."""
+        feature = self.features[kind]
+        assert isinstance(feature, kind)
+        return feature
+
     async def open(self) -> None:
         """Read what must be known before the first request."""
         self.store.on_lost(self._retire_rooms)
         self.persons = Persons(await self.store.people.links())
         await self.site.read()
-        await self.notices.open()
+        for feature in self.features.values():
+            await feature.open()
         if not self.settings.peer:
             await self._expect_visitors()
 
@@ -122,8 +129,8 @@ class Lobby:
         for room in self.rooms.values():
             room.retire()
         self.rooms.clear()
-        if self.settings.peer:
-            self.programs.close()
+        for feature in self.features.values():
+            feature.connection_lost()
 
     async def close_room(self, game: str, changed_elsewhere: bool = False) -> None:
         """Remove a room from memory, so that any server may serve its game.
@@ -139,31 +146,40 @@ class Lobby:
 
     async def read_again(self, change: Change) -> None:
         """Another server has changed persons and games: forget what memory holds of them."""
-        if change.bot:
-            return self.programs.heard(change)
-        if change.paper:
-            return self.shared_games.hear_from_afar(*change.paper)
-        for tournament in change.tournaments:
-            self.tournaments.changed_elsewhere(tournament)
-        if change.only_tournaments:
+        if change.feature:
+            for feature in self.features.values():
+                if feature.name == change.feature:
+                    feature.changed_elsewhere(change.body)
             return
         if change.site or change.all_games:
             await self.site_changed()
-        self.tournaments.forget()
-        self.notices.book.forget()
+        for feature in self.features.values():
+            feature.forget()
         self.persons = Persons(await self.store.people.links())
         self.close_connections(change.put_out)
         for game in list(self.rooms) if change.all_games else change.games:
             if game in self.rooms:
                 await self.close_room(game, changed_elsewhere=True)
         if change.all_games:
-            await self.programs.catch_up()
+            for feature in self.features.values():
+                await feature.catch_up()
 
     def close_connections(self, who: Collection[str]) -> None:
         """Close the sockets and streams that devices, persons or bot accounts have at this server."""
         for room in self.rooms.values() if who else ():
             room.listeners.put_out(who)
-        self.programs.put_out(who)
+        for feature in self.features.values():
+            feature.put_out(who)
+
+    def games_removed(self) -> None:
+        """Games, or persons with them, were removed from the store."""
+        for feature in self.features.values():
+            feature.games_removed()
+
+    def end_streams(self) -> None:
+        """End the answers that would stay open when the server stops."""
+        for feature in self.features.values():
+            feature.end_streams()
 
     async def site_changed(self) -> None:
         """Hosts have changed what is set for everybody, or who is banned: read it, and tell open pages."""
@@ -243,7 +259,8 @@ class Lobby:
         """Make a game live."""
         self.rooms[room.id] = room
         self._on_change(room)
-        self.programs.opened(room)
+        for feature in self.features.values():
+            feature.opened(room)
         if room.coached:
             purpose = Purpose(self.computing.callers.of(room.row.maker), room.id, Lane.ADVICE)
             self.computing.second_looks.warm_up(room.game, purpose)
@@ -252,20 +269,14 @@ class Lobby:
         """A room has changed, or it may be a bot's turn."""
         if self.rooms.get(room.id) is room:
             self.computing.bots.start(room)
-            if not self.site.is_off("notices"):
-                self.notices.look_at(room)
-        if room.over and room.row.day and (tournament := tournament_of(room.row.day)):
-            self.tournaments.progressed(tournament)
+        for feature in self.features.values():
+            feature.changed(room)
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
-        always = [
-            self._sweep_rooms(),
-            self.notices.resume(self.room),
-            self.peers.follow_changes(self.read_again),
-            self.tournaments.tell_others(),
-        ]
-        return [*always, *([self._compile_in_advance()] if self.settings.precompile else [])]
+        always = [self._sweep_rooms(), self.peers.follow_changes(self.read_again)]
+        of_features = [task for feature in self.features.values() for task in feature.background()]
+        return [*always, *of_features, *([self._compile_in_advance()] if self.settings.precompile else [])]
 
     async def _compile_in_advance(self) -> None:
         await asyncio.sleep(_COMPILE_AFTER)
@@ -296,7 +307,8 @@ class Lobby:
                 await self._check_time(room.id)
         await self.checkpoint_writer.write_some(self.rooms.values())
         self.computing.bots.hurry()
-        self.programs.end_outdated()
+        for feature in self.features.values():
+            feature.sweep()
         await self.last_seen.write()
         for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
@@ -318,7 +330,8 @@ class Lobby:
         """Cancel all jobs, end the worker processes and close the store."""
         await self.computing.close()
         await self.checkpoint_writer.write_all(list(self.rooms.values()))
-        await self.notices.close()
+        for feature in self.features.values():
+            await feature.close()
         await self.store.close()
 
 

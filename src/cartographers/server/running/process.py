@@ -21,7 +21,6 @@ from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.basics.metrics import Metrics
 from cartographers.server.basics.secret_key import PUSH_FILE, BadKey
 from cartographers.server.basics.site_path import site_path
-from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.running.collector import Collector
 from cartographers.server.running.counter import ConnectionCounter
 from cartographers.server.running.http import LimitedHttp
@@ -109,7 +108,7 @@ def serve(settings: Settings, on_ready: Callable[[list[str]], None], clocks: Clo
     server = _Server(
         server_config(app, settings),
         on_ready=lambda: on_ready([here, *network]),
-        end_streams=lambda: _end_streams(app.state.lobby),
+        end_streams=lambda: app.state.lobby.end_streams(),
     )
     server.run(sockets=[listener])
 
@@ -121,12 +120,6 @@ def _make_push_key(folder: Path) -> None:
         from cartographers.server.features.notices.vapid import make_key
 
         make_key(folder / PUSH_FILE)
-
-
-def _end_streams(lobby: Lobby) -> None:
-    """End the answers that would stay open: those to screens and to programs."""
-    lobby.shared_games.close()
-    lobby.programs.close()
 
 
 def server_config(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -6,11 +6,8 @@ the number alone, which nobody can guess: an answer that depended on cards would
 """
 
 from cartographers.notation.deal import Deal
-from cartographers.server.basics.calendar import read_period
 from cartographers.server.basics.deal_key import read_key
 from cartographers.server.basics.errors import Refusal
-from cartographers.server.features.daily.playing import check_may_know
-from cartographers.server.features.tournaments.playing import check_may_look, still_played
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
 from cartographers.server.shared_deals import fingerprints
@@ -25,22 +22,14 @@ async def check_may_see(lobby: Lobby, room: Room, person: str) -> None:
 
 async def check_may_know_deal(lobby: Lobby, day: str | None, person: str) -> None:
     """Raise a ``Refusal`` if a deal of this name, if it has one, is still a secret to a person."""
-    if day is None:
-        return
-    if period := read_period(day):
-        await check_may_know(lobby, period, person)
-    elif key := read_key(day):
-        await check_may_look(lobby, key, person)
+    if day and (key := read_key(day)):
+        for feature in lobby.features.values():
+            await feature.check_may_know(key, person)
 
 
 async def others_may_play(lobby: Lobby, day: str | None) -> bool:
     """May somebody still play the deal of this name, if it has one, to whom its cards are a secret?"""
-    if day is None:
-        return False
-    if period := read_period(day):
-        return lobby.clocks.wall() < period.settled
-    key = read_key(day)
-    return key is not None and await still_played(lobby, key)
+    return await _still_counts(lobby, day) is not None
 
 
 async def check_number(lobby: Lobby, seed: int | str | None) -> None:
@@ -56,15 +45,12 @@ async def check_record(lobby: Lobby, deal: Deal | None) -> None:
 
 
 async def _check_counts_no_more(lobby: Lobby, fingerprint: str) -> None:
-    day = await lobby.store.tries.day_of_deal(fingerprint)
-    if day is None:
-        return
-    if period := read_period(day):
-        if lobby.clocks.wall() < period.settled:
-            sentence = (
-                "This is the deal {day}, which still counts: until then it is played on its own page only."
-            )
-            raise Refusal(409, "day-open", sentence, day=day)
-    elif (key := read_key(day)) and await still_played(lobby, key):
-        sentence = "This is a deal of a tournament in which it is still played: until then only there."
-        raise Refusal(409, "deal-open", sentence)
+    if refusal := await _still_counts(lobby, await lobby.store.tries.day_of_deal(fingerprint)):
+        raise refusal
+
+
+async def _still_counts(lobby: Lobby, day: str | None) -> Refusal | None:
+    """What is said as long as a deal of this name, if it has one, counts."""
+    key = read_key(day) if day else None
+    answers = [await feature.still_counts(key) for feature in lobby.features.values()] if key else []
+    return next((refusal for refusal in answers if refusal), None)

@@ -1,11 +1,12 @@
 """Tournaments: who takes part, how far they are, and what their hosts have corrected."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from json import loads
 from typing import Any, Literal, NamedTuple
 
 from cartographers.notation.wire import Json
+from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.names.looks import looks_like
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.hash_chain import canonical_json
@@ -144,12 +145,12 @@ class Tournaments:
         """How far everybody is with some deals."""
         return await self._database.run(lambda connection: select_progress(connection, days))
 
-    async def whole(self, id: str, day_of: Callable[[int], str]) -> Whole | None:
+    async def whole(self, id: str) -> Whole | None:
         """A tournament with everything about it, as it is at one moment; none if there is none of this id.
 
         ``day_of`` gives the name of a deal by its number.
         """
-        return await self._database.run(lambda connection: select_whole(connection, id, day_of))
+        return await self._database.run(lambda connection: select_whole(connection, id))
 
     async def join(self, id: str, person: str, name: str, now: float) -> None:
         """Let a person take part; raises ``AlreadyIn`` or ``NameTaken``.
@@ -235,10 +236,12 @@ def select_progress(connection: Connection, days: Sequence[str]) -> list[Progres
     ]
 
 
-def select_whole(connection: Connection, id: str, day_of: Callable[[int], str]) -> Whole | None:
+def select_whole(connection: Connection, id: str) -> Whole | None:
     """A tournament with everything about it."""
     for tournament in select(connection, "id = ?", (id,)):
-        deals = {day_of(deal): deal for deal in range(1, int(tournament.settings["deals"]) + 1)}
+        deals = {
+            TournamentKey(id, deal).text: deal for deal in range(1, int(tournament.settings["deals"]) + 1)
+        }
         tries = select_progress(connection, list(deals))
         players, corrections = select_players(connection, id), select_corrections(connection, id)
         version = hash((repr(tournament), tuple(players), tuple(corrections), frozenset(tries)))

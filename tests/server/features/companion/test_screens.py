@@ -35,7 +35,7 @@ def test_what_is_newer_holds_also_after_a_restart_and_between_servers() -> None:
     first = games.go(screen, 1, None)
     second = games.go(screen, 2, 1)
     assert second.turn > first.turn
-    other.hear_from_afar(screen, second.turn, second.step, second.full)
+    other.hear(second)
     other.hear(first)
     assert other.at(screen) == second
     now[0] = 6.0

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 from starlette.types import Message
 
-from cartographers.server.app import SOCKETS
+from cartographers.server.app import sockets
 from cartographers.server.basics.errors import no_game
 from cartographers.server.http.sockets import Sockets
 from cartographers.server.work.callers import Caller, Callers
@@ -100,5 +100,5 @@ def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
     )
     app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
     scope = {"type": "websocket", "path": "/api/games/nowhere/events", "app": app, "state": {"device": ""}}
-    asyncio.run(Sockets(SOCKETS)(scope, receive, send))
+    asyncio.run(Sockets(sockets())(scope, receive, send))
     assert closed == [4404]

@@ -8,6 +8,7 @@ from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
 from cartographers.server.auth.persons import Persons
 from cartographers.server.basics.secret_key import derived, read_key
+from cartographers.server.features import features_of
 from cartographers.server.features.admin.links import PURPOSE, new_code
 from cartographers.server.features.admin.messages import AdminAnswer
 from cartographers.server.features.admin.requests import answered
@@ -48,6 +49,7 @@ def ask(settings: Settings, body: Json) -> AdminAnswer:
 async def _done_here(settings: Settings, store: Store, body: Json) -> Json:
     """What this process answers, which has the store for itself."""
     lobby = Lobby(settings, store)
+    lobby.add_features(features_of(lobby))
     try:
         lobby.persons = Persons(await store.people.links())
         await lobby.site.read()

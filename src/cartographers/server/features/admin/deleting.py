@@ -12,9 +12,6 @@ from cartographers.server.features.admin.messages import (
     RenameAll,
 )
 from cartographers.server.features.admin.noting import Host, note
-from cartographers.server.features.tournaments import hosting
-from cartographers.server.features.tournaments.messages import HostRequest
-from cartographers.server.features.tournaments.playing import tournament_at
 from cartographers.server.games.seating import link_hash_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.ending import end as end_room
@@ -30,9 +27,8 @@ async def end(lobby: Lobby, host: Host, request: EndThing) -> AdminAnswer:
     """End a game or a tournament; it stays and can be looked at."""
     if request.kind == "game":
         await end_room(await lobby.room(request.id), Ended("host", ()))
-    else:
-        tournament = (await tournament_at(lobby, request.id)).tournament
-        await hosting.act(lobby, request.id, HostRequest(action="finish"), tournament.host)
+    for feature in lobby.features.values():
+        await feature.end(request.kind, request.id)
     await note(lobby, host, f"end-{request.kind}", request.id, request.why)
     return AdminAnswer(done=True)
 
@@ -52,7 +48,7 @@ async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
     if gone is None:
         raise _no_such(request)
     await note(lobby, host, f"delete-{request.kind}", aside.what, request.why, aside.id)
-    await _read_again(lobby, gone.games, gone.tournaments)
+    await _read_again(lobby, gone.games)
     return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
 
 
@@ -80,7 +76,7 @@ async def rename(lobby: Lobby, host: Host, request: RenameAll) -> AdminAnswer:
     _check_stands(name, gone.counts)
     what = f"{name} → {request.new.strip()}" if request.new.strip() else name
     await note(lobby, host, "rename" if request.new.strip() else "hide", what, request.why, aside.id)
-    await _read_again(lobby, gone.games, gone.tournaments)
+    await _read_again(lobby, gone.games)
     return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
 
 
@@ -97,16 +93,15 @@ async def put_back(lobby: Lobby, host: Host, request: PutBack) -> AdminAnswer:
         sentence = "There is nothing to put back with the id {id!r}; after a day it is gone for good."
         raise Refusal(404, "admin-no-undo", sentence, id=request.id)
     await note(lobby, host, "undo", restored.what)
-    await _read_again(lobby, restored.games, restored.tournaments)
+    await _read_again(lobby, restored.games)
     return AdminAnswer(done=True)
 
 
-async def _read_again(lobby: Lobby, games: tuple[str, ...], tournaments: tuple[str, ...]) -> None:
+async def _read_again(lobby: Lobby, games: tuple[str, ...]) -> None:
     """Forget what memory holds of what was changed, here and on the other servers."""
     for game in games:
         if game in lobby.rooms:
             await lobby.close_room(game, changed_elsewhere=True)
-    for tournament in tournaments:
-        lobby.tournaments.changed(tournament)
-    if games:
-        await lobby.store.announce(Change(games))
+    for feature in lobby.features.values():
+        feature.forget()
+    await lobby.store.announce(Change(games))

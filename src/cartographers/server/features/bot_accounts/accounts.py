@@ -19,6 +19,7 @@ from cartographers.server.features.bot_accounts.messages import (
     BotToken,
     BotTokenRequest,
 )
+from cartographers.server.features.bot_accounts.programs import Programs
 from cartographers.server.games.quotas import check_quota
 from cartographers.server.games.removing import leave_rooms
 from cartographers.server.games.seating import check_may_fill, name_for_seat
@@ -30,6 +31,7 @@ from cartographers.server.rooms.people import change_seat
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import bot_account_mark
 from cartographers.server.storage.bot_accounts import BotAccount
+from cartographers.server.storage.store import Store
 
 #: Games that a program plays at a time.
 MOST_GAMES = 50
@@ -96,7 +98,7 @@ async def _taken(lobby: Lobby, name: str) -> Refusal:
     return Refusal(409, "bot-name-alike", sentence, name=name, other=other)
 
 
-async def accounts_of(lobby: Lobby, person: str) -> BotList:
+async def accounts_of(store: Store, programs: Programs, person: str) -> BotList:
     """The accounts of a person."""
     return BotList(
         bots=[
@@ -107,9 +109,9 @@ async def accounts_of(lobby: Lobby, person: str) -> BotList:
                 since=account.since,
                 ends=_written(account.ends),
                 used=None if account.used is None else _written(account.used),
-                connected=await lobby.programs.is_connected(account.device),
+                connected=await programs.is_connected(account.device),
             )
-            for account in await lobby.store.bot_accounts.of_owner(person)
+            for account in await store.bot_accounts.of_owner(person)
         ]
     )
 
@@ -172,13 +174,13 @@ def what_besides(room: Room, account: BotAccount, request: BotDecision) -> BotBe
     return BotBesides(game=room.id, step=request.step, decisions=message["decisions"])
 
 
-async def let_in(lobby: Lobby, room: Room, number: int, name: str, device: str) -> None:
+async def let_in(lobby: Lobby, programs: Programs, room: Room, number: int, name: str, device: str) -> None:
     """Give an open seat to the program of a bot account, which has to be connected."""
     check_may_fill(room, number, device)
     account = await lobby.store.bot_accounts.named(name)
     if account is None or not (account.anyone or account.owner == room.row.maker):
         raise no_account(name)
-    if not await lobby.programs.is_connected(account.device):
+    if not await programs.is_connected(account.device):
         raise Refusal(409, "bot-not-here", "The bot {name!r} is not connected now.", name=name)
     games = await lobby.store.games_of(account.device, False, MOST_GAMES)
     if len(games) >= MOST_GAMES or room.seats.held_by(account.device):
@@ -191,4 +193,4 @@ async def let_in(lobby: Lobby, room: Room, number: int, name: str, device: str) 
         if not await lobby.store.claim_seat(room.id, number, account.device, name, mark):
             raise Refusal(409, "seat-not-open", "This seat is not open.")
         await change_seat(room, number, account.device, kind="human", name=name, bot=mark)
-    await lobby.programs.seated(account.device, room.id)
+    await programs.seated(account.device, room.id)

@@ -9,6 +9,7 @@ from cartographers.notation.wire import Json
 from cartographers.rules.view import View, view
 from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.features.bot_accounts.accounts import seat_of
+from cartographers.server.features.bot_accounts.programs import Programs
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.limits import draw_once
 from cartographers.server.rooms.listeners import Listener
@@ -118,7 +119,9 @@ class BotGame:
         self._lines.add(write_line({"type": message.pop("type"), "game": self._room.id, **message}))
 
 
-async def lines_of_game(lobby: Lobby, account: BotAccount, room: Room) -> AsyncIterator[str]:
+async def lines_of_game(
+    lobby: Lobby, programs: Programs, account: BotAccount, room: Room
+) -> AsyncIterator[str]:
     """What a program is told of one game of this server, for the server to which it is connected."""
     lines = Lines()
 
@@ -129,10 +132,10 @@ async def lines_of_game(lobby: Lobby, account: BotAccount, room: Room) -> AsyncI
             lines.end()
 
     telling = asyncio.ensure_future(tell())
-    lobby.programs.relayed.add(lines)
+    programs.relayed.add(lines)
     try:
         async for line in lines.sent():
             yield line
     finally:
-        lobby.programs.relayed.discard(lines)
+        programs.relayed.discard(lines)
         await cancel_all([telling])

@@ -66,7 +66,7 @@ class Programs:
         while await self._store.claim(_lock(stream.device)) is not None:
             if self._clocks.monotonic() > until:
                 return False
-            await self._store.announce(Change(bot=stream.device))
+            await self._store.announce(_change(stream.device))
             await asyncio.sleep(_PAUSE)
         return self._streams.get(stream.device) is stream
 
@@ -89,10 +89,9 @@ class Programs:
 
     async def seated(self, device: str, game: str) -> None:
         """A program was given a seat: its stream, wherever it is, tells of the game."""
-        change = Change(bot=device, seated_in=game)
-        self.heard(change)
+        self.heard(device, game)
         if device not in self._streams:
-            await self._store.announce(change)
+            await self._store.announce(_change(device, game))
 
     def put_out(self, devices: Iterable[str]) -> None:
         """End the streams of these accounts: they were deleted, or their tokens are no longer valid."""
@@ -100,11 +99,11 @@ class Programs:
             if stream := self._streams.get(device):
                 stream.close()
 
-    def heard(self, change: Change) -> None:
-        """Do what is to be done here after a change that concerns a program."""
-        if stream := self._streams.get(change.bot):
-            if change.seated_in:
-                stream.follow(change.seated_in)
+    def heard(self, device: str, seated_in: str) -> None:
+        """A program was given a seat in a game; without a game, its stream is to end."""
+        if stream := self._streams.get(device):
+            if seated_in:
+                stream.follow(seated_in)
             else:
                 stream.close()
 
@@ -136,3 +135,7 @@ class Programs:
 
 def _lock(device: str) -> str:
     return f"bot {device}"
+
+
+def _change(device: str, seated_in: str = "") -> Change:
+    return Change(feature="bot_accounts", body={"bot": device, "seated_in": seated_in})

@@ -8,6 +8,7 @@ from fastapi.responses import StreamingResponse
 from cartographers.rules.setup import LONGEST_NAME
 from cartographers.server.basics.errors import no_game
 from cartographers.server.features.bot_accounts import accounts
+from cartographers.server.features.bot_accounts.feature import BotAccountsFeature
 from cartographers.server.features.bot_accounts.games import lines_of_game
 from cartographers.server.features.bot_accounts.messages import (
     BotAccountRequest,
@@ -18,6 +19,7 @@ from cartographers.server.features.bot_accounts.messages import (
     BotToken,
     BotTokenRequest,
 )
+from cartographers.server.features.bot_accounts.programs import Programs
 from cartographers.server.features.bot_accounts.streams import BotStream
 from cartographers.server.http.client import client_network
 from cartographers.server.http.dependencies import (
@@ -42,6 +44,13 @@ from cartographers.server.storage.bot_accounts import BotAccount
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["bots"])
 #: Names that are longer belong to nobody.
 _LONGEST_NAME = 64
+
+
+async def _programs(lobby: LobbyDep) -> Programs:
+    return lobby.feature(BotAccountsFeature).programs
+
+
+ProgramsDep = Annotated[Programs, Depends(_programs)]
 
 
 async def _account(
@@ -71,9 +80,9 @@ async def make_account(request: BotAccountRequest, lobby: LobbyDep, device: Devi
 
 
 @router.get("/bots", summary="Your bot accounts", response_model=BotList, responses=refusals())
-async def list_accounts(lobby: LobbyDep, device: Device) -> Response:
+async def list_accounts(lobby: LobbyDep, programs: ProgramsDep, device: Device) -> Response:
     """By name, with those marked that are connected."""
-    return json_response(await accounts.accounts_of(lobby, device))
+    return json_response(await accounts.accounts_of(lobby.store, programs, device))
 
 
 @router.post(
@@ -109,7 +118,8 @@ async def let_in(
     name: Annotated[str, Query(max_length=_LONGEST_NAME)] = "",
 ) -> Response:
     """Only the maker of the game may do this. The program of the account has to be connected."""
-    await accounts.let_in(lobby, room, seat, name, device)
+    programs = lobby.feature(BotAccountsFeature).programs
+    await accounts.let_in(lobby, programs, room, seat, name, device)
     return state_response(lobby, room, device, words)
 
 
@@ -117,11 +127,14 @@ async def let_in(
     "/bots/{name}", summary="Delete a bot account", response_model=BotList, responses=refusals(404)
 )
 async def delete_account(
-    lobby: LobbyDep, device: Device, name: Annotated[str, Path(max_length=LONGEST_NAME)]
+    lobby: LobbyDep,
+    programs: ProgramsDep,
+    device: Device,
+    name: Annotated[str, Path(max_length=LONGEST_NAME)],
 ) -> Response:
     """Its token opens nothing any more, at once; where it plays, a bot of the server plays on."""
     await accounts.remove_account(lobby, name, device)
-    return json_response(await accounts.accounts_of(lobby, device))
+    return json_response(await accounts.accounts_of(lobby.store, programs, device))
 
 
 @router.get(
@@ -130,7 +143,9 @@ async def delete_account(
     response_class=StreamingResponse,
     responses={200: {"content": {"application/x-ndjson": {}}}, **refusals(401)},
 )
-async def stream_events(request: Request, lobby: LobbyDep, account: Account) -> Response:
+async def stream_events(
+    request: Request, lobby: LobbyDep, programs: ProgramsDep, account: Account
+) -> Response:
     """A stream of lines of JSON, as in docs/bots.md, each with the ``game`` it is about.
 
     It stays open. An empty line says only that it is. A program that connects again takes its own place.
@@ -141,7 +156,7 @@ async def stream_events(request: Request, lobby: LobbyDep, account: Account) -> 
         from cartographers.server.features.bot_accounts.relay import far_game_for
 
         far_game = far_game_for(request.scope)
-    return unbuffered(BotStream(lobby, account, far_game).lines(), "application/x-ndjson")
+    return unbuffered(BotStream(lobby, programs, account, far_game).lines(), "application/x-ndjson")
 
 
 async def _by_a_server(request: Request) -> None:
@@ -151,10 +166,10 @@ async def _by_a_server(request: Request) -> None:
 
 
 @router.get("/bot/games/{id}/events", include_in_schema=False, dependencies=[Depends(_by_a_server)])
-async def stream_game(lobby: LobbyDep, room: RoomDep, account: Account) -> Response:
+async def stream_game(lobby: LobbyDep, programs: ProgramsDep, room: RoomDep, account: Account) -> Response:
     """The messages of one game, for another server of the database."""
     accounts.seat_of(room, account)
-    return unbuffered(lines_of_game(lobby, account, room), "application/x-ndjson")
+    return unbuffered(lines_of_game(lobby, programs, account, room), "application/x-ndjson")
 
 
 @router.post(

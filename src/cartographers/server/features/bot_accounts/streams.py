@@ -8,6 +8,7 @@ from cartographers.notation.bot_messages import PROTOCOL, write_line
 from cartographers.server.basics.errors import Refusal, ServedElsewhere
 from cartographers.server.features.bot_accounts.accounts import MOST_GAMES
 from cartographers.server.features.bot_accounts.games import BotGame, Lines, is_bye
+from cartographers.server.features.bot_accounts.programs import Programs
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.peers import ServerGone
 from cartographers.server.storage.bot_accounts import BotAccount
@@ -24,9 +25,12 @@ FarGame = Callable[[ServedElsewhere], AsyncIterator[str]]
 class BotStream:
     """What one connected program is told. A program that connects again takes the place of the first."""
 
-    def __init__(self, lobby: Lobby, account: BotAccount, far_game: FarGame | None) -> None:
+    def __init__(
+        self, lobby: Lobby, programs: Programs, account: BotAccount, far_game: FarGame | None
+    ) -> None:
         """``far_game`` is needed where several servers share the database."""
-        self._lobby, self._account, self._far_game = lobby, account, far_game
+        self._lobby, self._programs = lobby, programs
+        self._account, self._far_game = account, far_game
         self._lines = Lines()
         self._games: dict[str, asyncio.Task[None]] = {}
 
@@ -48,7 +52,7 @@ class BotStream:
     async def lines(self) -> AsyncIterator[str]:
         """The messages, one a line, until the program goes or connects again."""
         try:
-            if not await self._lobby.programs.enter(self) or not await self.is_allowed():
+            if not await self._programs.enter(self) or not await self.is_allowed():
                 return
             yield write_line({"type": "welcome", "protocol": PROTOCOL, "name": self._account.name}) + "\n"
             await self.follow_running()
@@ -59,7 +63,7 @@ class BotStream:
 
     def close(self) -> None:
         """Stop telling; the program is no longer connected."""
-        self._lobby.programs.exit(self)
+        self._programs.exit(self)
         for task in self._games.values():
             task.cancel()
         self._lines.end()

@@ -3,29 +3,35 @@
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.errors import Refusal, refused
+from cartographers.server.features.companion.feature import CompanionFeature
 from cartographers.server.features.companion.messages import (
     CompanionRequest,
     CompanionStep,
     SharedStep,
     SharedStepRequest,
 )
-from cartographers.server.features.companion.screens import screen_of
+from cartographers.server.features.companion.screens import SharedGames, screen_of
 from cartographers.server.http.client import client_network
 from cartographers.server.http.dependencies import LobbyDep, SeenRoom, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.http.streams import unbuffered
-from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.shared_deals.closed import check_number
-from cartographers.server.storage.changes import Change
 
 router = APIRouter(route_class=JsonRoute, prefix="/api")
+
+
+async def _companion(lobby: LobbyDep) -> CompanionFeature:
+    return lobby.feature(CompanionFeature)
+
+
+CompanionDep = Annotated[CompanionFeature, Depends(_companion)]
 
 
 @router.post(
@@ -74,16 +80,16 @@ async def dealt(
     response_model=SharedStep,
     responses=refusals(),
 )
-async def share_step(request: SharedStepRequest, lobby: LobbyDep) -> Response:
+async def share_step(request: SharedStepRequest, companion: CompanionDep) -> Response:
     """Where the game is now, and the name under which other screens follow it.
 
     Nothing is stored: the server holds only the last step of some thousand games.
     """
     screen = screen_of(request.key)
-    at = lobby.shared_games.at(screen)
+    at = companion.games.at(screen)
     if at is None or not request.opens:
-        at = lobby.shared_games.go(screen, request.step, request.full)
-        await lobby.store.announce(Change(paper=(screen, at.turn, at.step, at.full)))
+        at = companion.games.go(screen, request.step, request.full)
+        await companion.tell(at)
     return json_response(at)
 
 
@@ -95,19 +101,19 @@ async def share_step(request: SharedStepRequest, lobby: LobbyDep) -> Response:
     responses={200: {"content": {"text/event-stream": {}}}, **refusals(404)},
 )
 async def follow_game(
-    request: Request, screen: Annotated[str, Path(max_length=64)], lobby: LobbyDep
+    request: Request, screen: Annotated[str, Path(max_length=64)], lobby: LobbyDep, companion: CompanionDep
 ) -> Response:
     """A `SharedStep` at once and after every step, as server-sent events. The stream stays open."""
     network = client_network(request.scope)
     # As for WebSockets: behind a proxy only the application knows whose connections they are.
-    if lobby.shared_games.screens[network] >= lobby.settings.connections.per_address:
+    if companion.games.screens[network] >= lobby.settings.connections.per_address:
         raise Refusal(429, "too-many-requests", "That was too much at once; please wait a moment.")
-    if lobby.shared_games.at(screen) is None:
+    if companion.games.at(screen) is None:
         raise Refusal(404, "no-screen", "No game is shown here at the moment.")
-    return unbuffered(_events(lobby, screen, network), "text/event-stream")
+    return unbuffered(_events(companion.games, screen, network), "text/event-stream")
 
 
-async def _events(lobby: Lobby, screen: str, network: Network) -> AsyncIterator[str]:
-    with lobby.shared_games.followed_from(network):
-        async for at in lobby.shared_games.follow(screen):
+async def _events(games: SharedGames, screen: str, network: Network) -> AsyncIterator[str]:
+    with games.followed_from(network):
+        async for at in games.follow(screen):
             yield f"data: {at.model_dump_json()}\n\n" if at else ":\n\n"

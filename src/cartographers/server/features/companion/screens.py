@@ -72,10 +72,6 @@ class SharedGames:
         while len(self._games) > self._most:
             self._games.pop(next(iter(self._games))).changed.set()
 
-    def hear_from_afar(self, screen: str, turn: int, step: int, full: int | None) -> None:
-        """Another server was told where a game is."""
-        self.hear(SharedStep(screen=screen, turn=turn, step=step, full=full))
-
     def close(self) -> None:
         """Forget all games and let their screens go; they come again."""
         while self._games:

@@ -26,7 +26,7 @@ def period_named(day: str) -> Period:
 
 def secret_of(codes: SeatCodes, period: Period) -> str:
     """The secret from which the deal follows. Whoever has the server's key can compute it, nobody else."""
-    return codes.derived(f"deal of the {period.kind}/{period.key}").hex()
+    return codes.derived(f"deal of the {period.kind}/{period.text}").hex()
 
 
 def state_of(period: Period, mine: Try | None, now: float) -> DailyState:
@@ -58,7 +58,7 @@ def is_open_to(state: DailyState) -> bool:
 
 async def own_state(lobby: Lobby, period: Period, person: str) -> DailyState:
     """How far a person is with the deal of a day or week."""
-    mine = await lobby.store.tries.of_person(period.key, person)
+    mine = await lobby.store.tries.of_person(period.text, person)
     return state_of(period, mine, lobby.clocks.wall())
 
 
@@ -74,6 +74,14 @@ async def check_may_know(lobby: Lobby, period: Period, person: str) -> None:
         )
 
 
+def still_counts(period: Period, now: float) -> Refusal | None:
+    """As long as tries at a deal count: what those are told who bring its number."""
+    if now >= period.settled:
+        return None
+    sentence = "This is the deal {day}, which still counts: until then it is played on its own page only."
+    return Refusal(409, "day-open", sentence, day=period.text)
+
+
 async def play(lobby: Lobby, period: Period, request: DailyTry, person: str) -> Created:
     """Begin the counted try or go on with it, or begin another one, which does not count."""
     if lobby.clocks.wall() < period.begins:
@@ -85,14 +93,14 @@ async def play(lobby: Lobby, period: Period, request: DailyTry, person: str) -> 
 
 
 def _deal(lobby: Lobby, period: Period, name: str) -> SharedDeal:
-    return SharedDeal(period.key, plan_of(period.number, name), secret_of(lobby.seat_codes, period))
+    return SharedDeal(period.text, plan_of(period.number, name), secret_of(lobby.seat_codes, period))
 
 
 async def _count(lobby: Lobby, period: Period, name: str, person: str) -> Created:
-    if lobby.clocks.wall() >= period.ends and not await lobby.store.tries.of_person(period.key, person):
+    if lobby.clocks.wall() >= period.ends and not await lobby.store.tries.of_person(period.text, person):
         sentence = "This deal no longer counts. You can still play it, as often as you like."
         raise Refusal(409, "day-over", sentence)
-    new = NewTry(period.key, person, name)
+    new = NewTry(period.text, person, name)
     created = await begin_counted(lobby, _deal(lobby, period, name), new)
     if created is None:
         sentence = "You have had your counted try. You can play this deal again, as often as you like."

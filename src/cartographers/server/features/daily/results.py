@@ -60,12 +60,12 @@ def _days_drawn(finished: Mapping[str, float]) -> set[int]:
 
 
 def _seal(period: Period, drawn: set[int]) -> DaySeal:
-    return DaySeal(day=period.key, drawn=period.number in drawn)
+    return DaySeal(day=period.text, drawn=period.number in drawn)
 
 
 async def _friends(lobby: Lobby, period: Period, person: str, with_stars: bool) -> list[FriendToday]:
     """Those with whom a person has played and who have begun the deal; their stars if they may be known."""
-    tries = await lobby.store.tries.of_companions(period.key, person, _FRIENDS)
+    tries = await lobby.store.tries.of_companions(period.text, person, _FRIENDS)
     return [
         FriendToday(name=one.name, drawn=one.over, stars=one.stars if with_stars else None)
         for one in tries
@@ -97,15 +97,15 @@ async def page(lobby: Lobby, period: Period, person: str) -> DailyPage:
     told = DailyPage(
         now=moment,
         line=line,
-        earlier=earlier.key if earlier.first >= FIRST else None,
-        later=later.key if later.begins <= moment else None,
+        earlier=earlier.text if earlier.first >= FIRST else None,
+        later=later.text if later.begins <= moment else None,
         open=is_open_to(line.state),
     )
     if told.open:
         tries = lobby.store.tries
-        told.bars = bars(await tries.stars(period.key, period.settled), line.stars if line.place else None)
+        told.bars = bars(await tries.stars(period.text, period.settled), line.stars if line.place else None)
         told.results = await _results(lobby, period, person, line)
-        told.par_game = await tries.first_kept(period.key, period.settled)
+        told.par_game = await tries.first_kept(period.text, period.settled)
         told.secret = secret_of(lobby.seat_codes, period)
     return told
 
@@ -116,7 +116,7 @@ async def own_result(lobby: Lobby, period: Period, person: str) -> tuple[DailyLi
     Raises a ``Refusal`` if there is none.
     """
     (line,) = await _lines(lobby, [period], person)
-    mine = await lobby.store.tries.of_person(period.key, person)
+    mine = await lobby.store.tries.of_person(period.text, person)
     if mine is None or line.place is None:
         raise Refusal(409, "day-no-result", "There is a picture once you have a result.")
     result = result_of(mine, line.place, person)
@@ -126,15 +126,15 @@ async def own_result(lobby: Lobby, period: Period, person: str) -> tuple[DailyLi
 
 
 async def _lines(lobby: Lobby, periods: Sequence[Period], person: str) -> list[DailyLine]:
-    counts = await lobby.store.tries.counts({period.key: period.settled for period in periods})
+    counts = await lobby.store.tries.counts({period.text: period.settled for period in periods})
     return [await _line(lobby, period, counts, person) for period in periods]
 
 
 async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], person: str) -> DailyLine:
-    tries, count, setup = lobby.store.tries, counts.get(period.key, Counts()), setup_of(period.number)
-    mine = await tries.of_person(period.key, person) if count.began else None
+    tries, count, setup = lobby.store.tries, counts.get(period.text, Counts()), setup_of(period.number)
+    mine = await tries.of_person(period.text, person) if count.began else None
     line = DailyLine(
-        day=period.key,
+        day=period.text,
         kind=period.kind,
         begins=period.begins,
         ends=period.ends,
@@ -153,18 +153,18 @@ async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], pers
             line.par = expected_par((mine.result or {}).get("edicts", []))
             line.medal = medal(mine.stars, line.par)
         if line.state == "done" and mine.stars is not None:
-            line.place = 1 + await tries.better(period.key, mine.stars, period.settled)
+            line.place = 1 + await tries.better(period.text, mine.stars, period.settled)
     return line
 
 
 async def _results(lobby: Lobby, period: Period, person: str, line: DailyLine) -> list[DealResult]:
-    best = await lobby.store.tries.best(period.key, _BEST, period.settled)
+    best = await lobby.store.tries.best(period.text, _BEST, period.settled)
     ranks = places([one.stars or 0 for one in best])
     shown = [result_of(one, place, person) for one, place in zip(best, ranks, strict=True)]
     for result in shown[_MAPS:]:
         result.rows = []
     if line.place is not None and not any(result.mine for result in shown):
-        mine = await lobby.store.tries.of_person(period.key, person)
+        mine = await lobby.store.tries.of_person(period.text, person)
         if mine and mine.stars is not None:
             shown.append(result_of(mine, line.place, person))
     return shown

@@ -10,6 +10,7 @@ from cartographers.server.features.notices.messages import (
     WebhookRequest,
     WebhookState,
 )
+from cartographers.server.features.notices.notices import Notices
 from cartographers.server.games.quotas import check_quota
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
@@ -19,74 +20,76 @@ from cartographers.server.storage.stored_game import Subscription, Webhook
 _SECRET_BYTES = 24
 
 
-async def push_state(lobby: Lobby, device: str) -> PushState:
+async def push_state(notices: Notices, device: str) -> PushState:
     """The server's public key, and whether a device is subscribed, in which language."""
-    known = (await lobby.notices.book.subscriptions()).get(device)
+    known = (await notices.book.subscriptions()).get(device)
     language = known.language if known else ""
-    return PushState(key=lobby.notices.delivery.key.public, subscribed=known is not None, language=language)
+    return PushState(key=notices.delivery.key.public, subscribed=known is not None, language=language)
 
 
-async def subscribe(lobby: Lobby, request: SubscriptionRequest, device: str, language: str) -> PushState:
+async def subscribe(
+    lobby: Lobby, notices: Notices, request: SubscriptionRequest, device: str, language: str
+) -> PushState:
     """Notify a device from now on, in a language."""
-    lobby.notices.delivery.check_keys(request.p256dh, request.auth)
-    await lobby.notices.delivery.check_address(request.endpoint)
-    if device not in await lobby.notices.book.subscriptions():
+    notices.delivery.check_keys(request.p256dh, request.auth)
+    await notices.delivery.check_address(request.endpoint)
+    if device not in await notices.book.subscriptions():
         await check_quota(lobby, "subscriptions", device)
     subscription = Subscription(device, request.endpoint, request.p256dh, request.auth, language)
-    await lobby.notices.book.subscribe(subscription)
-    return await push_state(lobby, device)
+    await notices.book.subscribe(subscription)
+    return await push_state(notices, device)
 
 
-async def unsubscribe(lobby: Lobby, device: str) -> PushState:
+async def unsubscribe(notices: Notices, device: str) -> PushState:
     """Do not notify a device any more."""
-    await lobby.notices.book.unsubscribe(device)
-    return await push_state(lobby, device)
+    await notices.book.unsubscribe(device)
+    return await push_state(notices, device)
 
 
-async def try_push(lobby: Lobby, device: str) -> Sent:
+async def try_push(notices: Notices, device: str) -> Sent:
     """Send a device a test message."""
-    subscription = (await lobby.notices.book.subscriptions()).get(device)
+    subscription = (await notices.book.subscriptions()).get(device)
     if subscription is None:
         raise Refusal(404, "no-subscription", "This device has not asked for notifications.")
-    answer = await lobby.notices.try_push(subscription)
+    answer = await notices.try_push(subscription)
     return Sent(delivered=answer.good, status=max(0, answer.status))
 
 
-async def webhook_of(lobby: Lobby, room: Room, device: str) -> WebhookState:
+async def webhook_of(notices: Notices, room: Room, device: str) -> WebhookState:
     """A game's webhook; a device that did not make the game learns only this."""
     if device != room.row.maker:
         return WebhookState()
-    known = (await lobby.notices.book.webhooks()).get(room.id)
+    known = (await notices.book.webhooks()).get(room.id)
     return WebhookState(maker=True, url=known.url, secret=known.secret) if known else WebhookState(maker=True)
 
 
 async def set_webhook(
-    lobby: Lobby, room: Room, request: WebhookRequest, device: str, language: str
+    lobby: Lobby, notices: Notices, room: Room, request: WebhookRequest, device: str, language: str
 ) -> WebhookState:
     """Tell an address how a game goes on, from now on."""
     _check_maker(room, device)
-    await lobby.notices.delivery.check_address(request.url)
-    if room.id not in await lobby.notices.book.webhooks():
+    await notices.delivery.check_address(request.url)
+    if room.id not in await notices.book.webhooks():
         await check_quota(lobby, "webhooks", device)
     webhook = Webhook(room.id, request.url, request.secret or token_hex(_SECRET_BYTES), language)
-    await lobby.notices.book.set_webhook(webhook)
-    return await webhook_of(lobby, room, device)
+    await notices.book.set_webhook(webhook)
+    return await webhook_of(notices, room, device)
 
 
-async def remove_webhook(lobby: Lobby, room: Room, device: str) -> WebhookState:
+async def remove_webhook(notices: Notices, room: Room, device: str) -> WebhookState:
     """Do not tell a game's webhook any more."""
     _check_maker(room, device)
-    await lobby.notices.book.remove_webhook(room.id)
+    await notices.book.remove_webhook(room.id)
     return WebhookState(maker=True)
 
 
-async def try_webhook(lobby: Lobby, room: Room, device: str) -> Sent:
+async def try_webhook(notices: Notices, room: Room, device: str) -> Sent:
     """Send a game's webhook a test message."""
     _check_maker(room, device)
-    webhook = (await lobby.notices.book.webhooks()).get(room.id)
+    webhook = (await notices.book.webhooks()).get(room.id)
     if webhook is None:
         raise Refusal(404, "no-webhook", "This game has no webhook.")
-    answer = await lobby.notices.try_webhook(room, webhook)
+    answer = await notices.try_webhook(room, webhook)
     return Sent(delivered=answer.good, status=max(0, answer.status))
 
 

@@ -79,3 +79,7 @@ class WebhookMessage(Message):
     waiting: list[int]
     #: The stars of each seat in the seasons scored so far.
     stars: list[int]
+
+
+#: Messages that are no answers of routes, and are described with them.
+DESCRIBED = (PushMessage, WebhookMessage)

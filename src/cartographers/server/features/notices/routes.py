@@ -1,8 +1,11 @@
 """Routes for being notified: push subscriptions of this device, the webhook of a game."""
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
 
 from cartographers.server.features.notices import asking
+from cartographers.server.features.notices.feature import NoticesFeature
 from cartographers.server.features.notices.messages import (
     PushState,
     Sent,
@@ -10,6 +13,7 @@ from cartographers.server.features.notices.messages import (
     WebhookRequest,
     WebhookState,
 )
+from cartographers.server.features.notices.notices import Notices
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,
@@ -24,24 +28,31 @@ from cartographers.server.http.language import WordsDep
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["notices"])
 
 
+async def _notices(lobby: LobbyDep) -> Notices:
+    return lobby.feature(NoticesFeature).notices
+
+
+NoticesDep = Annotated[Notices, Depends(_notices)]
+
+
 @router.get("/push", summary="Is this device notified?", responses=refusals())
-async def get_push(lobby: LobbyDep, device: LinkedDevice) -> PushState:
+async def get_push(notices: NoticesDep, device: LinkedDevice) -> PushState:
     """With the key that a browser needs for a subscription (`applicationServerKey`)."""
-    return await asking.push_state(lobby, device)
+    return await asking.push_state(notices, device)
 
 
 @router.post("/push", summary="Notify this device", responses=refusals(403), dependencies=[CreationLimit])
 async def subscribe(
-    request: SubscriptionRequest, lobby: LobbyDep, device: LinkedDevice, words: WordsDep
+    request: SubscriptionRequest, lobby: LobbyDep, notices: NoticesDep, device: LinkedDevice, words: WordsDep
 ) -> PushState:
     """In the language of the request. A second subscription of the device replaces the first."""
-    return await asking.subscribe(lobby, request, device, words.language)
+    return await asking.subscribe(lobby, notices, request, device, words.language)
 
 
 @router.delete("/push", summary="Do not notify this device any more", responses=refusals(403))
-async def unsubscribe(lobby: LobbyDep, device: LinkedDevice) -> PushState:
+async def unsubscribe(notices: NoticesDep, device: LinkedDevice) -> PushState:
     """It can be asked for again at any time."""
-    return await asking.unsubscribe(lobby, device)
+    return await asking.unsubscribe(notices, device)
 
 
 @router.post(
@@ -50,15 +61,15 @@ async def unsubscribe(lobby: LobbyDep, device: LinkedDevice) -> PushState:
     responses=refusals(403, 404),
     dependencies=[CreationLimit],
 )
-async def try_push(lobby: LobbyDep, device: LinkedDevice) -> Sent:
+async def try_push(notices: NoticesDep, device: LinkedDevice) -> Sent:
     """The answer says whether the push service has taken the message."""
-    return await asking.try_push(lobby, device)
+    return await asking.try_push(notices, device)
 
 
 @router.get("/games/{id}/webhook", summary="The webhook of a game", responses=refusals(404))
-async def get_webhook(lobby: LobbyDep, room: RoomDep, device: Device) -> WebhookState:
+async def get_webhook(notices: NoticesDep, room: RoomDep, device: Device) -> WebhookState:
     """Only the maker of the game is told its URL and its secret."""
-    return await asking.webhook_of(lobby, room, device)
+    return await asking.webhook_of(notices, room, device)
 
 
 @router.post(
@@ -68,7 +79,12 @@ async def get_webhook(lobby: LobbyDep, room: RoomDep, device: Device) -> Webhook
     dependencies=[CreationLimit],
 )
 async def set_webhook(
-    request: WebhookRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
+    request: WebhookRequest,
+    lobby: LobbyDep,
+    notices: NoticesDep,
+    room: RoomDep,
+    device: Device,
+    words: WordsDep,
 ) -> WebhookState:
     """A `WebhookMessage` is posted to it after each step and each season and at the end.
 
@@ -76,13 +92,13 @@ async def set_webhook(
 
     The header `X-Cartographers-Signature` is `sha256=` and the HMAC of the body with the secret.
     """
-    return await asking.set_webhook(lobby, room, request, device, words.language)
+    return await asking.set_webhook(lobby, notices, room, request, device, words.language)
 
 
 @router.delete("/games/{id}/webhook", summary="Remove the webhook of a game", responses=refusals(403, 404))
-async def remove_webhook(lobby: LobbyDep, room: RoomDep, device: Device) -> WebhookState:
+async def remove_webhook(notices: NoticesDep, room: RoomDep, device: Device) -> WebhookState:
     """Nothing more is sent to it."""
-    return await asking.remove_webhook(lobby, room, device)
+    return await asking.remove_webhook(notices, room, device)
 
 
 @router.post(
@@ -91,6 +107,6 @@ async def remove_webhook(lobby: LobbyDep, room: RoomDep, device: Device) -> Webh
     responses=refusals(403, 404),
     dependencies=[CreationLimit],
 )
-async def try_webhook(lobby: LobbyDep, room: RoomDep, device: Device) -> Sent:
+async def try_webhook(notices: NoticesDep, room: RoomDep, device: Device) -> Sent:
     """The answer says whether the other server has taken the message."""
-    return await asking.try_webhook(lobby, room, device)
+    return await asking.try_webhook(notices, room, device)

@@ -13,7 +13,7 @@ from cartographers.boxes import shelf
 from cartographers.notation.wire import Json, read_event
 from cartographers.rules.event import Event
 from cartographers.rules.problem import Problem
-from cartographers.server.basics.deal_key import tournament_of
+from cartographers.server.basics.deal_key import TournamentKey, read_key
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.people.earned import earned, of_stranger
 from cartographers.server.features.people.messages import FinishedLine, GameEarned, History, Statistics
@@ -213,7 +213,7 @@ async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str
         "settings.json": _json(settings),
         "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
         "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
-        "daily.json": _json([_try_json(one) for one in tries if not tournament_of(one.day)]),
+        "daily.json": _json([_try_json(one) for one in tries if not _is_of_tournament(one)]),
         "tournaments.json": _json(await _tournaments(lobby, person, tries)),
         "puzzles.json": _json(
             {
@@ -276,8 +276,12 @@ async def _tournaments(lobby: Lobby, person: str, tries: list[Try]) -> Json:
             for player in players
             if player.person == person
         ]
-    own = [_try_json(one) for one in tries if tournament_of(one.day)]
+    own = [_try_json(one) for one in tries if _is_of_tournament(one)]
     return {"hosted": hosted, "played": played, "tries": own}
+
+
+def _is_of_tournament(one: Try) -> bool:
+    return isinstance(read_key(one.day), TournamentKey)
 
 
 def _answer_json(one: PuzzleAnswerRow) -> Json:

@@ -121,7 +121,7 @@ async def delete_everything(lobby: Lobby, person: str) -> None:
     connected = await everything_of(lobby, person)
     removed = await lobby.store.people.forget(person)
     lobby.persons.forget(person)
-    lobby.notices.book.forget()
+    lobby.games_removed()
     changed = [game for bot in removed.bots for game in await leave_rooms(lobby, bot.device, bot.games)]
     changed += await leave_rooms(lobby, person, removed, forgotten=True)
     await put_out(lobby, [*connected, *(bot.device for bot in removed.bots)], changed)

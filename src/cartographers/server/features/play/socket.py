@@ -113,3 +113,6 @@ async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: L
             await socket.send_text(state_push(room, listener, lobby.seat_codes, words))
         elif due.presence and (push := presence_push(room, listener, due.own)):
             await socket.send_text(push)
+
+
+SOCKETS = {"games": tell_events}

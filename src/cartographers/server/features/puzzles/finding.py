@@ -65,7 +65,7 @@ class PuzzleSearch:
 
     def _may_go_on(self) -> bool:
         """Is time left today, and does nobody wait for the background process?"""
-        day = period_at("day", self._lobby.clocks.wall()).key
+        day = period_at("day", self._lobby.clocks.wall()).text
         if day != self._day:
             self._day, self._used = day, 0.0
         queue = self._lobby.computing.queue

@@ -37,7 +37,7 @@ async def now(lobby: Lobby, person: str) -> PuzzlesNow:
     puzzles, moment = lobby.store.puzzles, lobby.clocks.wall()
     day, known = period_at("day", moment), await puzzles.known()
     added = await add_shipped(lobby.store, known, moment)
-    rows = await puzzles.of_ids(await puzzles.of_day(day.key))
+    rows = await puzzles.of_ids(await puzzles.of_day(day.text))
     answers = await puzzles.answers(person, [row.id for row in rows])
     return PuzzlesNow(
         now=moment,
@@ -53,7 +53,7 @@ async def now(lobby: Lobby, person: str) -> PuzzlesNow:
 async def _next(lobby: Lobby, person: str, besides: str = "") -> str | None:
     """The first puzzle of today that a person has not answered, or else another one."""
     puzzles = lobby.store.puzzles
-    today = await puzzles.of_day(period_at("day", lobby.clocks.wall()).key)
+    today = await puzzles.of_day(period_at("day", lobby.clocks.wall()).text)
     answered = await puzzles.answers(person, today)
     left = [id for id in today if id not in answered and id != besides]
     return left[0] if left else await puzzles.next_for(person, [*today, *([besides] if besides else [])])

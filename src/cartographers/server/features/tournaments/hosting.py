@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cartographers.rules.setup import IllegalSetup
-from cartographers.server.basics.deal_key import day_of
+from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.basics.errors import ComeAgain, Refusal, refused
 from cartographers.server.features.tournaments.messages import (
     CorrectionRequest,
     HostRequest,
     TournamentRequest,
 )
-from cartographers.server.features.tournaments.open_tournaments import Overview
+from cartographers.server.features.tournaments.open_tournaments import OpenTournaments, Overview
 from cartographers.server.features.tournaments.playing import plan_of, standpoint, tournament_at
 from cartographers.server.features.tournaments.stages import phase_of
 from cartographers.server.games.create import new_id
@@ -69,9 +69,9 @@ def _has_room(overview: Overview) -> bool:
     return present < MOST_PLAYERS and len(overview.players) < _MOST_EVER
 
 
-async def join(lobby: Lobby, id: str, name: str, person: str) -> None:
+async def join(lobby: Lobby, tournaments: OpenTournaments, id: str, name: str, person: str) -> None:
     """Take part under a name; joining twice changes nothing."""
-    overview = await tournament_at(lobby, id)
+    overview = await tournament_at(tournaments, id)
     player = overview.player(person)
     if player and not player.removed:
         return
@@ -85,7 +85,7 @@ async def join(lobby: Lobby, id: str, name: str, person: str) -> None:
         pass
     except NameTaken as error:  # by somebody at the same time, perhaps on another server
         raise _taken(name, error) from None
-    lobby.tournaments.changed(id)
+    tournaments.changed(id)
 
 
 async def _check_joins(lobby: Lobby, person: str) -> None:
@@ -118,9 +118,9 @@ def _taken(name: str, error: NameTaken) -> Refusal:
     raise error  # both go by the same look
 
 
-async def act(lobby: Lobby, id: str, request: HostRequest, person: str) -> None:
+async def act(lobby: Lobby, tournaments: OpenTournaments, id: str, request: HostRequest, person: str) -> None:
     """Open or close a deal, pause, go on, or close the tournament; what is so already stays."""
-    tournament = (await _hosted(lobby, id, person)).tournament
+    tournament = (await _hosted(tournaments, id, person)).tournament
     deals, deal, late = int(tournament.settings["deals"]), request.deal, list[str]()
     match request.action:
         case "open":
@@ -129,13 +129,19 @@ async def act(lobby: Lobby, id: str, request: HostRequest, person: str) -> None:
             if not tournament.live or deal > tournament.opened or deal <= 0:
                 raise _not_now()
             changed = replace(tournament, closed=max(deal, tournament.closed))
-            late = [day_of(id, deal)] if deal > tournament.closed else []
+            late = [TournamentKey(id, deal).text] if deal > tournament.closed else []
         case "pause" | "continue":
             changed = replace(tournament, paused=request.action == "pause")
         case "finish":
             changed = replace(tournament, over=lobby.clocks.wall(), paused=False)
-            late = [day_of(id, one) for one in range(1, deals + 1)]
-    await _change(lobby, tournament, changed, late)
+            late = [TournamentKey(id, one).text for one in range(1, deals + 1)]
+    await _change(lobby, tournaments, tournament, changed, late)
+
+
+async def finish(lobby: Lobby, tournaments: OpenTournaments, id: str) -> None:
+    """Close a tournament in the name of its host."""
+    host = (await tournament_at(tournaments, id)).tournament.host
+    await act(lobby, tournaments, id, HostRequest(action="finish"), host)
 
 
 def _next_opened(tournament: Tournament, deal: int, deals: int) -> int:
@@ -149,19 +155,23 @@ def _next_opened(tournament: Tournament, deal: int, deals: int) -> int:
     return deal
 
 
-async def _change(lobby: Lobby, before: Tournament, after: Tournament, late: Sequence[str]) -> None:
+async def _change(
+    lobby: Lobby, tournaments: OpenTournaments, before: Tournament, after: Tournament, late: Sequence[str]
+) -> None:
     if before == after:
         return
     if not await lobby.store.tournaments.change(before, after, late):
         raise Refusal(409, "tournament-changed", "The tournament has changed meanwhile. Look at it again.")
-    lobby.tournaments.changed(before.id)
+    tournaments.changed(before.id)
 
 
-async def correct(lobby: Lobby, id: str, request: CorrectionRequest, person: str) -> None:
+async def correct(
+    lobby: Lobby, tournaments: OpenTournaments, id: str, request: CorrectionRequest, person: str
+) -> None:
     """Correct a name, who takes part, a result, or the end; everybody sees that it was corrected."""
-    overview, now = await _hosted(lobby, id, person), lobby.clocks.wall()
+    overview, now = await _hosted(tournaments, id, person), lobby.clocks.wall()
     if request.kind == "ends":
-        await _move_end(lobby, overview, request.ends, now)
+        await _move_end(lobby, tournaments, overview, request.ends, now)
         return
     player = overview.numbered(request.player)
     if player is None:
@@ -171,7 +181,7 @@ async def correct(lobby: Lobby, id: str, request: CorrectionRequest, person: str
     match request.kind:
         case "rename":
             made = replace(made, before=player.name, after=_checked_name(overview, request.name, player))
-            await _rename(lobby, id, made)
+            await _rename(lobby, tournaments, id, made)
             return
         case "remove" | "readmit":
             if player.removed == (request.kind == "remove"):
@@ -180,15 +190,15 @@ async def correct(lobby: Lobby, id: str, request: CorrectionRequest, person: str
             day = _corrected_deal(overview, player, request)
             made = replace(made, deal=request.deal)
     await lobby.store.tournaments.correct(id, made, day)
-    lobby.tournaments.changed(id)
+    tournaments.changed(id)
 
 
-async def _rename(lobby: Lobby, id: str, made: Correction) -> None:
+async def _rename(lobby: Lobby, tournaments: OpenTournaments, id: str, made: Correction) -> None:
     try:
         await lobby.store.tournaments.rename(id, made)
     except NameTaken as error:
         raise _taken(made.after, error) from None
-    lobby.tournaments.changed(id)
+    tournaments.changed(id)
 
 
 def _corrected_deal(overview: Overview, player: Player, request: CorrectionRequest) -> str:
@@ -197,24 +207,26 @@ def _corrected_deal(overview: Overview, player: Player, request: CorrectionReque
     opened = 1 <= request.deal <= overview.tournament.opened
     if not opened or (request.kind == "strike" and (tried is None or tried.mark is not None)):
         raise Refusal(409, "nothing-to-correct", "There is nothing to correct there.")
-    return day_of(overview.tournament.id, request.deal)
+    return TournamentKey(overview.tournament.id, request.deal).text
 
 
-async def _move_end(lobby: Lobby, overview: Overview, ends: float | None, now: float) -> None:
+async def _move_end(
+    lobby: Lobby, tournaments: OpenTournaments, overview: Overview, ends: float | None, now: float
+) -> None:
     before = overview.tournament
     if before.ends is None or ends is None or now >= before.ends:
         # Afterwards everybody has seen the deals.
         raise _not_now()
     _check_end(ends, now)
-    await _change(lobby, before, replace(before, ends=ends), ())
+    await _change(lobby, tournaments, before, replace(before, ends=ends), ())
     made = Correction("ends", now, before=str(before.ends), after=str(ends))
     await lobby.store.tournaments.correct(before.id, made)
 
 
-async def _hosted(lobby: Lobby, id: str, person: str) -> Overview:
+async def _hosted(tournaments: OpenTournaments, id: str, person: str) -> Overview:
     """A tournament as it is stored now, for its host; raises a ``Refusal`` for anybody else."""
-    await tournament_at(lobby, id)
-    overview = await lobby.tournaments.read(id)
+    await tournament_at(tournaments, id)
+    overview = await tournaments.read(id)
     if overview is None or overview.tournament.host != person:
         raise Refusal(403, "not-the-host", "Only the host of the tournament may do this.")
     if overview.tournament.over is not None:

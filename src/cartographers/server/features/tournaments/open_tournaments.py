@@ -5,9 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 
-from cartographers.server.basics.deal_key import day_of
 from cartographers.server.features.tournaments.messages import TournamentRequest
 from cartographers.server.features.tournaments.shared_json import SharedJson
 from cartographers.server.storage.changes import Change
@@ -131,7 +130,7 @@ class OpenTournaments:
     async def read(self, id: str) -> Overview | None:
         """A tournament as it is stored now."""
         now, known = self._monotonic(), self._read.get(id)
-        found = await self._store.tournaments.whole(id, partial(day_of, id))
+        found = await self._store.tournaments.whole(id)
         if found and known and known.version == found.version:
             # With all that was worked out from it.
             known.read_at = now
@@ -198,4 +197,4 @@ class OpenTournaments:
             await asyncio.sleep(_GATHERING)
             self._told.clear()
             ids, self._to_tell = tuple(self._to_tell), set()
-            await self._store.announce(Change(tournaments=ids))
+            await self._store.announce(Change(feature="tournaments", body={"changed": ids}))

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from cartographers.server.features.tournaments import pages
 from cartographers.server.features.tournaments.messages import TournamentPage
+from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
 from cartographers.server.features.tournaments.playing import tournament_at
 from cartographers.server.lobby.lobby import Lobby
 
@@ -17,9 +18,11 @@ _OK, _NOT_MODIFIED = 200, 304
 _MEMBERS_OF_ALL = {"players", "corrections"}
 
 
-async def page_response(lobby: Lobby, request: Request, id: str, person: str, status: int = _OK) -> Response:
+async def page_response(
+    lobby: Lobby, tournaments: OpenTournaments, request: Request, id: str, person: str, status: int = _OK
+) -> Response:
     """A tournament as its reader may see it; only that nothing has changed, if the reader has it already."""
-    overview = await tournament_at(lobby, id)
+    overview = await tournament_at(tournaments, id)
     own = pages.own_page(lobby, overview, person)
     shared = await pages.shared_part(lobby, overview, own, person)
     tag = f'W/"{shared.tag}{_own_tag(own)}"'

@@ -6,7 +6,7 @@ from typing import ParamSpec, TypeVar
 
 from pydantic import TypeAdapter
 
-from cartographers.server.basics.deal_key import DealKey
+from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.tournaments.hosting import MOST_PLAYERS, may_join
 from cartographers.server.features.tournaments.messages import (
@@ -19,7 +19,7 @@ from cartographers.server.features.tournaments.messages import (
     TournamentRequest,
     TournamentResults,
 )
-from cartographers.server.features.tournaments.open_tournaments import Overview
+from cartographers.server.features.tournaments.open_tournaments import OpenTournaments, Overview
 from cartographers.server.features.tournaments.playing import (
     check_may_look,
     deal_of,
@@ -50,10 +50,10 @@ _RESULTS_OF_EVENT = 20
 _LISTED, _MAPS = 20, 6
 
 
-async def mine(lobby: Lobby, person: str) -> TournamentList:
+async def mine(lobby: Lobby, tournaments: OpenTournaments, person: str) -> TournamentList:
     """The tournaments of a person that are not closed."""
     found = await lobby.store.tournaments.of_person(person, _LISTED)
-    running = [await tournament_at(lobby, one.id) for one in found if one.over is None]
+    running = [await tournament_at(tournaments, one.id) for one in found if one.over is None]
     return TournamentList(tournaments=[_line(one, person, lobby.clocks.wall()) for one in running])
 
 
@@ -74,9 +74,9 @@ def _numbers(overview: Overview) -> range:
     return range(1, overview.plan.deals + 1)
 
 
-async def page(lobby: Lobby, id: str, person: str) -> TournamentPage:
+async def page(lobby: Lobby, tournaments: OpenTournaments, id: str, person: str) -> TournamentPage:
     """A tournament as its reader may see it."""
-    overview = await tournament_at(lobby, id)
+    overview = await tournament_at(tournaments, id)
     own = own_page(lobby, overview, person)
     players, corrections = await _worked_out(lobby, overview, person, _of_all, overview, _shown(own))
     return own.model_copy(update={"players": players, "corrections": corrections})
@@ -123,7 +123,7 @@ def _deals(lobby: Lobby, overview: Overview, person: str, now: float) -> list[To
 def _deal(lobby: Lobby, overview: Overview, number: int, person: str, now: float) -> TournamentDeal:
     own = deal_of(overview, number, person, now)
     tried = overview.tries.get((person, number))
-    secret = secret_of(lobby.seat_codes, DealKey(overview.tournament.id, number))
+    secret = secret_of(lobby.seat_codes, TournamentKey(overview.tournament.id, number))
     known = own.shown and deal_now(overview.tournament, number, overview.played, now).told
     return TournamentDeal(
         number=number,
@@ -192,16 +192,18 @@ def _correction(overview: Overview, one: Correction) -> CorrectionLine:
     )
 
 
-async def results(lobby: Lobby, key: DealKey, person: str) -> TournamentResults:
+async def results(
+    lobby: Lobby, tournaments: OpenTournaments, key: TournamentKey, person: str
+) -> TournamentResults:
     """What the players have made of a deal, the best first; for those who may know it."""
-    overview = await tournament_at(lobby, key.tournament)
+    overview = await tournament_at(tournaments, key.tournament)
     if key.number not in _numbers(overview):
         raise Refusal(404, "no-tournament-deal", "The tournament has no deal {deal}.", deal=key.number)
-    await check_may_look(lobby, key, person)
+    await check_may_look(tournaments, key, person, lobby.clocks.wall())
     names = {one.person: one.name for one in overview.players if not one.removed}
     found = [
         one
-        for one in await lobby.store.tries.best(key.day, MOST_PLAYERS)
+        for one in await lobby.store.tries.best(key.text, MOST_PLAYERS)
         if one.mark is None and one.person in names
     ]
     told = [

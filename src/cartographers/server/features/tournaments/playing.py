@@ -2,10 +2,10 @@
 
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.basics.deal_key import DealKey
+from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.features.tournaments.messages import TournamentRequest
-from cartographers.server.features.tournaments.open_tournaments import Overview
+from cartographers.server.features.tournaments.open_tournaments import OpenTournaments, Overview
 from cartographers.server.features.tournaments.stages import OwnDeal, Standpoint, deal_now, own_deal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.names.checking import proper_name
@@ -14,9 +14,9 @@ from cartographers.server.shared_deals.counted import SharedDeal, begin_counted,
 from cartographers.server.storage.tries import NewTry, Round, RoundClosed
 
 
-async def tournament_at(lobby: Lobby, id: str) -> Overview:
+async def tournament_at(tournaments: OpenTournaments, id: str) -> Overview:
     """A tournament; raises a ``Refusal`` if there is none of this id."""
-    found = await lobby.tournaments.overview(id)
+    found = await tournaments.overview(id)
     if found is None:
         raise Refusal(404, "no-tournament", "There is no such tournament.")
     return found
@@ -49,43 +49,48 @@ def plan_of(plan: TournamentRequest, deal: int, name: str) -> PlanRequest:
     )
 
 
-async def check_may_look(lobby: Lobby, key: DealKey, person: str) -> None:
+async def check_may_look(tournaments: OpenTournaments, key: TournamentKey, person: str, now: float) -> None:
     """Raise a ``Refusal`` if a person may not know yet how a deal goes."""
-    overview = await tournament_at(lobby, key.tournament)
-    if not deal_of(overview, key.number, person, lobby.clocks.wall()).shown:
+    overview = await tournament_at(tournaments, key.tournament)
+    if not deal_of(overview, key.number, person, now).shown:
         sentence = (
             "This deal is still being played: what others have made of it is told when you may know it."
         )
         raise Refusal(403, "deal-closed", sentence)
 
 
-async def still_played(lobby: Lobby, key: DealKey) -> bool:
-    """May those who do not play in its tournament not know yet how a deal goes?"""
-    overview = await lobby.tournaments.overview(key.tournament)
-    if overview is None:
-        return False
-    return not deal_now(overview.tournament, key.number, overview.played, lobby.clocks.wall()).told
+async def still_played(tournaments: OpenTournaments, key: TournamentKey, now: float) -> Refusal | None:
+    """What those are told who do not play in its tournament, if they may not know yet how a deal goes."""
+    overview = await tournaments.overview(key.tournament)
+    if overview and not deal_now(overview.tournament, key.number, overview.played, now).told:
+        sentence = "This is a deal of a tournament in which it is still played: until then only there."
+        return Refusal(409, "deal-open", sentence)
+    return None
 
 
-async def play(lobby: Lobby, key: DealKey, counted: bool, person: str) -> Created:
+async def play(
+    lobby: Lobby, tournaments: OpenTournaments, key: TournamentKey, counted: bool, person: str
+) -> Created:
     """Begin the counted try or go on with it, or begin another one, which does not count."""
-    overview = await tournament_at(lobby, key.tournament)
+    overview = await tournament_at(tournaments, key.tournament)
     player = overview.player(person)
     _check_deal(overview, key.number)
     # Names of players who joined before names were checked may have more than can be used.
     plan = plan_of(overview.plan, key.number, proper_name(player.name) if player else "")
-    shared = SharedDeal(key.day, plan, secret_of(lobby.seat_codes, key))
+    shared = SharedDeal(key.text, plan, secret_of(lobby.seat_codes, key))
     if not counted:
-        await check_may_look(lobby, key, person)
+        await check_may_look(tournaments, key, person, lobby.clocks.wall())
         return await play_again(lobby, shared, person)
     if player is None or player.removed:
         raise Refusal(403, "not-playing", "You do not take part in this tournament.")
-    created = await _count(lobby, overview, key, NewTry(key.day, person, player.name), shared)
-    lobby.tournaments.progressed(key.tournament)
+    created = await _count(lobby, overview, key, NewTry(key.text, person, player.name), shared)
+    tournaments.progressed(key.tournament)
     return created
 
 
-async def _count(lobby: Lobby, overview: Overview, key: DealKey, new: NewTry, shared: SharedDeal) -> Created:
+async def _count(
+    lobby: Lobby, overview: Overview, key: TournamentKey, new: NewTry, shared: SharedDeal
+) -> Created:
     granted = (new.person, key.number) in overview.again
     begun = Round(key.tournament, key.number, lobby.clocks.wall(), granted)
     new = NewTry(new.day, new.person, new.name, begun)
@@ -107,6 +112,6 @@ def _check_deal(overview: Overview, deal: int) -> None:
         raise Refusal(404, "no-tournament-deal", "The tournament has no deal {deal}.", deal=deal)
 
 
-def secret_of(codes: SeatCodes, key: DealKey) -> str:
+def secret_of(codes: SeatCodes, key: TournamentKey) -> str:
     """The secret from which a deal follows. Whoever has the server's key can compute it, nobody else."""
     return codes.derived(f"deal of a tournament/{key.tournament}/{key.number}").hex()

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 
-from cartographers.server.basics.deal_key import DealKey
+from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.features.tournaments import hosting, pages, playing
+from cartographers.server.features.tournaments.feature import TournamentsFeature
 from cartographers.server.features.tournaments.files import csv_of
 from cartographers.server.features.tournaments.messages import (
     MOST_DEALS,
@@ -18,6 +19,7 @@ from cartographers.server.features.tournaments.messages import (
     TournamentResults,
     TournamentTry,
 )
+from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
 from cartographers.server.features.tournaments.page_response import page_response
 from cartographers.server.http.dependencies import (
     CreationLimit,
@@ -32,15 +34,22 @@ from cartographers.server.protocol.plans import Created
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/tournaments", tags=["tournaments"])
 
+
+async def _tournaments(lobby: LobbyDep) -> OpenTournaments:
+    return lobby.feature(TournamentsFeature).tournaments
+
+
+TournamentsDep = Annotated[OpenTournaments, Depends(_tournaments)]
+
 _LONGEST_ID = 64
 Id = Annotated[str, Path(description="The tournament.", max_length=_LONGEST_ID)]
 Deal = Annotated[int, Path(description="The deal, counted from 1.", ge=1, le=MOST_DEALS)]
 
 
 @router.get("", summary="One's own tournaments", response_model=TournamentList, responses=refusals())
-async def get_mine(lobby: LobbyDep, device: Device) -> Response:
+async def get_mine(lobby: LobbyDep, tournaments: TournamentsDep, device: Device) -> Response:
     """Those that this device hosts or plays in and that are not closed."""
-    return json_response(await pages.mine(lobby, device))
+    return json_response(await pages.mine(lobby, tournaments, device))
 
 
 @router.post(
@@ -52,18 +61,24 @@ async def get_mine(lobby: LobbyDep, device: Device) -> Response:
     dependencies=[CreationLimit, MayCreate],
 )
 async def create(
-    request: TournamentRequest, lobby: LobbyDep, device: Device, connection: Request
+    request: TournamentRequest,
+    lobby: LobbyDep,
+    tournaments: TournamentsDep,
+    device: Device,
+    connection: Request,
 ) -> Response:
     """Whoever makes it is its host. Its address is the link with which others join."""
     id = await hosting.create(lobby, request, device)
-    return await page_response(lobby, connection, id, device, 201)
+    return await page_response(lobby, tournaments, connection, id, device, 201)
 
 
 @router.get("/{id}", summary="A tournament", response_model=TournamentPage, responses=refusals(404))
-async def get_page(id: Id, lobby: LobbyDep, device: Device, connection: Request) -> Response:
+async def get_page(
+    id: Id, lobby: LobbyDep, tournaments: TournamentsDep, device: Device, connection: Request
+) -> Response:
     """The results of a deal are told to whoever has played it, and to all once it is closed; with a host who
     opens one deal at a time, only then. A socket at `/events` says when the answer has changed."""
-    return await page_response(lobby, connection, id, device)
+    return await page_response(lobby, tournaments, connection, id, device)
 
 
 @router.post(
@@ -73,11 +88,16 @@ async def get_page(id: Id, lobby: LobbyDep, device: Device, connection: Request)
     responses=refusals(404, 409),
 )
 async def join(
-    id: Id, request: TournamentJoin, lobby: LobbyDep, device: Device, connection: Request
+    id: Id,
+    request: TournamentJoin,
+    lobby: LobbyDep,
+    tournaments: TournamentsDep,
+    device: Device,
+    connection: Request,
 ) -> Response:
     """Names must differ. Whoever takes part already keeps the name."""
-    await hosting.join(lobby, id, request.name, device)
-    return await page_response(lobby, connection, id, device)
+    await hosting.join(lobby, tournaments, id, request.name, device)
+    return await page_response(lobby, tournaments, connection, id, device)
 
 
 @router.post(
@@ -88,9 +108,11 @@ async def join(
     responses=refusals(403, 404, 409),
     dependencies=[CreationLimit],
 )
-async def play(id: Id, deal: Deal, request: TournamentTry, lobby: LobbyDep, device: Device) -> Created:
+async def play(
+    id: Id, deal: Deal, request: TournamentTry, lobby: LobbyDep, tournaments: TournamentsDep, device: Device
+) -> Created:
     """One try counts, from its first card on. Other tries are possible once this device may know the deal."""
-    return await playing.play(lobby, DealKey(id, deal), request.counted, device)
+    return await playing.play(lobby, tournaments, TournamentKey(id, deal), request.counted, device)
 
 
 @router.get(
@@ -99,9 +121,11 @@ async def play(id: Id, deal: Deal, request: TournamentTry, lobby: LobbyDep, devi
     response_model=TournamentResults,
     responses=refusals(403, 404),
 )
-async def get_results(id: Id, deal: Deal, lobby: LobbyDep, device: Device) -> Response:
+async def get_results(
+    id: Id, deal: Deal, lobby: LobbyDep, tournaments: TournamentsDep, device: Device
+) -> Response:
     """With the best maps, for whoever may know the deal."""
-    return json_response(await pages.results(lobby, DealKey(id, deal), device))
+    return json_response(await pages.results(lobby, tournaments, TournamentKey(id, deal), device))
 
 
 @router.post(
@@ -110,10 +134,17 @@ async def get_results(id: Id, deal: Deal, lobby: LobbyDep, device: Device) -> Re
     response_model=TournamentPage,
     responses=refusals(403, 404, 409),
 )
-async def act(id: Id, request: HostRequest, lobby: LobbyDep, device: Device, connection: Request) -> Response:
+async def act(
+    id: Id,
+    request: HostRequest,
+    lobby: LobbyDep,
+    tournaments: TournamentsDep,
+    device: Device,
+    connection: Request,
+) -> Response:
     """Only for the host. Asking for what is so already changes nothing."""
-    await hosting.act(lobby, id, request, device)
-    return await page_response(lobby, connection, id, device)
+    await hosting.act(lobby, tournaments, id, request, device)
+    return await page_response(lobby, tournaments, connection, id, device)
 
 
 @router.post(
@@ -123,11 +154,16 @@ async def act(id: Id, request: HostRequest, lobby: LobbyDep, device: Device, con
     responses=refusals(403, 404, 409),
 )
 async def correct(
-    id: Id, request: CorrectionRequest, lobby: LobbyDep, device: Device, connection: Request
+    id: Id,
+    request: CorrectionRequest,
+    lobby: LobbyDep,
+    tournaments: TournamentsDep,
+    device: Device,
+    connection: Request,
 ) -> Response:
     """Only for the host. Everybody sees what was corrected."""
-    await hosting.correct(lobby, id, request, device)
-    return await page_response(lobby, connection, id, device)
+    await hosting.correct(lobby, tournaments, id, request, device)
+    return await page_response(lobby, tournaments, connection, id, device)
 
 
 _CSV: dict[str, Any] = {"content": {"text/csv": {}}}
@@ -139,9 +175,9 @@ _CSV: dict[str, Any] = {"content": {"text/csv": {}}}
     response_class=Response,
     responses={200: _CSV, **refusals(404)},
 )
-async def get_csv(id: Id, lobby: LobbyDep, device: Device) -> Response:
+async def get_csv(id: Id, lobby: LobbyDep, tournaments: TournamentsDep, device: Device) -> Response:
     """Those results that this device may know; a line for each player. The page has them as JSON."""
-    written = csv_of(await pages.page(lobby, id, device))
+    written = csv_of(await pages.page(lobby, tournaments, id, device))
     name = {"Content-Disposition": f'attachment; filename="tournament-{id}.csv"'}
     # The mark at the beginning tells spreadsheets that it is UTF-8.
     return Response("\ufeff" + written, media_type="text/csv; charset=utf-8", headers=name)

@@ -5,6 +5,7 @@ import asyncio
 from starlette.websockets import WebSocket
 
 from cartographers.server.basics.tasks import cancel_all
+from cartographers.server.features.tournaments.feature import TournamentsFeature
 from cartographers.server.http.client import client_network
 from cartographers.server.http.middleware import POLICY_VIOLATION
 from cartographers.server.lobby.lobby import Lobby
@@ -23,16 +24,17 @@ async def tell_changes(socket: WebSocket, id: str) -> None:
     What it sends is not read; one that sends too much is disconnected.
     """
     lobby: Lobby = socket.app.state.lobby
+    tournaments = lobby.feature(TournamentsFeature).tournaments
     await socket.accept()
     try:
-        found = await lobby.tournaments.overview(id)
+        found = await tournaments.overview(id)
     except StorageError:
         await socket.close(_NOT_READ, "not-saved")
         return
     if found is None:
         await socket.close(_NO_TOURNAMENT)
         return
-    with lobby.tournaments.listening(id) as changed:
+    with tournaments.listening(id) as changed:
         telling = asyncio.ensure_future(_tell(socket, changed))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
@@ -49,3 +51,6 @@ async def _tell(socket: WebSocket, changed: asyncio.Event) -> None:
         await socket.send_text(_CHANGED)
         await asyncio.sleep(_PAUSE)
         await changed.wait()
+
+
+SOCKETS = {"tournaments": tell_changes}

@@ -1,0 +1,27 @@
+"""The deals of days and weeks: who may know them."""
+
+from cartographers.server.basics.calendar import Period
+from cartographers.server.basics.deal_key import DealKey
+from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.daily import playing
+from cartographers.server.lobby.feature import Feature
+from cartographers.server.lobby.lobby import Lobby
+
+
+class DailyFeature(Feature):
+    """The deal of the day and of the week."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    async def check_may_know(self, key: DealKey, person: str) -> None:
+        """A deal is a secret until a person has played it, or can do so no more."""
+        if isinstance(key, Period):
+            await playing.check_may_know(self._lobby, key, person)
+
+    async def still_counts(self, key: DealKey) -> Refusal | None:
+        """A deal counts until the last try that was begun in time must be finished."""
+        return playing.still_counts(key, self._lobby.clocks.wall()) if isinstance(key, Period) else None
+
+
+FEATURE = DailyFeature

@@ -1,0 +1,47 @@
+"""What notices do when a room changes, and what they leave to the next start."""
+
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from cartographers.server.features.notices.notices import Notices
+from cartographers.server.lobby.feature import Feature
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.rooms.room import Room
+
+
+class NoticesFeature(Feature):
+    """Push messages and webhooks."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self.notices = Notices(
+            lobby.settings, lobby.store, lambda device: lobby.persons.of(device), lobby.clocks.wall
+        )
+
+    async def open(self) -> None:
+        """Read what an earlier run did not get sent, before anything new happens."""
+        await self.notices.open()
+
+    def background(self) -> Sequence[Coroutine[Any, Any, None]]:
+        """Send what an earlier run did not get sent."""
+        return [self.notices.resume(self._lobby.room)]
+
+    def changed(self, room: Room) -> None:
+        """Tell those who are not looking."""
+        if self._lobby.rooms.get(room.id) is room and not self._lobby.site.is_off("notices"):
+            self.notices.look_at(room)
+
+    def forget(self) -> None:
+        """Read anew who wants to be told."""
+        self.notices.book.forget()
+
+    def games_removed(self) -> None:
+        """Their webhooks, and the subscriptions of persons, may be gone with them."""
+        self.notices.book.forget()
+
+    async def close(self) -> None:
+        """Leave what has not been sent to the next start."""
+        await self.notices.close()
+
+
+FEATURE = NoticesFeature
