@@ -40,7 +40,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test quick browser check check-python check-web audit bench lock settings clean chromium
+.PHONY: help play terminal web test quick browser check check-python check-web audit bench long lock settings clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -82,6 +82,9 @@ audit: $(DEV) $(MODULES) ## known weaknesses of what we depend on; fails where t
 bench: $(DEV) $(NATIVE) ## measure how fast the game runs
 	@$(BIN)/python -m bench $(ARGS)
 
+long: $(DEV) $(NATIVE) ## run a long check: make long ARGS="kill --kills 1000"
+	@$(BIN)/python tests/long $(ARGS)
+
 lock: $(MADE) | $(UV) ## write the locks anew (UPGRADE=1: with the newest versions)
 	@$(COMPILE) --group dev --output-file requirements.lock
 	@$(COMPILE) --output-file requirements-server.lock
@@ -97,7 +100,7 @@ settings: $(DEV) ## write the table of settings in docs/hosting.md anew
 clean: ## remove the virtual environment, caches and built files
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -rf web/node_modules $(dir $(CLIENT))
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench strength tools training -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

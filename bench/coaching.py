@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from bench.figure import Figure
-from bench.server_figures import Server
+from bench.server import Server
+from bench.shared.figure import Figure
 from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.players.greedy import Greedy
@@ -24,7 +24,7 @@ SEED = 3
 PATIENCE = 2.5
 
 
-def coaching() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """The waits of a game on a server that has never run before; its first answer may have to be compiled."""
     with tempfile.TemporaryDirectory() as folder:
         running = Server(Path(folder))

@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from bench.figure import Figure, median_seconds
+from bench.shared.figure import Figure, median_seconds
 from cartographers.cli.simulate.decision_rows import decision_rows
 from cartographers.cli.simulate.parquet_file import ParquetFile
 from cartographers.table.bots import bots
@@ -17,7 +17,7 @@ GAMES = 200
 PLAYERS = ("chance",)
 
 
-def data() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """Random solo games of the base box: all of it, and the rows alone."""
     taken = median_seconds(_play_and_write)
     rows = sum(len(list(decision_rows(table, 0, PLAYERS))) for table in _played())

@@ -11,14 +11,14 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
 
-from bench.figure import Figure
-from bench.server_figures import Server
+from bench.server import Server
+from bench.shared.figure import Figure
 
 #: Seconds of sending, and bytes sent at once.
 SECONDS, PART = 5, 1 << 20
 
 
-def hostile() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """A head without end, sent again as often as it is refused, while somebody else asks for a page."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))

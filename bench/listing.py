@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bench.figure import Figure, median_seconds
+from bench.shared.figure import Figure, median_seconds
 from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.area import CELLS
@@ -17,7 +17,7 @@ from cartographers.table.table import Table
 BOARDS_PER_SHEET = 6
 
 
-def listing() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """Every explore card of either set on half-full maps of all four sheets."""
     views = [
         View(game.but(card=card.key), 0)

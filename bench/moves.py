@@ -6,7 +6,7 @@ from functools import partial
 from multiprocessing.synchronize import Event
 from time import perf_counter
 
-from bench.figure import Figure, seconds
+from bench.shared.figure import Figure, seconds
 from cartographers.players.greedy import Greedy
 from cartographers.players.roster import player
 from cartographers.table.opening import open_table
@@ -15,7 +15,7 @@ from cartographers.table.opening import open_table
 BUDGET, MOVES, BUSY = 200, 100, 2
 
 
-def moves() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """The time that 99 of 100 moves of a search take at most, and greedy's slowest decision."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()

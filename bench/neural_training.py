@@ -11,7 +11,7 @@ from time import process_time
 from typing import Any
 
 
-def neural_training(argv: list[str]) -> int:
+def main(argv: list[str]) -> int:
     """Print what was learned, and whether the checkpoint was exact; 1 if it was not."""
     import jax
     import numpy as np

@@ -15,8 +15,8 @@ from typing import NamedTuple
 from httpx import Client
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
-from bench.figure import Figure
-from bench.load.prepared import Move, PreparedGame, prepare
+from bench.shared.figure import Figure
+from bench.shared.prepared import Move, PreparedGame, prepare
 from browser.chromium import FLAGS, chromium
 from browser.serving import Serving
 from cartographers.server.auth.device_token import COOKIE
@@ -90,7 +90,7 @@ class Projector:
         return next(1000 * float(one["value"]) for one in found if one["name"] == "TaskDuration")
 
 
-def projector() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """The time of an update with each kind of view, and the size of the messages."""
     with tempfile.TemporaryDirectory() as folder:
         (game,) = prepare(Path(folder), 1, SEATS, played=0.5)

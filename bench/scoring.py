@@ -4,14 +4,14 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.figure import Figure, median_seconds
+from bench.shared.figure import Figure, median_seconds
 from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import read_picture
 
 VECTORS = Path(__file__).parent.parent / "tests" / "data" / "vectors" / "scoring.jsonl"
 
 
-def scoring() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """All scoring cards on all vector boards."""
     lines = VECTORS.read_text(encoding="utf-8").splitlines()
     sheets = [read_picture(json.loads(line)["rows"]) for line in lines]

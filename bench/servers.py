@@ -18,7 +18,7 @@ from typing import Any
 
 from httpx import Client, HTTPError
 
-from bench.server_figures import Server, create, played
+from bench.server import Server, create, played
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.opening import open_store
@@ -28,7 +28,7 @@ from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGam
 GAMES, EVENTS = 64, 50
 
 
-def servers(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Measure and print."""
     parser = ArgumentParser(prog="python -m bench servers")
     parser.add_argument("--database", required=True)

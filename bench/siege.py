@@ -22,7 +22,7 @@ from typing import Any
 
 from httpx import Client, HTTPError, HTTPTransport
 
-from bench.server_figures import Server
+from bench.server import Server
 from cartographers.boxes import shelf
 from cartographers.notation.record_text import write_text
 from cartographers.notation.recorder import record_of
@@ -43,7 +43,7 @@ def client(address: str, server: str) -> Client:
     return Client(base_url=server, timeout=300, transport=HTTPTransport(local_address=address))
 
 
-def siege(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Measure; or be one of the clients, if told so."""
     parser = argparse.ArgumentParser(prog="python -m bench siege", description=__doc__)
     parser.add_argument("--moves", type=int, default=20, help="moves of the stranger, alone and under siege")

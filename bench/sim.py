@@ -1,4 +1,4 @@
-"""How fast the simulator is: ``python -m bench sim``, or without the other benches ``python -m bench.sim``.
+"""How fast the simulator is: ``python -m bench sim``.
 
 Random games of the base box, solo, on sheet A, with edicts of their own for each game, ruins, ambushes, coins
 and the scoring of every season. Each line is one number of games in a batch.
@@ -7,7 +7,6 @@ and the scoring of every season. Each line is one number of games in a batch.
 import argparse
 import json
 import os
-import sys
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -149,12 +148,8 @@ def _line(speed: Speed) -> str:
 
 
 def _write(folder: Path, found: list[Speed]) -> None:
-    from bench.sim_plot import plot
+    from bench.shared.sim_plot import plot
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "sim.json").write_text(json.dumps([speed._asdict() for speed in found], indent=1))
     (folder / "sim-speed.svg").write_text(plot(found))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench.figure import REPEATS, Figure
+from bench.shared.figure import REPEATS, Figure
 from cartographers import rules
 
 #: Prints the seconds an import takes, and the modules it brings that are not the standard library's.
@@ -29,7 +29,7 @@ cartographers.boxes.shelf()
 """
 
 
-def startup() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """How long it takes until the rules, or a whole game, can be used."""
     modules = sorted(f"cartographers.rules.{found.name}" for found in iter_modules(rules.__path__))
     yield _import(ROOM, ROOM, 60)

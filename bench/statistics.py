@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 from time import process_time, thread_time
 
-from bench.figure import REPEATS, Figure
+from bench.shared.figure import REPEATS, Figure
 from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.server.features.people.history import Filter, statistics_of
@@ -37,7 +37,7 @@ GAMES, DIFFERENT, MOST_SEATS = 1000, 20, 4
 PERSON = "player"
 
 
-def statistics() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """The answer to one player, as the server computes it."""
     with tempfile.TemporaryDirectory() as folder:
         whole, loop = asyncio.run(_measured(Path(folder)))

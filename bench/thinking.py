@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bench.figure import Figure, median_seconds
+from bench.shared.figure import Figure, median_seconds
 from cartographers.contest.suite import SUITES
 from cartographers.players.backends import backend
 from cartographers.players.roster import player
@@ -15,7 +15,7 @@ GAMES, DECISIONS = 8, 10
 PLAYOUTS = (500, 5000)
 
 
-def thinking() -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
     """The learned value, and the search with it."""
     views = [_in_the_middle(number) for number in range(GAMES)]
     evaluators = [backend("learned").evaluator(view.game) for view in views]

@@ -22,9 +22,9 @@ from typing import Any
 from httpx import Client
 from websockets.sync.client import connect
 
-from bench.process_usage import processor_time
-from bench.server_figures import Server
-from bench.unlimited import NO_LIMITS
+from bench.server import Server
+from bench.shared.process_usage import processor_time
+from bench.shared.unlimited import NO_LIMITS
 from cartographers.boxes import shelf
 from cartographers.notation.deal import Deal
 from cartographers.notation.wire import write_decision
@@ -200,7 +200,7 @@ def differences(held: Held) -> list[str]:
     return [name for name in right if told.get(name) != right[name] or places[name] != by_stars[name]]
 
 
-def tournament(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Hold a tournament and print how long everything took."""
     parser = ArgumentParser(prog="python -m bench tournament", description=__doc__)
     parser.add_argument("--persons", type=int, default=100)

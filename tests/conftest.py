@@ -35,7 +35,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("thorough", settings.get_profile("house"), max_examples=1000)
-# For `python -m bench mutations`: the same examples for every change, and none made smaller.
+# For `python -m tools mutations`: the same examples for every change, and none made smaller.
 settings.register_profile(
     "mutations",
     settings.get_profile("house"),

@@ -1,6 +1,6 @@
 """Every scene: accessible in both themes (checked by axe), and wholly in its language.
 
-``python -m bench languages`` does it in every language.
+``python tests/long languages`` does it in every language.
 """
 
 import re

@@ -15,7 +15,7 @@ from browser.texts import texts
 from browser.waiting import wait_until
 from cartographers.lessons.course import LESSONS
 
-#: The screen and the language of each lesson; ``python -m bench languages`` plays all of them in all.
+#: The screen and the language of each lesson; ``python tests/long languages`` plays all of them in all.
 DEALT = ((PHONE, "uk"), (DESKTOP, "ru"), (PHONE, "cs"), (DESKTOP, "pl"), (PHONE, "en"), (DESKTOP, "uk"))
 #: The page waits for the coach as long as it takes: a busy machine must not silence it.
 PATIENT = """const real = window.setTimeout;

@@ -1,6 +1,6 @@
 """Games played with the mouse, with the keyboard alone, and by touch on a phone.
 
-Each is played in another language; ``python -m bench languages`` plays whole ones in all of them.
+Each is played in another language; ``python tests/long languages`` plays whole ones in all of them.
 """
 
 from browser import solo_game

@@ -12,21 +12,21 @@ import cartographers
 
 pytest.importorskip("ray", reason="Ray has no wheel for this platform")
 
-BENCH = Path(__file__).parents[2] / "bench"
+ROOT = Path(__file__).parents[2]
 #: The commands, run one after the other in one process, so that one cluster is started.
 COMMANDS = [
     "simulate --games 6 --players chance,greedy --seed 3 --json",
     "simulate --games 2 --boxes heroes,skills --players chance*2 --json --parquet {folder}/games.parquet",
     "match --players chance,greedy --deals 3 --json",
-    "strength --players chance,greedy --deals 2",
+    "table --players chance,greedy --deals 2",
 ]
 SCRIPT = """
 import json, sys
-from bench.strength import strength
+from strength import table
 from cartographers.cli import main
 for command in json.loads(sys.argv[1]):
     name, *options = command.split()
-    assert (strength(options) if name == "strength" else main([name, *options])) == 0
+    assert (table.main(options) if name == "table" else main([name, *options])) == 0
 """
 
 
@@ -36,7 +36,7 @@ def said_by(folder: Path, engine: str) -> list[str]:
     commands = [f"{command.format(folder=folder)} --engine {engine}" for command in COMMANDS]
     settings = {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join(map(str, (Path(cartographers.__file__).parents[1], BENCH.parent))),
+        "PYTHONPATH": os.pathsep.join(map(str, (Path(cartographers.__file__).parents[1], ROOT))),
         "RAY_TMPDIR": "/tmp",  # the names of its sockets must be short
     }
     settings.pop("RAY_ADDRESS", None)

@@ -35,7 +35,7 @@ def citations(text: str) -> set[str]:
     return numbers
 
 
-FOLDERS = ("src", "tests", "bench", "training", "web", "docs", "examples")
+FOLDERS = ("src", "tests", "bench", "strength", "tools", "training", "web", "docs", "examples")
 TEXTS = {".py", ".md", ".txt", ".json", ".ftl", ".ts", ".svelte", ".mjs", ".css", ".html"}
 #: What is installed or built there and not written by us.
 MADE = {"node_modules", "static", "__pycache__"}

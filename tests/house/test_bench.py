@@ -2,9 +2,9 @@
 
 import pytest
 
-from bench.__main__ import BENCHES, line, main
-from bench.bots import BEGIN, END, PAGE, with_table
-from bench.figure import Figure
+from bench.__main__ import COMMANDS, line, main
+from bench.shared.figure import Figure
+from strength.bots import BEGIN, END, PAGE, with_table
 
 
 @pytest.mark.parametrize(
@@ -29,8 +29,11 @@ def test_a_figure_is_a_line_of_the_table() -> None:
 
 
 def test_a_bench_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["speed"]) == 2
-    assert capsys.readouterr().err == f"there is no bench speed; choose from {', '.join(BENCHES)}\n"
+    assert main(["speed"]) == main(["scoring", "speed"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("python -m bench COMMAND, one of:") == 2 and all(
+        f"\n  {name} " in said for name in COMMANDS
+    )
 
 
 def test_the_table_of_programs_takes_the_place_of_the_one_before() -> None:

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bench.structure import (
+from house.test_server_contracts import excused_imports
+from tools.structure import (
     MOST_ARGUMENTS,
     Module,
     floors,
     imports_between_rooms,
+    main,
     python_modules,
-    structure,
     web_modules,
 )
-from house.test_server_contracts import excused_imports
 
 ROOT = Path(__file__).parents[2]
 
@@ -93,5 +93,5 @@ def test_the_imports_of_a_module_and_its_arguments_are_read(tmp_path: Path) -> N
 
 
 def test_the_figures_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert structure([]) == 0
+    assert main([]) == 0
     assert "imports between rooms" in capsys.readouterr().out

@@ -1,14 +1,14 @@
-"""Random decisions with invariants after each: the short form of ``python -m bench actions``."""
+"""Random decisions with invariants after each: the short form of ``python tests/long actions``."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bench.checks.actions import Share, check_share, play
-from bench.checks.invariants import Broken, check_scores, check_step
 from cartographers.rules.event import Committed, Event
 from cartographers.rules.state import Game, Phase, Scored
+from long.actions import Share, check_share, play
+from long.shared.invariants import Broken, check_scores, check_step
 from testkit.random_games import any_setup
 
 Step = tuple[Game, Event, Game]

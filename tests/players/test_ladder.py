@@ -1,5 +1,5 @@
-"""Each rung of the ladder is clearly above the one below, on paired deals; ``python -m bench ladder`` says by
-how much. Here there are as many deals as the difference needs.
+"""Each rung of the ladder is clearly above the one below, on paired deals; ``python -m strength ladder`` says
+by how much. Here there are as many deals as the difference needs.
 """
 
 from collections.abc import Sequence

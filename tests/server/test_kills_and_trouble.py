@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bench.checks.forked_server import unlimited
-from bench.checks.kill import compare_all, kill_often
-from bench.checks.ledger_player import decisions
-from bench.checks.soak import Soak
-from bench.checks.soak_plot import svg
-from bench.checks.trouble import full_disk, make_trouble
+from long.kill import compare_all, kill_often
+from long.shared.forked_server import unlimited
+from long.shared.ledger_player import decisions
+from long.shared.soak_plot import svg
+from long.soak import Soak
+from long.trouble import full_disk, make_trouble
 
 #: The servers are other processes.
 pytestmark = pytest.mark.real_clock

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from json import loads
 from pathlib import Path
 
-from bench.load.burst import Table, phases
-from bench.load.lines import HttpLines, SocketLine
-from bench.load.live_games import Ledger, LiveGame, arrivals, differences, open_sockets
-from bench.load.prepared import PreparedGame, prepare
-from bench.load.reconnect import all_at_once
+from bench.burst import Table, phases
+from bench.load import Ledger, LiveGame, arrivals, differences, open_sockets
+from bench.reconnect import all_at_once
+from bench.shared.lines import HttpLines, SocketLine
+from bench.shared.prepared import PreparedGame, prepare
 from cartographers.server.settings import Settings
 from server.following import Json
 from server.serving import Served

@@ -1,4 +1,4 @@
-"""What the last whole run of ``python -m bench mutations`` found, to be written anew after the next one."""
+"""What the last whole run of ``python -m tools mutations`` found, to be written anew after the next one."""
 
 #: For each module how many changes there were, and how many of them a test noticed. The others make no
 #: difference (``equivalents``).

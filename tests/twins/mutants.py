@@ -122,7 +122,7 @@ def code_section() -> list[str]:
         "## Turns, checks, set-ups and the server's room",
         "",
         "Each of these mistakes is made in the running program, and a test of the file has to fail. "
-        "`python -m bench mutations rules` (and `room`) makes every small change there is, tries it by the "
+        "`python -m tools mutations rules` (and `room`) makes every small change there is, tries it by the "
         "tests that call the changed function, and lists the changes that none of them notices.",
         "",
         "| module | mistake | noticed by |",

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bench.readability import all_sentences
 from cartographers.boxes import shelf
 from cartographers.rules.card import Stack
 from cartographers.rules.reason import SENTENCES
@@ -13,6 +12,7 @@ from cartographers.rules.state import Phase
 from cartographers.rules.terrain import Terrain
 from cartographers.words.book import Words, words
 from cartographers.words.bundle import NoSuchWord
+from tools.readability import all_sentences
 
 CARDS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
 

@@ -2,9 +2,9 @@
 
 A suite is a plan and the seeds after a first one; set-up and cards follow from them (``dealer``, ``plan``).
 Every wish is written out here, so that no later recommendation can change a suite, and each has a digest over
-its deals that a test and ``python -m bench suites`` work out anew: if it differs, the suite is another one.
+its deals that a test and ``python -m strength suites`` work out anew: if it differs, it is another suite.
 
-They lie in the package and not with the measurements in ``bench``, because the installed command reads them.
+They lie in the package and not in ``strength`` with the measurements: the installed command reads them.
 """
 
 from dataclasses import dataclass

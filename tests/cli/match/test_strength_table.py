@@ -1,16 +1,16 @@
-"""The strength table and the ladder: ``python -m bench strength`` and ``python -m bench ladder``."""
+"""The strength table and the ladder: ``python -m strength table`` and ``python -m strength ladder``."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bench.__main__ import main
-from bench.ladder import RUNGS, holds, known_rungs
 from cartographers.cli.match.match_file import MatchFile
 from cartographers.contest.estimate import Estimate
 from cartographers.contest.match import Job, Match, Played
 from cartographers.contest.results import Pair
+from strength.__main__ import COMMANDS
+from strength.ladder import RUNGS, holds, known_rungs
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def rows(text: str) -> list[list[str]]:
 def test_the_table_has_a_row_for_each_player_the_weakest_first(
     path: Path, games: list[Played], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["strength", str(path)]) == 0
+    assert COMMANDS.run(["table", str(path)]) == 0
     shown = capsys.readouterr().out
     heads, _, chance, greedy = rows(shown)
     assert shown.startswith("### A-base (seeds from 1,000,000)\n")
@@ -50,13 +50,13 @@ def test_of_a_player_in_several_files_the_longer_match_counts(
     with MatchFile(match, tmp_path / "short.jsonl") as file:
         for game in games[:4]:
             file.add(game)
-    main(["strength", str(path), str(tmp_path / "short.jsonl")])
+    COMMANDS.run(["table", str(path), str(tmp_path / "short.jsonl")])
     assert [row[1] for row in rows(capsys.readouterr().out)[2:]] == ["6", "6"]
 
 
 def test_matches_that_are_not_there_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["strength", "--suites", "A-base,C-heroes", "--players", "chance", "--deals", "2"]
-    assert main([*words, "--out", str(tmp_path)]) == 0
+    words = ["table", "--suites", "A-base,C-heroes", "--players", "chance", "--deals", "2"]
+    assert COMMANDS.run([*words, "--out", str(tmp_path)]) == 0
     shown = capsys.readouterr().out
     assert shown.count("### ") == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == [
@@ -68,10 +68,10 @@ def test_matches_that_are_not_there_are_played(tmp_path: Path, capsys: pytest.Ca
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["strength", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory"),
-        (["strength", "--suites", "Z"], "there is no suite 'Z'; choose from "),
-        (["strength", "--deals", "2000"], "a suite has 1000 deals, not 2000"),
-        (["strength", "--players", "nobody"], "there is no player 'nobody'"),
+        (["table", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory"),
+        (["table", "--suites", "Z"], "there is no suite 'Z'; choose from "),
+        (["table", "--deals", "2000"], "a suite has 1000 deals, not 2000"),
+        (["table", "--players", "nobody"], "there is no player 'nobody'"),
         (["ladder", "--players", "chance"], "a ladder has two rungs at least"),
         (["ladder", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
         (["ladder", "--speed"], "unrecognized arguments: --speed"),
@@ -81,7 +81,7 @@ def test_matches_that_are_not_there_are_played(tmp_path: Path, capsys: pytest.Ca
 def test_what_cannot_be_measured_is_refused_in_one_sentence(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(words) == 2
+    assert COMMANDS.run(words) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.startswith(said) and shown.err.count("\n") == 1
@@ -91,9 +91,9 @@ def test_a_ladder_that_stands_has_exit_code_zero_and_one_upside_down_has_one(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     words = ["ladder", "--deals", "5", "--out", str(tmp_path)]
-    assert main([*words, "--players", "chance,greedy"]) == 0
+    assert COMMANDS.run([*words, "--players", "chance,greedy"]) == 0
     assert rows(capsys.readouterr().out)[-1][1::5] == ["greedy over chance", "pass"]
-    assert main([*words, "--players", "greedy,chance"]) == 1
+    assert COMMANDS.run([*words, "--players", "greedy,chance"]) == 1
     assert rows(capsys.readouterr().out)[-1][1::5] == ["chance over greedy", "FAIL"]
 
 
@@ -107,7 +107,7 @@ def test_a_ladder_of_matches_played_before_compares_two_on_the_deals_both_played
             for game in games:
                 if game.seats == (name,) and game.deal < most:
                     file.add(game)
-    assert main(["ladder", *map(str, paths)]) == 0
+    assert COMMANDS.run(["ladder", *map(str, paths)]) == 0
     totals = {game.job: game.totals[0] for game in games}
     mean = sum(totals[Job(deal, ("greedy",))] - totals[Job(deal, ("chance",))] for deal in range(4)) / 4
     (rung,) = rows(capsys.readouterr().out)[2:]

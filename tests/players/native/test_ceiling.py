@@ -5,9 +5,6 @@ from typing import Any
 
 import pytest
 
-from bench.ceiling_beam import WithoutLuck
-from bench.luck import luck
-from bench.paired import Game, differences
 from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.players.evaluate.weights import read_weights
@@ -19,6 +16,9 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
+from strength.paired import Game, differences
+from strength.shared.ceiling_beam import WithoutLuck
+from strength.shared.luck import luck
 
 
 def test_the_charges_of_all_cards_that_may_come_are_0_on_average_at_every_turn(

@@ -1,9 +1,9 @@
-"""Nearly right requests for every route: the short form of ``python -m bench requests``."""
+"""Nearly right requests for every route: the short form of ``python tests/long requests``."""
 
 import pytest
 
-from bench.checks.requests import Share, check_share
 from cartographers.server.http import dependencies
+from long.requests import Share, check_share
 
 
 def test_no_request_is_an_error_of_the_server_and_a_refused_one_changes_nothing() -> None:

@@ -1,12 +1,12 @@
-"""R12: a seat is sent the same whatever is hidden from it; the short form of ``python -m bench secrecy``."""
+"""R12: a seat is sent the same whatever is hidden from it; in short, ``python tests/long secrecy``."""
 
 import pytest
 
-from bench.checks import twin_rooms
-from bench.checks.secrecy import Share, check_share
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.pushes import presence_push
 from cartographers.server.rooms.room import Room
+from long.secrecy import Share, check_share
+from long.shared import twin_rooms
 
 SHORT = Share(seed=20, pairs=240, seats=12)
 

@@ -1,18 +1,18 @@
-"""Anything in any order in a room: the short form of ``python -m bench rooms``."""
+"""Anything in any order in a room: the short form of ``python tests/long rooms``."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from bench.checks import room_machine
-from bench.checks.room_machine import RoomMachine
-from bench.checks.rooms import run_machine
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.rooms.journal import Journal
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
 from cartographers.server.storage.store import Store
 from cartographers.words.book import Words
+from long.rooms import run_machine
+from long.shared import room_machine
+from long.shared.room_machine import RoomMachine
 
 
 def test_whatever_happens_memory_is_what_is_stored_and_secrets_stay_secret() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bench.fuzz import answer_to, odd_request, send_frames
+from long.fuzz import answer_to, odd_request, send_frames
 from server.serving import Served
 
 REQUESTS, SOCKETS = 250, 20

@@ -1,12 +1,12 @@
-"""Power cuts lose nothing that was acknowledged: the short form of ``python -m bench powercut``."""
+"""Power cuts lose nothing that was acknowledged: the short form of ``python tests/long powercut``."""
 
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bench.checks.disk_trace import FOLDER, Call, Disk, is_possible
-from bench.checks.powercut import cut_often, record
+from long.powercut import cut_often, record
+from long.shared.disk_trace import FOLDER, Call, Disk, is_possible
 
 
 @pytest.mark.real_clock

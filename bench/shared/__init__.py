@@ -1,0 +1,1 @@
+"""What several benches use: figures, servers under load, and what a process takes."""

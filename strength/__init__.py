@@ -1,0 +1,1 @@
+"""How strong the players are: ``python -m strength table --help``. Each file is a command."""

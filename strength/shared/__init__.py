@@ -1,0 +1,1 @@
+"""What several measurements of strength use."""

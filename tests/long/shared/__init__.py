@@ -1,0 +1,1 @@
+"""What several long checks use."""

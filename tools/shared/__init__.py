@@ -1,0 +1,1 @@
+"""What several tools use."""
