@@ -68,7 +68,7 @@ def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
 
         # Nothing is on until it is asked for; then it stays on.
         open_menu(page)
-        for name in ("Notifications", "Sound on your turn"):
+        for name in ("Notifications", "A bell on your turn, even in a background tab"):
             expect(page.get_by_role("checkbox", name=name)).not_to_be_checked()
             page.get_by_role("checkbox", name=name).click()
             expect(page.get_by_role("checkbox", name=name)).to_be_checked()
@@ -78,7 +78,7 @@ def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
         assert browser.read(service.next(), key)["kind"] == "test"
         page.reload()
         open_menu(page)
-        for name in ("Notifications", "Sound on your turn"):
+        for name in ("Notifications", "A bell on your turn, even in a background tab"):
             expect(page.get_by_role("checkbox", name=name)).to_be_checked()
         page.get_by_role("button", name="Close").click()
 

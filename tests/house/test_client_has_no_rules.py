@@ -116,6 +116,7 @@ SMELLS = [
             "table/TableBar.svelte (table.mySeat?.stars ?? 0) + (": "stars scored and stars as it stands",
             "table/CoinTrack.svelte seat.coins - seat.crossed": "coins that are left are shown",
             "table/explain/symbols.ts coins - crossed": "coins that are left are named",
+            "table/feel/changes.ts (is?.coins ?? 0) - (was?.coins": "coins that have come are seen flying",
             "replay/SmallMaps.svelte - (frame.coins": "coins that are left are shown",
             "table/state/table.svelte.ts edict.after - edict.before": "the change that a preview tells",
             "table/state/table.svelte.ts change.after - change.before": "the change that a preview tells",
@@ -131,6 +132,7 @@ SMELLS = [
         {
             "server/liveGame.svelte.ts this.#wait *": "not all devices ask again at the same moment",
             "server/liveTournament.svelte.ts this.#later(": "the same",
+            "sound/speaker.ts": "noise is random",
         },
     ),
 ]

@@ -13,13 +13,14 @@ PAGES = {
     "replay", "analysis", "rules", "you", "daily", "paper", "companion", "club", "tournament",
     "puzzle", "admin", "learn", "more",
 }  # fmt: skip
-SHARED = {"words", "map", "server", "device", "common"}
+SHARED = {"words", "map", "server", "device", "sound", "common"}
 #: Which folders a folder may import, besides itself; `web/README.md` says the same.
 ALLOWED: dict[str, set[str]] = {
     "words": set(),
     "map": set(),
     "server": {"words"},
     "device": {"words", "server"},
+    "sound": {"words", "map", "server", "device"},
     "common": SHARED - {"common"},
     **dict.fromkeys(PAGES, SHARED),
 }

@@ -2,14 +2,14 @@
 import { language } from "../words/language";
 
 /** A shortcut by the letter that an English keyboard has in its place. */
-export type Shortcut = "R" | "F" | "N" | "H";
+export type Shortcut = "R" | "F" | "N" | "H" | "M";
 
 interface Keyboard {
   getLayoutMap(): Promise<ReadonlyMap<string, string>>;
 }
 
 /** The letters in these places on the usual keyboards of languages without Latin letters. */
-const CYRILLIC: Readonly<Record<Shortcut, string>> = { R: "К", F: "А", N: "Т", H: "Р" };
+const CYRILLIC: Readonly<Record<Shortcut, string>> = { R: "К", F: "А", N: "Т", H: "Р", M: "Ь" };
 const LETTERS: Readonly<Record<string, Readonly<Record<Shortcut, string>>>> = { uk: CYRILLIC, ru: CYRILLIC };
 
 /** The layout of the keyboard in use, where the browser tells it. */

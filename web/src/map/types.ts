@@ -4,6 +4,7 @@
  * These types do not import the protocol's, but match them: a `Part` is an `Outline`, a pose's cells are `Place`s,
  * and a seat's `rows`, `marks` and `named` can be passed to a sheet as they are.
  */
+import type { Snippet } from "svelte";
 
 /** Row and column from the top left, counted from 0; off the map when outside 0 … 10. */
 export type Place = readonly [row: number, column: number];
@@ -91,6 +92,8 @@ export interface SheetProps {
   band?: Band | null;
   /** Cells just drawn: animated once, with a marked edge. */
   fresh?: readonly CellName[];
+  /** What moves over the drawing, such as `InkLayer.svelte`. */
+  moving?: Snippet;
   /** The cell focused when the grid is entered; a change moves a focus that is inside the grid. */
   cursor?: Place | null;
   /** The name of the map for screen readers. */
@@ -106,6 +109,17 @@ export interface SheetProps {
   onkey?: (event: KeyboardEvent, row: number, column: number) => boolean;
   /** The focus has come to a cell. */
   oncell?: (row: number, column: number) => void;
+}
+
+/** What was just drawn on a map, and what else came of it. */
+export interface FreshInk {
+  readonly drawn: readonly { readonly terrain: Ground; readonly places: readonly Place[] }[];
+  /** Mountains that were closed in. */
+  readonly mountains: readonly Place[];
+  /** Ruins that were covered. */
+  readonly ruins: readonly Place[];
+  /** Milliseconds in which the pen goes round. */
+  readonly lasts: number;
 }
 
 /** What `bind:this` of a Sheet offers. */

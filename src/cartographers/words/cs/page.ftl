@@ -48,6 +48,10 @@ theme-button = { $theme ->
         [dark] Vzhled: tmavý
        *[auto] Vzhled: podle systému
     }
+sound-button = { $on ->
+        [yes] Zvuk: zapnutý
+       *[no] Zvuk: vypnutý
+    }
 language = Jazyk
 you = Ty
 name = Jméno
@@ -409,6 +413,7 @@ undo = Vzít zpět
 keys = Klávesy
 keys-move = Posunout
 keys-options = Tvar a terén
+keys-sound = Zvuk
 
 ## Hints
 

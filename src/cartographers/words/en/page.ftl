@@ -49,6 +49,10 @@ theme-button = { $theme ->
         [dark] Theme: dark
        *[auto] Theme: system
     }
+sound-button = { $on ->
+        [yes] Sound: on
+       *[no] Sound: off
+    }
 language = Language
 you = You
 name = Name
@@ -402,6 +406,7 @@ undo = Take it back
 keys = Keys
 keys-move = Move
 keys-options = Shape and terrain
+keys-sound = Sound
 
 ## Hints
 

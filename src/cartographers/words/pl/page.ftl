@@ -48,6 +48,10 @@ theme-button = { $theme ->
         [dark] Motyw: ciemny
        *[auto] Motyw: systemowy
     }
+sound-button = { $on ->
+        [yes] Dźwięk: włączony
+       *[no] Dźwięk: wyłączony
+    }
 language = Język
 you = Ty
 name = Imię
@@ -409,6 +413,7 @@ undo = Cofnij rysunek
 keys = Klawisze
 keys-move = Przesuń
 keys-options = Kształt i teren
+keys-sound = Dźwięk
 
 ## Hints
 

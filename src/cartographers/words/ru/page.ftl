@@ -48,6 +48,10 @@ theme-button = { $theme ->
         [dark] Тема: тёмная
        *[auto] Тема: системная
     }
+sound-button = { $on ->
+        [yes] Звук: включён
+       *[no] Звук: выключен
+    }
 language = Язык
 you = Вы
 name = Имя
@@ -411,6 +415,7 @@ undo = Отменить ход
 keys = Клавиши
 keys-move = Движение
 keys-options = Фигура и местность
+keys-sound = Звук
 
 ## Hints
 

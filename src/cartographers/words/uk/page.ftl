@@ -48,6 +48,10 @@ theme-button = { $theme ->
         [dark] Тема: темна
        *[auto] Тема: системна
     }
+sound-button = { $on ->
+        [yes] Звук: увімкнено
+       *[no] Звук: вимкнено
+    }
 language = Мова
 you = Ви
 name = Ім’я
@@ -411,6 +415,7 @@ undo = Скасувати хід
 keys = Клавіші
 keys-move = Рух
 keys-options = Фігура й місцевість
+keys-sound = Звук
 
 ## Hints
 

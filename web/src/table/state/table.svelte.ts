@@ -10,12 +10,13 @@ import { overlay, plainGround, type Recorded } from "../../common/decision";
 import { isShortcut } from "../../device/keyboard.svelte";
 import { LAST } from "./hint.svelte";
 import type { TableGame } from "../../server/liveGame.svelte";
-import type { CellName, Ghost, Outline, Overlay, Place, PointerPhase } from "../../map/types";
+import type { CellName, FreshInk, Ghost, Outline, Overlay, Place, PointerPhase } from "../../map/types";
 import type { PanelKey } from "../tab";
 import { Coach } from "./coach.svelte";
 import { Hand } from "./hand.svelte";
 import { moveByKey, Pointer } from "./input";
 import type { GameState, LogDrawing, LogLine, MissedGoal, MySeat, SeatState } from "../../server/protocol";
+import { sound } from "../../sound/sound.svelte";
 import { signed, t } from "../../words/words";
 
 const MOST_OUTLINES = 3;
@@ -43,6 +44,11 @@ export class Table {
   inviting = $state(false);
   /** "What is this?": whatever is pressed is explained, and nothing is drawn. */
   asking = $state(false);
+
+  /** What the pen is drawing on the shown map. */
+  ink = $state.raw<FreshInk | null>(null);
+  /** How often a shape was put where it does not fit. */
+  misfits = $state(0);
 
   #pointer = new Pointer();
   #takenBack: { step: number; seat: number; sealed: Recorded } | null = null;
@@ -238,7 +244,10 @@ export class Table {
   // --- the player's actions -------------------------------------------------------------------------
 
   point(row: number, column: number, phase: PointerPhase, event: PointerEvent): void {
-    if (this.hand && this.looked === null) this.#pointer.point(this.hand, row, column, phase, event);
+    if (!this.hand || this.looked !== null) return;
+    this.#pointer.point(this.hand, row, column, phase, event);
+    const { active } = this.hand;
+    if (phase === "up" && active?.at && !active.legal) this.misfits += 1;
   }
 
   key(event: KeyboardEvent): boolean {
@@ -246,12 +255,17 @@ export class Table {
       this.asking = event.key === "?" && !this.asking;
       return true;
     }
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isShortcut(event, "M") && plain) {
+      if (!event.repeat) sound.on = !sound.on;
+      return true;
+    }
     if (this.looked !== null && event.key === "Escape") {
       this.looked = null;
       return true;
     }
     if (!this.hand || this.looked !== null) return false;
-    if (isShortcut(event, "H") && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (isShortcut(event, "H") && plain) {
       if (!event.repeat) void this.nextHint();
       return true;
     }
@@ -277,7 +291,10 @@ export class Table {
     const { hand } = this;
     if (!hand || this.live.sending) return;
     // Pressed before the preview has come: remembered until it does, unless something else is held first.
-    if (!hand.ready && !(await hand.previews.settled())) return;
+    if (!hand.ready && !(await hand.previews.settled())) {
+      if (hand.active?.at) this.misfits += 1;
+      return;
+    }
     if (!hand.ready || hand !== this.hand || this.live.sending) return;
     if (!hand.last) return hand.advance();
     this.pinned = null;

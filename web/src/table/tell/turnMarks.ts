@@ -1,5 +1,5 @@
 /** The marks that it is the player's turn while the page is not looked at: the icon in the tab, the app's badge, sound. */
-import { turnSignals } from "../../device/turnSignals.svelte";
+import { turnSignals } from "../../sound/turnSignals.svelte";
 import { root } from "../../server/root";
 
 /** A turn that comes after a shorter wait than this is no surprise to somebody who looks at the page. */

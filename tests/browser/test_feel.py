@@ -1,0 +1,127 @@
+"""Ink, motion and sound at the table: there when they are wanted, and never in the way."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.person import NewPerson
+from browser.table import Table, sit_down
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+#: Notes every tone and noise that is started, and every vibration.
+LISTEN = """
+window.heard = [];
+window.felt = [];
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...args) {
+    heard.push(kind.name);
+    return start.apply(this, args);
+  };
+}
+navigator.vibrate = (ticks) => felt.push(ticks);
+"""
+
+
+def listening(person: NewPerson, **more: Any) -> tuple[Page, Table]:
+    """A solo game of a person whose device notes what is heard and felt."""
+    me = person(PHONE, **{"reduced_motion": "no-preference", **more})
+    me.context.add_init_script(LISTEN)
+    me.device.get("/api/games")
+    game = me.device.create(seed=1)["id"]
+    return me.page, sit_down(me.page, game)
+
+
+def wait_for_sound(page: Page, table: Table, more_than: int = 0) -> None:
+    """Turn the shape until it is heard: the sounds are loaded after the first press."""
+    page.wait_for_function(
+        """(before) => {
+            document.querySelector("[data-part=turn]").click();
+            return heard.length > before;
+        }""",
+        arg=more_than,
+        polling=100,
+    )
+
+
+def count(page: Page, what: str) -> int:
+    number: int = page.evaluate(f"{what}.length")
+    return number
+
+
+def test_a_piece_is_heard_and_felt_after_the_first_press_and_the_switch_is_remembered(
+    person: NewPerson,
+) -> None:
+    page, table = listening(person)
+    page.evaluate("document.querySelector('[data-part=turn]').click()")
+    assert (count(page, "heard"), count(page, "felt")) == (0, 0)
+
+    table.keys("n")
+    wait_for_sound(page, table)
+    assert count(page, "felt") > 0
+
+    page.get_by_role("button", name="Menu").click()
+    switch = page.locator("[data-part=sound]")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.click()
+    expect(switch).to_have_text("Sound: off")
+    page.get_by_role("button", name="Close").click()
+    before = count(page, "heard"), count(page, "felt")
+    table.keys("n", "r", "n", "r")
+    expect(table.go).to_be_enabled()
+    assert (count(page, "heard"), count(page, "felt")) == before
+
+    page.reload()
+    table.turn()
+    table.keys("m", "n")
+    wait_for_sound(page, table)
+    page.goto("/more")
+    expect(page.locator("[data-part=sound]")).to_have_text("Sound: on")
+
+
+def test_a_page_that_is_not_looked_at_is_silent_and_reduced_motion_does_not_vibrate(
+    person: NewPerson,
+) -> None:
+    page, table = listening(person, reduced_motion="reduce")
+    table.keys("n")
+    wait_for_sound(page, table)
+    assert count(page, "felt") == 0
+
+    page.evaluate(
+        """() => {
+            Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    before = count(page, "heard")
+    table.keys("n", "r", "n")
+    table.put_down()
+    assert count(page, "heard") == before
+
+
+def test_the_pen_draws_what_is_confirmed_and_the_next_key_finishes_it(person: NewPerson) -> None:
+    page, table = listening(person)
+    table.put_down()
+    # The part that moves has come as soon as something is heard.
+    wait_for_sound(page, table)
+    table.put_down()
+    page.evaluate(
+        """() => {
+            window.inks = 0;
+            new MutationObserver(() => {
+                const pen = document.querySelector("[data-part=map] svg.moving .stroke");
+                if (!pen || pen === window.pen) return;
+                window.pen = pen;
+                inks += 1;
+                requestAnimationFrame(() => (window.moving = pen.getAnimations().length));
+            }).observe(document.querySelector("[data-part=map]"), { childList: true, subtree: true });
+        }"""
+    )
+    card = table.title.inner_text()
+    table.keys("Enter")
+    page.wait_for_function("() => window.moving > 0")
+    table.keys("n")
+    expect(page.locator("[data-part=map] svg.moving")).to_have_count(0)
+    expect(table.title).not_to_have_text(card)
+    table.turn()
+    assert page.evaluate("inks") == 1
