@@ -20,6 +20,7 @@ from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, StoredEvent, chain_events
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
+from cartographers.server.storage.tries import TryEnd
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 from cartographers.words.book import words
@@ -80,7 +81,7 @@ class _SameCards:
 class _NothingKept:
     """A store that forgets: what is compared is what is sent, not what is kept."""
 
-    async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
+    async def append(self, row: GameRow, events: Sequence[StoredEvent], try_end: TryEnd | None) -> None:
         """Do nothing."""
 
 

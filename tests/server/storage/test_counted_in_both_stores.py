@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from cartographers.notation.wire import Json
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.people import LinkedDevice, Moved
@@ -16,7 +15,7 @@ from cartographers.server.storage.puzzles import GameToSearch, NewPuzzle, Puzzle
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import SeatRow
 from cartographers.server.storage.tournaments import AlreadyIn, Correction, NameTaken, Tournament
-from cartographers.server.storage.tries import Counts, NewTry, Round, RoundClosed
+from cartographers.server.storage.tries import Counts, NewTry, Round, RoundClosed, TryEnd
 from server.postgres_server import PostgresServer
 from server.storage.conftest import WithStore
 from server.storage.stored_games import game, row
@@ -93,7 +92,7 @@ def test_only_finished_public_games_are_searched_for_puzzles_and_each_by_one_ser
 
 
 def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store: WithStore) -> None:
-    result: Json = {"stars": [31], "seasons": [[9, 8, 7, 7]], "title": None, "maps": [["." * 11] * 11]}
+    end = TryEnd(31, (9, 8, 7, 7), None, ("." * 11,) * 11)
     day = "2026-11-16"
 
     async def test(store: Store) -> None:
@@ -111,12 +110,11 @@ def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store:
         mine = await store.tries.of_person(day, "anna")
         assert mine and not mine.over and mine.stars is None and mine.kept and mine.name == "Anna"
         assert await store.tries.counts({day: inf, "2026-W47": inf}) == {day: Counts(2, 0)}
-        over = row(mine.game, day=day, over=True, began=70.0, summary={"result": result})
-        await store.append(over, [])
-        late = row("5", day=day, over=True, began=80.0, summary={"result": {**result, "stars": [40]}})
-        await store.append(late, [])
+        over = row(mine.game, day=day, over=True, began=70.0)
+        await store.append(over, [], end)
+        await store.append(row("5", day=day, over=True, began=80.0), [], replace(end, stars=40))
         # What is written of the game later is no later end of the try.
-        await store.append(replace(over, began=99.0), [])
+        await store.append(replace(over, began=99.0), [], end)
         assert await store.tries.stars(day, inf) == {31: 1, 40: 1}
         assert await store.tries.better(day, 31, inf) == 1
         assert await store.tries.first_kept(day, inf) == mine.game
@@ -128,7 +126,7 @@ def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store:
         await store.people.remove_game("anna", mine.game)
         best = await store.tries.best(day, 9)
         assert [(one.name, one.stars, one.kept) for one in best] == [("Bert", 40, True), ("Anna", 31, False)]
-        assert best[1].result == {"seasons": [9, 8, 7, 7], "title": None, "rows": result["maps"][0]}
+        assert best[1].result == {"seasons": [9, 8, 7, 7], "title": None, "rows": list(end.rows)}
         assert await store.tries.first_kept(day, inf) == "5"
         # One person after all: the earlier try counts.
         phone = LinkedDevice("bert", "phone", "2026")

@@ -6,7 +6,7 @@ from cartographers.server.storage.reports import Owner, Report, Subject
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import Club, PaperPlayer
 from cartographers.server.storage.tournaments import Tournament
-from cartographers.server.storage.tries import NewTry
+from cartographers.server.storage.tries import NewTry, TryEnd
 from server.storage.conftest import WithStore
 from server.storage.stored_games import game, row
 
@@ -43,8 +43,7 @@ def test_a_report_says_whose_the_thing_is(with_store: WithStore) -> None:
         assert {report.subject: report.owner for report in await store.reports.listed()} == subjects
         tims = Subject("name", "day", "2026-11-16", "Tim")
         assert await _add(store, _report("x", tims)) == "missing"  # still playing: nobody sees the name
-        result = {"stars": [31], "seasons": [[9, 8, 7, 7]], "title": None, "maps": [["." * 11] * 11]}
-        await store.append(row("t", day="2026-11-16", over=True, summary={"result": result}), [])
+        await store.append(row("t", day="2026-11-16", over=True), [], TryEnd(31))
         assert await store.reports.add(_report("day", tims), 9, 9) is None
         assert (await store.reports.listed())[-1].owner == Owner(None, "Tim")
         for missing in (

@@ -76,5 +76,7 @@ def test_an_upgrade_can_be_taken_back_with_the_backup_made_before_it(
     shutil.copy(data / "key", again)
     assert main(["restore", str(backup), "--data", str(again)]) == 0
     assert version(again) == NEWEST - 1
+    # Its rows are read by the code of this version, which needs all columns.
+    monkeypatch.setattr(schema, "MIGRATIONS", MIGRATIONS)
     assert opened(again) == played
     assert secret_key(again) == key

@@ -10,6 +10,7 @@ from cartographers.notation.deal import Deal
 from cartographers.players.player_name import named
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
+from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.games.characters import with_characters
 from cartographers.server.games.deals import NewDeal, new_deal, no_offer
@@ -25,7 +26,15 @@ from cartographers.server.rooms.dealing import has_own_deal, seed_is_secret, wri
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.summary import summary
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
-from cartographers.server.storage.stored_game import Club, GameRow, OfferSpent, RematchOf, SeatRow, StoredGame
+from cartographers.server.storage.stored_game import (
+    Club,
+    GameRow,
+    OfferSpent,
+    RematchOf,
+    SeatRow,
+    Shared,
+    StoredGame,
+)
 from cartographers.server.storage.tries import NewTry
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.fair import commitment, number_of
@@ -45,11 +54,11 @@ async def create_game(
     plan: PlanRequest,
     device: str,
     share: DealShare | None = None,
-    day: str | None = None,
+    of: DealKey | None = None,
 ) -> Created:
     """Create a game from a plan; the creating device holds the seats of kind "me".
 
-    ``day`` is the day or week of whose deal the plan has the seed.
+    ``of`` is the deal that many play of which the plan has the seed; this game does not count.
     """
     own = [seat.kind == "me" for seat in plan.seats]
     new = new_deal(lobby, plan, share, own) if plan.seed is None else None
@@ -61,7 +70,11 @@ async def create_game(
     game, plan = new_id(), with_characters(plan, seed)
     seats = _seats(lobby, game, plan, device)
     row = replace(
-        new_row(game, plan, table), seed=seed, seed_open=plan.seed is not None, maker=device, day=day
+        new_row(game, plan, table),
+        seed=seed,
+        seed_open=plan.seed is not None,
+        maker=device,
+        shared=_uncounted(of),
     )
     if plan.hosted:
         row = replace(row, club=Club(paused=lobby.clocks.wall()))
@@ -91,14 +104,16 @@ async def create_again(
         raise Refusal(409, "again-not-over", "The same deal can be played again once this game is over.")
     # In a game without hints nobody may know the cards beforehand, so this one has hints.
     known = {"seed": written_seed(room.row.seed), "hints": True if plan.hints is False else plan.hints}
-    return await create_game(lobby, plan.model_copy(update=known), device, day=room.row.day)
+    return await create_game(lobby, plan.model_copy(update=known), device, of=room.row.shared_key)
 
 
-async def create_counted(lobby: Lobby, plan: PlanRequest, deal: Deal, counted: NewTry) -> Created:
+async def create_counted(
+    lobby: Lobby, plan: PlanRequest, deal: Deal, key: DealKey, counted: NewTry
+) -> Created:
     """Create the game that is a person's counted try at the deal of a day; raises ``AlreadyTried``."""
     game, seed, device = new_id(), number_of(deal), counted.person
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
-    row = replace(new_row(game, plan, table), seed=seed, maker=device, day=counted.day)
+    row = replace(new_row(game, plan, table), seed=seed, maker=device, shared=Shared(key, counted=True))
     await save_game(lobby, row, _seats(lobby, game, plan, device), table, NewDeal(deal, None), counted)
     return Created(id=game, invites={}, commitment=commitment(deal.secret))
 
@@ -122,7 +137,7 @@ async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: T
         seed_open=deal.seed_open,
         branch=deal.branch,
         maker=device,
-        day=deal.day,
+        shared=_uncounted(deal.shared_key),
     )
     await save_game(lobby, row, _seats(lobby, game, plan, device), table)
     return Created(id=game, invites={})
@@ -141,6 +156,10 @@ def _with_different_names(plan: PlanRequest) -> PlanRequest:
     names = made_different([seat.name for seat in plan.seats])
     seats = [seat.model_copy(update={"name": name}) for seat, name in zip(plan.seats, names, strict=True)]
     return plan.model_copy(update={"seats": seats})
+
+
+def _uncounted(key: DealKey | None) -> Shared | None:
+    return Shared(key, counted=False) if key else None
 
 
 def new_id() -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cartographers.server.rooms.move_ids import MoveIds
+from cartographers.server.rooms.result import try_end
 from cartographers.server.storage.hash_chain import LogDigest, Origin, chain_events
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import GameRow, StoredGame
@@ -47,7 +48,7 @@ class Journal:
     async def append(self, row: GameRow, table: Table, start: int, origins: Sequence[Origin]) -> None:
         """Write the events of a table from ``start`` on; decisions take the origins in order."""
         events = chain_events(table, start, origins, self._last_hash)
-        await self._store.append(row, events)
+        await self._store.append(row, events, try_end(row, table.game))
         self._last_hash = events[-1].hash
         for event in events:
             self._move_ids.add((event.seat, event.move_id))

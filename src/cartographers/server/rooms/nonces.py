@@ -40,7 +40,7 @@ async def _add_nonce(room: Room, device: str, nonce: str) -> None:
 def _may_add(room: Room) -> bool:
     """Do only the cards lie open that came up before anybody could decide?"""
     game, seed = room.game, room.row.seed
-    if room.over or seed is None or room.row.day:
+    if room.over or seed is None or room.row.shared:
         return False  # the deal of a day is the same for everybody
     first = SeedDealer(first_number(seed)).first_cards(game)
     return game.season == 0 and game.turned == len(first.revealed)

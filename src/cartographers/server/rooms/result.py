@@ -1,10 +1,27 @@
-"""The result of a finished game, stored with its summary so that statistics read no logs."""
+"""The result of a finished game, stored so that statistics and the results of a day read no logs."""
 
 from cartographers.notation.wire import Json
 from cartographers.rules.season import result
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
 from cartographers.server.show.scores import rows
+from cartographers.server.storage.stored_game import GameRow
+from cartographers.server.storage.tries import TryEnd
+
+
+def try_end(row: GameRow, game: Game) -> TryEnd | None:
+    """How a counted try has ended; none if a game does not count, or goes on."""
+    if not row.over or row.shared is None or not row.shared.counted:
+        return None
+    if not game.over:
+        return TryEnd()
+    (seat,), ended = game.seats, result(game)
+    return TryEnd(
+        stars=ended.stars[0],
+        seasons=tuple(score.stars for score in seat.scores),
+        title=ended.title,
+        rows=tuple(rows(seat.sheet)),
+    )
 
 
 def result_json(game: Game) -> Json | None:

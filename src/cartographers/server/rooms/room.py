@@ -27,6 +27,7 @@ from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listeners
 from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.presence import Presence
+from cartographers.server.rooms.result import try_end
 from cartographers.server.rooms.room_log import RoomLog
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.shown import Shown
@@ -100,8 +101,7 @@ class Room:
     @property
     def counted(self) -> bool:
         """Is it somebody's counted try at a deal that many play?"""
-        # Other tries are dealt by a seed that is known.
-        return self.row.day is not None and self.row.deal is not None
+        return self.row.shared is not None and self.row.shared.counted
 
     @property
     def paused(self) -> bool:
@@ -174,7 +174,7 @@ class Room:
         row = row_after(row, self.game, self.seats, self.timer)
         if row != self.row:
             self._check_current()
-            await self.store.append(row, [])
+            await self.store.append(row, [], try_end(row, self.game))
             self.row = row
 
     async def write_deal(self, deal: Deal) -> None:

@@ -31,7 +31,7 @@ def table_state(room: Room) -> GameState:
         coached=room.coached,
         what_if_of=row.branch.of if row.branch else None,
         lesson=room.lesson.state(room.log) if room.lesson else None,
-        day=row.day,
+        day=row.shared.key.text if row.shared else None,
         counted=room.counted,
         seats=[],
         mine=[],

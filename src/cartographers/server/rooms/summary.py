@@ -114,7 +114,7 @@ def game_line(stored: StoredGame, device: str, words: Words) -> GameLine:
         card=game.summary.get("card", ""),
         rows=_map_of(game.summary, mine[0]) if mine else [],
         what_if=game.branch is not None,
-        deal=game.day,
+        deal=game.shared.key.text if game.shared else None,
     )
 
 

@@ -6,7 +6,7 @@ the number alone, which nobody can guess: an answer that depended on cards would
 """
 
 from cartographers.notation.deal import Deal
-from cartographers.server.basics.deal_key import read_key
+from cartographers.server.basics.deal_key import DealKey, read_key
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
@@ -17,19 +17,19 @@ from cartographers.table.fair import number_of, simple_numbers
 async def check_may_see(lobby: Lobby, room: Room, person: str) -> None:
     """Raise a ``Refusal`` if a game has a deal that many play, and a person may not know yet how that is."""
     if not room.seats.held_by(person):
-        await check_may_know_deal(lobby, room.row.day, person)
+        await check_may_know_deal(lobby, room.row.shared_key, person)
 
 
-async def check_may_know_deal(lobby: Lobby, day: str | None, person: str) -> None:
-    """Raise a ``Refusal`` if a deal of this name, if it has one, is still a secret to a person."""
-    if day and (key := read_key(day)):
+async def check_may_know_deal(lobby: Lobby, key: DealKey | None, person: str) -> None:
+    """Raise a ``Refusal`` if a deal, if many play it, is still a secret to a person."""
+    if key:
         for feature in lobby.features.values():
             await feature.check_may_know(key, person)
 
 
-async def others_may_play(lobby: Lobby, day: str | None) -> bool:
-    """May somebody still play the deal of this name, if it has one, to whom its cards are a secret?"""
-    return await _still_counts(lobby, day) is not None
+async def others_may_play(lobby: Lobby, key: DealKey | None) -> bool:
+    """May somebody still play a deal, if many play it, to whom its cards are a secret?"""
+    return await _still_counts(lobby, key) is not None
 
 
 async def check_number(lobby: Lobby, seed: int | str | None) -> None:
@@ -45,12 +45,12 @@ async def check_record(lobby: Lobby, deal: Deal | None) -> None:
 
 
 async def _check_counts_no_more(lobby: Lobby, fingerprint: str) -> None:
-    if refusal := await _still_counts(lobby, await lobby.store.tries.day_of_deal(fingerprint)):
+    day = await lobby.store.tries.day_of_deal(fingerprint)
+    if refusal := await _still_counts(lobby, read_key(day) if day else None):
         raise refusal
 
 
-async def _still_counts(lobby: Lobby, day: str | None) -> Refusal | None:
-    """What is said as long as a deal of this name, if it has one, counts."""
-    key = read_key(day) if day else None
+async def _still_counts(lobby: Lobby, key: DealKey | None) -> Refusal | None:
+    """What is said as long as tries at a deal, if many play it, count."""
     answers = [await feature.still_counts(key) for feature in lobby.features.values()] if key else []
     return next((refusal for refusal in answers if refusal), None)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cartographers.notation.deal import Deal
+from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.games.create import create_counted, create_game
 from cartographers.server.games.deals import left_to_chance
 from cartographers.server.lobby.lobby import Lobby
@@ -22,8 +23,7 @@ from cartographers.table.fair import number_of
 class SharedDeal:
     """A deal that many people play, each alone."""
 
-    #: The name under which tries at it are stored.
-    day: str
+    key: DealKey
     #: What is played: one seat, without hints or spectators.
     plan: PlanRequest
     #: The secret from which the cards follow.
@@ -35,14 +35,14 @@ async def begin_counted(lobby: Lobby, shared: SharedDeal, new: NewTry) -> Create
 
     Raises ``RoundClosed``, or ``IllegalSetup`` because of the name.
     """
-    mine = await lobby.store.tries.of_person(shared.day, new.person)
+    mine = await lobby.store.tries.of_person(shared.key.text, new.person)
     if mine is None:
         deal = Deal(shared.secret, ("",), drawn=left_to_chance(shared.plan))
         new = replace(new, fingerprint=of_number(lobby.seat_codes, number_of(deal)))
         try:
-            return await create_counted(lobby, shared.plan, deal, new)
+            return await create_counted(lobby, shared.plan, deal, shared.key, new)
         except AlreadyTried:  # in another tab, at the same time
-            mine = await lobby.store.tries.of_person(shared.day, new.person)
+            mine = await lobby.store.tries.of_person(shared.key.text, new.person)
     return None if mine is None or mine.over else Created(id=mine.game, invites={})
 
 
@@ -50,7 +50,7 @@ async def play_again(lobby: Lobby, shared: SharedDeal, person: str) -> Created:
     """Begin a try that does not count, of somebody who may know the deal."""
     seed = number_of(Deal(shared.secret, ("",)))
     known = {"seed": written_seed(seed), "hints": True, "watchers": True}
-    return await create_game(lobby, shared.plan.model_copy(update=known), person, day=shared.day)
+    return await create_game(lobby, shared.plan.model_copy(update=known), person, of=shared.key)
 
 
 def places(values: Sequence[float]) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Any
 from cartographers.notation.deal import Deal, read_deal_json, write_deal_json
 from cartographers.notation.kinds import EVENT_KIND
 from cartographers.rules.event import Revealed
+from cartographers.server.basics.deal_key import read_key
 from cartographers.server.storage import tries
 from cartographers.server.storage.checkpoints import select_checkpoint
 from cartographers.server.storage.database import Connection, Transaction
@@ -26,6 +27,7 @@ from cartographers.server.storage.stored_game import (
     PaperPlayer,
     Rematch,
     SeatRow,
+    Shared,
     SpentOffer,
     StoredGame,
 )
@@ -34,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
-    "began, due, ended, rematch, deal, day, club"
+    "began, due, ended, rematch, deal, day, club, counted"
 )
 _PLACES = ", ".join("?" * len(GAME_COLUMNS.split(",")))
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
@@ -65,8 +67,9 @@ def insert_game(connection: Transaction, stored: StoredGame) -> None:
             _ended_json(game.ended),
             canonical_json(asdict(game.rematch)) if game.rematch else None,
             deal,
-            game.day,
+            game.shared.key.text if game.shared else None,
             _club_json(game.club),
+            bool(game.shared and game.shared.counted),
         ),
     )
     for seat in stored.seats:
@@ -79,8 +82,13 @@ def insert_game(connection: Transaction, stored: StoredGame) -> None:
     connection.execute("UPDATE games SET size = ? WHERE id = ?", (size, game.id))
 
 
-def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]) -> None:
-    """Append events to the log of a game, and write those columns of it that change while it is played."""
+def append(
+    connection: Transaction, game: GameRow, events: Sequence[StoredEvent], try_end: tries.TryEnd | None = None
+) -> None:
+    """Append events to the log of a game, and write those columns of it that change while it is played.
+
+    ``try_end`` says how a counted try has ended, if that is what it is.
+    """
     _insert_events(connection, game.id, events)
     if events:
         # Players may add something to a deal until a card is turned up after those at the beginning.
@@ -99,9 +107,9 @@ def append(connection: Transaction, game: GameRow, events: Sequence[StoredEvent]
             game.id,
         ),
     )
-    if game.day and game.over:
+    if try_end:
         # The phase that is over now is the last one.
-        tries.finish(connection, game.id, game.summary, game.began)
+        tries.finish(connection, game.id, try_end, game.began)
 
 
 def update_deal(connection: Transaction, game: GameRow) -> None:
@@ -246,7 +254,7 @@ def readable_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
 
 def _game_row(columns: tuple[Any, ...]) -> GameRow:
     id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *later = columns
-    began, due, ended, rematch, deal, day, club = later
+    began, due, ended, rematch, deal, day, club, counted = later
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -265,13 +273,20 @@ def _game_row(columns: tuple[Any, ...]) -> GameRow:
         ended=_ended(loads(ended)) if ended else None,
         rematch=Rematch(**loads(rematch)) if rematch else None,
         deal=_deal(loads(deal)) if deal else None,
-        day=day,
+        shared=_shared(day, bool(counted)) if day else None,
         club=_club(loads(club)) if club else None,
     )
 
 
 def _deal(stored: dict[str, Any]) -> Deal:
     return read_deal_json(stored, len(stored["nonces"]))
+
+
+def _shared(day: str, counted: bool) -> Shared:
+    key = read_key(day)
+    if key is None:
+        raise ValueError("no deal has the name of its deal")
+    return Shared(key, counted)
 
 
 def _ended(stored: dict[str, Any]) -> Ended:

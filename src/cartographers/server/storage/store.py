@@ -30,7 +30,7 @@ from cartographers.server.storage.stored_game import (
     Webhook,
 )
 from cartographers.server.storage.tournaments import Tournaments
-from cartographers.server.storage.tries import NewTry, Tries
+from cartographers.server.storage.tries import NewTry, Tries, TryEnd
 from cartographers.server.storage.unsent import UnsentNotices
 
 
@@ -111,10 +111,14 @@ class Store:
 
         await self.database.run(write)
 
-    async def append(self, row: GameRow, events: Sequence[StoredEvent]) -> None:
-        """Append events to the log of a game, and write what has changed in its row; all of it or nothing."""
+    async def append(
+        self, row: GameRow, events: Sequence[StoredEvent], try_end: TryEnd | None = None
+    ) -> None:
+        """Append events to the log of a game, and write what has changed in its row; all of it or nothing.
 
-        await self.database.run(lambda connection: rows.append(connection, row, events))
+        ``try_end`` says how a counted try has ended.
+        """
+        await self.database.run(lambda connection: rows.append(connection, row, events, try_end))
 
     async def set_deal(self, row: GameRow) -> None:
         """Write the seed and the deal of a game, to which a player has added something."""

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from cartographers.notation.deal import Deal
 from cartographers.notation.wire import Json
+from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.storage.hash_chain import StoredEvent
 
 
@@ -91,6 +92,15 @@ class Club:
 
 
 @dataclass(frozen=True, slots=True)
+class Shared:
+    """That a game has a deal that many play, each alone."""
+
+    key: DealKey
+    #: Is it the try of its player that counts?
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A game without its log."""
 
@@ -121,11 +131,15 @@ class GameRow:
     #: Of a provably fair deal: the secret and the nonces from which the seed follows. Both may change until
     #: the second card is turned up.
     deal: Deal | None = None
-    #: The day (``2026-11-16``), week (``2026-W47``) or deal of a tournament (``t/ID/3``) that it is dealt
-    #: as, counted or not.
-    day: str | None = None
+    #: The deal of a day, a week or a tournament that it is dealt as, counted or not.
+    shared: Shared | None = None
     #: Of a club's table: whether it is started and paused, and who draws on paper.
     club: Club | None = None
+
+    @property
+    def shared_key(self) -> DealKey | None:
+        """The deal that many play, if it has one."""
+        return self.shared.key if self.shared else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,18 @@ class NewTry:
     fingerprint: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class TryEnd:
+    """How a counted try has ended."""
+
+    #: None if it was ended before its game was over; then the rest is empty.
+    stars: int | None = None
+    seasons: tuple[int, ...] = ()
+    title: str | None = None
+    #: The map.
+    rows: tuple[str, ...] = ()
+
+
 class AlreadyTried(Exception):
     """Another game is the person's counted try."""
 
@@ -226,30 +238,19 @@ def _enter_round(connection: Connection, begun: Round) -> None:
         raise RoundClosed
 
 
-def finish(connection: Connection, game: str, summary: Json, now: float) -> None:
-    """Write the result of a game that is over now, if it is somebody's counted try."""
-    result = summary.get("result")
-    stars = result["stars"][0] if result else None
-    body = canonical_json(_told(result)) if result else None
+def finish(connection: Connection, game: str, end: TryEnd, now: float) -> None:
+    """Write how a counted try has ended; what is written later changes nothing."""
+    done = end.stars is not None
+    told = {"seasons": list(end.seasons), "title": end.title, "rows": list(end.rows)}
     connection.execute(
         "UPDATE tries SET over = 1, stars = ?, result = ?, finished = ? WHERE game = ? AND over = 0",
-        (stars, body, now if result else None, game),
+        (end.stars, canonical_json(told) if done else None, now if done else None, game),
     )
 
 
 def end(connection: Connection, game: str) -> None:
     """A game is removed: if it counted and was not over, it never will be."""
     connection.execute("UPDATE tries SET over = 1 WHERE game = ?", (game,))
-
-
-def _told(result: Json) -> Json:
-    """What is kept of a result: the stars of each season, the title, the map, the edicts."""
-    return {
-        "seasons": result["seasons"][0],
-        "title": result["title"],
-        "rows": result["maps"][0],
-        "edicts": result["edicts"],
-    }
 
 
 def move(connection: Connection, old: str, new: str) -> None:

@@ -93,7 +93,7 @@ async def play(lobby: Lobby, period: Period, request: DailyTry, person: str) -> 
 
 
 def _deal(lobby: Lobby, period: Period, name: str) -> SharedDeal:
-    return SharedDeal(period.text, plan_of(period.number, name), secret_of(lobby.seat_codes, period))
+    return SharedDeal(period, plan_of(period.number, name), secret_of(lobby.seat_codes, period))
 
 
 async def _count(lobby: Lobby, period: Period, name: str, person: str) -> Created:

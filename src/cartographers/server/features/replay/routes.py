@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
 
+from cartographers.server.basics.deal_key import read_key
 from cartographers.server.basics.errors import Refusal, no_game
 from cartographers.server.features.replay.frames import explained_season, replay_of
 from cartographers.server.features.replay.messages import RecordUpload, Replay, SeasonExplained
@@ -141,7 +142,7 @@ async def archived_record(
     found = await lobby.store.keeping.archived(id)
     if found is None:
         raise no_game()
-    await check_may_know_deal(lobby, found.day, device)
+    await check_may_know_deal(lobby, read_key(found.day or ""), device)
     return Response(found.record, media_type=_FILE_TYPES["text"][0])
 
 

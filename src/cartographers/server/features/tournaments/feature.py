@@ -4,7 +4,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from cartographers.notation.wire import Json
-from cartographers.server.basics.deal_key import DealKey, TournamentKey, read_key
+from cartographers.server.basics.deal_key import DealKey, TournamentKey
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.tournaments import hosting, playing
 from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
@@ -26,8 +26,9 @@ class TournamentsFeature(Feature):
 
     def changed(self, room: Room) -> None:
         """Somebody may have finished a deal."""
-        if room.over and room.row.day and isinstance(key := read_key(room.row.day), TournamentKey):
-            self.tournaments.progressed(key.tournament)
+        shared = room.row.shared
+        if room.over and shared and isinstance(shared.key, TournamentKey):
+            self.tournaments.progressed(shared.key.tournament)
 
     def changed_elsewhere(self, body: Json) -> None:
         """Another server has changed some tournaments."""

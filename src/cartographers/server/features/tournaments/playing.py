@@ -77,7 +77,7 @@ async def play(
     _check_deal(overview, key.number)
     # Names of players who joined before names were checked may have more than can be used.
     plan = plan_of(overview.plan, key.number, proper_name(player.name) if player else "")
-    shared = SharedDeal(key.text, plan, secret_of(lobby.seat_codes, key))
+    shared = SharedDeal(key, plan, secret_of(lobby.seat_codes, key))
     if not counted:
         await check_may_look(tournaments, key, person, lobby.clocks.wall())
         return await play_again(lobby, shared, person)
