@@ -75,6 +75,7 @@ check-python: $(DEV)
 
 check-web: $(MODULES)
 	@$(NPM) --prefix web run --silent check
+	@$(NPM) --prefix web run --silent test -- --reporter=dot
 
 audit: $(DEV) $(MODULES) ## known weaknesses of what we depend on; fails where the registries do not tell
 	@PYTHONPATH=tests $(BIN)/python -m house.audit

@@ -1,6 +1,6 @@
 /** The four places of the site, between which every page except the table leads. */
 import type { IconName } from "../map/types";
-import { address, type PageName } from "./router.svelte";
+import { address, type Route } from "./router.svelte";
 
 export type Place = "play" | "today" | "learn" | "you";
 
@@ -9,7 +9,7 @@ interface PlaceFacts {
   readonly place: Place;
   readonly icon: IconName;
   readonly href: string;
-  readonly pages: readonly PageName[];
+  readonly pages: readonly Route["page"][];
 }
 
 export const PLACES: readonly PlaceFacts[] = [

@@ -1,41 +1,9 @@
 /** The router: reads and writes the address bar. */
 import { apiAddress, root } from "../server/root";
-
-/** The pages by their address below `root`; `:name` stands for a value. */
-const PAGES = {
-  home: "/",
-  today: "/today",
-  learn: "/learn",
-  more: "/more",
-  setup: "/new",
-  join: "/j/:code",
-  table: "/g/:id",
-  season: "/g/:id/season/:season",
-  final: "/g/:id/end",
-  replay: "/g/:id/replay",
-  analysis: "/g/:id/analysis",
-  projector: "/g/:id/projector",
-  host: "/g/:id/host",
-  you: "/you",
-  days: "/daily",
-  day: "/daily/:day",
-  tournamentSetup: "/tournaments/new",
-  tournament: "/tournaments/:id",
-  puzzles: "/puzzles",
-  puzzle: "/puzzles/:id",
-  print: "/print",
-  check: "/check",
-  companionSetup: "/companion",
-  companion: "/companion/game",
-  admin: "/admin",
-  rules: "/rules",
-  topic: "/rules/:topic",
-} as const;
-
-export type PageName = keyof typeof PAGES | "missing";
+import { PATHS, type PageName, type ValueNames } from "./paths";
 
 export interface Route {
-  readonly page: PageName;
+  readonly page: PageName | "missing";
   readonly values: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly path: string;
@@ -72,7 +40,7 @@ function read(): Route {
   const query = new URLSearchParams(search);
   // The home page may be asked for without its last slash.
   const below = `${path}/`.startsWith(root) ? path.slice(root.length) : path;
-  for (const [page, pattern] of Object.entries(PAGES)) {
+  for (const [page, pattern] of Object.entries(PATHS)) {
     const values = match(pattern, below);
     if (values) return { page: page as PageName, values, query, path };
   }
@@ -135,53 +103,63 @@ export function listenToHistory(): () => void {
   return () => removeEventListener("popstate", update);
 }
 
-/** The pages of a game. */
-const gamePage = (id: string, page = "") => `${root}g/${encodeURIComponent(id)}${page}`;
+/** The address of a page: its path with the values in their places, and the parts of the query that are given. */
+function to<Name extends PageName>(
+  name: Name,
+  values: Readonly<Record<ValueNames<Name>, string | number>>,
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const given: Readonly<Record<string, string | number>> = values;
+  const path = PATHS[name].slice(1).replaceAll(/:(\w+)/g, (_, part) => encodeURIComponent(given[part] ?? ""));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  // Slashes need no escape in a query.
+  const text = asked.map(([key, value]) => `${key}=${encodeURIComponent(value ?? "").replaceAll("%2F", "/")}`);
+  return root + path + (text.length ? `?${text.join("&")}` : "");
+}
 
 export const address = {
   /** The rules, at a topic or a card. */
-  rules: (topic = "") => (topic ? `${root}rules/${topic}` : `${root}rules`),
+  rules: (topic = "") => (topic ? `${to("rules", {})}/${topic}` : to("rules", {})),
   home: () => root,
   /** The deal of today with one's streak, lessons, and what else there is. */
-  today: () => `${root}today`,
-  learn: () => `${root}learn`,
-  more: () => `${root}more`,
-  you: () => `${root}you`,
+  today: () => to("today", {}),
+  learn: () => to("learn", {}),
+  more: () => to("more", {}),
+  you: () => to("you", {}),
   /** All days or weeks with a deal, and one of them. */
-  days: (kind: "day" | "week" = "day") => (kind === "week" ? `${root}daily?kind=week` : `${root}daily`),
-  day: (day: string) => `${root}daily/${encodeURIComponent(day)}`,
-  tournamentSetup: () => `${root}tournaments/new`,
-  tournament: (id: string) => `${root}tournaments/${encodeURIComponent(id)}`,
+  days: (kind: "day" | "week" = "day") => to("days", {}, { kind: kind === "week" ? kind : undefined }),
+  day: (day: string) => to("day", { day }),
+  tournamentSetup: () => to("tournamentSetup", {}),
+  tournament: (id: string) => to("tournament", { id }),
   /** Where the results of a deal are that many play: of a day or week (`2026-11-16`), or of a tournament (`t/ID/3`). */
   results: (deal: string) => {
     const [kind, id = ""] = deal.split("/");
     return kind === "t" ? address.tournament(id) : address.day(deal);
   },
   /** The puzzles of today, and one puzzle; again: also one that was answered before. */
-  puzzles: () => `${root}puzzles`,
-  puzzle: (id: string, again = false) => `${root}puzzles/${encodeURIComponent(id)}${again ? "?again=1" : ""}`,
-  print: () => `${root}print`,
+  puzzles: () => to("puzzles", {}),
+  puzzle: (id: string, again = false) => to("puzzle", { id }, { again: again ? 1 : undefined }),
+  print: () => to("print", {}),
   /** The score checker; for a game that a companion deals, as `writeDealtGame` writes it. */
-  check: (query = "") => (query ? `${root}check?${query}` : `${root}check`),
+  check: (query = "") => to("check", {}) + (query ? `?${query}` : ""),
   /** The set-up page of a game on paper. */
-  companionSetup: () => `${root}companion`,
+  companionSetup: () => to("companionSetup", {}),
   /** A game on paper, as `writeCompanionGame` writes it. */
-  companion: (query: string) => `${root}companion/game?${query}`,
-  /** The set-up page, with a sheet in its one-line form. Slashes need no escape in a query. */
-  setup: (sheet = "") => (sheet ? `${root}new?sheet=${encodeURIComponent(sheet).replaceAll("%2F", "/")}` : `${root}new`),
-  join: (code: string) => `${root}j/${encodeURIComponent(code)}`,
-  table: (id: string) => gamePage(id),
-  season: (id: string, season: number) => gamePage(id, `/season/${season}`),
-  final: (id: string) => gamePage(id, "/end"),
-  replay: (id: string, move?: number) => gamePage(id, `/replay${move === undefined ? "" : `?move=${move}`}`),
+  companion: (query: string) => `${to("companion", {})}?${query}`,
+  /** The set-up page, with a sheet in its one-line form. */
+  setup: (sheet = "") => to("setup", {}, { sheet }),
+  join: (code: string) => to("join", { code }),
+  table: (id: string) => to("table", { id }),
+  season: (id: string, season: number) => to("season", { id, season }),
+  final: (id: string) => to("final", { id }),
+  replay: (id: string, move?: number) => to("replay", { id }, { move }),
   /** The replay at one card's turn, or (`after`) at what monsters did after a season, with one seat's map shown. */
-  replayOf: (id: string, turn: { season: number; card: string; after: boolean }, seat: number) =>
-    gamePage(id, `/replay?season=${turn.season}&card=${turn.card}&after=${Number(turn.after)}&seat=${seat}`),
+  replayOf: (id: string, { season, card, after }: { season: number; card: string; after: boolean }, seat: number) =>
+    to("replay", { id }, { season, card, after: Number(after), seat }),
   /** The game before a whole room; with the code of the table, it invites to it. */
-  projector: (id: string, code = "") => gamePage(id, `/projector${code ? `?code=${encodeURIComponent(code)}` : ""}`),
+  projector: (id: string, code = "") => to("projector", { id }, { code }),
   /** The controls of a club's host. */
-  host: (id: string) => gamePage(id, "/host"),
+  host: (id: string) => to("host", { id }),
   /** The analysis of a seat's game; without a seat or a turn the page chooses. */
-  analysis: (id: string, seat?: number, turn?: number) =>
-    gamePage(id, `/analysis${seat === undefined ? "" : `?seat=${seat}${turn === undefined ? "" : `&turn=${turn}`}`}`),
+  analysis: (id: string, seat?: number, turn?: number) => to("analysis", { id }, { seat, turn }),
 };
