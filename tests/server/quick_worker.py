@@ -18,6 +18,8 @@ from cartographers.rules.view import View
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from cartographers.server.features.coach import jobs as coach_jobs
+from cartographers.server.features.puzzles import jobs as puzzle_jobs
 from cartographers.server.workers import process
 from testkit.oracle import Oracle
 
@@ -39,10 +41,10 @@ def compare(game: Game, *_: object) -> Comparison:
 
 
 # Imported there, not exported: mypy refuses a plain assignment.
-setattr(process, "can_find", lambda: True)  # noqa: B010
-setattr(process, "the_player", lambda: None)  # noqa: B010
-setattr(process, "compare", compare)  # noqa: B010
-setattr(process, "adviser", lambda name, seed: Slow())  # noqa: B010
+setattr(puzzle_jobs, "can_find", lambda: True)  # noqa: B010
+setattr(puzzle_jobs, "the_player", lambda: None)  # noqa: B010
+setattr(puzzle_jobs, "compare", compare)  # noqa: B010
+setattr(coach_jobs, "adviser", lambda name, seed: Slow())  # noqa: B010
 
 if __name__ == "__main__":
     process.main()

@@ -1,12 +1,13 @@
 """A pool of worker processes for tests of what runs in them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from cartographers.notation.wire import Json
 from cartographers.server.basics.client_network import OWN
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
-from cartographers.server.workers.pool import Task, WorkerPool
+from cartographers.server.workers.job import Job
+from cartographers.server.workers.pool import WorkerPool
 from cartographers.server.workers.sandbox import Limits
 
 #: Somebody who waits for something.
@@ -23,12 +24,17 @@ def worker_pool(
     return WorkerPool(command, WorkQueue({Lane.TABLE: number}), {Lane.TABLE: limits}, startup_time)
 
 
+def nothing(request: Json) -> Iterator[Json]:
+    """What the real program would run: the processes of these tests have programs of their own."""
+    yield {}
+
+
 async def ask(
-    pool: WorkerPool, job: Json, timeouts: Sequence[float], on_answer: Callable[[Json], object]
+    pool: WorkerPool, request: Json, timeouts: Sequence[float], on_answer: Callable[[Json], object]
 ) -> None:
     """Have one job done."""
 
     def hear(answer: Json) -> None:
         on_answer(answer)
 
-    await pool.run(Task(lambda: job, timeouts, hear), PURPOSE, 1.0)
+    await pool.run(Job(nothing, lambda: request, timeouts, 1.0), PURPOSE, hear)

@@ -18,7 +18,7 @@ from cartographers.players.roster import player
 from cartographers.rules.decision import Decision
 from cartographers.server.games.plans import setup_from
 from cartographers.server.protocol.plans import PlanRequest
-from cartographers.server.workers.players import rng_seed
+from cartographers.server.workers.decide import rng_seed
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.table import Table
 from server.serving import Device

@@ -28,7 +28,7 @@ from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.people import Removed
 from cartographers.server.storage.stored_game import Ended
 from cartographers.server.storage.verifying import verify
-from cartographers.server.workers.players import random_decisions
+from cartographers.server.workers.decide import random_decisions
 from cartographers.words.book import words
 from server.live_room import Clock
 from server.postgres_server import on_both_databases

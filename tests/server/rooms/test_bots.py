@@ -10,7 +10,7 @@ from cartographers.notation.wire import write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
-from cartographers.server.workers.process import decide
+from cartographers.server.workers.decide import decide
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table

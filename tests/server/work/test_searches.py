@@ -13,7 +13,7 @@ from cartographers.server.work.allowance import Allowance, AllowedWork
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 from cartographers.server.work.searches import Searches
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.job import WorkerFailed
 
 PLENTY = AllowedWork(1000, 1000, 1000)
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from cartographers.server.workers.pool import Task, WorkerFailed
+from cartographers.server.workers.job import Job, WorkerFailed
 from cartographers.server.workers.sandbox import Limits, Sandbox, WorkerProcess
-from server.worker_pool import PURPOSE, ask, worker_pool
+from server.worker_pool import PURPOSE, ask, nothing, worker_pool
 
 LIMITS = Limits(1 << 30, 5)
 #: Long enough for a busy machine.
@@ -85,8 +85,8 @@ def test_a_process_that_has_a_job_when_all_are_closed_ends_at_once(
     async def test() -> None:
         started, workers = Started(monkeypatch), worker_pool(ECHO, 1, LIMITS, HANGING)
         first = asyncio.Event()
-        task = Task(lambda: {"task": "x"}, [HANGING, HANGING, HANGING], lambda answer: first.set())
-        job = asyncio.ensure_future(workers.run(task, PURPOSE, 1.0))
+        asked = Job(nothing, dict, [HANGING, HANGING, HANGING], 1.0)
+        job = asyncio.ensure_future(workers.run(asked, PURPOSE, lambda answer: first.set()))
         await first.wait()
         process = await started.first()
         await workers.close()
@@ -125,7 +125,7 @@ def test_a_process_that_ends_late_is_waited_for_when_all_are_closed(
 
     async def test() -> None:
         started, workers = Started(monkeypatch), worker_pool(ECHO, 1, LIMITS, HANGING)
-        await ask(workers, {"task": "x"}, [HANGING], print)
+        await ask(workers, {}, [HANGING], print)
         await workers.close()
         assert started.processes[0].has_ended
 
@@ -220,8 +220,8 @@ def test_who_is_cancelled_at_the_moment_of_an_answer_ends_the_process(
 
         monkeypatch.setattr(Sandbox, "start", this)
         workers = worker_pool(ECHO, 1, LIMITS, HANGING)
-        task = Task(lambda: {"task": "x"}, [HANGING, HANGING], lambda answer: None)
-        job = asyncio.ensure_future(workers.run(task, PURPOSE, 1.0))
+        asked = Job(nothing, dict, [HANGING, HANGING], 1.0)
+        job = asyncio.ensure_future(workers.run(asked, PURPOSE, lambda answer: None))
         await process.asked.wait()
         process.answer.set_result(b'{"job": 1}\n')
         job.cancel()

@@ -17,8 +17,9 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.rooms.bots import limit_time, replace_failed, split_into_jobs
-from cartographers.server.workers.players import AnswerTimeout, BotWorkers, rng_seed
-from cartographers.server.workers.pool import WorkerFailed, WorkerPool
+from cartographers.server.workers.decide import AnswerTimeout, BotWorkers, rng_seed
+from cartographers.server.workers.job import WorkerFailed
+from cartographers.server.workers.pool import WorkerPool
 from cartographers.server.workers.sandbox import Limits
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -102,12 +103,12 @@ def failing(tmp_path: Path, bot: str, how: str = "os._exit(1)") -> tuple[str, ..
     script = tmp_path / "failing.py"
     script.write_text(
         "import os, time\n"
-        "from cartographers.server.workers import process\n"
-        "real = process.player\n"
+        "from cartographers.server.workers import decide, process\n"
+        "real = decide.player\n"
         "def player(name, seed):\n"
         f"    if name == {bot!r}: {how}\n"
         "    return real(name, seed)\n"
-        "process.player = player\n"
+        "decide.player = player\n"
         "process.main()\n"
     )
     return (sys.executable, str(script))
@@ -333,9 +334,9 @@ def test_hints_are_given_while_the_bots_processes_are_busy(serving: StartServer,
     busy = tmp_path / "busy.py"
     busy.write_text(
         "import runpy, sys, time\n"
-        "from cartographers.server.workers import process\n"
-        "real = process.player\n"
-        "process.player = lambda name, seed: time.sleep(2) or real(name, seed)\n"
+        "from cartographers.server.workers import decide, process\n"
+        "real = decide.player\n"
+        "decide.player = lambda name, seed: time.sleep(2) or real(name, seed)\n"
         f"runpy.run_path({QUICK[1]!r}, run_name='__main__')\n"
     )
     running = serving(worker_command=(sys.executable, str(busy)))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.job import WorkerFailed
 from cartographers.server.workers.sandbox import Sandbox
 from server.worker_pool import ask, worker_pool
 

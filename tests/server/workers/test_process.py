@@ -11,29 +11,29 @@ PRINTS = """
 import os
 from cartographers.server.workers import process
 
-def task(job):
+def prints(request):
     os.write(1, b"a warning of a library in C")
     print("what a bot prints")
     yield {"answer": 1}
 
-process.TASKS["print"] = task
 process.main()
 """
 SLOW_PHOTO = """
 import cartographers.photo
+from cartographers.server.features.paper import jobs
 from cartographers.server.workers import process
 
 def endless(image):
     while True:
         pass
 
-process.PHOTO_TIME = 0.1
+jobs.PROCESSOR_TIME = 0.1
 cartographers.photo.read_photo = endless
 process.main()
 """
 
 
-def run(program: str, **job: object) -> "subprocess.CompletedProcess[str]":
+def answered(program: str, **job: object) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         [sys.executable, "-c", program],
         input=dumps({"job": 7, **job}) + "\n",
@@ -44,10 +44,10 @@ def run(program: str, **job: object) -> "subprocess.CompletedProcess[str]":
 
 
 def test_what_a_library_writes_to_standard_output_is_no_answer() -> None:
-    assert loads(run(PRINTS, task="print").stdout) == {"job": 7, "answer": 1}
+    assert loads(answered(PRINTS, run="__main__:prints").stdout) == {"job": 7, "answer": 1}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such timer")
 def test_a_photo_that_takes_very_long_ends_the_process() -> None:
-    ended = run(SLOW_PHOTO, task="photo", photo="")
+    ended = answered(SLOW_PHOTO, run="cartographers.server.features.paper.jobs:read_photo", photo="")
     assert (ended.returncode, ended.stdout) == (-signal.SIGPROF, "")

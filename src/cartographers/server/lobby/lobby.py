@@ -35,10 +35,8 @@ from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import StoredGame
 from cartographers.server.work.callers import Caller
-from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.rounds import Rounds
 from cartographers.server.work.threads import Reading, reading_time
-from cartographers.server.workers.pool import WorkerFailed
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table
 
@@ -54,8 +52,6 @@ _EXPECTING, _MOST_EXPECTED, _OPENED_TOGETHER = 0.4, 1000, 20
 _LOOKED_AFTER = 10
 #: A log of so many events is read at once; for a longer one others would wait.
 _SHORT_LOG = 300
-#: Seconds after the start before code is compiled in advance: the first page needs the processor more.
-_COMPILE_AFTER = 3.0
 
 
 class Lobby:
@@ -71,7 +67,7 @@ class Lobby:
         self.limits = Limits(settings, store, self.seat_codes.derived("networks"), clocks)
         self.persons = Persons({})
         self.site = SiteState(settings, store, clocks.wall)
-        self.computing = Computing(settings, store)
+        self.computing = Computing(settings)
         self.peers = Peers(store, PeerSignatures(self.seat_codes.derived("peers"), clocks.wall))
         self.last_seen = LastSeen(store, clocks.wall)
         self._checkpoints = Checkpoints(self.seat_codes.derived(PURPOSE))
@@ -261,9 +257,6 @@ class Lobby:
         self._on_change(room)
         for feature in self.features.values():
             feature.opened(room)
-        if room.coached:
-            purpose = Purpose(self.computing.callers.of(room.row.maker), room.id, Lane.ADVICE)
-            self.computing.second_looks.warm_up(room.game, purpose)
 
     def _on_change(self, room: Room) -> None:
         """A room has changed, or it may be a bot's turn."""
@@ -276,14 +269,7 @@ class Lobby:
         """What has to run as long as the server does, besides answering requests."""
         always = [self._sweep_rooms(), self.peers.follow_changes(self.read_again)]
         of_features = [task for feature in self.features.values() for task in feature.background()]
-        return [*always, *of_features, *([self._compile_in_advance()] if self.settings.precompile else [])]
-
-    async def _compile_in_advance(self) -> None:
-        await asyncio.sleep(_COMPILE_AFTER)
-        try:
-            await self.computing.compile()
-        except WorkerFailed as error:
-            logger.warning("the adviser %s does not work: %s", self.settings.analysis_player, error)
+        return [*always, *of_features]
 
     async def _sweep_rooms(self) -> None:
         while True:
@@ -328,10 +314,14 @@ class Lobby:
 
     async def close(self) -> None:
         """Cancel all jobs, end the worker processes and close the store."""
-        await self.computing.close()
+        try:
+            # Bots first: what they decide would be news to the features.
+            await self.computing.bots.close()
+            for feature in self.features.values():
+                await feature.close()
+        finally:
+            await self.computing.close()
         await self.checkpoint_writer.write_all(list(self.rooms.values()))
-        for feature in self.features.values():
-            await feature.close()
         await self.store.close()
 
 

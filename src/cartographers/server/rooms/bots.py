@@ -12,7 +12,7 @@ from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import STAND_IN
 from cartographers.server.work.callers import Callers
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
-from cartographers.server.workers.players import BotWorkers, random_decisions
+from cartographers.server.workers.decide import BotWorkers, random_decisions
 
 logger = logging.getLogger(__name__)
 

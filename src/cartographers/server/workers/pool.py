@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import count
 from json import dumps, loads
+from typing import TypeVar
 
 from cartographers.notation.wire import Json
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
+from cartographers.server.workers.job import Job, WorkerFailed
 from cartographers.server.workers.sandbox import Limits, Sandbox, WorkerProcess
 
 #: What is raised when a process has died, is late, or answers with something that cannot be read.
@@ -16,20 +18,7 @@ _WORKER_ERRORS = (OSError, TimeoutError, TypeError, ValueError, LookupError, Run
 #: The most characters of an error message that are passed on.
 _LONGEST_MESSAGE = 300
 
-
-class WorkerFailed(Exception):
-    """A worker process that died, took too long or gave an answer that cannot be used."""
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A job for a worker process, as JSON, and how many seconds it waits for each of its answers."""
-
-    #: Written only when the job's turn has come: many wait, and a game with many seats is long.
-    job: Callable[[], Json]
-    timeouts: Sequence[float]
-    #: Gets each answer as it comes; raises ``ValueError``, ``TypeError`` or ``LookupError`` to reject it.
-    on_answer: Callable[[Json], None]
+T = TypeVar("T")
 
 
 class WorkerPool:
@@ -46,17 +35,18 @@ class WorkerPool:
         self._job_numbers = count(1)
         self._sandbox = Sandbox()
 
-    async def run(self, task: Task, purpose: Purpose, seconds: float) -> None:
-        """Run a task when its turn has come; it is expected to take so many seconds.
+    async def run(self, job: Job, purpose: Purpose, on_answer: Callable[[Json], None]) -> None:
+        """Run a job when its turn has come, and pass on each answer as it comes; raises ``WorkerFailed``.
 
+        ``on_answer`` raises ``ValueError``, ``TypeError`` or ``LookupError`` to reject an answer.
         A process that fails, or whose caller is cancelled, is killed, so no late answer is taken for the next
         one.
         """
-        async with self.queue.turn(purpose, seconds) as lane:
+        async with self.queue.turn(purpose, job.seconds) as lane:
             process: WorkerProcess | None = None
             try:
-                process, timeouts = await self._process(lane, task.timeouts)
-                await self._exchange(process, task, timeouts)
+                process, timeouts = await self._process(lane, job.timeouts)
+                await self._exchange(process, replace(job, timeouts=timeouts), on_answer)
             except BaseException as error:
                 if process is not None:
                     await process.end()
@@ -64,6 +54,12 @@ class WorkerPool:
                     raise WorkerFailed(_describe(error)) from None
                 raise
             self._idle[lane].append(process)
+
+    async def answer(self, job: Job, purpose: Purpose, read: Callable[[Json], T]) -> T:
+        """The answer to a job that has one; ``read`` may reject it as in ``run``."""
+        answers: list[T] = []
+        await self.run(job, purpose, lambda answer: answers.append(read(answer)))
+        return answers[0]
 
     async def _process(self, lane: Lane, timeouts: Sequence[float]) -> tuple[WorkerProcess, Sequence[float]]:
         while self._idle[lane]:
@@ -75,22 +71,23 @@ class WorkerPool:
         # Loading the program does not count against the first answer.
         return process, [timeouts[0] + self._startup_time, *timeouts[1:]]
 
-    async def _exchange(self, process: WorkerProcess, task: Task, timeouts: Sequence[float]) -> None:
+    async def _exchange(self, process: WorkerProcess, job: Job, on_answer: Callable[[Json], None]) -> None:
         assert process.stdin and process.stdout
         number = next(self._job_numbers)
-        process.stdin.write(dumps(task.job() | {"job": number}).encode() + b"\n")
-        for timeout in timeouts:
+        line = dumps(job.request() | {"job": number, "run": job.name})
+        process.stdin.write(line.encode() + b"\n")
+        for timeout in job.timeouts:
             # Not `wait_for`: before Python 3.12 it forgets that it is cancelled if the answer has just come.
             async with asyncio.timeout(timeout):
-                line = await process.stdout.readline()
-            if not line:
+                answered = await process.stdout.readline()
+            if not answered:
                 raise OSError("the process ended")
-            answer = loads(line)
+            answer = loads(answered)
             if not isinstance(answer, dict) or answer.pop("job", None) != number:
                 raise ValueError("this answers another job")
             if "error" in answer:
                 raise ValueError(str(answer["error"]))
-            task.on_answer(answer)
+            on_answer(answer)
 
     async def close(self, lane: Lane | None = None) -> None:
         """Kill the idle processes of a lane, or all processes, also those that have a job.

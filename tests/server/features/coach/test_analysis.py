@@ -11,6 +11,7 @@ import pytest
 from httpx import Response
 
 from cartographers.server.features.coach import analyses
+from cartographers.server.features.coach.feature import CoachFeature
 from cartographers.server.features.people import history
 from cartographers.server.storage.schema import MIGRATIONS
 from cartographers.server.storage.sqlite import SqliteStore
@@ -149,7 +150,7 @@ def test_luck_and_skill_of_an_older_analysis_are_counted_once_it_is_opened(
     lobby = served.app.state.lobby
     assert client.get("/api/you/statistics").json()["luck"]["games"] == 1
     with (
-        patch.object(lobby.computing.analyses, "_with_sums", set()),
+        patch.object(lobby.feature(CoachFeature).analyses, "_with_sums", set()),
         patch.object(analyses, "ANALYSIS_SUMS", "new-sums"),
         patch.object(history, "ANALYSIS_SUMS", "new-sums"),
     ):

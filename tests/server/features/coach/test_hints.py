@@ -5,6 +5,7 @@ import sys
 import pytest
 from httpx import Response
 
+from cartographers.server.features.coach.feature import CoachFeature
 from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, Served, StartServer
@@ -141,7 +142,7 @@ def test_nobody_can_tell_from_a_hint_what_others_have_sealed(served: Served) -> 
     lobby = served.app.state.lobby
     for number in range(2):
         RandomClient(maker, seed=number).decide(maker.state(made["id"]), maker.state(made["id"])["mine"][0])
-        lobby.computing.hints.searches.clear_cache()
+        lobby.feature(CoachFeature).hints.searches.clear_cache()
         assert ask(guest, state, seat=1, level=3).json() == before
 
 

@@ -8,7 +8,7 @@ from httpx import Response
 
 from cartographers.players.greedy import Greedy
 from cartographers.rules.season import solo_rating, solo_title
-from cartographers.server.workers.players import rng_seed
+from cartographers.server.workers.decide import rng_seed
 from cartographers.table.opening import open_table
 from server.quick_advisers import QUICK, served  # noqa: F401  # a fixture: its name is its use
 from server.quick_advisers import until as sooner_or_later

@@ -11,13 +11,13 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.listing import decisions
 from cartographers.rules.state import Game
 from cartographers.rules.view import View, view
-from cartographers.server.features.coach.advisers import AdviserWorkers
+from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.features.coach.second_looks import AT_STAKE, SecondLooks
 from cartographers.server.work.allowance import Allowance, AllowedWork
 from cartographers.server.work.queue import Lane, WorkQueue
 from cartographers.server.work.searches import Searches
 from cartographers.server.work.threads import Threads
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.job import WorkerFailed
 from cartographers.table.analysis import Question
 from cartographers.table.opening import open_table
 from server.quick_advisers import served  # noqa: F401  # a fixture: its name is its use

@@ -5,7 +5,7 @@ from base64 import b64decode
 
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.server.basics.client_network import Network
-from cartographers.server.features.paper.photo_readers import COUNTED
+from cartographers.server.features.paper.jobs import COUNTED
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane
 from photo.photos import drawn, photo, without_mark, wrong_cells

@@ -12,6 +12,7 @@ from cartographers.notation.wire import write_decision
 from cartographers.puzzles.collection import collection
 from cartographers.puzzles.parts import Comparison, Difference
 from cartographers.puzzles.puzzle import read_puzzle
+from cartographers.server.features.puzzles.feature import PuzzlesFeature
 from cartographers.server.features.puzzles.shown import compared_drawings, comparison_of, rounded_parts
 from cartographers.server.work.queue import Lane
 from server.conftest import plenty
@@ -74,7 +75,7 @@ def test_two_drawings_are_compared_once(running: Served) -> None:
     begun = computing.queue.waits[Lane.ADVICE]
     before = begun.number
     assert bert.post(f"{PATH}/comparison", json=wish).json() == first and begun.number == before
-    computing.puzzle_parts.clear_cache()
+    running.app.state.lobby.feature(PuzzlesFeature).comparisons.clear_cache()
     assert bert.post(f"{PATH}/comparison", json=wish).json() == first and begun.number == before + 1
 
 

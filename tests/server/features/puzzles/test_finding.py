@@ -10,8 +10,9 @@ from cartographers.boxes import shelf
 from cartographers.puzzles.collection import collection
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle
 from cartographers.rules.state import Game, Phase
+from cartographers.server.features.puzzles import finding
 from cartographers.server.features.puzzles.finding import PuzzleSearch
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.job import WorkerFailed
 from server.conftest import plenty
 from server.features.puzzles.test_playing import answer, right
 from server.random_client import RandomClient
@@ -24,7 +25,7 @@ def test_what_is_found_in_a_game_is_a_puzzle_and_only_its_players_are_told_which
     known = read_puzzle(shelf(), collection()[0])
     looked_at: list[Game] = []
 
-    async def find(game: Game, seed: int, purpose: Any) -> Puzzle | None:
+    async def find(_: Any, game: Game, *__: Any) -> Puzzle | None:
         """The first position is a puzzle, at the second the process fails."""
         looked_at.append(game)
         if len(looked_at) == 2:
@@ -38,7 +39,7 @@ def test_what_is_found_in_a_game_is_a_puzzle_and_only_its_players_are_told_which
         for game in (open_to_all["id"], hidden["id"]):
             RandomClient(ann).play(game)
         lobby = running.app.state.lobby
-        monkeypatch.setattr(lobby.computing.puzzle_finders, "find", find)
+        monkeypatch.setattr(finding, "puzzle_at", find)
 
         async def search() -> None:
             limited = PuzzleSearch(lobby)

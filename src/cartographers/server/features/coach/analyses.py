@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from cartographers.boxes import shelf
 from cartographers.notation.wire import Json
 from cartographers.server.basics.errors import Refusal, no_seat
-from cartographers.server.features.coach.advisers import AdviserWorkers
 from cartographers.server.features.coach.analysis_json import move_model, read_move, summary_json
+from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.features.coach.messages import Analysis
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Store
@@ -17,7 +17,7 @@ from cartographers.server.work.callers import Caller
 from cartographers.server.work.jobs import JobFailed, Jobs
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.threads import Reading, Threads, reading_time
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.job import WorkerFailed
 from cartographers.table.analysis import Analysis as TableAnalysis
 from cartographers.table.analysis import Moment, moments, summed
 from cartographers.words.book import Words

@@ -6,7 +6,7 @@ from cartographers.notation.cells import names
 from cartographers.notation.wire import Json
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import view
-from cartographers.server.features.coach.advice_json import read_advice, write_advice
+from cartographers.server.features.coach.jobs import read_advice, write_advice
 from cartographers.server.features.coach.messages import AdvisedMove, AnalysedMove
 from cartographers.server.show.scores import rows
 from cartographers.table.analysis import Move, summed

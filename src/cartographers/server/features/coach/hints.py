@@ -4,14 +4,14 @@ from cartographers.notation.cells import names
 from cartographers.notation.wire import write_decision
 from cartographers.server.basics.errors import Refusal, game_over, stale
 from cartographers.server.features.coach import messages
-from cartographers.server.features.coach.advisers import AdviserWorkers
+from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
 from cartographers.server.show.reasons import reason_model
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.searches import Searches
-from cartographers.server.workers.players import rng_seed
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.decide import rng_seed
+from cartographers.server.workers.job import WorkerFailed
 from cartographers.table.hint import Hint
 
 #: Game, seat and step.

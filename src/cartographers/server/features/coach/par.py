@@ -10,16 +10,16 @@ from cartographers.rules.event import Revealed
 from cartographers.rules.season import solo_rating, solo_title
 from cartographers.rules.state import Game
 from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.coach.jobs import bound_of
 from cartographers.server.features.coach.messages import Par
+from cartographers.server.lobby.computing import Computing
 from cartographers.server.rooms.dealing import dealer_of, has_own_deal
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import PAR, ResultKey
-from cartographers.server.work.allowance import Allowance
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.jobs import JobFailed, Jobs
 from cartographers.server.work.queue import Lane, Purpose
-from cartographers.server.workers.players import BotWorkers
 from cartographers.table.card_order import card_order
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
 from cartographers.table.table import Table
@@ -31,8 +31,6 @@ logger = logging.getLogger(__name__)
 _UNTIMED = 0.05
 #: How often a bot is asked for one decision before par is given up.
 _ATTEMPTS = 2
-#: Seconds for the upper bound of a deal.
-_BOUND_TIMEOUT = 60.0
 #: Par is for solo games, and has one result.
 _SEAT, _RESULT_NUMBER = 0, 0
 
@@ -40,10 +38,11 @@ _SEAT, _RESULT_NUMBER = 0, 0
 class ParGames:
     """Plays par in the background for all games it was requested for."""
 
-    def __init__(self, store: Store, workers: BotWorkers, player: str, allowance: Allowance) -> None:
+    def __init__(self, store: Store, computing: Computing, player: str) -> None:
         """Without the name of a player the strongest bot plays."""
-        self._store, self._workers, self._player = store, workers, player
-        self._jobs = Jobs[str](allowance)
+        self._store, self._player = store, player
+        self._pool, self._bots = computing.pool, computing.bot_workers
+        self._jobs = Jobs[str](computing.background)
         self._tables: dict[str, Table] = {}
 
     @property
@@ -107,7 +106,7 @@ class ParGames:
 
     async def _decide(self, game: Game, seed: int, purpose: Purpose) -> Decision:
         for _ in range(_ATTEMPTS):
-            decisions = await self._workers.decide(game, {_SEAT: self.player}, seed, purpose)
+            decisions = await self._bots.decide(game, {_SEAT: self.player}, seed, purpose)
             if decisions:
                 return decisions[_SEAT]
         raise JobFailed("par-failed", "The bot failed; please try again.")
@@ -119,7 +118,7 @@ class ParGames:
             cards = card_order(shelf(), setup, _same_deal(room))
         except OrderRanOut:
             return None
-        bound = await self._workers.bound(setup, cards, _BOUND_TIMEOUT, purpose)
+        bound = await bound_of(self._pool, setup, cards, purpose)
         return None if bound is None else max(bound, stars, room.game.seats[_SEAT].stars)
 
     def _model(self, room: Room, result: Json | None, words: Words) -> Par:

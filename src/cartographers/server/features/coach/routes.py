@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from cartographers.server.features.coach.feature import CoachFeature
 from cartographers.server.features.coach.messages import (
     Analysis,
     AnalysisRequest,
@@ -49,7 +50,7 @@ async def get_hint(
 ) -> Response:
     """What to look at, where, what to decide: as much as the level asks for; none in a game without hints."""
     check_not_now(lobby, room)
-    hint = lobby.computing.hints.give(room, seat, request, caller)
+    hint = lobby.feature(CoachFeature).hints.give(room, seat, request, caller)
     return await answer_unless_gone(line, hint)
 
 
@@ -69,7 +70,7 @@ async def second_look(
 ) -> Response:
     """It speaks up only if the decision is expected to cost more than three stars, and changes nothing."""
     check_not_now(lobby, room)
-    look = lobby.computing.second_looks.take(room, seat, request, caller)
+    look = lobby.feature(CoachFeature).second_looks.take(room, seat, request, caller)
     return await answer_unless_gone(line, look)
 
 
@@ -90,7 +91,8 @@ async def start_analysis(
 ) -> Response:
     """Analyse the decisions of one seat. Repeating the request resumes an analysis that was interrupted."""
     await check_not_played_now(lobby, room, device)
-    return _progress_response(await lobby.computing.analyses.start(room, request.seat, words, caller))
+    analyses = lobby.feature(CoachFeature).analyses
+    return _progress_response(await analyses.start(room, request.seat, words, caller))
 
 
 @router.get(
@@ -107,7 +109,8 @@ async def get_analysis(
     seat: Annotated[int, Query(ge=0, le=LAST_SEAT)] = 0,
 ) -> Response:
     """The moves analysed so far; poll about once a second while it is running."""
-    return json_response(await lobby.computing.analyses.progress(room, seat, words, caller))
+    analyses = lobby.feature(CoachFeature).analyses
+    return json_response(await analyses.progress(room, seat, words, caller))
 
 
 @router.post(
@@ -133,13 +136,14 @@ async def play_on(request: WhatIfRequest, lobby: LobbyDep, room: RoomDep, device
 )
 async def start_par(lobby: LobbyDep, room: RoomDep, words: WordsDep, caller: CallerDep) -> Response:
     """How many stars a bot scores with the same deal; for solo games, once they are over."""
-    return _progress_response(await lobby.computing.par_games.start(room, words, caller))
+    par_games = lobby.feature(CoachFeature).par_games
+    return _progress_response(await par_games.start(room, words, caller))
 
 
 @router.get("/par", summary="Par so far", response_model=Par, responses=refusals(404, 409))
 async def get_par(lobby: LobbyDep, room: RoomDep, words: WordsDep) -> Response:
     """Poll about once a second while it is running."""
-    return json_response(await lobby.computing.par_games.progress(room, words))
+    return json_response(await lobby.feature(CoachFeature).par_games.progress(room, words))
 
 
 def _progress_response(progress: Analysis | Par) -> Response:

@@ -12,16 +12,16 @@ from cartographers.rules.view import view
 from cartographers.server.basics.errors import illegal, refused
 from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.features.coach import messages
-from cartographers.server.features.coach.advisers import AdviserWorkers
 from cartographers.server.features.coach.hints import check_hints_allowed
+from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
 from cartographers.server.show.reasons import reason_model
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.searches import Searches
 from cartographers.server.work.threads import Reading, Threads
-from cartographers.server.workers.players import rng_seed
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.decide import rng_seed
+from cartographers.server.workers.job import WorkerFailed
 from cartographers.table.analysis import Question
 from cartographers.table.reasons import reasons_against
 

@@ -8,8 +8,8 @@ from pydantic import Field
 
 from cartographers.rules.problem import Problem
 from cartographers.server.basics.errors import Refusal, refused
+from cartographers.server.features.paper.jobs import COUNTED, map_on
 from cartographers.server.features.paper.messages import PaperScores, PaperScoresRequest, PhotoMap
-from cartographers.server.features.paper.photo_readers import COUNTED
 from cartographers.server.features.paper.scores import paper_scores
 from cartographers.server.http.dependencies import CallerDep, LobbyDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
@@ -110,7 +110,7 @@ async def read_photo(request: Request, lobby: LobbyDep, caller: CallerDep) -> Re
     # Counted before its bytes are taken in: many that wait would fill the memory.
     with lobby.computing.photos.use(caller, COUNTED):
         photo = await request.body()
-        read = await lobby.computing.photo_readers.read(photo, Purpose(caller, "", Lane.PHOTOS))
+        read = await map_on(lobby.computing.pool, photo, Purpose(caller, "", Lane.PHOTOS))
     return json_response(PhotoMap.model_validate(read))
 
 

@@ -16,6 +16,7 @@ from cartographers.rules.problem import Problem
 from cartographers.server.basics.deal_key import TournamentKey, read_key
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.people.earned import earned, of_stranger
+from cartographers.server.features.people.feature import PeopleFeature
 from cartographers.server.features.people.messages import FinishedLine, GameEarned, History, Statistics
 from cartographers.server.features.people.people import you
 from cartographers.server.features.people.statistics import Played, statistics
@@ -125,7 +126,7 @@ def _start_computing(lobby: Lobby, person: str, games: list[str]) -> None:
     caller, seconds = lobby.computing.callers.of(person), len(games) * _OLDER_RESULT
     if games:
         with suppress(Refusal):
-            lobby.computing.older_results.start(
+            lobby.feature(PeopleFeature).older_results.start(
                 person, caller, seconds, lambda: _compute_missing(lobby, person, games)
             )
 

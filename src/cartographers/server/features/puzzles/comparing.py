@@ -1,12 +1,14 @@
 """What the best drawing brings more than an answer, part by part: worked out when somebody has answered."""
 
 from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.puzzles.feature import PuzzlesFeature
+from cartographers.server.features.puzzles.jobs import COMPARING_SECONDS, compared
 from cartographers.server.features.puzzles.messages import PuzzleComparison
 from cartographers.server.features.puzzles.playing import legal_drawing, puzzle_row
 from cartographers.server.features.puzzles.shown import compared_drawings, comparison_of, puzzle_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.work.queue import Lane, Purpose
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.job import WorkerFailed
 
 
 async def comparison(lobby: Lobby, id: str, decision: dict[str, object], person: str) -> PuzzleComparison:
@@ -14,18 +16,17 @@ async def comparison(lobby: Lobby, id: str, decision: dict[str, object], person:
     puzzle = puzzle_of(await puzzle_row(lobby, id))
     if id not in await lobby.store.puzzles.answers(person, [id]):
         raise Refusal(403, "puzzle-not-answered", "Answer the puzzle first.")
-    best, other = compared_drawings(puzzle, legal_drawing(puzzle, decision))
-    computing = lobby.computing
-    workers, purpose = computing.puzzle_part_workers, Purpose(computing.callers.of(person), id, Lane.ADVICE)
+    drawings = compared_drawings(puzzle, legal_drawing(puzzle, decision))
+    purpose = Purpose(lobby.computing.callers.of(person), id, Lane.ADVICE)
     try:
-        found = await computing.puzzle_parts.result(
-            (id, best, other),
+        result = await lobby.feature(PuzzlesFeature).comparisons.result(
+            (id, *drawings),
             purpose,
-            workers.SECONDS,
-            lambda: workers.compare(puzzle.game, (best, other), purpose),
+            COMPARING_SECONDS,
+            lambda: compared(lobby.computing.pool, puzzle.game, drawings, purpose),
         )
     except WorkerFailed:
-        found = None
-    if found is None:
+        result = None
+    if result is None:
         raise Refusal(503, "puzzle-not-compared", "The two drawings could not be compared just now.")
-    return comparison_of(found)
+    return comparison_of(result)

@@ -1,22 +1,34 @@
-"""Puzzles are looked for as long as the server runs."""
+"""What is computed for puzzles: they are looked for as long as the server runs, and drawings are compared."""
 
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
+from cartographers.puzzles.parts import Comparison
+from cartographers.rules.decision import Draw
 from cartographers.server.features.puzzles.finding import PuzzleSearch
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.work.searches import Searches
 
 
 class PuzzlesFeature(Feature):
     """The puzzles of a server."""
 
     def __init__(self, lobby: Lobby) -> None:
+        computing = lobby.computing
         self._search = PuzzleSearch(lobby)
+        #: By puzzle and by the two drawings that are compared.
+        self.comparisons = Searches[tuple[str, Draw, Draw], Comparison | None](
+            computing.queue, computing.live
+        )
 
     def background(self) -> Sequence[Coroutine[Any, Any, None]]:
         """Look for puzzles in finished games."""
         return [self._search.run()]
+
+    async def close(self) -> None:
+        """Cancel all comparisons."""
+        await self.comparisons.close()
 
 
 FEATURE = PuzzlesFeature

@@ -13,13 +13,14 @@ from cartographers.puzzles.puzzle import BadPuzzle, Source
 from cartographers.rules.problem import Problem
 from cartographers.server.basics.calendar import period_at
 from cartographers.server.features.puzzles.importing import new_puzzle
+from cartographers.server.features.puzzles.jobs import puzzle_at
 from cartographers.server.lobby.computing import ITSELF
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.hash_chain import StoredEvent
 from cartographers.server.storage.puzzles import GameToSearch
 from cartographers.server.work.queue import Lane, Purpose
-from cartographers.server.workers.pool import WorkerFailed
+from cartographers.server.workers.job import WorkerFailed
 
 logger = logging.getLogger(__name__)
 
@@ -87,8 +88,7 @@ class PuzzleSearch:
         began = self._lobby.clocks.monotonic()
         purpose = Purpose(ITSELF, game, Lane.BACKGROUND)
         try:
-            finders = self._lobby.computing.puzzle_finders
-            puzzle = await finders.find(position.game, position.seq, purpose)
+            puzzle = await puzzle_at(self._lobby.computing.pool, position.game, position.seq, purpose)
         except (WorkerFailed, BadPuzzle) as error:
             logger.warning("a position could not be looked at for a puzzle: %s", error)
             puzzle = None

@@ -1,26 +1,38 @@
-"""Bots in worker processes. An answer is waited for as long as the bot's own time limit allows."""
+"""The job of the bots. An answer is waited for as long as the bot's own time limit allows."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
-from cartographers.notation.game_json import write_game
-from cartographers.notation.wire import Json, read_decision, write_setup
+from cartographers.boxes import shelf
+from cartographers.notation.game_json import read_game, write_game
+from cartographers.notation.wire import Json, read_decision, write_decision
 from cartographers.players.chance import Chance
-from cartographers.players.roster import seconds
+from cartographers.players.roster import player, seconds
 from cartographers.rules.decision import Decision
-from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
-from cartographers.server.work.queue import Purpose
-from cartographers.server.workers.pool import Task, WorkerFailed, WorkerPool
+from cartographers.server.workers.job import Job, WorkerFailed
+
+if TYPE_CHECKING:
+    # A worker process loads this module too, and has no event loop.
+    from cartographers.server.work.queue import Purpose
+    from cartographers.server.workers.pool import WorkerPool
 
 logger = logging.getLogger(__name__)
 
 #: How many times its own time limit a bot may take on a busy machine.
 TOLERANCE = 1.2
-#: Seconds that a bot without a time limit usually takes, and the bound of a deal.
-_QUICK, _BOUND = 0.02, 1.0
+#: Seconds that a bot without a time limit usually takes.
+_QUICK = 0.02
+
+
+def decide(request: Json) -> Iterator[Json]:
+    """One decision per seat, in order."""
+    game = read_game(shelf(), request["game"])
+    for seat, bot, seed in request["seats"]:
+        yield {"decision": write_decision(player(bot, seed).decide(view(game, seat)))}
 
 
 class AnswerTimeout:
@@ -39,11 +51,11 @@ class AnswerTimeout:
 class BotWorkers:
     """Bots in the processes of a pool."""
 
-    def __init__(self, pool: WorkerPool, timeout: AnswerTimeout) -> None:
+    def __init__(self, pool: "WorkerPool", timeout: AnswerTimeout) -> None:
         self._pool, self._timeout = pool, timeout
 
     async def decide(
-        self, game: Game, bots: Mapping[int, str], seed: int, purpose: Purpose
+        self, game: Game, bots: Mapping[int, str], seed: int, purpose: "Purpose"
     ) -> dict[int, Decision]:
         """Legal decisions for seats and their bots, in order, up to the first bot that fails."""
         seats = [[seat, bot, rng_seed(seed, seat, game.step)] for seat, bot in bots.items()]
@@ -58,36 +70,18 @@ class BotWorkers:
                 raise ValueError(f"an illegal decision: {reason}")
             decisions[seat] = decision
 
-        task = Task(
-            lambda: {"task": "decide", "game": write_game(game), "seats": seats},
+        job = Job(
+            decide,
+            lambda: {"game": write_game(game), "seats": seats},
             [self._timeout(bot) for bot in bots.values()],
-            on_answer,
+            sum(seconds(bot) or _QUICK for bot in bots.values()),
         )
-        expected = sum(seconds(bot) or _QUICK for bot in bots.values())
         try:
-            await self._pool.run(task, purpose, expected)
+            await self._pool.run(job, purpose, on_answer)
         except WorkerFailed as error:
             failed = next(bot for seat, bot in bots.items() if seat not in decisions)
             logger.warning("the bot %s failed: %s", failed, error)
         return decisions
-
-    async def bound(self, setup: Setup, cards: Sequence[str], timeout: float, purpose: Purpose) -> int | None:
-        """The most stars known to be possible with cards in this order; none if it cannot be computed."""
-        bounds: list[int | None] = []
-
-        def on_answer(answer: Json) -> None:
-            stars = answer["bound"]
-            if stars is not None and type(stars) is not int:
-                raise ValueError("a bound is a number of stars")
-            bounds.append(stars)
-
-        job = {"task": "bound", "setup": write_setup(setup), "cards": list(cards)}
-        try:
-            task = Task(lambda: job, [timeout], on_answer)
-            await self._pool.run(task, purpose, _BOUND)
-        except WorkerFailed as error:
-            logger.warning("the bound of a deal could not be computed: %s", error)
-        return bounds[0] if bounds else None
 
 
 def rng_seed(seed: int, seat: int, step: int) -> int:
