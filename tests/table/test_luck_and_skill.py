@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from statistics import fmean, stdev
 
-import pytest
-
 from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
 from cartographers.players.roster import adviser, player
@@ -35,31 +33,23 @@ def games(name: str, number: int) -> list[Looked]:
     return found
 
 
-@pytest.fixture(scope="module")
-def steady() -> list[Looked]:
-    """Games of the very player who plays on when an adviser measures."""
-    return games("learned", 12)
-
-
-@pytest.fixture(scope="module")
-def clumsy() -> list[Looked]:
-    """Games of one who draws anything."""
-    return games("chance", 8)
-
-
 def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
     return fmean(numbers), stdev(numbers) / len(numbers) ** 0.5
 
 
-def test_luck_is_nothing_on_average_whoever_plays(steady: list[Looked], clumsy: list[Looked]) -> None:
-    for found in (steady, clumsy):
-        luck, error = mean_and_error([sums.luck / len(moves) for moves, sums in found])
-        assert abs(luck) < FAR * error and error < 0.8
+def check_luck(found: list[Looked]) -> None:
+    """Luck is nothing on average, whoever plays."""
+    luck, error = mean_and_error([sums.luck / len(moves) for moves, sums in found])
+    assert abs(luck) < FAR * error and error < 0.8
 
 
-def test_the_steady_hand_has_no_skill_of_its_own(steady: list[Looked]) -> None:
-    for moves, _ in steady:
+def test_the_steady_hand_has_no_luck_and_no_skill_of_its_own_and_yet_something_to_gain() -> None:
+    # The very player who plays on when an adviser measures.
+    steady = games("learned", 12)
+    check_luck(steady)
+    for moves, sums in steady:
         assert all(move.skill == 0 for move in moves if move.played.usual)
+        assert sums.lost == sum(move.lost for move in moves) > 0
     moves = [move for moves, _ in steady for move in moves]
     # Of drawings that look equally good one is drawn by chance.
     assert sum(move.played.usual for move in moves) > 0.8 * len(moves)
@@ -67,11 +57,9 @@ def test_the_steady_hand_has_no_skill_of_its_own(steady: list[Looked]) -> None:
     assert abs(skill) < FAR * error and abs(skill) < 5
 
 
-def test_what_a_clumsy_hand_loses_is_want_of_skill_and_not_bad_luck(clumsy: list[Looked]) -> None:
+def test_what_a_clumsy_hand_loses_is_want_of_skill_and_not_bad_luck() -> None:
+    # One who draws anything.
+    clumsy = games("chance", 8)
+    check_luck(clumsy)
     skill, error = mean_and_error([sums.skill for _, sums in clumsy])
     assert skill < -FAR * error and skill < -50
-
-
-def test_the_best_that_was_found_promises_something_even_to_the_steady_hand(steady: list[Looked]) -> None:
-    for moves, sums in steady:
-        assert sums.lost == sum(move.lost for move in moves) > 0
