@@ -45,7 +45,9 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: $(SERVER) $(CLIENT) $(NATIVE) ## play in the browser
+# Two at a time: the client is built while the server is installed.
+play: $(MADE) ## play in the browser
+	@$(MAKE) --no-print-directory --jobs=2 $(CLIENT) $(NATIVE)
 	@$(BIN)/cartographers serve --open $(ARGS)
 
 terminal: $(PACKAGE) ## play in the terminal
@@ -119,11 +121,12 @@ $(PACKAGE): pyproject.toml | $(MADE)
 	@$(PIP) --no-deps --editable .
 	@touch $@
 
-# What the browser game needs besides.
-$(SERVER): requirements-server.lock $(PACKAGE) | $(MADE)
+# The package with what the browser game needs. With uv, which is five times as fast as pip here.
+$(SERVER): requirements-server.lock pyproject.toml | $(MADE) $(UV)
 	@echo "Installing what requirements-server.lock names"
-	@$(PIP) --require-hashes --requirement requirements-server.lock
-	@touch $@
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement requirements-server.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@touch $(PACKAGE) $@
 
 # All that the checks and tests need. The sync removes what the lock does not name, so the package comes after.
 $(DEV): requirements.lock pyproject.toml | $(MADE) $(UV)
@@ -148,7 +151,7 @@ NPM := $(if $(NODE_OK),npm,env PATH="$(NODE_DIR)/bin:$$PATH" npm)
 
 $(MODULES): web/package.json web/package-lock.json $(if $(NODE_OK),,| $(NODE_DIR)/bin/node)
 	@echo "Installing what the client is built with"
-	@$(NPM) --prefix web ci --silent --no-audit --no-fund
+	@$(NPM) --prefix web ci --loglevel=error --no-audit --no-fund >/dev/null
 	@touch $@
 
 # The compiled part of pydantic as WebAssembly, as the lock of the server names it: for the pages that work offline.
@@ -162,7 +165,7 @@ $(ENGINE)/.made: requirements-server.lock $(MODULES) | $(MADE)
 
 $(CLIENT): $(WEB) $(MODULES) $(ENGINE)/.made
 	@echo "Building the browser client"
-	@$(NPM) --prefix web run --silent build
+	@$(NPM) --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
 $(NODE_DIR)/bin/node: | $(MADE)
