@@ -34,13 +34,16 @@ SERVER := $(VENV)/.server
 DEV := $(VENV)/.dev
 MODULES := web/node_modules/.made
 NATIVE := $(VENV)/.native
+WASM := src/cartographers/players/native/built/bots.wasm
 ENGINE := web/node_modules/.engine
 CLIENT := src/cartographers/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/cartographers/words/*/*.ftl)
+# What the bots' code is made of.
+BOTS := $(shell find src/cartographers/rules src/cartographers/boxes src/cartographers/players -name '*.py')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test quick browser check check-python check-web audit bench long lock settings clean chromium
+.PHONY: help play terminal web bots test quick browser check check-python check-web audit bench long lock settings clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -54,6 +57,9 @@ terminal: $(PACKAGE) ## play in the terminal
 	@$(BIN)/cartographers play $(ARGS)
 
 web: $(CLIENT) ## build the browser client
+
+bots: $(NATIVE) $(MODULES) ## build the bots' machine code and WebAssembly, for a wheel to carry
+	@$(BIN)/python -m cartographers.players.building --into $(dir $(WASM)) --pyodide web/node_modules/pyodide
 
 # Two at a time once everything is installed: the types of the code take as long as building the client and the bots.
 test: $(DEV) $(MODULES) ## check, then run all tests
@@ -102,7 +108,7 @@ settings: $(DEV) ## write the table of settings in docs/hosting.md anew
 
 clean: ## remove the virtual environment, caches and built files
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
-	rm -rf web/node_modules $(dir $(CLIENT))
+	rm -rf web/node_modules $(dir $(CLIENT)) $(dir $(WASM))
 	find src tests bench strength tools training -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(MADE):
@@ -139,10 +145,17 @@ $(BIN)/uv: | $(MADE)
 	@echo "Installing uv"
 	@$(PIP) uv
 
-# The bots' native code is compiled once and kept in the user's cache; without it the first bot would have to wait.
-$(NATIVE): $(SERVER) $(shell find src/cartographers/rules src/cartographers/boxes src/cartographers/players -name '*.py')
-	@$(BIN)/python -m cartographers.players.native
+# The bots' machine code is compiled once (about eight seconds) and kept in the user's cache; without it the first bot
+# would have to wait.
+$(NATIVE): $(SERVER) $(BOTS)
+	@$(BIN)/python -m cartographers.players.building
 	@touch $@
+
+# The same code for browsers. Nothing that is served needs it: without it the bots of the pages without a network
+# think in plain Python.
+$(WASM): $(NATIVE) $(BOTS) $(MODULES)
+	@echo "Building the bots' WebAssembly"
+	@$(BIN)/python -m cartographers.players.building --only wasm --into $(@D) --pyodide web/node_modules/pyodide
 
 # Node builds the client: the machine's own if it is new enough, else one from the Python registry.
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)

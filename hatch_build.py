@@ -1,4 +1,6 @@
-"""What the package's page needs besides pyproject.toml: addresses, and a README whose links work elsewhere.
+"""What a package needs besides pyproject.toml: addresses, a README whose links work elsewhere, its platform.
+
+A wheel that carries the bots' machine code (``make bots``) is for machines like the one that built it.
 
 The address of the repository is the environment variable ``REPOSITORY``, like
 ``https://code.example/games/cartographers``, or git's remote ``origin``. Without one there are no links at
@@ -8,10 +10,15 @@ all, rather than wrong ones.
 import os
 import re
 import subprocess
+import sysconfig
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+#: Where the bots' code lies that was built ahead; the WebAssembly beside it runs in any browser.
+BUILT = Path("src", "cartographers", "players", "native", "built")
 
 #: ``![text](target)`` and ``[text](target)`` with a target in the repository.
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|mailto:|#)([^)\s]+)\)")
@@ -57,3 +64,19 @@ class CustomMetadataHook(MetadataHookInterface):
         pages = {"Documentation": "blob/main/docs", "Changelog": "blob/main/CHANGELOG.md", "Issues": "issues"}
         metadata["urls"] = {"Source": address} if address else {}
         metadata["urls"] |= {name: f"{address}/{page}" for name, page in pages.items() if address}
+
+
+def platform_tag(root: Path) -> str:
+    """The tag of a wheel that carries machine code; empty for one that any machine can use."""
+    libraries = [path for path in root.joinpath(BUILT).glob("bots.*") if path.suffix in (".so", ".dll")]
+    return f"py3-none-{re.sub('[-.]', '_', sysconfig.get_platform())}" if libraries else ""
+
+
+class CustomBuildHook(BuildHookInterface):
+    """Says for which machines a wheel is."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Change what is known of the wheel."""
+        if tag := platform_tag(Path(self.root)):
+            build_data["pure_python"] = False
+            build_data["tag"] = tag

@@ -105,9 +105,9 @@ def _position(engine: Engine, stop: Stop, now: Game, rng: Random) -> Position | 
     return Position(
         now.setup.edicts,
         tuple(timetable_of(now).scorings(after)),
-        np.stack([engine.features(one.areas).astype(np.int16) for one in seats]),
+        np.array([engine.features(one.areas).tolist() for one in seats], np.int16),
         np.array([one.coins for one in seats]),
-        stars.mean(axis=1),
+        np.asarray(stars).mean(axis=1),
     )
 
 

@@ -12,10 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.players.native.drawing import Turn, rate
-from cartographers.players.native.engine import Engine
-from cartographers.players.native.evaluate import map_value, season_stars
-from cartographers.players.native.hindsight import (
+from cartographers.players.compiler.language import Areas2, Ints, Reals, Reals2, compiled
+from cartographers.players.native.beam import (
     BRANCHES,
     Branches,
     draw_each,
@@ -23,10 +21,13 @@ from cartographers.players.native.hindsight import (
     meet_each,
     score_each,
 )
-from cartographers.players.native.jit import jit
+from cartographers.players.native.drawing import Turn, rate
+from cartographers.players.native.engine import Engine
+from cartographers.players.native.evaluate import map_value, season_stars
 from cartographers.players.native.maps import EMPTY, copy, is_full
 from cartographers.players.native.monsters_and_heroes import meet_card
-from cartographers.players.native.tables import AMBUSH, EXPLORE, RUINS_CARD, weights_row
+from cartographers.players.native.scratch import Scratch
+from cartographers.players.native.tables import AMBUSH, EXPLORE, RUINS_CARD, Tables, weights_row
 from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.state import Game
 from cartographers.rules.timetable import Time
@@ -41,10 +42,10 @@ Levels = Mapping[Time, float]
 class Maps(NamedTuple):
     """The maps that are followed: their areas, coins, stars so far, and what they were charged."""
 
-    areas: Array
-    coins: Array
-    stars: Array
-    charged: Array
+    areas: Areas2
+    coins: Ints
+    stars: Reals
+    charged: Reals
 
     def picked(self, which: Array) -> "Maps":
         """Some of them."""
@@ -54,8 +55,8 @@ class Maps(NamedTuple):
 class Cards(NamedTuple):
     """The cards that may come up: their numbers, and the rows of the weights after each and now."""
 
-    numbers: Array
-    rows: Array
+    numbers: Ints
+    rows: Ints
     now: int
     pending: bool
     seasons_left: int
@@ -68,7 +69,7 @@ class WithoutLuck:
         self._compiled, self._tables, self._scratch = compiled, compiled.tables, compiled.scratch
         self._game, self._width, self._levels = game, width, levels
         (seat,) = game.seats
-        areas = compiled.areas(seat.sheet)[None].copy()
+        areas = np.asarray(compiled.areas(seat.sheet))[None].copy()
         self._maps = Maps(areas, np.array([seat.coins]), np.array([float(seat.stars)]), np.zeros(1))
         self._best = -np.inf
 
@@ -94,17 +95,17 @@ class WithoutLuck:
         game, tables, maps = self._game, self._tables, self._maps
         chances = self.chances()
         numbers = np.array([self._compiled.number[key] for key in chances])
-        clocks = game.clock + tables.time[numbers]
+        clocks = game.clock + np.asarray(tables.time)[numbers]
         cards = Cards(
             numbers,
             np.array([weights_row(tables, game.season, int(clock)) for clock in clocks]),
-            int(weights_row(tables, game.season, game.clock)),
+            weights_row(tables, game.season, game.clock),
             game.pending,
             len(tables.seasons) - game.season,
         )
         worth = np.zeros((len(maps.areas), len(numbers)))
         write_worth(tables, maps, cards, self._scratch, worth)
-        kinds, length = tables.kind[numbers], int(tables.seasons[game.season])
+        kinds, length = np.asarray(tables.kind)[numbers], tables.seasons[game.season]
         explores = kinds == EXPLORE
         times = [Time(game.season, min(int(clock), length)) for clock in clocks]
         worth += explores * np.array([self._levels.get(time, 0.0) for time in times])
@@ -129,7 +130,7 @@ class WithoutLuck:
         """A card comes to every map; of all drawings the most promising maps stay, each of them once."""
         game, tables, maps = self._game, self._tables, self._maps
         number = self._compiled.number[key]
-        kind, time = int(tables.kind[number]), int(tables.time[number])
+        kind, time = tables.kind[number], tables.time[number]
         met = (*game.met, key) if kind == AMBUSH else game.met
         self._game = game.but(revealed=(*game.revealed, key), met=met)
         if kind == RUINS_CARD:
@@ -168,8 +169,8 @@ class WithoutLuck:
             self._maps = maps.picked(~full)
 
 
-@jit
-def write_worth(tables: Any, maps: Maps, cards: Cards, scratch: Any, worth: Array) -> None:
+@compiled
+def write_worth(tables: Tables, maps: Maps, cards: Cards, scratch: Scratch, worth: Reals2) -> None:
     """Write what each card is worth on each map: the best drawing's value, or the harm of an ambush."""
     for one in range(maps.areas.shape[0]):
         areas, coins = maps.areas[one], maps.coins[one]

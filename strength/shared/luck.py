@@ -45,7 +45,7 @@ def learned_levels(plan: Plan) -> Levels:
             game, decision = view.game, learned.decide(view)
             seat = settle_alone(game, 0, decision).seats[0]
             assert isinstance(view.card, ExploreCard)
-            length = int(compiled.tables.seasons[game.season])
+            length = compiled.tables.seasons[game.season]
             time = Time(game.season, min(game.clock + view.card.time, length))
             values.append((time, seat.stars + compiled.value(compiled.arrays(seat), time)))
             table.commit(0, decision)

@@ -3,6 +3,7 @@
 import re
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
 
@@ -17,15 +18,26 @@ ADDRESS = "https://code.example/games/cartographers"
 def build(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """``hatch_build.py``, which only the builder of packages runs, with a stand-in for that."""
     interface = ModuleType("interface")
-    interface.MetadataHookInterface = object  # type: ignore[attr-defined]
-    for name in ("hatchling", "hatchling.metadata", "hatchling.metadata.plugin"):
-        monkeypatch.setitem(sys.modules, name, ModuleType(name))
-    monkeypatch.setitem(sys.modules, "hatchling.metadata.plugin.interface", interface)
+    interface.MetadataHookInterface = interface.BuildHookInterface = object  # type: ignore[attr-defined]
+    for package in ("hatchling.metadata.plugin", "hatchling.builders.hooks.plugin"):
+        for name in accumulate(package.split("."), "{}.{}".format):
+            monkeypatch.setitem(sys.modules, name, ModuleType(name))
+        monkeypatch.setitem(sys.modules, f"{package}.interface", interface)
     spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec and spec.loader
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def test_a_wheel_with_machine_code_is_for_machines_like_the_one_that_built_it(
+    build: ModuleType, tmp_path: Path
+) -> None:
+    (tmp_path / build.BUILT).mkdir(parents=True)
+    (tmp_path / build.BUILT / "bots.wasm").touch()
+    assert build.platform_tag(tmp_path) == ""
+    (tmp_path / build.BUILT / "bots.so").touch()
+    assert re.fullmatch(r"py3-none-\w+_\w+", build.platform_tag(tmp_path))
 
 
 def targets(text: str) -> list[str]:

@@ -47,7 +47,7 @@ def test_the_fit_values_a_map_as_the_weights_do(time: Time, many: bool) -> None:
     engine, columns = Engine(shelf(), setup, weights), Columns(shelf(), weights.features)
     seat = engine.arrays(begin(shelf(), setup).seats[0])
     scorings = tuple(timetable(shelf(), setup).scorings(time))
-    features = engine.features(seat.areas)[None]
+    features = np.asarray(engine.features(seat.areas))[None]
     position = Position(setup.edicts, scorings, features, np.zeros(1), np.zeros(1))
     value = columns.rows(position) @ columns.vector(weights)
     assert value[0] == pytest.approx(engine.value(seat, time))

@@ -16,7 +16,7 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.opening import open_table
 from cartographers.table.plan import Plan, deal
 
-WITHOUT = "import sys; sys.modules['numba'] = None; "
+WITHOUT = "import sys; sys.modules['llvmlite'] = None; "
 
 
 def run(script: str) -> str:
@@ -24,7 +24,7 @@ def run(script: str) -> str:
     return done.stdout
 
 
-def test_without_numba_every_bot_plays_in_plain_python() -> None:
+def test_without_the_compiler_and_a_library_every_bot_plays_in_plain_python() -> None:
     script = """
 from cartographers.players.player_name import ROSTER
 from cartographers.players.roster import player
@@ -36,7 +36,7 @@ for name in ("planner", "learned", "search:4n"):
     assert run(WITHOUT + script) == "None\n" * 3
 
 
-def test_without_numba_there_is_no_bound_by_hindsight() -> None:
+def test_without_the_compiler_and_a_library_there_is_no_bound_by_hindsight() -> None:
     script = """
 from cartographers.boxes import shelf
 from cartographers.players.backends import hindsight_bound
@@ -46,9 +46,23 @@ print(hindsight_bound(shelf(), deal(shelf(), Plan(), 1), [], 2))
     assert run(WITHOUT + script) == "None\n"
 
 
-def test_the_roster_is_imported_without_numpy_and_numba() -> None:
-    script = "import sys, cartographers.players.roster; print({'numpy', 'numba'} & set(sys.modules))"
+def test_the_roster_is_imported_without_numpy_and_the_compiler() -> None:
+    script = "import sys, cartographers.players.roster; print({'numpy', 'llvmlite'} & set(sys.modules))"
     assert run(script) == "set()\n"
+
+
+def test_without_numpy_and_with_the_compiler_bots_think_in_machine_code() -> None:
+    script = """
+import sys
+sys.modules["numpy"] = None
+from cartographers.players.backends import backend
+from cartographers.players.roster import player
+from cartographers.table.opening import open_table
+view = open_table(seed=1).view(0)
+print(type(backend("learned").evaluator(view.game)).__name__)
+print(view.why_not(player("search:40n", 0).decide(view)))
+"""
+    assert run(script) == "NativeEvaluator\nNone\n"
 
 
 def test_a_bound_is_what_a_game_could_have_scored() -> None:

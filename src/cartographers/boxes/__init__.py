@@ -12,20 +12,27 @@ from cartographers.boxes.installed import InstalledBox, installed_boxes
 from cartographers.rules.bad_box import BadBox
 from cartographers.rules.box import Box, Shelf
 
-__all__ = ["installed", "shelf"]
+__all__ = ["installed", "own_shelf", "shelf"]
 
 
 @cache
 def shelf() -> Shelf:
     """All boxes there are; raises ``BadBox`` if they do not go together."""
-    names = sorted(found.name for found in iter_modules(__path__) if found.ispkg)
-    ours = [_box(name) for name in names]
     others = installed()
+    if not others:
+        return own_shelf()
     try:
-        return Shelf.of([*ours, *(other.box for other in others)])
+        return Shelf.of([*own_shelf().boxes.values(), *(other.box for other in others)])
     except BadBox as wrong:
         packages = sorted({other.distribution for other in others})
         raise BadBox(f"{wrong} (packages with boxes: {', '.join(packages) or 'none'})") from None
+
+
+@cache
+def own_shelf() -> Shelf:
+    """Our own boxes, without those of other packages."""
+    names = sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+    return Shelf.of(_box(name) for name in names)
 
 
 @cache

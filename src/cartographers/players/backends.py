@@ -1,14 +1,16 @@
-"""Which backend the bots use: the compiled one where it is installed and knows all rules of a game."""
+"""Which backend the bots use: the compiled one where there is machine code for all rules of a game."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.skill_timing import learned_gain
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.evaluate.weights import Weights, read_weights, styled_weights
+from cartographers.players.native.code import available
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
@@ -22,9 +24,7 @@ if TYPE_CHECKING:
 
 #: For the environment of a process in which a bot thinks, before NumPy is loaded: numerical libraries would
 #: start a thread for every core, and several such processes would hinder one another.
-ONE_THREAD = dict.fromkeys(
-    ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1"
-)
+ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 #: Makes areas of a map and some more areas; and of many maps, one area after another, 16 bytes each.
 AreasRule = Callable[[Sheet, Sequence[Area]], Iterable[Area]]
@@ -79,10 +79,10 @@ def timed_backend(weights: str) -> Backend:
 
 
 def _fastest(known: Weights) -> Backend:
-    try:
-        from cartographers.players.native.backend import NativeBackend
-    except ImportError:
+    if not available():
         return PlainBackend(known)
+    from cartographers.players.native.backend import NativeBackend
+
     return with_fallback(NativeBackend(known), PlainBackend(known))
 
 
@@ -103,36 +103,36 @@ def _of_heroes(game: Game) -> bool:
 
 
 @cache
-def compiled_areas(rule: AreasRule, more: int) -> CompiledRule | None:
-    """A rule that makes areas of a map and some more areas, compiled; none without the compiled backend."""
-    try:
-        from cartographers.players.native.areas import CompiledAreas
-    except ImportError:
+def compiled_areas(rule: AreasRule, more: int, made: int) -> CompiledRule | None:
+    """A rule that makes so many areas of a map and some more areas, compiled; none without machine code."""
+    if not available():
         return None
-    return CompiledAreas(rule, more)
+    from cartographers.players.native.areas import CompiledAreas
+
+    return CompiledAreas(rule, more, made)
 
 
 @cache
 def compiled_tiles() -> "Tiles | None":
-    """The compiled part of a net's convolutions; none without the compiled backend."""
-    try:
-        from cartographers.players.native.tiles import Tiles
-    except ImportError:
+    """The compiled part of a net's convolutions; none without machine code."""
+    if not available():
         return None
+    from cartographers.players.native.tiles import Tiles
+
     return Tiles()
 
 
 def hindsight_bound(shelf: Shelf, setup: Setup, cards: Sequence[str], width: int) -> int | None:
     """The most stars known to be possible for the first seat if these cards come in this order.
 
-    None where the compiled backend is not installed or does not know a rule of the game. A wider beam may
+    None where there is no machine code (or no NumPy) or it does not know a rule of the game. A wider beam may
     find more.
     """
-    try:
-        from cartographers.players.native.hindsight import hindsight
-        from cartographers.players.native.support import NotSupported
-    except ImportError:
+    if not available() or not find_spec("numpy"):
         return None
+    from cartographers.players.native.hindsight import hindsight
+    from cartographers.players.native.support import NotSupported
+
     try:
         return hindsight(shelf, setup, cards, read_weights("learned"), width)
     except NotSupported:

@@ -98,14 +98,15 @@ def _neural(seed: int, budget: Budget) -> Player:
 def _net_ranking(backend: Backend) -> "NetRanking":
     """How the nets that ship rank decisions; the backend rates those that they do not."""
     from cartographers.players.neural.arithmetic import NUMPY, compiled
-    from cartographers.players.neural.planes import LANDINGS, planes
+    from cartographers.players.neural.planes import LANDINGS, PLANES, planes
     from cartographers.players.neural.position import plain_planes
     from cartographers.players.neural.ranking import NetRanking
     from cartographers.players.neural.weights import shipped_nets
 
     tiles = compiled_tiles()
     arithmetic = compiled(tiles) if tiles else NUMPY
-    return NetRanking(shipped_nets(), backend, compiled_areas(planes, LANDINGS) or plain_planes, arithmetic)
+    shown = compiled_areas(planes, LANDINGS, len(PLANES)) or plain_planes
+    return NetRanking(shipped_nets(), backend, shown, arithmetic)
 
 
 def adviser(name: str, seed: int) -> Adviser:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cartographers.players.native import cache
+from cartographers.players.compiler import cache
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from cartographers.boxes import shelf
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine, SeatArrays
-from cartographers.players.native.memory import NODES
+from cartographers.players.native.scratch import NODES
 from cartographers.players.roster import player
 from cartographers.players.search.futures import futures
 from cartographers.rules.setup import Setup
@@ -39,7 +39,7 @@ class Turn(NamedTuple):
     def played(self, engine: Engine, number: int, cards: list[list[str]]) -> list[float]:
         """The stars one of the seats may have in some futures."""
         results = engine.play_on([self.seats[number]], self.time, False, engine.futures(cards), TURNS)
-        stars: list[float] = results[0].tolist()
+        stars: list[float] = results[0]
         return stars
 
     def new_engine(self) -> Engine:

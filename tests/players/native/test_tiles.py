@@ -5,7 +5,8 @@ import pytest
 
 from cartographers.boxes import shelf
 from cartographers.players.backends import compiled_tiles
-from cartographers.players.native.tiles import LANES, Tiles
+from cartographers.players.compiler.arrays import LANES
+from cartographers.players.native.tiles import Tiles
 from cartographers.players.net_file import SHIPPED
 from cartographers.players.neural.arithmetic import NUMPY, compiled, prepared
 from cartographers.players.neural.judge import Judge

@@ -153,7 +153,7 @@ def test_a_net_for_other_planes_is_refused(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_compiled_planes_are_the_planes_of_the_rules() -> None:
-    compiled = compiled_areas(planes, LANDINGS)
+    compiled = compiled_areas(planes, LANDINGS, len(PLANES))
     assert compiled
     maps = []
     for plan in (Plan(sheet="A"), Plan(sheet="B", seats=2, ambushes=("heroes",), heroes=True)):

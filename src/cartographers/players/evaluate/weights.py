@@ -6,6 +6,7 @@ from functools import cache, partial
 from importlib.resources import files
 from itertools import pairwise
 from json import loads
+from math import fsum
 
 from cartographers.players.evaluate.features import COMMON, FEW, MANY, FeatureSet
 from cartographers.players.evaluate.skill_timing import usual_gain
@@ -75,11 +76,14 @@ class Weights:
     def _sum(
         self, key: str, names: Sequence[str], times: Sequence[int], liked: Callable[[str, int], float]
     ) -> list[float]:
-        """The weight of each feature, summed over the seasons in which it is scored."""
+        """The weight of each feature, summed over the seasons in which it is scored.
+
+        By ``fsum``: ``sum`` rounds otherwise from Python 3.12 on, and decisions should be the same in all.
+        """
         shares = [(time, knot_shares(time)) for time in times]
         known = self.of.get(key, _STARS_ONLY)
         return [
-            sum(
+            fsum(
                 weight * part * liked(name, time)
                 for time, one in shares
                 for weight, part in zip(known[name], one, strict=True)

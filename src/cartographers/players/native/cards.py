@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
-import numpy as np
-
+from cartographers.players.compiler.arrays import Array
 from cartographers.players.native.cells import pair
-from cartographers.rules.area import CELLS, SIDE, cell
+from cartographers.rules.area import CELLS, SIDE, Area, cell
 from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard
 from cartographers.rules.legal import attack_marks
@@ -15,8 +13,6 @@ from cartographers.rules.setup import Setup, explore_deck
 from cartographers.rules.shape import SINGLE, Pose
 from cartographers.rules.terrain import DRAWN, MONSTER, Terrain
 from cartographers.rules.walk import path
-
-Array = Any
 
 
 def cards_of(shelf: Shelf, setup: Setup) -> list[str]:
@@ -64,30 +60,28 @@ class Variants:
 
 
 @cache
-def walk_table(card: Card) -> Array:
+def walk_table(card: Card) -> list[int]:
     """The anchors of an ambush's walk (R11.2), ended by -1."""
-    anchors = np.full(CELLS + 1, -1, np.int64)
+    steps: Sequence[int] = ()
     if isinstance(card, AmbushCard):
         steps = path(card.shape.printed.height, card.shape.printed.width, card.corner, card.way)
-        anchors[: len(steps)] = [step.bit_length() - 1 for step in steps]
-    return anchors
+    return [*(step.bit_length() - 1 for step in steps), *[-1] * (CELLS + 1 - len(steps))]
 
 
 def attack_table(cards: Sequence[Card]) -> Array:
     """The attack marks of each hero on each cell in each orientation (R8.1); none for other cards."""
     ways = max([len(card.attacks) for card in cards if isinstance(card, HeroCard)], default=1)
-    table = np.zeros((len(cards), CELLS, ways, 2), np.uint64)
+    table = Array("Q", (len(cards), CELLS, ways, 2))
     for number, card in enumerate(cards):
         if isinstance(card, HeroCard):
-            marks = _attacks(card)
-            table[number, :, : marks.shape[1]] = marks
+            for at, marks in enumerate(_attacks(card)):
+                table[number, at] = [word for area in marks for word in pair(area)] + [0, 0] * (
+                    ways - len(marks)
+                )
     return table
 
 
 @cache
-def _attacks(card: HeroCard) -> Array:
-    marks = np.zeros((CELLS, len(card.attacks), 2), np.uint64)
-    for at in range(CELLS):
-        ways = sorted(attack_marks(card, cell(*divmod(at, SIDE))))
-        marks[at, : len(ways)] = [pair(way) for way in ways]
-    return marks
+def _attacks(card: HeroCard) -> list[list[Area]]:
+    """The marks on each cell, in each orientation that differs."""
+    return [sorted(attack_marks(card, cell(*divmod(at, SIDE)))) for at in range(CELLS)]

@@ -1,12 +1,7 @@
 """Areas as two 64-bit words, and what compiled functions do with them."""
 
-from typing import Any
-
-from cartographers.players.native.jit import U, first, jit, ones
+from cartographers.players.compiler.language import Pair, U, Word, compiled, first, ones
 from cartographers.rules.area import BOARD, COLUMNS
-
-#: The two words of an area, the low one first.
-Pair = Any
 
 LOW = (1 << 64) - 1
 _BOARD_HIGH = U(BOARD >> 64)
@@ -16,8 +11,8 @@ _NL0, _NL1 = _NOT_LEFT
 _NR0, _NR1 = _NOT_RIGHT
 
 
-@jit
-def neighbours(low: Any, high: Any) -> Pair:
+@compiled
+def neighbours(low: Word, high: Word) -> Pair:
     """The cells that share a side with a cell of an area (R1.4)."""
     east_low, east_high = low & _NR0, high & _NR1
     west_low, west_high = low & _NL0, high & _NL1
@@ -28,8 +23,8 @@ def neighbours(low: Any, high: Any) -> Pair:
     return near_low, near_high & _BOARD_HIGH
 
 
-@jit
-def up(low: Any, high: Any, by: int) -> Pair:
+@compiled
+def up(low: Word, high: Word, by: int) -> Pair:
     """An area moved to higher cells."""
     if by == 0:
         return low, high
@@ -38,8 +33,8 @@ def up(low: Any, high: Any, by: int) -> Pair:
     return low << U(by), (high << U(by)) | (low >> U(64 - by))
 
 
-@jit
-def down(low: Any, high: Any, by: int) -> Pair:
+@compiled
+def down(low: Word, high: Word, by: int) -> Pair:
     """An area moved to lower cells."""
     if by == 0:
         return low, high
@@ -48,28 +43,28 @@ def down(low: Any, high: Any, by: int) -> Pair:
     return (low >> U(by)) | (high << U(64 - by)), high >> U(by)
 
 
-@jit
-def size(low: Any, high: Any) -> int:
+@compiled
+def size(low: Word, high: Word) -> int:
     """How many cells."""
     return ones(low) + ones(high)
 
 
-@jit
-def first_cell(low: Any, high: Any) -> int:
+@compiled
+def first_cell(low: Word, high: Word) -> int:
     """The number of the first cell of an area that has one."""
     return first(low) if low else 64 + first(high)
 
 
-@jit
-def without(low: Any, high: Any, cell: int) -> Pair:
+@compiled
+def without(low: Word, high: Word, cell: int) -> Pair:
     """An area without one cell."""
     if cell < 64:
         return low & ~(U(1) << U(cell)), high
     return low, high & ~(U(1) << U(cell - 64))
 
 
-@jit
-def has(low: Any, high: Any, cell: int) -> bool:
+@compiled
+def has(low: Word, high: Word, cell: int) -> bool:
     """Is a cell in an area?"""
     word = low >> U(cell) if cell < 64 else high >> U(cell - 64)
     return bool(word & U(1))

@@ -1,10 +1,10 @@
 """Rating the drawings of an explore card in compiled code."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from cartographers.players.compiler.language import Areas, Ints2, Pair, Reals, U, Word, compiled
 from cartographers.players.native.cells import down, first_cell, neighbours, up, without
 from cartographers.players.native.evaluate import map_value, quick_value
-from cartographers.players.native.jit import U, jit
 from cartographers.players.native.maps import (
     DESTROYED,
     EMPTY,
@@ -16,16 +16,13 @@ from cartographers.players.native.maps import (
     filled_track,
     lay,
 )
-from cartographers.rules.terrain import DRAWN
+from cartographers.players.native.scratch import FALLBACKS, Scratch
+from cartographers.players.native.tables import Tables
 
 #: How many of the drawings that were best at a first look are valued by all features.
 LOOKED_AT = 6
 #: Below every value.
 _LEAST = -1e30
-#: The first variants are those of the fallback, one for each terrain (R3.6).
-FALLBACKS = len(DRAWN)
-
-Array = Any
 
 
 class Turn(NamedTuple):
@@ -46,22 +43,22 @@ class Places(NamedTuple):
     """The anchors at which a variant may be drawn."""
 
     variant: int
-    low: Any
-    high: Any
+    low: Word
+    high: Word
 
 
 class Change(NamedTuple):
     """How a map differs from one whose best drawings are known."""
 
-    low: Any
-    high: Any
+    low: Word
+    high: Word
     #: Variant and anchor of each of the best drawings there, and how many there are.
-    best: Array
+    best: Ints2
     listed: int
 
 
-@jit
-def spots(tables: Any, pose: int, low: Any, high: Any) -> Any:
+@compiled
+def spots(tables: Tables, pose: int, low: Word, high: Word) -> Pair:
     """The anchors from which every cell of a pose lies in an area."""
     all_low, all_high = tables.anchors[pose, 0], tables.anchors[pose, 1]
     for at in range(tables.cells_in[pose]):
@@ -71,8 +68,8 @@ def spots(tables: Any, pose: int, low: Any, high: Any) -> Any:
     return all_low, all_high
 
 
-@jit
-def touching(tables: Any, pose: int, low: Any, high: Any) -> Any:
+@compiled
+def touching(tables: Tables, pose: int, low: Word, high: Word) -> Pair:
     """The anchors from which a cell of a pose lies in an area."""
     any_low, any_high = U(0), U(0)
     for at in range(tables.cells_in[pose]):
@@ -82,8 +79,8 @@ def touching(tables: Any, pose: int, low: Any, high: Any) -> Any:
     return any_low, any_high
 
 
-@jit
-def rate(tables: Any, areas: Any, turn: Turn, scratch: Any) -> int:
+@compiled
+def rate(tables: Tables, areas: Areas, turn: Turn, scratch: Scratch) -> int:
     """Write every drawing of a turn and its value to the scratch; how many there are."""
     ruins_low = areas[RUINS, 0] & areas[EMPTY, 0]
     ruins_high = areas[RUINS, 1] & areas[EMPTY, 1]
@@ -103,8 +100,8 @@ def rate(tables: Any, areas: Any, turn: Turn, scratch: Any) -> int:
     return count
 
 
-@jit
-def rate_changed(tables: Any, areas: Any, turn: Turn, change: Change, scratch: Any) -> int:
+@compiled
+def rate_changed(tables: Tables, areas: Areas, turn: Turn, change: Change, scratch: Scratch) -> int:
     """Rate only the drawings on or beside what has changed, and those that were best before."""
     near_low, near_high = neighbours(change.low, change.high)
     near_low |= change.low
@@ -127,8 +124,10 @@ def rate_changed(tables: Any, areas: Any, turn: Turn, change: Change, scratch: A
     return count
 
 
-@jit
-def _rate_places(tables: Any, areas: Any, turn: Turn, places: Places, scratch: Any, count: int) -> int:
+@compiled
+def _rate_places(
+    tables: Tables, areas: Areas, turn: Turn, places: Places, scratch: Scratch, count: int
+) -> int:
     """Rate the drawings of one variant; the map is as before afterwards."""
     variant, low, high = places.variant, places.low, places.high
     terrain, pose, coin = tables.terrain[variant], tables.pose[variant], tables.coin[variant]
@@ -154,8 +153,8 @@ def _rate_places(tables: Any, areas: Any, turn: Turn, places: Places, scratch: A
     return count
 
 
-@jit
-def draw_best(tables: Any, areas: Any, turn: Turn, count: int, scratch: Any) -> int:
+@compiled
+def draw_best(tables: Tables, areas: Areas, turn: Turn, count: int, scratch: Scratch) -> int:
     """Draw the best of the rated drawings; the coins after it.
 
     After a first look those that seem best are valued once more, by all features.
@@ -176,8 +175,8 @@ def draw_best(tables: Any, areas: Any, turn: Turn, count: int, scratch: Any) -> 
     return scratch.coins[best]
 
 
-@jit
-def _best_of(values: Any, count: int) -> int:
+@compiled
+def _best_of(values: Reals, count: int) -> int:
     """The first of the highest values."""
     best = 0
     for number in range(1, count):
@@ -186,8 +185,8 @@ def _best_of(values: Any, count: int) -> int:
     return best
 
 
-@jit
-def draw_variant(tables: Any, areas: Any, variant: int, anchor: int) -> None:
+@compiled
+def draw_variant(tables: Tables, areas: Areas, variant: int, anchor: int) -> None:
     """Draw a variant at an anchor."""
     pose = tables.pose[variant]
     low, high = up(tables.cells[pose, 0], tables.cells[pose, 1], anchor)

@@ -4,74 +4,29 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from cartographers.players.compiler.arrays import Array, array
+from cartographers.players.compiler.numbering import AREAS
 from cartographers.players.evaluate.weights import Weights
 from cartographers.players.native import playout
 from cartographers.players.native.cards import cards_of
 from cartographers.players.native.cells import pair
-from cartographers.players.native.drawing import FALLBACKS, Turn, rate
+from cartographers.players.native.drawing import Turn, rate
 from cartographers.players.native.evaluate import EDICTS, map_value, write_features
-from cartographers.players.native.library import Library, library
+from cartographers.players.native.library import library
 from cartographers.players.native.maps import is_full, lay
-from cartographers.players.native.memory import MAX_DEPTH, NODES, Memory, Progress, blank, new_node
+from cartographers.players.native.memory import new_node
+from cartographers.players.native.rule_code import Library
+from cartographers.players.native.scratch import MAX_DEPTH, NODES, scratch
 from cartographers.players.native.support import check_support
 from cartographers.players.native.tables import Tables, tables, weights_row
-from cartographers.players.native.tracer import AREAS
 from cartographers.players.search.backend import SeasonScores
 from cartographers.players.search.futures import SEASON_ENDS, WHOLE_GAME
-from cartographers.rules.area import CELLS
 from cartographers.rules.box import Shelf
 from cartographers.rules.setup import Setup
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import SeasonScore, Seat
 from cartographers.rules.terrain import Terrain
 from cartographers.rules.timetable import Time
-
-Array = Any
-
-
-class Scratch(NamedTuple):
-    """Where compiled functions write while they work."""
-
-    #: The map of a playout, and three to go back to.
-    areas: Array
-    saved: Array
-    kept: Array
-    before: Array
-    #: The rated drawings.
-    variant: Array
-    anchor: Array
-    coins: Array
-    value: Array
-    #: The cells of a monster's action.
-    cells: Array
-    #: Where the last playout stopped, and at which card of its future; -1 at the end.
-    progress: Array
-    step: Array
-    memory: Memory
-
-
-def _scratch(tables: Tables, rows: int) -> Scratch:
-    anchors = np.array([low.bit_count() + high.bit_count() for low, high in tables.anchors.tolist()])
-    ranges = zip(tables.first.tolist(), tables.last.tolist(), strict=True)
-    most = max(FALLBACKS * CELLS, *(int(anchors[tables.pose[first:last]].sum()) for first, last in ranges))
-    areas, saved, kept, before = (np.zeros((rows, 2), np.uint64) for _ in range(4))
-    variant, anchor, coins = (np.zeros(most, np.int64) for _ in range(3))
-    return Scratch(
-        areas,
-        saved,
-        kept,
-        before,
-        variant,
-        anchor,
-        coins,
-        value=np.zeros(most),
-        cells=np.zeros(2, np.uint64),
-        progress=np.zeros(len(Progress._fields), np.int64),
-        step=np.zeros(1, np.int64),
-        memory=blank(rows, len(tables.kind)),
-    )
 
 
 class SeatArrays(NamedTuple):
@@ -109,19 +64,20 @@ class Engine:
         self._library: Library = library(shelf)
         self.tables: Tables = tables(shelf, setup, weights, self._library)
         self.number = {key: at for at, key in enumerate(cards_of(shelf, setup))}
-        self.scratch = _scratch(self.tables, len(AREAS) + len(self._library.monsters))
+        self._rows = len(AREAS) + len(self._library.numbers.monsters)
+        self.scratch = scratch(self.tables, self._rows)
         self._roots: dict[tuple[int, int, Time, bool], tuple[int, Array]] = {}
         # For each variant: its terrain, and its cells when the anchor is A1.
-        self._terrains = [Terrain(terrain) for terrain in self.tables.terrain.tolist()]
-        self._cells = [high << 64 | low for low, high in self.tables.cells[self.tables.pose].tolist()]
+        self._terrains = [Terrain(terrain) for terrain in self.tables.terrain.items()]
+        cells = [high << 64 | low for low, high in self.tables.cells.tolist()]
+        self._cells = [cells[pose] for pose in self.tables.pose.items()]
 
     def areas(self, sheet: Sheet) -> Array:
         """A map as an array."""
-        areas = np.zeros((len(AREAS) + len(self._library.monsters), 2), np.uint64)
         plain: tuple[Any, ...] = sheet[: len(AREAS)]
-        areas[: len(AREAS)] = [pair(area) for area in plain]
+        areas = Array("Q", (self._rows, 2), (word for area in plain for word in pair(area)))
         for name, area in sheet.named:
-            areas[len(AREAS) + self._library.monsters[name]] = pair(area)
+            areas[len(AREAS) + self._library.numbers.monsters[name]] = pair(area)
         return areas
 
     def arrays(self, seat: Seat) -> SeatArrays:
@@ -131,17 +87,17 @@ class Engine:
     def value(self, seat: SeatArrays, time: Time) -> float:
         """The value of a seat at some time of the game: the stars it may still score."""
         value = map_value(self.tables, seat.areas, weights_row(self.tables, *time))
-        return float(value) + self._left(time) * (seat.coins - seat.crossed)
+        return value + self._left(time) * (seat.coins - seat.crossed)
 
     def rate(self, seat: SeatArrays, card: str, pending: bool, time: Time) -> list[RatedDrawing]:
         """Every drawing of an explore card at some time, the best first; crossed-out coins count too."""
         number, scratch = self.number[card], self.scratch
-        row = weights_row(self.tables, time.season, time.clock + int(self.tables.time[number]))
+        row = weights_row(self.tables, time.season, time.clock + self.tables.time[number])
         turn = Turn(number, pending, seat.coins, row, self._left(time), False)
         count = rate(self.tables, seat.areas, turn, scratch)
-        order = np.argsort(-scratch.value[:count], kind="stable")
         columns = (scratch.value, scratch.variant, scratch.anchor, scratch.coins)
-        rows = zip(*(column[order].tolist() for column in columns), strict=True)
+        rows = list(zip(*(column.data[:count] for column in columns), strict=True))
+        rows.sort(key=lambda row: -row[0])
         return [
             RatedDrawing(value, self._terrains[variant], self._cells[variant] << anchor, coins)
             for value, variant, anchor, coins in rows
@@ -150,33 +106,29 @@ class Engine:
     def drawn(self, seat: SeatArrays, drawing: RatedDrawing) -> SeatArrays:
         """A seat after a drawing."""
         areas = seat.areas.copy()
-        lay(areas, int(drawing.terrain), *map(np.uint64, pair(drawing.cells)))
+        lay(areas, int(drawing.terrain), *pair(drawing.cells))
         return SeatArrays(areas, drawing.coins, seat.crossed)
 
     def features(self, areas: Array) -> Array:
         """All features of a map: a row for each edict, the last for the common ones."""
-        features = np.zeros((len(self.tables.features), len(self.tables.units)))
+        features = Array("d", (len(self.tables.features), len(self.tables.units)))
         write_features(self.tables, areas, features)
         return features
 
     def futures(self, futures: Sequence[Sequence[str]]) -> Array:
         """Futures as an array of cards' numbers."""
         longest = max(map(len, futures)) + 1
-        numbers = np.full((len(futures), longest), playout.NO_MORE, np.int64)
-        for row, cards in enumerate(futures):
-            numbers[row, : len(cards)] = [
-                playout.SEASON_ENDS if card == SEASON_ENDS else self.number[card] for card in cards
-            ]
-        return numbers
+        number = {**self.number, SEASON_ENDS: playout.SEASON_ENDS}
+        rows = [[number[card] for card in cards] for cards in futures]
+        return array("q", [row + [playout.NO_MORE] * (longest - len(row)) for row in rows], 2)
 
     def play_on(
         self, seats: Sequence[SeatArrays], time: Time, pending: bool, futures: Array, turns: int
     ) -> Array:
         """The stars each seat may still score in each future: a few turns played, then its value."""
-        starts = playout.Starts(
-            self._roots_of(seats, time, pending), np.array([seat.crossed for seat in seats])
-        )
-        results = np.zeros((len(seats), len(futures)))
+        crossed = array("q", [seat.crossed for seat in seats])
+        starts = playout.Starts(self._roots_of(seats, time, pending), crossed)
+        results = Array("d", (len(seats), len(futures)))
         playout.play_all(self.tables, starts, futures, turns, self.scratch, results)
         return results
 
@@ -205,20 +157,20 @@ class Engine:
 
     def _season_score(self, seat: SeatArrays, season: int) -> SeasonScore:
         """What a seat scores if a season ends now; an edict's first feature is its stars."""
-        stars = self.features(seat.areas)[:, 0].round().astype(int).tolist()
-        first, second = (stars[slot] for slot in self.tables.scored[season].tolist())
+        stars = [round(row[0]) for row in self.features(seat.areas).tolist()]
+        first, second = (stars[slot] for slot in self.tables.scored[season])
         return SeasonScore(first, second, seat.coins - seat.crossed, stars[EDICTS])
 
     def stop(self) -> Stop:
         """Where the last playout stopped."""
-        coins, season, clock, pending, _ = self.scratch.progress.tolist()
-        step = int(self.scratch.step[0])
+        coins, season, clock, pending, _ = self.scratch.progress.items()
+        step = self.scratch.step[0]
         seat = SeatArrays(self.scratch.areas.copy(), coins, 0)
         return Stop(seat, Time(season, clock), bool(pending), step if step >= 0 else None)
 
     def is_full(self, seat: SeatArrays) -> bool:
         """Is there no empty cell on a map?"""
-        return bool(is_full(seat.areas))
+        return is_full(seat.areas)
 
     def _left(self, time: Time) -> int:
         """How many seasons are still to be scored."""
@@ -235,12 +187,12 @@ class Engine:
         for key, seat in zip(keys, seats, strict=True):
             if key not in self._roots:
                 node = new_node(memory)
-                memory.areas[node] = seat.areas
+                memory.areas[node] = seat.areas.items()
                 memory.stars[node] = 0.0
-                memory.progress[node] = seat.coins, *time, pending, 0
+                memory.progress[node] = [seat.coins, *time, pending, 0]
                 # With its areas, so that no others can have the same id.
                 self._roots[key] = node, seat.areas
-        return np.array([self._roots[key][0] for key in keys])
+        return array("q", [self._roots[key][0] for key in keys])
 
 
 @lru_cache(maxsize=16)

@@ -1,16 +1,14 @@
 """The value of a map in compiled code: the traced features of its edicts, times their weights."""
 
-from typing import Any
-
-from cartographers.players.native.jit import jit
-from cartographers.players.native.library import call_value
+from cartographers.players.compiler.language import Areas, Reals2, call_value, compiled
+from cartographers.players.native.tables import Tables
 
 #: How many edicts a game has; the weights of the common features stand after theirs.
 EDICTS = 4
 
 
-@jit
-def map_value(tables: Any, areas: Any, at: int) -> float:
+@compiled
+def map_value(tables: Tables, areas: Areas, at: int) -> float:
     """The value of a map without its coins; edicts that are no longer scored do not count."""
     total = call_value(tables.value, tables.valued[EDICTS], areas, tables.weights[at, EDICTS])
     for slot in range(EDICTS):
@@ -19,8 +17,8 @@ def map_value(tables: Any, areas: Any, at: int) -> float:
     return total
 
 
-@jit
-def quick_value(tables: Any, areas: Any, at: int) -> float:
+@compiled
+def quick_value(tables: Tables, areas: Areas, at: int) -> float:
     """The same by the weights for a first look, if there are any: they have fewer features."""
     if not tables.has_quick:
         return map_value(tables, areas, at)
@@ -31,8 +29,8 @@ def quick_value(tables: Any, areas: Any, at: int) -> float:
     return total
 
 
-@jit
-def season_stars(tables: Any, areas: Any, season: int, purse: int) -> float:
+@compiled
+def season_stars(tables: Tables, areas: Areas, season: int, purse: int) -> float:
     """The stars of a season (R5.1): an edict's first feature is its stars, the first common one the toll."""
     stars = float(purse)
     for scored in range(2):
@@ -41,8 +39,8 @@ def season_stars(tables: Any, areas: Any, season: int, purse: int) -> float:
     return stars - call_value(tables.value, tables.few[EDICTS], areas, tables.units[0])
 
 
-@jit
-def write_features(tables: Any, areas: Any, out: Any) -> None:
+@compiled
+def write_features(tables: Tables, areas: Areas, out: Reals2) -> None:
     """Write all features of a map: a row for each edict, then the common ones."""
     for slot in range(EDICTS + 1):
         for feature in range(tables.features[slot]):

@@ -5,28 +5,29 @@ that could have been played, so the bound is never too high; a wider beam may fi
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from cartographers.players.evaluate.weights import Weights
-from cartographers.players.native.drawing import Turn, draw_variant, rate
+from cartographers.players.native.beam import (
+    BRANCHES,
+    Branches,
+    draw_each,
+    expand,
+    meet_each,
+    score_each,
+)
+from cartographers.players.native.drawing import Turn
 from cartographers.players.native.engine import Engine
 from cartographers.players.native.evaluate import season_stars
-from cartographers.players.native.jit import jit
-from cartographers.players.native.maps import EMPTY, is_full
-from cartographers.players.native.monsters_and_heroes import act_at_season_end, meet_card
+from cartographers.players.native.maps import EMPTY
 from cartographers.players.native.tables import EXPLORE, RUINS_CARD, weights_row
 from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.box import Shelf
 from cartographers.rules.game import begin
 from cartographers.rules.setup import Setup
 from cartographers.rules.timetable import Time
-
-#: How many of each map's drawings are kept for the choice among all.
-BRANCHES = 40
-#: Below every value.
-_LEAST = -1e30
 
 Array = Any
 
@@ -37,7 +38,7 @@ def hindsight(shelf: Shelf, setup: Setup, cards: Sequence[str], weights: Weights
     Raises ``NotSupported`` for a game that the compiled backend cannot play.
     """
     compiled = Engine(shelf, setup, weights)
-    beam = _Beam(compiled, compiled.areas(begin(shelf, setup).seats[0].sheet))
+    beam = _Beam(compiled, np.asarray(compiled.areas(begin(shelf, setup).seats[0].sheet)))
     time, pending = Time(0, 0), False
     for key in cards:
         if key == SEASON_ENDS:
@@ -45,23 +46,16 @@ def hindsight(shelf: Shelf, setup: Setup, cards: Sequence[str], weights: Weights
             time = Time(time.season + 1, 0)
             continue
         number = compiled.number[key]
-        kind = int(compiled.tables.kind[number])
+        kind = compiled.tables.kind[number]
         if kind == RUINS_CARD:
             pending = True
         elif kind == EXPLORE:
-            time = time._replace(clock=time.clock + int(compiled.tables.time[number]))
+            time = time._replace(clock=time.clock + compiled.tables.time[number])
             beam.draw(number, pending, time, width)
             pending = False
         else:
             beam.meet(number, time)
     return int(max(beam.stars.max(), beam.full))
-
-
-class Branches(NamedTuple):
-    """The best drawings on each map (value, variant, anchor, coins), and how many there are."""
-
-    rows: Array
-    counts: Array
 
 
 class _Beam:
@@ -117,52 +111,3 @@ class _Beam:
             self.full = max(self.full, float(self.stars[one] + stars))
         if full.any() and not full.all():
             self.areas, self.coins, self.stars = self.areas[~full], self.coins[~full], self.stars[~full]
-
-
-@jit
-def expand(tables: Any, areas: Array, coins: Array, turn: Turn, scratch: Any, branches: Branches) -> None:
-    """Write the best drawings on each map; the coins of the turn are those of each map."""
-    rows, counts = branches.rows, branches.counts
-    for one in range(areas.shape[0]):
-        if is_full(areas[one]):
-            rows[one, 0, 0], rows[one, 0, 1], rows[one, 0, 3] = 0.0, -1.0, coins[one]
-            counts[one] = 1
-            continue
-        its = Turn(turn.card, turn.pending, coins[one], turn.at, turn.seasons_left, turn.quick)
-        count = rate(tables, areas[one], its, scratch)
-        counts[one] = min(count, BRANCHES)
-        for place in range(counts[one]):
-            best = 0
-            for which in range(1, count):
-                if scratch.value[which] > scratch.value[best]:
-                    best = which
-            rows[one, place, 0] = scratch.value[best]
-            rows[one, place, 1] = scratch.variant[best]
-            rows[one, place, 2] = scratch.anchor[best]
-            rows[one, place, 3] = scratch.coins[best]
-            scratch.value[best] = _LEAST
-
-
-@jit
-def draw_each(tables: Any, areas: Array, rows: Array) -> None:
-    """Draw on each map what was chosen for it; nothing on a full one."""
-    for one in range(areas.shape[0]):
-        if rows[one, 1] >= 0:
-            draw_variant(tables, areas[one], rows[one, 1], rows[one, 2])
-
-
-@jit
-def meet_each(tables: Any, areas: Array, coins: Array, card: int, at: int, scratch: Any) -> None:
-    """An ambush or a hero comes to each map."""
-    for one in range(areas.shape[0]):
-        coins[one] = meet_card(tables, areas[one], card, at, coins[one], scratch)
-
-
-@jit
-def score_each(tables: Any, areas: Array, coins: Array, stars: Array, season: int, scratch: Any) -> None:
-    """Score each map; then the lasting monsters act on it."""
-    for one in range(areas.shape[0]):
-        stars[one] += season_stars(tables, areas[one], season, coins[one])
-        if season < tables.seasons.shape[0] - 1:
-            row = weights_row(tables, season + 1, 0)
-            coins[one] = act_at_season_end(tables, areas[one], row, coins[one], scratch)

@@ -1,11 +1,9 @@
 """Maps as arrays, a row of two words for each area, and how drawings change them (R3, R8)."""
 
-from typing import Any
-
+from cartographers.players.compiler.language import Areas, U, Word, call_bounty, compiled
+from cartographers.players.compiler.numbering import AREAS
 from cartographers.players.native.cells import neighbours, size, up
-from cartographers.players.native.jit import U, jit
-from cartographers.players.native.library import call_bounty
-from cartographers.players.native.tracer import AREAS
+from cartographers.players.native.tables import Tables
 from cartographers.rules.state import COIN_TRACK
 
 #: The rows of a map besides those of the terrains an explore card can bring.
@@ -17,22 +15,22 @@ NAMED, CLEARED = len(AREAS), MOUNTAINS
 _COIN_TRACK = COIN_TRACK
 
 
-@jit
-def copy(areas: Any, to: Any) -> None:
+@compiled
+def copy(areas: Areas, to: Areas) -> None:
     """Make one map like another."""
     for row in range(areas.shape[0]):
         copy_row(areas, to, row)
 
 
-@jit
-def copy_row(areas: Any, to: Any, row: int) -> None:
+@compiled
+def copy_row(areas: Areas, to: Areas, row: int) -> None:
     """Copy one area of a map."""
     to[row, 0] = areas[row, 0]
     to[row, 1] = areas[row, 1]
 
 
-@jit
-def lay(areas: Any, terrain: int, low: Any, high: Any) -> None:
+@compiled
+def lay(areas: Areas, terrain: int, low: Word, high: Word) -> None:
     """Draw on a map; monsters on attack marks are destroyed at once (R8.2)."""
     areas[EMPTY, 0] &= ~low
     areas[EMPTY, 1] &= ~high
@@ -45,8 +43,8 @@ def lay(areas: Any, terrain: int, low: Any, high: Any) -> None:
     areas[terrain, 1] |= high
 
 
-@jit
-def destroy(areas: Any, cell: int) -> None:
+@compiled
+def destroy(areas: Areas, cell: int) -> None:
     """Destroy a cell: it is filled and has no terrain (R8.3)."""
     low, high = up(U(1), U(0), cell)
     for row in range(CLEARED):
@@ -58,8 +56,8 @@ def destroy(areas: Any, cell: int) -> None:
     areas[DESTROYED, 1] |= high
 
 
-@jit
-def closed(areas: Any, low: Any, high: Any) -> int:
+@compiled
+def closed(areas: Areas, low: Word, high: Word) -> int:
     """How many mountains beside some cells have no empty cell beside them (R3.11)."""
     near_low, near_high = neighbours(low, high)
     near_low &= areas[MOUNTAINS, 0]
@@ -70,19 +68,19 @@ def closed(areas: Any, low: Any, high: Any) -> int:
     return size(near_low & ~open_low, near_high & ~open_high)
 
 
-@jit
-def bounty(tables: Any, areas: Any) -> int:
+@compiled
+def bounty(tables: Tables, areas: Areas) -> int:
     """The coins earned so far from monsters and by the sheet's own rule (R8.5)."""
     return call_bounty(tables.bounty, tables.sheet, areas) if tables.has_bounty else 0
 
 
-@jit
+@compiled
 def filled_track(coins: int) -> int:
     """The coins as far as the track has spaces for them (R3.12)."""
     return min(_COIN_TRACK, coins)
 
 
-@jit
-def is_full(areas: Any) -> bool:
+@compiled
+def is_full(areas: Areas) -> bool:
     """Is there no empty cell?"""
     return bool((areas[EMPTY, 0] | areas[EMPTY, 1]) == U(0))

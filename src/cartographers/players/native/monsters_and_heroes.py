@@ -1,12 +1,10 @@
 """Monsters and heroes in playouts: ambushes, the actions of named monsters, heroes and their attacks."""
 
-from typing import Any
-
+from cartographers.players.compiler.language import Areas, Pair, U, Word, call_act, compiled
+from cartographers.players.compiler.numbering import ACTIONS, GAZE, SPREAD
 from cartographers.players.native.cells import first_cell, has, neighbours, size, up, without
 from cartographers.players.native.drawing import spots
 from cartographers.players.native.evaluate import map_value, quick_value
-from cartographers.players.native.jit import U, jit
-from cartographers.players.native.library import call_act
 from cartographers.players.native.maps import (
     DESTROYED,
     EMPTY,
@@ -21,8 +19,8 @@ from cartographers.players.native.maps import (
     filled_track,
     lay,
 )
-from cartographers.players.native.tables import AMBUSH, NAMELESS
-from cartographers.players.native.tracer import ACTIONS, GAZE, SPREAD
+from cartographers.players.native.scratch import Scratch
+from cartographers.players.native.tables import AMBUSH, NAMELESS, Tables
 
 _ACTIONS = len(ACTIONS)
 #: Below every value.
@@ -31,8 +29,8 @@ _LEAST = -1e30
 _SPARE, _HARM = 1.0, -1.0
 
 
-@jit
-def meet_card(tables: Any, areas: Any, card: int, at: int, coins: int, scratch: Any) -> int:
+@compiled
+def meet_card(tables: Tables, areas: Areas, card: int, at: int, coins: int, scratch: Scratch) -> int:
     """An ambush or a hero comes to a map; the coins after it."""
     copy(areas, scratch.before)
     earned = bounty(tables, areas)
@@ -43,8 +41,8 @@ def meet_card(tables: Any, areas: Any, card: int, at: int, coins: int, scratch: 
     return _paid(tables, areas, scratch.before, coins, earned)
 
 
-@jit
-def act_at_season_end(tables: Any, areas: Any, at: int, coins: int, scratch: Any) -> int:
+@compiled
+def act_at_season_end(tables: Tables, areas: Areas, at: int, coins: int, scratch: Scratch) -> int:
     """The lasting monsters on a map act (R5.2); the coins after it.
 
     They act in the order of the tables, not in the order of reveal, which a playout does not know.
@@ -63,23 +61,23 @@ def act_at_season_end(tables: Any, areas: Any, at: int, coins: int, scratch: Any
     return _paid(tables, areas, scratch.before, coins, earned)
 
 
-@jit
-def _paid(tables: Any, areas: Any, before: Any, coins: int, earned: int) -> int:
+@compiled
+def _paid(tables: Tables, areas: Areas, before: Areas, coins: int, earned: int) -> int:
     """The coins after a change of the map (R8.9)."""
     low = before[EMPTY, 0] & ~areas[EMPTY, 0]
     high = before[EMPTY, 1] & ~areas[EMPTY, 1]
     return filled_track(coins + closed(areas, low, high) + bounty(tables, areas) - earned)
 
 
-@jit
-def _cells_of(tables: Any, areas: Any, monster: int, action: int, scratch: Any) -> Any:
+@compiled
+def _cells_of(tables: Tables, areas: Areas, monster: int, action: int, scratch: Scratch) -> Pair:
     """The cells that an action of a named monster is about."""
     call_act(tables.act, _ACTIONS * monster + action, areas, scratch.cells)
     return scratch.cells[0], scratch.cells[1]
 
 
-@jit
-def _place_monsters(areas: Any, monster: int, low: Any, high: Any) -> None:
+@compiled
+def _place_monsters(areas: Areas, monster: int, low: Word, high: Word) -> None:
     """Draw monsters on a map, perhaps named ones."""
     lay(areas, MONSTERS, low, high)
     if monster != NAMELESS:
@@ -87,8 +85,8 @@ def _place_monsters(areas: Any, monster: int, low: Any, high: Any) -> None:
         areas[NAMED + monster, 1] |= high
 
 
-@jit
-def _ambush(tables: Any, areas: Any, card: int, at: int, scratch: Any) -> None:
+@compiled
+def _ambush(tables: Tables, areas: Areas, card: int, at: int, scratch: Scratch) -> None:
     """Monsters walk in solo play (R11.2); else a neighbour puts them where most empty cells are."""
     monster = tables.monster[card]
     if tables.solo:
@@ -107,8 +105,8 @@ def _ambush(tables: Any, areas: Any, card: int, at: int, scratch: Any) -> None:
         _lose_one(tables, areas, targets, at, _SPARE if tables.solo else _HARM, scratch)
 
 
-@jit
-def _walk(tables: Any, areas: Any, card: int) -> Any:
+@compiled
+def _walk(tables: Tables, areas: Areas, card: int) -> Pair:
     """Where an ambush comes to in solo play; nowhere if it fits nowhere."""
     pose = tables.pose[tables.first[card]]
     low, high = spots(tables, pose, areas[EMPTY, 0], areas[EMPTY, 1])
@@ -121,8 +119,8 @@ def _walk(tables: Any, areas: Any, card: int) -> Any:
     return U(0), U(0)
 
 
-@jit
-def _most_room(tables: Any, areas: Any, first: int, last: int) -> Any:
+@compiled
+def _most_room(tables: Tables, areas: Areas, first: int, last: int) -> Pair:
     """The place among some variants where monsters have most empty cells beside them."""
     best, best_low, best_high = -1, U(0), U(0)
     for variant in range(first, last):
@@ -139,8 +137,8 @@ def _most_room(tables: Any, areas: Any, first: int, last: int) -> Any:
     return best_low, best_high
 
 
-@jit
-def _lose_one(tables: Any, areas: Any, cells: Any, at: int, sign: float, scratch: Any) -> None:
+@compiled
+def _lose_one(tables: Tables, areas: Areas, cells: Pair, at: int, sign: float, scratch: Scratch) -> None:
     """Destroy one of some cells: the one after which the map, times the sign, is worth most."""
     low, high = cells
     if (low | high) == U(0):
@@ -159,8 +157,8 @@ def _lose_one(tables: Any, areas: Any, cells: Any, at: int, sign: float, scratch
     destroy(areas, best_cell)
 
 
-@jit
-def _post_hero(tables: Any, areas: Any, card: int, at: int, scratch: Any) -> None:
+@compiled
+def _post_hero(tables: Tables, areas: Areas, card: int, at: int, scratch: Scratch) -> None:
     """A hero comes to the cell where it is worth most (R8.1)."""
     saved = scratch.kept
     copy(areas, saved)
@@ -178,8 +176,8 @@ def _post_hero(tables: Any, areas: Any, card: int, at: int, scratch: Any) -> Non
         _post_on(tables, areas, card, best_cell)
 
 
-@jit
-def _post_on(tables: Any, areas: Any, card: int, cell: int) -> None:
+@compiled
+def _post_on(tables: Tables, areas: Areas, card: int, cell: int) -> None:
     """Post a hero on a cell; orient the attack so that it destroys the most monsters."""
     low, high = up(U(1), U(0), cell)
     lay(areas, HEROES, low, high)

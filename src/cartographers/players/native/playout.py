@@ -1,23 +1,15 @@
 """Playouts in compiled code: cards come, the drawing with the highest value is drawn, seasons are scored."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from cartographers.players.compiler.language import Areas, Ints, Ints2, Reals2, compiled
 from cartographers.players.native.drawing import Change, Turn, draw_best, rate, rate_changed
 from cartographers.players.native.evaluate import map_value, season_stars
-from cartographers.players.native.jit import jit
 from cartographers.players.native.maps import EMPTY, copy, is_full
-from cartographers.players.native.memory import (
-    LISTS,
-    MAX_DEPTH,
-    UNKNOWN,
-    Progress,
-    list_best,
-    recall,
-    remember,
-    write_progress,
-)
+from cartographers.players.native.memory import list_best, recall, remember, write_progress
 from cartographers.players.native.monsters_and_heroes import act_at_season_end, meet_card
-from cartographers.players.native.tables import EXPLORE, RUINS_CARD, weights_row
+from cartographers.players.native.scratch import LISTS, MAX_DEPTH, UNKNOWN, Progress, Scratch
+from cartographers.players.native.tables import EXPLORE, RUINS_CARD, Tables, weights_row
 
 #: Stand for the end of a season among the cards to come, and for the end of the cards.
 SEASON_ENDS, NO_MORE = -1, -2
@@ -26,12 +18,12 @@ SEASON_ENDS, NO_MORE = -1, -2
 class Starts(NamedTuple):
     """Where playouts start: the node of each map in the memory, and the coins crossed out there."""
 
-    roots: Any
-    crossed: Any
+    roots: Ints
+    crossed: Ints
 
 
-@jit
-def _rate_turn(tables: Any, areas: Any, turn: Turn, root: int, scratch: Any) -> int:
+@compiled
+def _rate_turn(tables: Tables, areas: Areas, turn: Turn, root: int, scratch: Scratch) -> int:
     """Rate the drawings of a turn, or as many of them as may be best; how many there are.
 
     The best drawings on the map that is played on from are kept. Later, and on the other maps that are
@@ -58,8 +50,8 @@ def _rate_turn(tables: Any, areas: Any, turn: Turn, root: int, scratch: Any) -> 
     return count
 
 
-@jit
-def play_on(tables: Any, root: int, crossed: int, cards: Any, turns: int, scratch: Any) -> float:
+@compiled
+def play_on(tables: Tables, root: int, crossed: int, cards: Ints, turns: int, scratch: Scratch) -> float:
     """The stars still to come on a map if these cards come: some turns are played, then it is evaluated."""
     memory, areas = scratch.memory, scratch.areas
     node, step = recall(memory, root, cards, turns)
@@ -107,8 +99,10 @@ def play_on(tables: Any, root: int, crossed: int, cards: Any, turns: int, scratc
     return stars
 
 
-@jit
-def play_all(tables: Any, starts: Starts, futures: Any, turns: int, scratch: Any, results: Any) -> None:
+@compiled
+def play_all(
+    tables: Tables, starts: Starts, futures: Ints2, turns: int, scratch: Scratch, results: Reals2
+) -> None:
     """Play on from several maps in several futures: a row of stars for each map."""
     for one in range(starts.roots.shape[0]):
         for which in range(futures.shape[0]):

@@ -5,24 +5,17 @@ The module has three functions. ``value(rule, map, weights)`` is the weighted su
 ``act(action, map, out)`` writes the cells that a monster's action is about.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
 
-from cartographers.players.evaluate.features import FEW, MANY, FeatureSet
-from cartographers.players.native.trace import NUMBER, TracedArea, area, load_area, number, store_area
+from cartographers.players.compiler.numbering import ACTIONS, AREAS, FEATURE_SETS, actions_of, numbers_of
+from cartographers.players.compiler.trace import NUMBER, TracedArea, area, load_area, number, store_area
+from cartographers.players.evaluate.features import FeatureSet
 from cartographers.rules.box import Shelf
 from cartographers.rules.card import Edict
-from cartographers.rules.rule import Monster
 from cartographers.rules.sheet import Sheet
-
-#: The areas of a sheet, in the order of the rows of a map here; the named monsters' rows follow.
-AREAS = Sheet._fields[: Sheet._fields.index("named")]
-#: The sets of features, by their place in ``Library.valued``.
-FEATURE_SETS = FEW, MANY
-#: What a named monster may do; ``act`` numbers the actions monster by monster.
-GAZE, SPREAD, RAVAGE = ACTIONS = range(3)
 
 _REAL = ir.DoubleType()
 _WORDS, _REALS = NUMBER.as_pointer(), _REAL.as_pointer()
@@ -35,27 +28,13 @@ ACT = ir.FunctionType(ir.VoidType(), [NUMBER, _WORDS, _WORDS])
 Emit = Callable[[Any, Sheet, Any], None]
 
 
-def actions_of(monster: Monster) -> Iterator[tuple[int, Callable[[Sheet], Any]]]:
-    """The actions of a monster with their rules; one that spreads does not ravage besides (R5.2)."""
-    yield GAZE, monster.gaze
-    if monster.spread is not None:
-        yield SPREAD, monster.spread
-    elif monster.ravage is not None:
-        yield RAVAGE, monster.ravage
-
-
 class Tracer:
     """The module, the numbers by which its functions are asked, and what could not be traced."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.module = ir.Module("cartographers")
-        #: For each set of features: the numbers of its edicts, and that of the common features (no key).
-        keys = (*shelf.edicts, "")
-        self.valued = [
-            {key: len(keys) * place + at for at, key in enumerate(keys)} for place in range(len(FEATURE_SETS))
-        ]
-        self.monsters = {name: at for at, name in enumerate(shelf.monsters)}
-        self.sheets = {key: at for at, key in enumerate(shelf.sheets)}
+        self.numbers = numbers_of(shelf)
+        self.valued, self.monsters, self.sheets = self.numbers
         #: The keys of edicts and sheets and the names of monsters that are left out.
         self.untraceable: set[str] = set()
         self._write_value(shelf)
@@ -161,8 +140,8 @@ def _emit_sum(rule: Callable[[Sheet], list[Any]]) -> Emit:
         total = ir.Constant(_REAL, 0.0)
         for at, feature in enumerate(rule(sheet)):
             weight = builder.load(builder.gep(weights, [ir.Constant(NUMBER, at)]))
-            product = builder.fmul(builder.sitofp(number(feature), _REAL), weight, flags=["contract"])
-            total = builder.fadd(total, product, flags=["contract"])
+            product = builder.fmul(builder.sitofp(number(feature), _REAL), weight)
+            total = builder.fadd(total, product)
         builder.ret(total)
 
     return emit

@@ -1,7 +1,7 @@
 """Where compiled code is kept: a folder in the user's cache, named after a digest of what it depends on.
 
-What Numba compiles depends on these sources and on constants of the rules, and Numba does not notice changes
-of the constants. A new digest gives a new folder; folders of other versions are removed once they are old.
+It depends on the sources, the compiler and the processor. A new digest gives a new folder; folders of other
+versions are removed once they are old.
 """
 
 import os
@@ -13,13 +13,11 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
-import numba
+import llvmlite
 from llvmlite import binding
 
-import cartographers
+from cartographers.players.compiler.sources import digest
 
-#: The packages whose sources the digest covers.
-_SOURCES = ("rules", "players/native")
 #: Folders of other versions are removed after so many seconds: a month.
 _MAX_AGE = 30 * 24 * 3600
 
@@ -60,9 +58,5 @@ def cached(name: str, make: Callable[[], bytes]) -> bytes:
 
 
 def _digest() -> str:
-    home = Path(cartographers.__file__).parent
-    digest = sha256(f"{numba.__version__} {binding.get_host_cpu_name()}".encode())
-    for package in _SOURCES:
-        for file in sorted((home / package).rglob("*.py")):
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+    made_by = f"{llvmlite.__version__} {binding.get_host_cpu_name()}".encode()
+    return sha256(made_by + digest()).hexdigest()[:16]

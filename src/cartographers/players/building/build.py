@@ -1,0 +1,62 @@
+"""Writes the library for servers and the WebAssembly for browsers, and compares their decisions."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import cartographers
+from cartographers.players.building.parts import NAMES
+from cartographers.players.building.sample import sampled
+from cartographers.players.building.targets import library_object, wasm_object
+from cartographers.players.building.wasm_link import link
+from cartographers.players.native import built_library
+
+
+class CannotBuild(RuntimeError):
+    """What was built is not as it should be, or a tool is missing."""
+
+
+def build_wasm(text: str, folder: Path, pyodide: Path | None = None) -> Path:
+    """Write the WebAssembly of instructions; with Pyodide at hand it is tried in Node."""
+    path = folder / built_library.NAMES["emscripten"]
+    path.write_bytes(link(wasm_object(text), NAMES))
+    if pyodide:
+        script = Path(__file__).with_name("in_pyodide.mjs")
+        sources = Path(cartographers.__file__).parents[1]
+        _compare(path, ["node", str(script), *(str(one.resolve()) for one in (pyodide, sources, folder))])
+    return path
+
+
+def build_library(text: str, folder: Path) -> Path:
+    """Write the library of instructions for machines like this one, linked by the C compiler."""
+    path = folder / built_library.NAMES.get(sys.platform, built_library.LIBRARY)
+    with TemporaryDirectory() as place:
+        made = Path(place) / "bots.o"
+        made.write_bytes(library_object(text))
+        _run([os.environ.get("CC", "cc"), "-shared", "-s", "-o", str(path), str(made)])
+    _compare(path, [sys.executable, "-m", "cartographers.players.building.sample", str(folder)])
+    return path
+
+
+def _compare(path: Path, command: Sequence[str]) -> None:
+    """Remove what was built unless it values all sampled positions as the code that is compiled now does."""
+    try:
+        found = _run(command).splitlines()
+        if found != list(sampled()):
+            raise CannotBuild(f"{path} does not decide as the code that is compiled now")
+    except CannotBuild:
+        path.unlink()
+        raise
+
+
+def _run(command: Sequence[str]) -> str:
+    try:
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+    except OSError as wrong:
+        raise CannotBuild(f"the bots' code cannot be built without {command[0]}: {wrong}") from None
+    except subprocess.CalledProcessError as wrong:
+        raise CannotBuild(f"{command[0]} failed: {wrong.stderr.strip()}") from None
+    return done.stdout
