@@ -66,7 +66,7 @@ def test_a_browser_without_a_network_has_the_box_too(device: Device, tmp_path: P
     wish = {"sheet": "T", "ambushes": ["base", "tidewater"], "edicts": EDICTS, "seed": "3", "step": 4}
     told = device.post("/api/companion", json=wish, headers={"Accept-Language": "en"})
     assert told.status_code == 200, told.text
-    found = answers(device.get("/api/engine").content, tmp_path / "browser", [("companion", wish)])
+    found = answers(device.get("/api/engine").content, tmp_path / "browser", [("POST", "companion", wish)])
     assert found == [(200, told.json())]
 
 

@@ -1,12 +1,11 @@
-"""A browser without a network answers as the server does, from an archive that needs nothing else."""
+"""A browser without a network answers calls for paper as the server does, from an archive of modules."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cartographers.server.offline import answer
+from server.in_browser.here import Here
 from server.serving import NewDevice
 from server.without_network import answers
 
@@ -27,19 +26,21 @@ CALLS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("path", "body"), CALLS, ids=str)
 def test_without_a_network_the_answer_is_that_of_the_server(
-    path: str, body: dict[str, Any], device: NewDevice
+    path: str, body: dict[str, Any], device: NewDevice, tmp_path: Path
 ) -> None:
-    for language in ("en", "uk"):
-        told = device().post(f"/api/{path}", json=body, headers={"Accept-Language": language})
-        status, media_type, content = answer(path, json.dumps(body), language)
-        assert (status, media_type) == (told.status_code, told.headers["content-type"])
-        assert json.loads(content) == told.json()
+    with Here(tmp_path) as here:
+        for language in ("en", "uk"):
+            wish: dict[str, Any] = {"json": body, "headers": {"Accept-Language": language}}
+            asked, told = here.post(f"/api/{path}", **wish), device().post(f"/api/{path}", **wish)
+            assert (asked.status_code, asked.json()) == (told.status_code, told.json())
 
 
-def test_sheets_are_printed_without_a_network(device: NewDevice) -> None:
-    status, media_type, content = answer("print?sheet=A&paper=letter", "", "cs")
-    assert (status, media_type, content[:5]) == (200, "application/pdf", b"%PDF-")
-    assert answer("print?sheet=nowhere", "", "cs").status == 422
+def test_sheets_are_printed_without_a_network(tmp_path: Path) -> None:
+    with Here(tmp_path) as here:
+        told = here.get("/api/print?sheet=A&paper=letter")
+        assert (told.status_code, told.headers["content-type"]) == (200, "application/pdf")
+        assert told.content.startswith(b"%PDF-")
+        assert here.get("/api/print?sheet=nowhere").status_code == 422
 
 
 def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
@@ -48,5 +49,7 @@ def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     told = device().get("/api/engine")
     again = device().get("/api/engine", headers={"If-None-Match": told.headers["etag"]})
     assert (told.headers["content-type"], again.status_code) == ("application/zip", 304)
-    found = answers(told.content, tmp_path, [*CALLS, ("print?sheet=A", {})])
-    assert [status for status, _ in found] == [200, 200, 200, 422, 422, 200, 422, 200]
+    calls = [("POST", path, body) for path, body in CALLS]
+    game = ("POST", "games", {"seats": [{"kind": "me"}], "seed": 5})
+    found = answers(told.content, tmp_path, [*calls, ("GET", "print?sheet=A", None), game])
+    assert [status for status, _ in found] == [200, 200, 200, 422, 422, 200, 422, 200, 201]

@@ -12,22 +12,33 @@ import pydantic_core
 
 _PROGRAM = """if True:
     import json, sys, warnings
-    sys.path += sys.argv[1:]
+    sys.path.append(sys.argv[1])
     warnings.simplefilter("ignore")
-    from cartographers.server.offline import answer
-    told = [answer(path, json.dumps(body), "en") for path, body in json.load(sys.stdin)]
-    readable = (json.loads(one.body) if "json" in one.media_type else None for one in told)
+    import asyncio
+    from pathlib import Path
+    from cartographers.server.in_browser.application import Application
+
+    async def answers(calls):
+        application = Application(Path(sys.argv[1]) / "device")
+        await application.start()
+        told = [await application.fetch(method, path, "en", json.dumps(body)) for method, path, body in calls]
+        await application.stop()
+        return told
+
+    told = asyncio.run(answers(json.load(sys.stdin)))
+    readable = (json.loads(one.body) if "/json" in one.headers else None for one in told)
     print(json.dumps([[one.status, message] for one, message in zip(told, readable)]))
     """
 
 
-def answers(archive: bytes, folder: Path, calls: list[tuple[str, dict[str, Any]]]) -> list[tuple[int, Any]]:
+def answers(archive: bytes, folder: Path, calls: list[tuple[str, str, Any]]) -> list[tuple[int, Any]]:
     """The status and the message with which the modules of an archive answer some calls."""
-    ZipFile(BytesIO(archive)).extractall(folder / "modules")
-    (folder / "compiled").mkdir(parents=True)
-    (folder / "compiled" / "pydantic_core").symlink_to(Path(pydantic_core.__file__).parent)
+    modules = folder / "modules"
+    ZipFile(BytesIO(archive)).extractall(modules)
+    [compiled] = Path(pydantic_core.__file__).parent.glob("_pydantic_core.*.so")
+    (modules / "pydantic_core" / compiled.name).symlink_to(compiled)
     found = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", _PROGRAM, str(folder / "modules"), str(folder / "compiled")],
+        [sys.executable, "-I", "-S", "-c", _PROGRAM, str(modules)],
         input=json.dumps(calls),
         capture_output=True,
         text=True,

@@ -29,10 +29,10 @@ from cartographers.server.http.sockets import Answer, Sockets
 from cartographers.server.http.static_files import ClientFiles
 from cartographers.server.http.unknown import UnknownAddress
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.place import SERVER, Place
 from cartographers.server.protocol.games import Push
 from cartographers.server.protocol.state import MyDecision
 from cartographers.server.settings import Settings
-from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import Store
 
 DESCRIPTION = """A map-drawing game for one to a hundred players.
@@ -45,13 +45,15 @@ as well, or else of the header `Accept-Language`.
 """
 
 
-def create_app(settings: Settings, store: Store | None = None, clocks: Clocks = REAL_CLOCKS) -> FastAPI:
+def create_app(
+    settings: Settings, store: Store | None = None, clocks: Clocks = REAL_CLOCKS, place: Place = SERVER
+) -> FastAPI:
     """The application; its store is opened when it starts unless one is given."""
     catalogue()  # a broken box is refused before anything is served
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        lobby = Lobby(settings, store or open_store(settings), clocks)
+        lobby = Lobby(settings, store or place.open_store(settings), clocks, place)
         lobby.add_features(features.features_of(lobby))
         await lobby.open()
         app.state.lobby = lobby

@@ -67,7 +67,7 @@ async def create_game(
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     except IllegalSetup as error:
         raise refused(error) from None
-    game, plan = new_id(), with_characters(plan, seed)
+    game, plan = new_id(lobby), with_characters(plan, seed)
     seats = _seats(lobby, game, plan, device)
     row = replace(
         new_row(game, plan, table),
@@ -111,7 +111,7 @@ async def create_counted(
     lobby: Lobby, plan: PlanRequest, deal: Deal, key: DealKey, counted: NewTry
 ) -> Created:
     """Create the game that is a person's counted try at the deal of a day; raises ``AlreadyTried``."""
-    game, seed, device = new_id(), number_of(deal), counted.person
+    game, seed, device = new_id(lobby), number_of(deal), counted.person
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     row = replace(new_row(game, plan, table), seed=seed, maker=device, shared=Shared(key, counted=True))
     await save_game(lobby, row, _seats(lobby, game, plan, device), table, NewDeal(deal, None), counted)
@@ -120,7 +120,7 @@ async def create_counted(
 
 async def create_from_record(lobby: Lobby, upload: Upload, device: str) -> Created:
     """Create a finished game from an uploaded record; no device holds a seat in it."""
-    game, (table, names, deal) = new_id(), upload
+    game, (table, names, deal) = new_id(lobby), upload
     seats = [SeatRow(number, "human", name) for number, name in enumerate(names)]
     # It counts as a game of the device that uploaded it.
     row = replace(new_row(game, plan_of(table.game.setup, names), table), maker=device)
@@ -130,7 +130,7 @@ async def create_from_record(lobby: Lobby, upload: Upload, device: str) -> Creat
 
 async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: Table, device: str) -> Created:
     """Create a game that continues another one from its table; seed, branch and day are those of ``deal``."""
-    game, plan = new_id(), with_characters(plan, deal.seed or 0)
+    game, plan = new_id(lobby), with_characters(plan, deal.seed or 0)
     row = replace(
         new_row(game, plan, table),
         seed=deal.seed,
@@ -145,7 +145,7 @@ async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: T
 
 async def create_lesson(lobby: Lobby, key: str, table: Table, device: str) -> Created:
     """Create the game of a lesson, which the device plays."""
-    game, plan = new_id(), plan_of(table.game.setup, [""])
+    game, plan = new_id(lobby), plan_of(table.game.setup, [""])
     row = replace(new_row(game, plan, table), lesson=key, maker=device)
     await save_game(lobby, row, _seats(lobby, game, plan, device), table)
     return Created(id=game, invites={})
@@ -162,9 +162,9 @@ def _uncounted(key: DealKey | None) -> Shared | None:
     return Shared(key, counted=False) if key else None
 
 
-def new_id() -> str:
-    """A random id: short enough to be read out, too long to be guessed."""
-    return "".join(choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
+def new_id(lobby: Lobby) -> str:
+    """A random id: short enough to be read out, too long to be guessed. It tells where the game lives."""
+    return lobby.place.prefix + "".join(choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
 
 
 def new_row(game: str, plan: PlanRequest, table: Table) -> GameRow:

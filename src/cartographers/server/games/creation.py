@@ -1,7 +1,7 @@
 """Who may make games, tournaments and uploads: everybody, whoever knows a password, or nobody."""
 
 import asyncio
-from hashlib import scrypt
+import hashlib  # not its function by name: Python in a browser has none, and asks nobody for a password
 from hmac import compare_digest
 from secrets import token_bytes
 
@@ -17,13 +17,13 @@ _SALT_BYTES = 16
 def hashed_password(password: str) -> str:
     """The salted hash of a password: the only form in which it is stored."""
     salt = token_bytes(_SALT_BYTES)
-    return f"{salt.hex()}/{scrypt(password.encode(), salt=salt, **_COST).hex()}"
+    return f"{salt.hex()}/{hashlib.scrypt(password.encode(), salt=salt, **_COST).hex()}"
 
 
 def is_password(password: str, stored: str) -> bool:
     """Is this the password with a hash?"""
     salt, _, expected = stored.partition("/")
-    given = scrypt(password.encode(), salt=bytes.fromhex(salt), **_COST)
+    given = hashlib.scrypt(password.encode(), salt=bytes.fromhex(salt), **_COST)
     return compare_digest(given.hex(), expected)
 
 

@@ -46,7 +46,7 @@ async def create_next(
     lobby: Lobby, room: Room, device: str, sitting: Sequence[SeatRow], new: NewDeal, started: bool = False
 ) -> Rematch:
     """Create a game with the same plan and the same people or some of them, and a new deal."""
-    seed, game = new.number, new_id()
+    seed, game = new.number, new_id(lobby)
     plan = _plan(room, sitting, device)
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     seats = [

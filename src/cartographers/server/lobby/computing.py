@@ -5,6 +5,7 @@ from typing import ParamSpec, TypeVar
 
 from cartographers.server.basics.client_network import OWN
 from cartographers.server.basics.metrics import Metrics
+from cartographers.server.lobby.place import SERVER, Place
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.settings import Settings
 from cartographers.server.work.allowance import Allowance, AllowedWork
@@ -29,7 +30,7 @@ ITSELF = Caller(OWN, "")
 class Computing:
     """The queue of all work, and the processes and threads that do it, also for the features."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, place: Place = SERVER) -> None:
         self.callers = Callers()
         self.queue = queue = WorkQueue(
             {
@@ -46,9 +47,13 @@ class Computing:
         self.background = Allowance(AllowedWork(*settings.background_work_limit))
         #: Apart from the rest: photos count from the first byte on, and some are sent slowly.
         self.photos = Allowance(AllowedWork(*settings.live_work_limit))
-        self.threads = Threads(queue, self.live)
+        self.threads = Threads(queue, self.live, place.executor)
         limits = {lane: Limits(settings.worker_memory, nice) for lane, nice in _NICE.items()}
-        self.pool = WorkerPool(settings.worker_command, queue, limits, settings.worker_startup_time)
+        self.pool = (
+            place.pool(queue)
+            if place.pool
+            else WorkerPool(settings.worker_command, queue, limits, settings.worker_startup_time)
+        )
         self.timeout = AnswerTimeout(settings.timeout_margin, settings.answer_timeout)
         self.bot_workers = BotWorkers(self.pool, self.timeout)
         self.bots = Bots(self.bot_workers, queue, self.callers, settings.table_time_limit)

@@ -19,6 +19,7 @@ from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.last_seen import LastSeen
 from cartographers.server.lobby.limits import Limits
 from cartographers.server.lobby.peers import Peers
+from cartographers.server.lobby.place import SERVER, Place
 from cartographers.server.lobby.site import SiteState
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.checkpoint import Checkpoints
@@ -57,8 +58,11 @@ _SHORT_LOG = 300
 class Lobby:
     """Everything a running server shares. Rooms are opened on demand and closed when they are idle."""
 
-    def __init__(self, settings: Settings, store: Store, clocks: Clocks = REAL_CLOCKS) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, clocks: Clocks = REAL_CLOCKS, place: Place = SERVER
+    ) -> None:
         self.settings = settings
+        self.place = place
         self.store = store
         self.clocks = clocks
         self.seat_codes = SeatCodes(settings.data)
@@ -67,7 +71,7 @@ class Lobby:
         self.limits = Limits(settings, store, self.seat_codes.derived("networks"), clocks)
         self.persons = Persons({})
         self.site = SiteState(settings, store, clocks.wall)
-        self.computing = Computing(settings)
+        self.computing = Computing(settings, place)
         self.peers = Peers(store, PeerSignatures(self.seat_codes.derived("peers"), clocks.wall))
         self.last_seen = LastSeen(store, clocks.wall)
         self._checkpoints = Checkpoints(self.seat_codes.derived(PURPOSE))

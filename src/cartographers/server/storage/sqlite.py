@@ -28,7 +28,7 @@ class SqliteStore(Store):
             make_folder(path.parent)
             with ExitStack() as opened:
                 lock = opened.enter_context(closing(one_server.lock(path.parent)))
-                connection = opened.enter_context(closing(_connect(path)))
+                connection = opened.enter_context(closing(connect(path)))
                 self._heads = opened.enter_context(closing(HeadsFile(path.with_name(HEADS))))
                 self._heads.write(_unknown_heads(connection, self._heads))
                 opened.pop_all()
@@ -131,14 +131,15 @@ def _why_not_opened(folder: Path, error: Exception) -> Problem:
     return Problem("store", sentence, folder=str(folder), reason=reason)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, journal: str = "WAL") -> sqlite3.Connection:
+    """The file with the games, brought up to date; a journal keeps what a transaction changes."""
     # SQLite gives the write-ahead log the mode of this file.
     make_private(path)
     for log in (f"{path}-wal", f"{path}-shm"):
         if Path(log).exists():
             make_private(Path(log))
     connection = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA journal_mode = {journal}")
     # Every commit is on disk before it is acknowledged.
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")

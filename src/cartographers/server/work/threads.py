@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
@@ -34,9 +34,10 @@ class Reading:
 class Threads:
     """Threads that read games for those who asked."""
 
-    def __init__(self, queue: WorkQueue, allowance: Allowance) -> None:
+    def __init__(self, queue: WorkQueue, allowance: Allowance, executor: Executor | None = None) -> None:
+        """Threads of its own, unless something else is given that does such work."""
         self._queue, self._allowance = queue, allowance
-        self._executor = ThreadPoolExecutor(queue.slots[Lane.READING], "reading")
+        self._executor = executor or ThreadPoolExecutor(queue.slots[Lane.READING], "reading")
 
     async def run(self, reading: Reading, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of a function; raises a ``Refusal`` if its caller has asked for too much already."""

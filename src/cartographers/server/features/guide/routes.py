@@ -8,9 +8,13 @@ from typing import Annotated, NamedTuple
 from fastapi import APIRouter, Path, Request, Response
 
 from cartographers.server.features.guide.messages import Guide
-from cartographers.server.http.dependencies import refusals
+from cartographers.server.http.dependencies import CallerDep, LobbyDep, refusals
+from cartographers.server.work.threads import Reading
 
 router = APIRouter(prefix="/api")
+
+#: Seconds that writing the rules in a language takes at most.
+_WRITING = 0.5
 
 Language = Annotated[str, Path(description="A language, like `en`.", pattern="^[a-z]{2,3}$")]
 
@@ -46,9 +50,10 @@ def _body(language: str) -> _Body:
     response_model=Guide,
     responses=refusals(),
 )
-def get_guide(request: Request, language: Language) -> Response:
+async def get_guide(lobby: LobbyDep, caller: CallerDep, request: Request, language: Language) -> Response:
     """The rules with examples, in English if they are not written in the language. It has an ETag."""
-    body = _written(language)
+    # The first reader of a language waits for it, and nobody else.
+    body = await lobby.computing.threads.run(Reading(caller, "", _WRITING), _written, language)
     headers = {"ETag": body.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == body.etag:
         return Response(status_code=304, headers=headers)

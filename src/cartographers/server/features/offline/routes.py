@@ -17,14 +17,34 @@ from cartographers.server.http.dependencies import refusals
 
 router = APIRouter(prefix="/api")
 
-#: The packages that the pages for paper need, and the server, which makes its answers.
-FOLDERS = ("rules", "boxes", "notation", "words", "guide", "players", "table", "paper", "server")
+#: The packages of the application.
+FOLDERS = (
+    "rules",
+    "boxes",
+    "notation",
+    "words",
+    "guide",
+    "players",
+    "table",
+    "lessons",
+    "puzzles",
+    "paper",
+    "server",
+)
 #: Parts of them that are compiled, or not needed.
 LEFT_OUT = ("players/native", "players/neural", "server/static")
 #: Installed packages that are used there, without what is compiled in them: that of pydantic comes
 #: with the client, as WebAssembly.
 PACKAGES = (
+    "fastapi",
+    "starlette",
+    "anyio",
+    "idna",
+    "annotated-doc",
+    "opentelemetry-api",
+    "segno",
     "pydantic",
+    "pydantic-core",
     "annotated-types",
     "typing-extensions",
     "typing-inspection",
@@ -84,7 +104,7 @@ def _files_of_packages() -> dict[str, Path]:
     response_class=Response,
     responses={200: {"content": {"application/zip": {}}}, **refusals()},
 )
-def get_engine(request: Request) -> Response:
+async def get_engine(request: Request) -> Response:
     """The modules of the rules as a ZIP archive, for pages that work without a network. It has an ETag."""
     engine = _engine()
     headers = {"ETag": engine.etag, "Cache-Control": "no-cache"}

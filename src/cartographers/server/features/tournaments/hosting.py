@@ -45,7 +45,7 @@ async def create(lobby: Lobby, request: TournamentRequest, person: str) -> str:
     except IllegalSetup as error:
         raise refused(error) from None
     await check_quota(lobby, "tournaments", person)
-    id, settings = new_id(), request.model_dump()
+    id, settings = new_id(lobby), request.model_dump()
     await lobby.store.tournaments.create(Tournament(id, person, request.name, settings, now, request.ends))
     return id
 

@@ -1,0 +1,44 @@
+"""The browser as the place where the application runs: its settings, its games in a file of the device."""
+
+from pathlib import Path
+
+from cartographers.server.in_browser.at_once import AtOnce, DatabaseAtOnce, JobsAtOnce
+from cartographers.server.lobby.place import Place
+from cartographers.server.settings import Settings
+from cartographers.server.storage.sqlite import SqliteSession, connect
+from cartographers.server.storage.store import Store
+
+#: What the id of a game on a device begins with: no id of a server has a hyphen.
+PREFIX = "device-"
+#: Nothing on a device is removed or put into the archive because it is old.
+_FOR_EVER = 365_000.0
+#: Python as WebAssembly plays about thirty times slower than compiled bots: as many playouts as nobody minds.
+_ADVISER, _QUICK_ADVISER = "search:20n", "search:10n"
+
+
+def _open(settings: Settings) -> Store:
+    """The games of this device: no other process uses the file, so nothing else has to be locked or compared.
+
+    There is no memory to share in a browser, which a write-ahead log would need.
+    """
+    settings.data.mkdir(parents=True, exist_ok=True)
+    connection = connect(settings.data / "games.sqlite", journal="TRUNCATE")
+    return Store(DatabaseAtOnce(SqliteSession(connection)))
+
+
+IN_BROWSER = Place(prefix=PREFIX, open_store=_open, executor=AtOnce(), pool=JobsAtOnce)
+
+
+def settings(folder: Path) -> Settings:
+    """The settings of the application with its games in a folder."""
+    return Settings(
+        data=folder,
+        keep_unstarted_days=_FOR_EVER,
+        keep_unfinished_days=_FOR_EVER,
+        keep_finished_days=_FOR_EVER,
+        hint_player=_QUICK_ADVISER,
+        analysis_player=_ADVISER,
+        second_look_player=_QUICK_ADVISER,
+        par_player="learned",
+        puzzle_minutes=0,
+    )

@@ -1,0 +1,56 @@
+"""The application of a browser as a client of tests calls it: without a socket, in one thread."""
+
+import asyncio
+from json import loads
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from httpx import BaseTransport, Client, Request, Response
+
+from cartographers.server.in_browser.application import Application
+
+
+class Here(Client):
+    """A page on a device whose games are in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.application = Application(folder)
+        self._runner = asyncio.Runner()
+        self._runner.run(self.application.start())
+        super().__init__(base_url="http://localhost", transport=_Called(self.application, self._runner))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None = None,
+        exc_value: BaseException | None = None,
+        traceback: TracebackType | None = None,
+    ) -> None:
+        """Close the tab properly."""
+        self._runner.run(self.application.stop())
+        self.kill()
+
+    def kill(self) -> None:
+        """Close the tab without a word."""
+        self._runner.close()
+        self.close()
+
+
+class _Called(BaseTransport):
+    def __init__(self, application: Application, runner: asyncio.Runner) -> None:
+        self._application, self._runner = application, runner
+
+    def handle_request(self, request: Request) -> Response:
+        path = request.url.raw_path.decode().removeprefix("/api/")
+        language = request.headers.get("accept-language", "en")
+        body = request.read().decode()
+        return self._runner.run(self._answer(request.method, path, language, body))
+
+    async def _answer(self, method: str, path: str, language: str, body: str) -> Response:
+        status, headers, content = await self._application.fetch(method, path, language, body)
+        # Bots decide after the answer: this is the time that a person takes.
+        await asyncio.sleep(0.001)
+        return Response(status, headers=loads(headers), content=content)
