@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { app } from "./build/app";
 import { compressed } from "./build/compressed";
-import { ENGINE_FILES, engine } from "./build/engine";
+import { COMPILED_NAME, ENGINE_FILES, engine } from "./build/engine";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
 import { languageNames, textChunk, texts } from "./build/texts";
@@ -14,7 +14,7 @@ export default defineConfig({
   // Addresses are relative: the client can lie anywhere below a domain without being built for it.
   base: "./",
   plugins: [svelte(), texts(), fontLicences(), engine(), app(), compressed()],
-  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), ENGINE_FILES: JSON.stringify(ENGINE_FILES) },
+  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), ENGINE_FILES: JSON.stringify(ENGINE_FILES), COMPILED: JSON.stringify(COMPILED_NAME) },
   css: { postcss: { plugins: [scaleLengths()] } },
   build: {
     outDir: "../src/cartographers/server/static",

@@ -1,10 +1,11 @@
-/** The engine for pages that work without a network: Python as WebAssembly (Pyodide) and the worker that runs it. */
+/** The application on a device: Python as WebAssembly (Pyodide) and the worker that runs it. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { transformWithEsbuild, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { fileInWheel } from "./wheel";
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const { version } = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf-8")) as { version: string };
@@ -15,34 +16,32 @@ const compiled = existsSync(COMPILED) ? readdirSync(COMPILED).find((name) => nam
 /** What a browser needs of the package. */
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 
-const source = readFileSync(WORKER, "utf-8");
-const hash = createHash("sha256").update([version, compiled, source].join()).digest("hex").slice(0, 8);
+const FOLDER = dirname(WORKER);
+const sources = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), "utf-8"));
+const hash = createHash("sha256").update([version, compiled, ...sources].join()).digest("hex").slice(0, 8);
 /** The folder of the files. All that can change is in its name, so the files in it never do. */
 export const ENGINE = `assets/engine-${hash}`;
 /** All its files, below the home page; none if it cannot be built. */
-export const ENGINE_FILES = compiled ? [...FILES, compiled, "worker.js"].map((name) => `${ENGINE}/${name}`) : [];
+export const ENGINE_FILES = compiled ? [...FILES, "compiled.wasm", "worker.js"].map((name) => `${ENGINE}/${name}`) : [];
+const part = compiled ? fileInWheel(join(COMPILED, compiled), ".so") : undefined;
+/** The name under which Python imports it. */
+export const COMPILED_NAME = part?.name ?? "";
 
-/** Only in a build: while the client is being worked on, there is a network. */
+/** Only in a build: while the client is being worked on, there is a server. */
 export function engine(): Plugin {
   return {
     name: "engine",
     apply: "build",
-    async generateBundle() {
-      if (!compiled) {
-        this.warn("The pages for paper will need a network: `make web` loads what they need to do without.");
+    buildStart() {
+      if (!part) {
+        this.warn("There will be no game without a network: `make web` loads what it needs.");
         return;
       }
-      const emit = (name: string, content: string | Uint8Array) =>
+      const emit = (name: string, content: Uint8Array) =>
         this.emitFile({ type: "asset", fileName: `${ENGINE}/${name}`, source: content });
       for (const name of FILES) emit(name, readFileSync(join(PYODIDE, name)));
-      emit(compiled, readFileSync(join(COMPILED, compiled)));
-      const { code } = await transformWithEsbuild(source, WORKER, {
-        define: { COMPILED: JSON.stringify(compiled) },
-        minify: true,
-        target: "es2022",
-        sourcemap: false,
-      });
-      emit("worker.js", code);
+      emit("compiled.wasm", part.content);
+      this.emitFile({ type: "chunk", id: WORKER, fileName: `${ENGINE}/worker.js` });
     },
   };
 }

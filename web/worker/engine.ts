@@ -1,74 +1,154 @@
 /**
- * The worker that runs the engine of the server in the browser: Python as WebAssembly, with the modules that the server
- * itself would use. It answers the calls that need no games: those of the companion and of the score checker.
+ * The worker in which the application of the server runs on this device: Python as WebAssembly, with the same modules.
+ *
+ * Pages of all tabs send it what they would send to a server, and it answers them, over one channel. One tab has started
+ * it (`src/server/device/engine.ts`). A second one of its kind takes the picture from which later starts are quick.
  */
+import { mountSlots, openSlots, type Slot } from "./deviceFiles";
+import { KeptPicture, keepPicture } from "./picture";
+import { fetchArchive, MODULES, startFrom, startSlowly, versionOf, type Python } from "./python";
+import type { FromPage, ToPage } from "../src/server/device/messages";
+
 declare const self: DedicatedWorkerGlobalScope;
 
-/** What the page sends: a call of the API, and the language of the answer. */
-interface Call {
-  readonly id: number;
-  readonly path: string;
-  readonly body: string;
-  readonly language: string;
-}
+/** Where the game lies below its domain; other copies of it at other paths have files of their own. */
+const ROOT = new URL("../..", self.location.href).pathname;
+const FOLDER = `cartographers${ROOT.replaceAll("/", ".")}`;
+/** Where the files of the device lie for Python. */
+const DEVICE = "/device";
+/** The files of a tab that was just closed may be open for a moment, in milliseconds. */
+const [TRIES, PAUSE] = [40, 250];
 
-interface Python {
-  loadPackage(address: string, options: { checkIntegrity: boolean; messageCallback: () => void }): Promise<unknown>;
-  unpackArchive(archive: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
-  runPython(code: string): unknown;
+interface Application {
+  fetch(method: string, path: string, language: string, body: string): Promise<Answered>;
+  socket(path: string, onText: (text: string) => void, onClose: (code: number) => void): Socket;
 }
-
-/** A tuple of Python: the status, the type and the bytes of an answer. */
-interface Told {
-  toJs(): [number, string, Uint8Array];
+interface Answered {
+  toJs(): [number, string, Uint8Array<ArrayBuffer>];
   destroy(): void;
 }
-
-type Answer = (path: string, body: string, language: string) => Told;
-
-/** Set by the build: the file of the compiled part of pydantic. It lies beside this one. */
-declare const COMPILED: string;
-/** Not known to the bundler, which would put it into this file. */
-const PYODIDE = "./pyodide.mjs";
-const FOLDER = "/cartographers";
-/** The addresses of files beside this one, and of the modules, which come from the server. */
-const beside = (name: string) => new URL(name, self.location.href).href;
-const MODULES = beside("../../api/engine");
-
-async function start(): Promise<Answer> {
-  const { loadPyodide } = (await import(PYODIDE)) as { loadPyodide: (options: object) => Promise<Python> };
-  const [python, modules] = await Promise.all([
-    loadPyodide({ indexURL: beside(".") }),
-    fetch(MODULES).then((answer) => answer.arrayBuffer()),
-  ]);
-  // Its hash was compared when the client was built.
-  await python.loadPackage(beside(COMPILED), { checkIntegrity: false, messageCallback: () => undefined });
-  python.unpackArchive(modules, "zip", { extractDir: FOLDER });
-  return python.runPython(`
-import sys
-sys.path.insert(0, "${FOLDER}")
-from cartographers.server.offline import answer
-answer
-`) as Answer;
+interface Socket {
+  send(text: string): void;
+  close(): Promise<void>;
 }
 
-let running: Promise<Answer> | undefined;
+const channel = new BroadcastChannel(`cartographers-device:${ROOT}`);
+const say = (message: ToPage) => channel.postMessage(message);
 
-self.addEventListener("message", ({ data }: MessageEvent<Call>) => void reply(data));
+/** Opened once: a second try to start finds them open. */
+let files: Promise<Slot[] | null> | undefined;
 
-async function reply({ id, path, body, language }: Call): Promise<void> {
-  try {
-    running ??= start();
-    const answer = await running;
-    const told = answer(path, body, language);
-    const [status, type, bytes] = told.toJs();
-    told.destroy();
-    self.postMessage({ id, status, type, bytes }, [bytes.buffer]);
-  } catch (reason) {
-    // Files that did not come may come with the next call.
-    running = undefined;
-    self.postMessage({ id, failed: String(reason) });
+async function openFiles(): Promise<Slot[] | null> {
+  if (!navigator.storage?.getDirectory) return null;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openSlots(FOLDER);
+    } catch (reason) {
+      const busy = reason instanceof DOMException && reason.name === "NoModificationAllowedError";
+      if (!busy) return null; // private windows of some browsers have no such files
+      if (tries === TRIES) throw reason;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
   }
 }
 
-export {};
+/** Python with all modules, from the picture if there is one that works. */
+async function startPython(): Promise<{ python: Python; quick: boolean }> {
+  const archive = await fetchArchive();
+  const picture = await KeptPicture.open(FOLDER, versionOf(archive)).catch(() => null);
+  if (picture) {
+    try {
+      const python = await startFrom(picture);
+      picture.close();
+      return { python, quick: true };
+    } catch (reason) {
+      console.warn("the picture of Python's memory does not work here:", reason);
+      picture.forget();
+    }
+  }
+  return { python: await startSlowly(archive), quick: false };
+}
+
+async function start(): Promise<Application> {
+  // Both at once; what is not waited for yet may fail before it is.
+  files ??= openFiles();
+  files.catch(() => (files = undefined));
+  const { python, quick } = await startPython();
+  const slots = (await files) ?? null;
+  if (slots) mountSlots(python.FS, slots, DEVICE);
+  const application = (await python.runPythonAsync(`
+import random
+from pathlib import Path
+from cartographers.server.in_browser.application import Application
+random.seed()
+application = Application(Path("${DEVICE}"))
+await application.start()
+application
+`)) as Application;
+  say({ kind: "started", kept: slots !== null, quick });
+  return application;
+}
+
+let running: Promise<Application> | undefined;
+const sockets = new Map<string, Socket>();
+/** What has come: a page sends again what it sent before this worker said that it listens. */
+const seen = new Set<string>();
+
+async function take(message: FromPage): Promise<void> {
+  const { id, kind } = message;
+  if (kind === "text") return sockets.get(id)?.send(message.text);
+  if (kind === "close") {
+    await sockets.get(id)?.close();
+    sockets.delete(id);
+    return;
+  }
+  if (seen.has(id)) return;
+  seen.add(id);
+  try {
+    running ??= start();
+    const application = await running;
+    if (kind === "open") {
+      const closed = (code: number) => {
+        sockets.delete(id);
+        say({ kind: "closed", id, code });
+      };
+      sockets.set(id, application.socket(message.path, (text) => say({ kind: "text", id, text }), closed));
+      say({ kind: "opened", id });
+      return;
+    }
+    const told = await application.fetch(message.method, message.path, message.language, message.body);
+    const [status, headers, body] = told.toJs();
+    told.destroy();
+    say({ kind: "answer", id, status, headers: JSON.parse(headers) as Record<string, string>, body });
+  } catch (reason) {
+    // Files that did not come may come with the next call.
+    if (!sockets.size) running = undefined;
+    say({ kind: "failed", id, reason: String(reason) });
+  }
+}
+
+/** Takes the picture, at leisure: nobody waits for this worker. */
+async function takePicture(): Promise<void> {
+  const archive = await fetchArchive();
+  const version = versionOf(archive);
+  const python = await startSlowly(archive, { _makeSnapshot: true });
+  await python.runPythonAsync(`
+from cartographers.server.in_browser.warm import warm_up
+await warm_up()
+del warm_up
+import gc; gc.collect()
+`);
+  // Nothing of JavaScript may be in use by Python any more.
+  await new Promise((done) => setTimeout(done));
+  await keepPicture(FOLDER, version, python.makeMemorySnapshot(), python.FS, MODULES);
+}
+
+if (self.name === "picture") {
+  takePicture().then(
+    () => self.postMessage("kept"),
+    (reason: unknown) => self.postMessage(String(reason)),
+  );
+} else {
+  channel.onmessage = ({ data }: MessageEvent<FromPage>) => void take(data);
+  say({ kind: "ready" });
+}

@@ -1,6 +1,7 @@
 /** A game of the home page in words: with whom, where it is, and who is waited for. */
 import { seasonNamed } from "../common/describe";
 import { address } from "../common/router.svelte";
+import { isHere } from "../server/device/place.svelte";
 import type { GameLine } from "../server/protocol";
 import { ago, listed, t, together } from "../words/words";
 
@@ -27,10 +28,11 @@ export function headingOf(game: GameLine): string {
   return t("home-with", { names: shortened(others.map((seat) => nameOf(game, seat))) });
 }
 
-/** The season and the card in play: "Fall: Farmland". */
+/** The season and the card in play: "Fall: Farmland"; and that the game is on this device, if it is. */
 export function whereOf(game: GameLine): string {
   const season = seasonNamed(game.season_key || game.season);
-  return game.card ? t("home-card", { ...season, card: t(game.card) }) : season.name;
+  const moment = game.card ? t("home-card", { ...season, card: t(game.card) }) : season.name;
+  return isHere(game.id) ? `${moment} · ${t("here")}` : moment;
 }
 
 /** Whom a game waits for, if not for this device. */

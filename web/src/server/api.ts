@@ -1,6 +1,7 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
-import { withoutNetwork } from "./offline/withoutNetwork";
-import { apiAddress, socketAddress } from "./root";
+import { withGamesHere } from "./device/gamesHere";
+import { answerHere, livesHere, network, openSocket } from "./device/place.svelte";
+import { apiAddress } from "./root";
 import { archived } from "./archived.svelte";
 import { Deals } from "./deals";
 import { showSeasons } from "./seasons.svelte";
@@ -59,15 +60,20 @@ export async function send(method: Method, path: string, body?: unknown, signal?
     headers["Content-Type"] = "application/json";
     request.body = JSON.stringify(body);
   }
-  let answer: Response;
+  let answer: Response | null = null;
   try {
-    answer = await fetch(apiAddress(path), request);
+    if (livesHere(path)) answer = await answerHere(method, path, body);
+    else {
+      answer = await fetch(apiAddress(path), request);
+      network.away = false;
+    }
   } catch (reason) {
     if (signal?.aborted) throw reason;
-    const local = await withoutNetwork(path, body);
-    if (!local) throw new Refused(0, t("problem-unreachable"));
-    answer = local;
+    // Without a network this device answers what it can.
+    if (!livesHere(path)) answer = await answerHere(method, path, body).catch(() => null);
+    if (answer) network.away = true;
   }
+  if (!answer) throw new Refused(0, t("problem-unreachable"));
   if (!answer.ok) throw await refused(answer);
   return answer;
 }
@@ -112,7 +118,7 @@ export const api = {
       ? call<P.Created>("POST", "games", request)
       : deals.make((deal) => call<P.Created>("POST", "games", { ...request, deal } satisfies P.GameRequest)),
   removeGame: (id: string) => call<P.RemovedGame>("DELETE", game(id)),
-  myGames: () => call<P.MyGames>("GET", "games"),
+  myGames: async () => withGamesHere(await call<P.MyGames>("GET", "games")),
   invite: (code: string) => call<P.Invitation>("GET", `invites/${encodeURIComponent(code)}`),
   join: (code: string, name: string, device: string) =>
     call<P.Joined>("POST", "join", { code, name, device } satisfies P.JoinRequest),
@@ -220,7 +226,7 @@ export function screenAddress(screen: string): string {
   return apiAddress(`companion/screens/${encodeURIComponent(screen)}`);
 }
 
-/** The address of a game's event socket. */
-export function eventsAddress(id: string, projector = false): string {
-  return socketAddress(`${game(id)}/events?language=${language()}${projector ? "&view=projector" : ""}`);
+/** A new socket over which a game's changes come. */
+export function events(id: string, projector = false): ReturnType<typeof openSocket> {
+  return openSocket(`${game(id)}/events?language=${language()}${projector ? "&view=projector" : ""}`);
 }

@@ -4,7 +4,7 @@
  * A new socket brings the whole state first, so nothing has to be caught up with after a lost connection, a
  * sleeping device or a restart of the server.
  */
-import { api, eventsAddress, Refused } from "./api";
+import { api, events, Refused } from "./api";
 import { withNames } from "./bots";
 import { follow } from "./pushes";
 import { showSeasons } from "./seasons.svelte";
@@ -49,7 +49,7 @@ export class LiveGame {
   /** True while a decision is being sent. */
   sending = $state(false);
 
-  #socket: WebSocket | null = null;
+  #socket: ReturnType<typeof events> | null = null;
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
   #worry: ReturnType<typeof setTimeout> | undefined;
@@ -186,7 +186,7 @@ export class LiveGame {
   #connect(): void {
     if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.#again);
-    const socket = new WebSocket(eventsAddress(this.id, this.#projector));
+    const socket = events(this.id, this.#projector);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

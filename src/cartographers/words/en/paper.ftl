@@ -72,5 +72,5 @@ check-photo-other-sheet = The photo shows another sheet ({ $sheet }) than this g
 offline-keep = Keep for use offline ({ $size } MB)
 offline-keeping = Loading …
 offline-failed = That did not work. Try again when the connection is better.
-offline-kept = On this device the cards for paper, the score checker, printing and the rules also work offline.
+offline-kept = On this device the whole game also works offline: alone, against bots, several at one screen, lessons, puzzles, games on paper and the rules.
 offline-printing = The pages are being made on this device …

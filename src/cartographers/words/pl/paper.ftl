@@ -75,5 +75,5 @@ check-photo-other-sheet = Na zdjęciu jest inny arkusz ({ $sheet }) niż ten, na
 offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)
 offline-keeping = Wczytywanie…
 offline-failed = Nie udało się. Spróbuj ponownie przy lepszym połączeniu.
-offline-kept = Karty do gry na papierze, sprawdzanie punktacji, druk i zasady działają na tym urządzeniu także bez sieci.
+offline-kept = Na tym urządzeniu cała gra działa też bez sieci: solo, przeciw botom, w kilka osób przy jednym ekranie, lekcje, zadania, gry na papierze i zasady.
 offline-printing = Strony powstają na tym urządzeniu…

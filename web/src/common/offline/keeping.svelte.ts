@@ -1,7 +1,7 @@
-/** Keeping what the pages for paper need, so that they work without a network. */
+/** Keeping the game on this device, so that it is there without a network. */
 import { LANGUAGES } from "../../words/language";
 import { apiAddress } from "../../server/root";
-import { ENGINE_CACHE, engineFiles } from "../../server/offline/files";
+import { ENGINE_CACHE, engineFiles } from "../../server/device/files";
 
 /** What the server would have answered, besides what the engine answers itself. */
 const ANSWERS = ["engine", "catalogue"].map(apiAddress);

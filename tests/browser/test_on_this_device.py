@@ -1,0 +1,75 @@
+"""Games without a server: begun, played to the end, closed and gone on with in the browser alone."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.chromium import PHONE
+from browser.in_worker import InWorker
+from browser.person import LINE_CUT, NewPerson
+from browser.push_page import worker_of
+from browser.serving import Serving
+from browser.table import Table
+from server.in_browser.same_game import play, without_own
+from server.random_client import RandomClient
+
+#: Starting Python in the browser takes a while on a busy machine, in milliseconds.
+PATIENCE = 180_000
+SOLO = {"seats": [{"kind": "me"}]}
+#: Whether the picture of Python's memory lies on the device as a whole: its first bytes are written last.
+HAS_PICTURE = """async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cartographers.");
+    const file = await (await folder.getFileHandle("picture", { create: true })).getFile();
+    return (await file.slice(0, 1).text()) === "{";
+}"""
+
+
+def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
+    person: NewPerson, own_serving: Serving
+) -> None:
+    own_serving.start()
+    me = person(PHONE, at=own_serving, service_workers="allow").expect(LINE_CUT)
+    me.context.set_default_timeout(PATIENCE)
+    page = me.open("/more")
+    worker_of(page)
+    page.get_by_role("button", name="Keep for use offline").click()
+    expect(page.get_by_role("main").get_by_text("On this device the whole game")).to_be_visible(
+        timeout=PATIENCE
+    )
+    # The same game on the server, to compare with.
+    on_server = play(me.device, SOLO)
+    own_serving.kill()
+
+    page.goto("/")
+    expect(page.get_by_role("main").get_by_text("New games are played on this device")).to_be_visible(
+        timeout=PATIENCE
+    )
+    page.get_by_role("button", name=re.compile("^Solo")).click()
+    page.wait_for_url(re.compile("/g/device-"))
+    game = page.url.rsplit("/", 1)[1]
+    table = Table(page)
+    table.settle()
+    table.decide()
+    expect(table.undo.or_(table.go).first).to_be_visible(timeout=PATIENCE)
+    before = InWorker(page).get(f"/api/games/{game}").json()
+    # Later starts are quick once this is there.
+    page.wait_for_function(HAS_PICTURE)
+    page.close(run_before_unload=False)
+
+    page = me.page = me.new_page()
+    page.goto("/")
+    expect(page.get_by_role("main").get_by_text("· On this device")).to_be_visible(timeout=PATIENCE)
+    page.goto(f"/g/{game}")
+    Table(page).settle()
+    client = InWorker(page)
+    after = client.get(f"/api/games/{game}").json()
+    assert after["seq"] > 1
+    assert without_own(after) == without_own(before)
+    # State by state as on the server; then to the end of the game that was begun on the page.
+    assert play(client, SOLO) == on_server
+    RandomClient(client, 1).play(game)
+    page.goto(f"/g/{game}/end")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record", exact=True).click()
+    assert Path(download.value.path()).read_text().strip()

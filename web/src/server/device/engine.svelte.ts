@@ -1,0 +1,130 @@
+/**
+ * The application on this device, in a worker that all tabs share: requests and sockets as if it were a server.
+ *
+ * Only one tab can have the files open, so only the one that holds a lock starts the worker. When that tab is closed, the
+ * next one gets the lock and starts another worker, to which everything that was not answered yet is sent again.
+ */
+import { ownScript } from "../ownScripts";
+import { root } from "../root";
+import { engineFiles } from "./files";
+import type { FromPage, ToPage } from "./messages";
+
+const WORKER = engineFiles.find((name) => name.endsWith("/worker.js")) ?? "";
+const NAME = `cartographers-device:${root}`;
+/** The picture for later starts is taken when the first one has been over for so long, in milliseconds. */
+const LATER = 4_000;
+/** Remembered while it is taken: a browser that was closed by that for want of memory does not try again. */
+const TRIED = `cartographers.picture:${WORKER}`;
+
+type Call = FromPage & { kind: "fetch" | "open" };
+type Heard = (message: ToPage) => void;
+
+const waiting = new Map<string, { call: Call; heard: Heard }>();
+const tab = crypto.randomUUID();
+let calls = 0;
+let channel: BroadcastChannel | undefined;
+let kept = $state.raw<boolean | null>(null);
+
+function listen(): BroadcastChannel {
+  if (channel) return channel;
+  channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }: MessageEvent<ToPage>) => {
+    if (data.kind === "ready") for (const { call } of waiting.values()) channel?.postMessage(call);
+    else if (data.kind === "started") kept = data.kept;
+    else waiting.get(data.id)?.heard(data);
+  };
+  void navigator.locks.request(NAME, () => own());
+  return channel;
+}
+
+/** This tab has the worker, as long as it is open. */
+function own(): Promise<never> {
+  const worker = new Worker(ownScript(WORKER), { type: "module" });
+  const quick = ({ data }: MessageEvent<ToPage>) => {
+    if (data.kind !== "started") return;
+    kept = data.kept;
+    if (data.kept && !data.quick) setTimeout(takePicture, LATER);
+  };
+  // A channel does not hear what is said by the same page, but a worker is another one.
+  channel?.addEventListener("message", quick);
+  worker.addEventListener("error", ({ message }) => {
+    for (const [id, { heard }] of waiting) heard({ kind: "failed", id, reason: message });
+  });
+  return new Promise(() => undefined);
+}
+
+/** Has the picture taken by a second worker. */
+function takePicture(): void {
+  try {
+    if (localStorage.getItem(TRIED)) return;
+    localStorage.setItem(TRIED, "yes");
+  } catch {
+    return;
+  }
+  const worker = new Worker(ownScript(WORKER), { type: "module", name: "picture" });
+  worker.onmessage = ({ data }: MessageEvent<string>) => {
+    worker.terminate();
+    if (data === "kept") localStorage.removeItem(TRIED);
+  };
+}
+
+function ask(call: Call, heard: Heard): void {
+  const to = listen();
+  waiting.set(call.id, { call, heard });
+  to.postMessage(call);
+}
+
+const nextId = () => `${tab}/${++calls}`;
+
+/** The answer to a call of the API, as a server would give it. */
+export function localAnswer(method: string, path: string, body: unknown): Promise<Response> {
+  const [id, language] = [nextId(), document.documentElement.lang];
+  return new Promise((done, fail) => {
+    ask({ kind: "fetch", id, method, path, language, body: JSON.stringify(body) ?? "" }, (message) => {
+      waiting.delete(id);
+      if (message.kind === "answer") done(new Response(message.body, { status: message.status, headers: message.headers }));
+      else fail(new Error(message.kind === "failed" ? message.reason : message.kind));
+    });
+  });
+}
+
+/** A socket to the application on this device, with the part of a `WebSocket` that is used. */
+export class LocalSocket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly #id = nextId();
+
+  constructor(path: string) {
+    ask({ kind: "open", id: this.#id, path }, (message) => {
+      if (message.kind === "opened") {
+        this.readyState = WebSocket.OPEN;
+        this.onopen?.();
+      } else if (message.kind === "text") this.onmessage?.(new MessageEvent("message", { data: message.text }));
+      else this.#end();
+    });
+  }
+
+  send(text: string): void {
+    channel?.postMessage({ kind: "text", id: this.#id, text } satisfies FromPage);
+  }
+
+  close(): void {
+    channel?.postMessage({ kind: "close", id: this.#id } satisfies FromPage);
+    this.#end();
+  }
+
+  #end(): void {
+    waiting.delete(this.#id);
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+}
+
+/** Whether it has been asked for something in this tab. */
+export const isRunning = (): boolean => channel !== undefined;
+
+/** Whether the games on this device outlast this visit; null until the application has been started. */
+export const keptHere = (): boolean | null => kept;

@@ -1,0 +1,61 @@
+/** Where a game lives, and who answers its calls: a server, or the application on this device. */
+import { socketAddress } from "../root";
+import type { MyGames, PlanRequest } from "../protocol";
+import { isRunning, localAnswer, LocalSocket } from "./engine.svelte";
+export { keptHere } from "./engine.svelte";
+import { ENGINE_CACHE, engineFiles } from "./files";
+
+/** What the id of a game on this device begins with; the application there gives it. */
+const OWN = "device-";
+/** Calls that this device can answer where there is no server: none that other people take part in. */
+const CALLS = /^(?:archive|catalogue|companion|deals|games|guide|lessons|plans\/check|print|puzzles|records|scores|you)(?:[/?]|$)/;
+const GAME = /^games\/([^/?]+)/;
+const OTHERS = /^(?:companion\/screens|you\/(?:devices|links|phrase))/;
+
+/** Does a game live on this device? */
+export const isHere = (id: string): boolean => id.startsWith(OWN);
+
+/** Is a call about something that lives on this device, so that no server can answer it? */
+export const livesHere = (path: string): boolean => isHere(GAME.exec(path)?.[1] ?? "");
+
+async function canAnswer(path: string): Promise<boolean> {
+  if (!CALLS.test(path) || OTHERS.test(path) || !engineFiles.length || !("caches" in globalThis)) return false;
+  if (GAME.test(path)) return livesHere(path);
+  return caches.has(ENGINE_CACHE);
+}
+
+/** Friends elsewhere and the screens of a club cannot reach this device. */
+function needsOthers(body: unknown): boolean {
+  const { seats = [], hosted = false } = (body ?? {}) as Partial<PlanRequest>;
+  return Boolean(hosted) || seats.some(({ kind }) => kind === "open");
+}
+
+/** The answer of this device; none if it cannot give one. */
+export async function answerHere(method: string, path: string, body: unknown): Promise<Response | null> {
+  if (method === "POST" && path === "games" && needsOthers(body)) return null;
+  return (await canAnswer(path)) ? localAnswer(method, path, body) : null;
+}
+
+/** The games on this device, if the application is running anyway. */
+export async function localGames(): Promise<MyGames | null> {
+  if (!isRunning()) return null;
+  const answer = await localAnswer("GET", "games", undefined);
+  return answer.ok ? ((await answer.json()) as MyGames) : null;
+}
+
+let away = $state(false);
+
+/** Whether no server could be reached, so that this device answers. */
+export const network = {
+  get away(): boolean {
+    return away;
+  },
+  set away(now: boolean) {
+    away = now;
+  },
+};
+
+/** A socket to whoever answers the calls about the same thing. */
+export function openSocket(path: string): WebSocket | LocalSocket {
+  return livesHere(path) ? new LocalSocket(path) : new WebSocket(socketAddress(path));
+}
