@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.axe import ALL, complaints
 from browser.chromium import DESKTOP, PHONE
-from browser.in_window import hidden
+from browser.in_window import hidden, hidden_at
 from browser.lesson_course import check_all_finished, play_lesson
 from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
@@ -17,6 +17,8 @@ from cartographers.lessons.course import LESSONS
 
 #: The screen and the language of each lesson; ``python tests/long languages`` plays all of them in all.
 DEALT = ((PHONE, "uk"), (DESKTOP, "ru"), (PHONE, "cs"), (DESKTOP, "pl"), (PHONE, "en"), (DESKTOP, "uk"))
+#: Windows in which the coach has the place of the card.
+SMALL = [(320, 568), (360, 640), (390, 664), (844, 390), (820, 1180)]
 #: The page waits for the coach as long as it takes: a busy machine must not silence it.
 PATIENT = """const real = window.setTimeout;
 window.setTimeout = (work, wait, ...values) => real(work, wait === 2500 ? 60000 : wait, ...values);"""
@@ -110,6 +112,10 @@ def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person:
         if not said.is_visible():
             continue
         assert complaints(page, ALL) == []
+        if answers[0] == "keep mine":
+            buttons = {f"button {number}": said.get_by_role("button").nth(number) for number in (0, 1)}
+            assert hidden_at(page, SMALL, buttons) == {}
+            page.set_viewport_size(DESKTOP["viewport"])
         held = page.locator("[data-part=map] .ghost").inner_html() if answers[0] == "show me" else ""
         match answers.pop(0):
             case "confirm again":

@@ -5,7 +5,7 @@ from cartographers.rules.decision import Ambush, Decision, Draw
 from cartographers.rules.state import Game
 from cartographers.rules.terrain import FARM, FOREST, VILLAGE, WATER
 from cartographers.rules.view import view
-from cartographers.table.reasons import Reason, gains, prepared, reasons, reasons_against, room
+from cartographers.table.reasons import Reason, changes, gains, lead, prepared, reasons, room
 from testkit import area, base_setup, sheet, situation, tell
 
 #: In winter D and A are scored: by these a map of heroes gains nothing from water.
@@ -96,14 +96,23 @@ def test_on_a_neighbour_s_map_the_reasons_are_what_the_neighbour_loses() -> None
 def test_compared_with_another_decision_only_the_difference_counts() -> None:
     seen = view(tell(situation(sheet()), "orchard"), 0)
     three, two = Draw(FOREST, area("A1-A3,B3")), Draw(FOREST, area("B1-B3,A3"))
-    (found,) = [reason for reason in gains(seen, three, two) if reason.edict == "sentinel-wood"]
+    (found,) = [reason for reason in changes(seen, three, two) if reason.edict == "sentinel-wood"]
     assert found.amount == 1
 
 
-def test_against_another_decision_only_what_is_better_is_said() -> None:
+def test_the_parts_of_a_lead_add_up_to_it_and_say_what_is_worse_too() -> None:
     seen = view(tell(situation(sheet()), "orchard"), 0)
     three, two = Draw(FOREST, area("A1-A3,B3")), Draw(FOREST, area("B1-B3,A3"))
-    assert Reason("edict", 1, "sentinel-wood", season=0, times=2) in reasons_against(seen, three, two)
-    assert "sentinel-wood" not in [
-        reason.edict for reason in reasons_against(seen, two, three) if reason.code == "edict"
-    ]
+    for best, other, stars in ((three, two, 9), (two, three, 4), (three, two, 1)):
+        parts = lead(seen, best, other, stars)
+        assert sum(part.weight for part in parts) == stars
+    assert Reason("edict", 1, "sentinel-wood", season=0, times=2) in lead(seen, three, two, 9)
+    assert Reason("edict-less", -1, "sentinel-wood", season=0, times=2) in lead(seen, two, three, 4)
+
+
+def test_what_coming_cards_bring_comes_last_and_is_left_out_if_it_is_nothing() -> None:
+    seen = view(tell(situation(sheet()), "orchard"), 0)
+    three, two = Draw(FOREST, area("A1-A3,B3")), Draw(FOREST, area("B1-B3,A3"))
+    at_once = int(sum(part.weight for part in changes(seen, three, two)))
+    assert lead(seen, three, two, at_once + 5)[-1]._replace(edict="") == Reason("later", 5)
+    assert "later" not in [part.code for part in lead(seen, three, two, at_once)]

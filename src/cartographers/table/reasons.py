@@ -22,8 +22,11 @@ from cartographers.rules.view import View
 
 #: edict: it gives more; edict-less: it gives less; edict-prepared: it gives the same, but coming cards can
 #: bring more; coins: coins earned; monsters: spaces beside monsters closed; ruins: the ruins card is obeyed;
-#: room: coming shapes have more places than after another decision; better: more stars are expected.
-Code = Literal["edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better"]
+#: room: coming shapes have more places than after another decision; better: more stars are expected; later:
+#: what coming cards bring more.
+Code = Literal[
+    "edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better", "later"
+]
 
 #: How many drawings of each card are tried to see what an edict may still bring.
 TRIED = 60
@@ -74,13 +77,27 @@ def reasons(view: View, advice: Sequence[Advice]) -> tuple[Reason, ...]:
     return (*found, Reason("better", lead)) if lead >= LEAST else tuple(found)
 
 
-def reasons_against(view: View, decision: Decision, other: Decision) -> tuple[Reason, ...]:
-    """Why a decision is better than another one: what it brings more at once, else what it prepares."""
-    found = [reason for reason in gains(view, decision, other) if reason.amount > 0]
-    return tuple((found or prepared(view, decision))[:MOST])
+def lead(view: View, decision: Decision, other: Decision, stars: int) -> list[Reason]:
+    """The parts of the stars by which a decision is better than another one; their weights add up to them.
+
+    First what it changes at once, in all seasons left, more or less; last what is left for coming cards, with
+    the edict that they raise most.
+    """
+    found = changes(view, decision, other)
+    later = stars - sum(int(reason.weight) for reason in found)
+    if later:
+        raised = prepared(view, decision)[:1] if later > 0 else []
+        found.append(Reason("later", later, raised[0].edict if raised else ""))
+    return found
 
 
-def gains(view: View, decision: Decision, instead: Decision | None = None) -> list[Reason]:
+def gains(view: View, decision: Decision) -> list[Reason]:
+    """What a decision changes at once, but for coins and stars lost to monsters; the best first."""
+    found = changes(view, decision)
+    return [one for one in found if one.amount > 0 or one.code == "edict-less"]
+
+
+def changes(view: View, decision: Decision, instead: Decision | None = None) -> list[Reason]:
     """What a decision changes at once, compared with another one or with drawing nothing; the best first."""
     game, owner = view.game, view.map_owner
     first, then = (settle_alone(game, view.seat, one).seats[owner] for one in (instead, decision))
@@ -93,8 +110,7 @@ def gains(view: View, decision: Decision, instead: Decision | None = None) -> li
     found.append(Reason("coins", sign * (then.purse - first.purse), times=left))
     closed = sign * (monsters_toll(first.sheet) - monsters_toll(then.sheet))
     found.append(Reason("monsters", closed, times=left))
-    changes = [one for one in found if one.amount > 0 or (one.amount < 0 and one.code == "edict-less")]
-    return sorted(changes, key=lambda reason: -reason.weight)
+    return sorted((one for one in found if one.amount), key=lambda reason: -reason.weight)
 
 
 def prepared(view: View, decision: Decision) -> list[Reason]:

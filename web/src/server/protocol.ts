@@ -834,7 +834,7 @@ export interface Hint {
 
 /** One reason for the advised decision. On a neighbour's map it counts what the neighbour loses. */
 export interface HintReason {
-  code: "edict" | "edict-less" | "edict-prepared" | "coins" | "monsters" | "ruins" | "room" | "better";
+  code: "edict" | "edict-less" | "edict-prepared" | "coins" | "monsters" | "ruins" | "room" | "better" | "later";
   amount: number;
   edict: string;
   season: number;

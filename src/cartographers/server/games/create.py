@@ -14,6 +14,7 @@ from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.games.characters import with_characters
 from cartographers.server.games.deals import NewDeal, new_deal, no_offer
+from cartographers.server.games.first_deal import is_first_game, kind_deal
 from cartographers.server.games.keeping import check_room
 from cartographers.server.games.names import made_different
 from cartographers.server.games.plans import setup_from
@@ -61,7 +62,11 @@ async def create_game(
     ``of`` is the deal that many play of which the plan has the seed; this game does not count.
     """
     own = [seat.kind == "me" for seat in plan.seats]
-    new = new_deal(lobby, plan, share, own) if plan.seed is None else None
+    new: NewDeal | None
+    if is_first_game(plan):
+        new = await lobby.computing.read(device, "", 1, kind_deal, plan)
+    else:
+        new = new_deal(lobby, plan, share, own) if plan.seed is None else None
     seed = new.number if new else int(plan.seed or 0)
     try:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))

@@ -24,7 +24,7 @@ from cartographers.words.book import Words
 
 #: Seconds in which an offer can be taken.
 _EXPIRES_AFTER = 900
-_SECRET_BYTES = 32
+SECRET_BYTES = 32
 
 
 class NewDeal(NamedTuple):
@@ -50,7 +50,7 @@ def new_deal(lobby: Lobby, plan: PlanRequest, share: DealShare | None, own: Sequ
     """A deal for seats, of which the device that brings its share holds some."""
     drawn = left_to_chance(plan)
     if share is None:
-        return NewDeal(Deal(token_hex(_SECRET_BYTES), ("",) * len(own), drawn=drawn), None)
+        return NewDeal(Deal(token_hex(SECRET_BYTES), ("",) * len(own), drawn=drawn), None)
     body, _, tag = share.offer.rpartition(".")
     if not compare_digest(tag.encode(), _tag(lobby, body).encode()):
         raise no_offer()

@@ -169,15 +169,25 @@ lesson-heroes-end = Jedna mince je přeškrtnutá a dovednost je pro tohle obdo
 
 first-game = Tvá první hra
     .about = Celá sólová hra. Rádce mlčí, dokud nejde o hodně.
-first-game-start = Rádce se dívá. Ozve se, jen když by tě kresba stála víc než tři body.
+first-game-start = Rádce se dívá. Ozve se nejvýš dvakrát za období, když jde o víc než tři body.
 coach-thinking = Okamžik…
 coach-wait = Než potvrdíš
-coach-lost = Tohle tě stojí asi { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-        [many] { $stars } bodu
-       *[other] { $stars } bodů
-    } oproti nejlepšímu místu, které vidím.
+coach-lost = Jinde leží asi o { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
+    } víc:
+# The parts of those stars, each after its number: "+4 Canal Lake, twice".
+coach-part-edict = { $times ->
+        [1] { $edict }
+        [2] { $edict }, dvakrát
+       *[other] { $edict }, { $times } ×
+    }
+coach-part-coins = mince
+coach-part-monsters = nestvůry
+coach-part-later = později
+coach-part-later-edict = později, hlavně { $edict }
 coach-show = Ukaž mi ho
 coach-keep = Nechám to svoje
 coach-shown = Tohle místo mám na mysli. Potvrď ho, nebo zakresli něco jiného.

@@ -152,13 +152,23 @@ lesson-heroes-end = One coin is crossed out, and the skill is used for this seas
 
 first-game = Your first game
     .about = A whole game alone. The coach stays silent unless a lot is at stake.
-first-game-start = The coach is watching. It speaks up only when a drawing would cost you more than three stars.
+first-game-start = The coach is watching. It speaks up at most twice a season, when more than three stars are at stake.
 coach-thinking = One moment …
 coach-wait = Before you confirm
-coach-lost = This costs about { $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
-    } compared with the best place I see.
+coach-lost = About { $stars ->
+        [one] { $stars } more star lies
+       *[other] { $stars } more stars lie
+    } elsewhere:
+# The parts of those stars, each after its number: "+4 Canal Lake, twice".
+coach-part-edict = { $times ->
+        [1] { $edict }
+        [2] { $edict }, twice
+       *[other] { $edict }, { $times } ×
+    }
+coach-part-coins = coins
+coach-part-monsters = monsters
+coach-part-later = later
+coach-part-later-edict = later, mostly { $edict }
 coach-show = Show me
-coach-keep = I’ll keep mine
+coach-keep = Keep mine
 coach-shown = This is the place I mean. Confirm it, or draw something else.

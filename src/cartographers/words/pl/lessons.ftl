@@ -53,7 +53,7 @@ lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy
 
 ## Lesson 2: coins, mountains and ruins
 
-lesson-coins = Monety, Góry, Ruiny
+lesson-coins = Monety, góry, ruiny
     .about = Trzy rzeczy, na które warto zwrócić uwagę na każdej mapie.
     .learned = Małe kształty i zamknięte Góry dają monety. Po karcie Ruin następny kształt musi przykryć obszar Ruin.
 lesson-coins-card = Niektóre karty dają do wyboru dwa kształty. Na mniejszym jest moneta.
@@ -172,15 +172,25 @@ lesson-heroes-end = Jedna moneta jest przekreślona, a umiejętność w tej po
 
 first-game = Twoja pierwsza partia
     .about = Cała gra solo. Doradca milczy, chyba że gra idzie o dużą stawkę.
-first-game-start = Doradca patrzy na twoją mapę. Odzywa się tylko wtedy, gdy rysunek miałby kosztować więcej niż trzy gwiazdki.
+first-game-start = Doradca patrzy na twoją mapę. Odzywa się najwyżej dwa razy w porze roku, gdy stawką są więcej niż trzy gwiazdki.
 coach-thinking = Chwileczkę…
 coach-wait = Zanim zatwierdzisz
-coach-lost = To kosztuje około { $stars ->
-        [one] { $stars } gwiazdki
-        [few] { $stars } gwiazdek
-        [other] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
-    } w porównaniu z najlepszym miejscem, jakie widzę.
+coach-lost = Gdzie indziej leży około { $stars ->
+        [one] { $stars } gwiazdki
+        [few] { $stars } gwiazdek
+        [other] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } więcej:
+# The parts of those stars, each after its number: "+4 Canal Lake, twice".
+coach-part-edict = { $times ->
+        [1] „{ $edict }”
+        [2] „{ $edict }”, dwa razy
+       *[other] „{ $edict }”, { $times } ×
+    }
+coach-part-coins = monety
+coach-part-monsters = potwory
+coach-part-later = później
+coach-part-later-edict = później, głównie „{ $edict }”
 coach-show = Pokaż mi
 coach-keep = Zostaję przy swoim
 coach-shown = O to miejsce mi chodzi. Zatwierdź je albo narysuj coś innego.

@@ -171,15 +171,24 @@ lesson-heroes-end = Одна монета зачёркнута, а навык �
 
 first-game = Ваша первая партия
     .about = Целая партия в одиночку. Наставник молчит, пока на кону немного.
-first-game-start = Наставник рядом. Он заговорит, только если рисунок обойдётся вам больше чем в три звезды.
+first-game-start = Наставник рядом. Он заговорит не больше двух раз за сезон, когда на кону больше трёх звёзд.
 coach-thinking = Секунду…
 coach-wait = Прежде чем рисовать
-coach-lost = Это обходится примерно в { $stars ->
-        [1] одну звезду
-        [one] { $stars } звезду
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
-    } по сравнению с лучшим местом, которое я вижу.
+coach-lost = В другом месте примерно на { $stars ->
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    } больше:
+# The parts of those stars, each after its number: "+4 Canal Lake, twice".
+coach-part-edict = { $times ->
+        [1] «{ $edict }»
+        [2] «{ $edict }», дважды
+       *[other] «{ $edict }», { $times } ×
+    }
+coach-part-coins = монеты
+coach-part-monsters = монстры
+coach-part-later = позже
+coach-part-later-edict = позже, в основном «{ $edict }»
 coach-show = Покажите
 coach-keep = Оставлю своё
 coach-shown = Вот это место. Нажмите «{ confirm }» или нарисуйте что-нибудь другое.

@@ -171,15 +171,24 @@ lesson-heroes-end = Одну монету закреслено, а навичк�
 
 first-game = Ваша перша партія
     .about = Ціла партія наодинці. Наставник мовчить, доки на кону небагато.
-first-game-start = Наставник поруч. Він озветься, лише коли малюнок коштуватиме вам понад три зірки.
+first-game-start = Наставник поруч. Він озветься щонайбільше двічі за сезон, коли йдеться про понад три зірки.
 coach-thinking = Хвилинку…
 coach-wait = Перш ніж малювати
-coach-lost = Це коштує приблизно { $stars ->
-        [1] одну зірку
+coach-lost = В іншому місці приблизно на { $stars ->
         [one] { $stars } зірку
         [few] { $stars } зірки
        *[many] { $stars } зірок
-    } порівняно з найкращим місцем, яке я бачу.
+    } більше:
+# The parts of those stars, each after its number: "+4 Canal Lake, twice".
+coach-part-edict = { $times ->
+        [1] «{ $edict }»
+        [2] «{ $edict }», двічі
+       *[other] «{ $edict }», { $times } ×
+    }
+coach-part-coins = монети
+coach-part-monsters = монстри
+coach-part-later = згодом
+coach-part-later-edict = згодом, здебільшого «{ $edict }»
 coach-show = Покажіть
 coach-keep = Лишу своє
 coach-shown = Ось це місце. Натисніть «{ confirm }» або намалюйте щось інше.

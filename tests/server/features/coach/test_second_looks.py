@@ -12,7 +12,7 @@ from cartographers.rules.listing import decisions
 from cartographers.rules.state import Game
 from cartographers.rules.view import View, view
 from cartographers.server.features.coach.jobs import AdviserWorkers
-from cartographers.server.features.coach.second_looks import AT_STAKE, SecondLooks
+from cartographers.server.features.coach.second_looks import AT_STAKE, MOST_A_SEASON, SecondLooks
 from cartographers.server.work.allowance import Allowance, AllowedWork
 from cartographers.server.work.queue import Lane, WorkQueue
 from cartographers.server.work.searches import Searches
@@ -63,12 +63,33 @@ def test_the_coach_speaks_up_only_if_more_than_three_stars_are_at_stake(
     cheap = max((one for one in costs if costs[one] <= AT_STAKE), key=lambda one: costs[one])
     dear = min((one for one in costs if costs[one] > AT_STAKE), key=lambda one: costs[one])
     silent = second_look(client, state, write_decision(cheap)).json()
-    assert silent == {"speaks": False, "lost": 0.0, "decision": None, "why": []}
+    assert silent == {"speaks": False, "lost": 0, "decision": None, "why": []}
     spoken = second_look(client, state, write_decision(dear)).json()
-    assert spoken["speaks"] and spoken["lost"] == pytest.approx(costs[dear])
+    assert spoken["speaks"] and spoken["lost"] == round(costs[dear])
+    assert sum(reason["amount"] * reason["times"] for reason in spoken["why"]) == spoken["lost"]
     best = Oracle().advise(shown, dear, most=1)[0].decision
     assert spoken["decision"] == write_decision(best)
     assert client.state(state["id"]) == state
+
+
+def test_the_coach_speaks_up_at_most_twice_a_season(
+    served: Served,  # noqa: F811
+    device: NewDevice,
+) -> None:
+    client = device()
+    state = started(client)
+    spoken: dict[int, int] = {}
+    while state["season"] < 2:
+        if state["phase"] == "draw":
+            shown = seen(served, state)
+            dear = max(decisions(shown), key=lambda one: lost(shown, one))
+            # Asked again about the same step, as after a reload, it says the same.
+            first, again = (second_look(client, state, write_decision(dear)).json() for _ in range(2))
+            assert first == again
+            spoken[state["season"]] = spoken.get(state["season"], 0) + first["speaks"]
+            client.decide(state, 0, write_decision(dear))
+        state = client.state(state["id"])
+    assert spoken == {0: MOST_A_SEASON, 1: MOST_A_SEASON}
 
 
 def test_the_coach_is_started_when_a_coached_game_is_opened(

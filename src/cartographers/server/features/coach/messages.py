@@ -48,8 +48,9 @@ class SecondLook(Message):
     """Whether the coach speaks up about a decision, and why."""
 
     speaks: bool
-    #: If it does: the stars that the decision is expected to cost, a better one, and its reasons.
-    lost: float = 0.0
+    #: If it does: the stars that the decision is expected to cost, a better one, and its reasons, whose
+    #: stars, in all their seasons, add up to those.
+    lost: int = 0
     decision: dict[str, Any] | None = None
     why: list[HintReason] = []
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import read_decision, write_decision
@@ -23,14 +24,37 @@ from cartographers.server.work.threads import Reading, Threads
 from cartographers.server.workers.decide import rng_seed
 from cartographers.server.workers.job import WorkerFailed
 from cartographers.table.analysis import Question
-from cartographers.table.reasons import reasons_against
+from cartographers.table.reasons import lead
 
 logger = logging.getLogger(__name__)
 
 #: The coach speaks up if a decision is expected to cost more stars than this.
 AT_STAKE = 3.0
+#: So often at most the coach speaks up in a season.
+MOST_A_SEASON = 2
+#: Of so many games it is remembered when the coach spoke.
+_REMEMBERED = 1000
 #: Game, seat, step and the decision.
 Key = tuple[str, int, int, Decision]
+
+
+class Spoken:
+    """The steps of games at which the coach has spoken up, by season."""
+
+    def __init__(self) -> None:
+        self._steps: OrderedDict[tuple[str, int], dict[int, set[int]]] = OrderedDict()
+
+    def enough(self, game: str, seat: int, now: Game) -> bool:
+        """Has it spoken as often as it may this season, and not about this step?"""
+        steps = self._steps.get((game, seat), {}).get(now.season, set())
+        return now.step not in steps and len(steps) >= MOST_A_SEASON
+
+    def add(self, game: str, seat: int, now: Game) -> None:
+        """It speaks up now."""
+        self._steps.setdefault((game, seat), {}).setdefault(now.season, set()).add(now.step)
+        self._steps.move_to_end((game, seat))
+        if len(self._steps) > _REMEMBERED:
+            self._steps.popitem(last=False)
 
 
 class SecondLooks:
@@ -40,6 +64,7 @@ class SecondLooks:
         self, advisers: AdviserWorkers, searches: Searches[Key, list[Advice]], threads: Threads
     ) -> None:
         self._advisers, self._searches, self._threads = advisers, searches, threads
+        self._spoken = Spoken()
         #: The games that are looked at in advance.
         self._warming: dict[str, asyncio.Task[None]] = {}
 
@@ -69,6 +94,8 @@ class SecondLooks:
         reason = view(game, seat).why_not(decision)
         if reason:
             raise illegal(reason)
+        if self._spoken.enough(room.id, seat, game):
+            return messages.SecondLook(speaks=False)
         question, seed = Question(game, decision, most=1), rng_seed(room.row.seed or 0, seat, request.step)
         purpose = Purpose(caller, room.id, Lane.ADVICE)
         try:
@@ -82,7 +109,10 @@ class SecondLooks:
             return messages.SecondLook(speaks=False)
         played = next(one for one in advice if one.decision == decision)
         reading = Reading(caller, room.id)
-        return await self._threads.run(reading, _said, game, seat, advice[0], played)
+        said = await self._threads.run(reading, _said, game, seat, advice[0], played)
+        if said.speaks:
+            self._spoken.add(room.id, seat, game)
+        return said
 
     async def close(self) -> None:
         """Cancel all searches, also those that were started in advance."""
@@ -92,13 +122,13 @@ class SecondLooks:
 
 def _said(game: Game, seat: int, best: Advice, played: Advice) -> messages.SecondLook:
     """What the coach says: nothing unless enough is at stake."""
-    lost = best.expected - played.expected
-    if lost <= AT_STAKE:
+    difference = best.expected - played.expected
+    if difference <= AT_STAKE:
         return messages.SecondLook(speaks=False)
-    why = reasons_against(view(game, seat), best.decision, played.decision)
+    lost = round(difference)
     return messages.SecondLook(
         speaks=True,
         lost=lost,
         decision=write_decision(best.decision),
-        why=[reason_model(reason) for reason in why],
+        why=[reason_model(reason) for reason in lead(view(game, seat), best.decision, played.decision, lost)],
     )
