@@ -9,23 +9,26 @@ from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.in_window import resize
 from browser.journey import asked_in, finished, reach
+from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
 from browser.scenes import PATIENCE
 from browser.table import sit_down
+from cartographers.lessons.placing import PLACING
 
 #: A solo deal in which an ambush comes first, and one that begins with an explore card.
 AMBUSH, QUIET = 3, 8
 SIZES = [(320, 640), (360, 740), (740, 360), (820, 1180), (1366, 768)]
-#: Does a tip leave the menu, the edicts and the card free, once it has found its place?
+#: Does a tip leave the map and the red button free?
 NOTHING_COVERED = """() => {
     const tip = document.querySelector("aside.tip").getBoundingClientRect();
-    const parts = document.querySelectorAll("[data-part=edicts], [data-part=card], .bar > :last-child");
-    return [...parts].every((one) => {
+    return [...document.querySelectorAll(".sheet .ink, [data-part=confirm]")].every((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         const across = Math.min(right, tip.right) - Math.max(left, tip.left);
         return across <= 1 || Math.min(bottom, tip.bottom) - Math.max(top, tip.top) <= 1;
     });
 }"""
+#: The windows in which tips were found over the map.
+WINDOWS = [(320, 568), (360, 640), (390, 664), (740, 360), (820, 1180), (1366, 768), (683, 384)]
 #: The spaces of sheet B, and what is said about them.
 SPACES = {
     "mountain": "Fill every space beside it and you get a coin.",
@@ -233,12 +236,10 @@ def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     table = sit_down(page, me.device.create(seed=QUIET)["id"])
     expect(tip).to_have_count(1)
     expect(tip).to_contain_text("Draw this card")
-    if view is not DESKTOP:
-        usual = page.viewport_size
-        assert usual
-        resize(page, 740, 360)
-        page.wait_for_function(NOTHING_COVERED)
-        resize(page, usual["width"], usual["height"])
+    usual = page.viewport_size
+    assert usual
+    for size in (*WINDOWS, (usual["width"], usual["height"])):
+        resize(page, *size)
         page.wait_for_function(NOTHING_COVERED)
     assert not overlap(tip, table.go)
     assert not page.evaluate("document.querySelector('aside.tip').contains(document.activeElement)")
@@ -254,6 +255,7 @@ def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     table.decide()
     expect(tip).to_have_count(1)
     expect(tip).not_to_contain_text("Draw this card")
+    page.wait_for_function(NOTHING_COVERED)
     tip.get_by_role("button", name="No more tips").click()
     expect(tip).to_have_count(0)
     table.decide()
@@ -263,6 +265,17 @@ def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Show the tips again").click()
     expect(tip).to_have_count(1)
+
+
+def test_no_tip_is_about_what_a_lesson_has_taught(person: NewPerson) -> None:
+    me = person(tips=True)
+    page = me.page
+    me.open("/learn").locator("main .go").click()
+    LessonPlayer(me, PLACING).play(lambda _: None)
+    sit_down(page, me.device.create(seed=QUIET)["id"])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show the tips again").wait_for()
+    expect(page.locator("aside.tip")).to_have_count(0)
 
 
 def test_the_first_season_that_is_scored_has_a_tip_of_its_own(person: NewPerson) -> None:

@@ -4,6 +4,16 @@ import { recall, remember } from "./storage";
 const SEEN = "cartographers.tips.seen";
 const OFF = "cartographers.tips.off";
 
+/** What each lesson teaches: about that no tip is needed any more. */
+const TAUGHT: Readonly<Record<string, readonly string[]>> = {
+  placing: ["card", "turn"],
+  coins: ["coin", "first-coin", "mountain", "ruins"],
+  edicts: ["edicts", "edict-change"],
+  ambush: ["ambush", "ambush-solo"],
+  score: ["edict-change", "season"],
+  heroes: ["hero", "skill"],
+};
+
 let seen = $state.raw<ReadonlySet<string>>(new Set(recall(SEEN).split(" ").filter(Boolean)));
 let off = $state(recall(OFF) === "yes");
 
@@ -12,9 +22,13 @@ export const tips = {
   wanted(key: string): boolean {
     return !off && !seen.has(key);
   },
-  see(key: string): void {
-    seen = new Set([...seen, key]);
+  see(...keys: readonly string[]): void {
+    seen = new Set([...seen, ...keys]);
     remember(SEEN, [...seen].join(" "));
+  },
+  /** A lesson was finished. */
+  learn(lesson: string): void {
+    tips.see(...(TAUGHT[lesson] ?? []));
   },
   stop(): void {
     off = true;

@@ -1,14 +1,8 @@
-/** Where a small card goes: beside what it belongs to, inside the window, clear of what must stay visible. */
+/** Where a small card goes: beside what it belongs to, inside the window. */
 
 export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** A part of the window that should stay visible, and how much that matters. */
-export interface Avoided {
-  readonly box: DOMRect;
-  readonly weight: number;
 }
 
 export interface Spot {
@@ -23,13 +17,6 @@ const GAP = 6;
 const MARGIN = 8;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
-
-/** How much of a box a card covers, as a share of the card. */
-function covered(box: DOMRect, { left, top }: Spot, { width, height }: Size): number {
-  const across = Math.min(box.right, left + width) - Math.max(box.left, left);
-  const down = Math.min(box.bottom, top + height) - Math.max(box.top, top);
-  return across > 0 && down > 0 ? (across * down) / (width * height) : 0;
-}
 
 /** The places beside an anchor, the preferred one first, each moved into the window. */
 function spotsBeside(anchor: DOMRect, { width, height }: Size, within: Size): Spot[] {
@@ -49,12 +36,10 @@ function spotsBeside(anchor: DOMRect, { width, height }: Size, within: Size): Sp
   ];
 }
 
-/** The place that covers least of what should stay visible; where none has room, the larger side, cut to fit. */
-export function placeBeside(anchor: DOMRect, size: Size, within: Size, avoided: readonly Avoided[] = []): Spot {
-  const cost = (spot: Spot) => avoided.reduce((sum, { box, weight }) => sum + weight * covered(box, spot, size), 0);
-  const spots = spotsBeside(anchor, size, within);
-  const [first] = spots;
-  if (first) return spots.reduce((best, spot) => (cost(spot) < cost(best) - 0.01 ? spot : best), first);
+/** The first place that has room; where none has, the larger side, cut to fit. */
+export function placeBeside(anchor: DOMRect, size: Size, within: Size): Spot {
+  const [first] = spotsBeside(anchor, size, within);
+  if (first) return first;
   const left = clamp(anchor.left, MARGIN, Math.max(within.width - size.width - MARGIN, MARGIN));
   const above = anchor.top - GAP - MARGIN;
   const below = within.height - anchor.bottom - GAP - MARGIN;

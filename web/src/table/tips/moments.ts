@@ -2,7 +2,6 @@
 import { placeOf } from "../../common/cells";
 import { seasonNamed } from "../../common/describe";
 import { keyCap } from "../../device/keyboard.svelte";
-import { layout } from "../../device/layout.svelte";
 import type { Table } from "../state/table.svelte";
 import { letter, t, type Values } from "../../words/words";
 
@@ -12,8 +11,8 @@ export interface TableTip {
   readonly text: string;
   /** A selector of the element that it is about. */
   readonly target: string;
-  /** A selector of the element that it stands beside. */
-  readonly beside: string;
+  /** Is it about what lies above the map of a phone? There it stands over the card. */
+  readonly low: boolean;
 }
 
 const DUTY = ".notice.duty";
@@ -22,18 +21,15 @@ const OPTIONS = "[data-part=options]";
 const TURN = "[data-part~=turn]";
 const SKILLS = "[data-part~=skills]";
 const EDICTS = "[data-part~=edicts]";
-/** The parts of the card. */
-const CARD: readonly string[] = [DUTY, MONSTERS, OPTIONS, TURN, SKILLS];
+const PLUS = "[data-part~=plus]";
+const COINS = "[data-part~=coins], [data-part~=total]";
+/** The parts that lie above the map of a phone. */
+const ABOVE: readonly string[] = [EDICTS, PLUS, COINS];
 
 type Moment = (table: Table) => TableTip | null;
 
 function tip(key: string, target: string, values: Values = {}): TableTip {
-  return { key, title: t(`tip-${key}`, values), text: t(`tip-${key}.text`, values), target, beside: place(target) };
-}
-
-/** A tip about the card of a phone stands above the edicts that lie over the card, so that both can be read. */
-function place(target: string): string {
-  return layout.now === "phone" && CARD.includes(target) ? EDICTS : target;
+  return { key, title: t(`tip-${key}`, values), text: t(`tip-${key}.text`, values), target, low: ABOVE.includes(target) };
 }
 
 /** How this player draws: with a finger, with the keyboard, or with a mouse. */
@@ -73,7 +69,7 @@ const hero: Moment = (table) => (table.hand?.phase === "hero" ? tip("hero", DUTY
 const edictChange: Moment = (table) => {
   const preview = table.hand?.preview;
   const more = preview?.legal && preview.edicts.some(({ before, after }) => after > before);
-  return drawing(table) && table.hand?.main.pinned && more ? tip("edict-change", "[data-part~=plus]") : null;
+  return drawing(table) && table.hand?.main.pinned && more ? tip("edict-change", PLUS) : null;
 };
 
 const coin: Moment = (table) => {
@@ -83,7 +79,7 @@ const coin: Moment = (table) => {
 };
 
 const firstCoin: Moment = (table) =>
-  drawing(table) && (table.mySeat?.coins ?? 0) > 0 ? tip("first-coin", "[data-part~=coins], [data-part~=total]") : null;
+  drawing(table) && (table.mySeat?.coins ?? 0) > 0 ? tip("first-coin", COINS) : null;
 
 const mountain: Moment = (table) => {
   const near = drawing(table) ? table.me?.mountains.find(({ open }) => open.length === 1) : undefined;
