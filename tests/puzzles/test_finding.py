@@ -18,7 +18,7 @@ from cartographers.puzzles.finder import find, holds, judged, the_player
 from cartographers.puzzles.look import Compared, Round, look
 from cartographers.puzzles.position import FEWEST, alone, drawings_of, positions
 from cartographers.puzzles.puzzle import BadPuzzle, Puzzle, Source, read_puzzle, write_puzzle
-from cartographers.puzzles.rating import NEW_SOLVER, Rating, after_answer
+from cartographers.puzzles.rating import NEW_PUZZLE_DEVIATION, NEW_SOLVER, Rating, after_answer
 from cartographers.rules.decision import Draw
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.terrain import FOREST
@@ -165,6 +165,12 @@ def test_who_solves_a_puzzle_goes_up_and_the_puzzle_down_the_more_so_the_harder_
         assert up.deviation < NEW_SOLVER.deviation
     gains = [after_answer(NEW_SOLVER, puzzle, solved=True)[0].value for puzzle in (easy, hard)]
     assert gains[0] < gains[1]
+
+
+def test_a_first_miss_costs_little() -> None:
+    for difficulty in (1200, 1350, 1500, 1970):
+        missed, _ = after_answer(NEW_SOLVER, Rating(difficulty, NEW_PUZZLE_DEVIATION), solved=False)
+        assert NEW_SOLVER.value - missed.value < 60
 
 
 def test_a_day_has_three_puzzles_from_easy_to_hard_and_no_puzzle_comes_again_before_all_came() -> None:

@@ -18,11 +18,12 @@ class Rating(NamedTuple):
     deviation: float
 
 
-#: Of somebody who has not answered yet. The rating of a new puzzle is guessed from its position.
-NEW_SOLVER = Rating(1500.0, 250.0)
+#: Of somebody who has not answered yet: less unsure than they are, so that a first miss costs little.
+#: The rating of a new puzzle is guessed from its position.
+NEW_SOLVER = Rating(1500.0, 120.0)
 NEW_PUZZLE_DEVIATION = 200.0
 #: Above this it is only a guess.
-CERTAIN = 110.0
+CERTAIN = 85.0
 
 
 def rated(one: Rating, other: Rating, won: bool) -> Rating:
