@@ -92,7 +92,7 @@ def test_only_finished_public_games_are_searched_for_puzzles_and_each_by_one_ser
 
 
 def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store: WithStore) -> None:
-    end = TryEnd(31, (9, 8, 7, 7), None, ("." * 11,) * 11)
+    end = TryEnd(31, (9, 8, 7, 7), None, ("." * 11,) * 11, ("greenbough",))
     day = "2026-11-16"
 
     async def test(store: Store) -> None:
@@ -126,7 +126,12 @@ def test_one_try_of_a_person_counts_and_its_result_outlives_the_game(with_store:
         await store.people.remove_game("anna", mine.game)
         best = await store.tries.best(day, 9)
         assert [(one.name, one.stars, one.kept) for one in best] == [("Bert", 40, True), ("Anna", 31, False)]
-        assert best[1].result == {"seasons": [9, 8, 7, 7], "title": None, "rows": list(end.rows)}
+        assert best[1].result == {
+            "seasons": [9, 8, 7, 7],
+            "title": None,
+            "rows": list(end.rows),
+            "edicts": list(end.edicts),
+        }
         assert await store.tries.first_kept(day, inf) == "5"
         # One person after all: the earlier try counts.
         phone = LinkedDevice("bert", "phone", "2026")

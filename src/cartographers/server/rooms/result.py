@@ -21,6 +21,7 @@ def try_end(row: GameRow, game: Game) -> TryEnd | None:
         seasons=tuple(score.stars for score in seat.scores),
         title=ended.title,
         rows=tuple(rows(seat.sheet)),
+        edicts=game.setup.edicts,
     )
 
 

@@ -51,6 +51,8 @@ class TryEnd:
     title: str | None = None
     #: The map.
     rows: tuple[str, ...] = ()
+    #: The edicts of the game, by which par is told.
+    edicts: tuple[str, ...] = ()
 
 
 class AlreadyTried(Exception):
@@ -241,7 +243,12 @@ def _enter_round(connection: Connection, begun: Round) -> None:
 def finish(connection: Connection, game: str, end: TryEnd, now: float) -> None:
     """Write how a counted try has ended; what is written later changes nothing."""
     done = end.stars is not None
-    told = {"seasons": list(end.seasons), "title": end.title, "rows": list(end.rows)}
+    told = {
+        "seasons": list(end.seasons),
+        "title": end.title,
+        "rows": list(end.rows),
+        "edicts": list(end.edicts),
+    }
     connection.execute(
         "UPDATE tries SET over = 1, stars = ?, result = ?, finished = ? WHERE game = ? AND over = 0",
         (end.stars, canonical_json(told) if done else None, now if done else None, game),
