@@ -68,12 +68,18 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     page = laptop.open("/")
     page.get_by_role("navigation").get_by_role("link", name="You").click()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_visible()
-    expect(page.get_by_role("heading", name="Your best maps")).to_be_visible()
+    for heading in ("Your best map", "Your best maps", "Your strengths", "Firsts"):
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    # What one likes to look at comes before the tables.
+    first = page.locator("main > *").first
+    expect(first.get_by_role("heading")).to_have_text("Your best map")
+    expect(first.get_by_role("link").locator("svg").first).to_be_visible()
     assert lines(page, "Finished games") == 2
 
     # The phrase, told once, is typed in the other alphabet on the phone.
     page.get_by_role("button", name="Make a recovery phrase").click()
     told = page.get_by_role("status").locator("[lang=uk]").inner_text()
+    expect(page.get_by_role("status").get_by_role("button", name="Copy")).to_be_visible()
     assert complaints(page, ALL) == []
     other = phone.open("/you")
     phone.expect("status of 422")

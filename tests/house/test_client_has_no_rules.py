@@ -332,6 +332,7 @@ MADE: dict[str, str] = {
     "way-*-text": "solo bots hotseat link",
     "way-*-short": "solo bots hotseat link",
     "place-*": "play today learn you",
+    "yours-medal-*": "gold silver bronze",
     "learn-*": "rules puzzles",
     "learn-*.about": "rules puzzles",
     "why-*": "reasons that the rules have",

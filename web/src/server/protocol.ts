@@ -550,6 +550,14 @@ export interface EdictScore {
   parts: Part[];
 }
 
+/** What an edict gives in a game, both its seasons together. */
+export interface EdictStrength {
+  key: string;
+  games: number;
+  mean: number;
+  usual: number;
+}
+
 /** End a game or a tournament; it stays and can be looked at. */
 export interface EndThing {
   act: "end";
@@ -606,6 +614,15 @@ export interface FinishedLine {
   stars: number;
   place: number;
   medal: "bronze" | "silver" | "gold" | null;
+}
+
+/** Something that was reached for the first time. */
+export interface First {
+  kind: "map" | "win" | "title" | "medal";
+  key: string;
+  game: string;
+  created: string;
+  stars: number;
 }
 
 /** Something that was found. */
@@ -834,7 +851,7 @@ export interface Hint {
 
 /** One reason for the advised decision. On a neighbour's map it counts what the neighbour loses. */
 export interface HintReason {
-  code: "edict" | "edict-less" | "edict-prepared" | "coins" | "monsters" | "ruins" | "room" | "better" | "later";
+  code: "edict" | "edict-less" | "edict-prepared" | "coins" | "monsters" | "ruins" | "room" | "better";
   amount: number;
   edict: string;
   season: number;
@@ -895,6 +912,14 @@ export interface JoinRequest {
 export interface Joined {
   id: string;
   seat: number;
+}
+
+/** A part of the stars by which the better decision leads; it may be less than nothing. */
+export interface LeadPart {
+  kind: "edict" | "coins" | "monsters" | "later";
+  stars: number;
+  edict: string;
+  times: number;
 }
 
 /** A lesson and how far this device is with it. */
@@ -1595,7 +1620,7 @@ export interface SecondLook {
   speaks: boolean;
   lost: number;
   decision: Record<string, unknown> | null;
-  why: HintReason[];
+  parts: LeadPart[];
 }
 
 /** A decision that is about to be taken. */
@@ -1727,6 +1752,9 @@ export interface Statistics {
   sheets: SheetMean[];
   titles: TitleCount[];
   medals: MedalCount[];
+  course: number[];
+  strengths: EdictStrength[];
+  firsts: First[];
   maps: BestMap[];
   luck: LuckMean | null;
   par: ParMean | null;

@@ -6,6 +6,23 @@ yours-pending = { $games ->
         [few] Ještě se načítají { $games } starší hry.
        *[other] Ještě se načítá { $games } starších her.
     }
+yours-best-map = Tvá nejlepší mapa
+yours-drawn = { $games ->
+        [one] Jedna nakreslená mapa.
+        [few] { $games } nakreslené mapy, průměrně bodů: { $mean }.
+        [many] { $games } nakreslené mapy, průměrně bodů: { $mean }.
+       *[other] { $games } nakreslených map, průměrně bodů: { $mean }.
+    }
+yours-course = Tvé poslední hry
+yours-course-from = Body v posledních hrách: od { $first } do { $last }
+yours-strengths = Tvé silné stránky
+yours-strengths-text = Průměrný počet bodů za hru. Značka je číslo vytištěné na výnosu.
+yours-firsts = Poprvé
+yours-first-map = Tvá první mapa
+yours-first-win = Tvá první výhra
+yours-medal-gold = Zlatá medaile
+yours-medal-silver = Stříbrná medaile
+yours-medal-bronze = Bronzová medaile
 yours-figures = Ve zkratce
 yours-games = Hry
 yours-mean = Bodů v průměru

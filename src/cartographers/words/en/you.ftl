@@ -5,6 +5,21 @@ yours-pending = { $games ->
         [one] One older game is still being read.
        *[other] { $games } older games are still being read.
     }
+yours-best-map = Your best map
+yours-drawn = { $games ->
+        [one] One map drawn.
+       *[other] { $games } maps drawn, { $mean } stars on average.
+    }
+yours-course = Your latest games
+yours-course-from = Stars in your latest games, from { $first } to { $last }
+yours-strengths = Your strengths
+yours-strengths-text = Stars in a game on average. The mark is the number printed on the edict.
+yours-firsts = Firsts
+yours-first-map = Your first map
+yours-first-win = Your first win
+yours-medal-gold = Gold medal
+yours-medal-silver = Silver medal
+yours-medal-bronze = Bronze medal
 yours-figures = At a glance
 yours-games = Games
 yours-mean = Stars on average

@@ -6,6 +6,23 @@ yours-pending = { $games ->
         [few] Trwa jeszcze wczytywanie { $games } starszych partii.
        *[many] Trwa jeszcze wczytywanie { $games } starszych partii.
     }
+yours-best-map = Twoja najlepsza mapa
+yours-drawn = { $games ->
+        [one] Narysowano jedną mapę.
+        [few] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
+        [other] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
+       *[many] Narysowano { $games } map, średnio gwiazdek: { $mean }.
+    }
+yours-course = Twoje ostatnie partie
+yours-course-from = Gwiazdki w ostatnich partiach: od { $first } do { $last }
+yours-strengths = Twoje mocne strony
+yours-strengths-text = Średnia liczba gwiazdek w partii. Kreska to liczba wydrukowana na edykcie.
+yours-firsts = Pierwsze razy
+yours-first-map = Twoja pierwsza mapa
+yours-first-win = Twoja pierwsza wygrana
+yours-medal-gold = Złoty medal
+yours-medal-silver = Srebrny medal
+yours-medal-bronze = Brązowy medal
 yours-figures = W skrócie
 yours-games = Partie
 yours-mean = Średnio gwiazdek

@@ -7,6 +7,23 @@ yours-pending = { $games ->
         [few] Подсчитываем ещё { $games } давние партии.
        *[many] Подсчитываем ещё { $games } давних партий.
     }
+yours-best-map = Ваш лучший планшет
+yours-drawn = { $games ->
+        [1] Нарисован один планшет.
+        [one] Нарисован { $games } планшет, звёзд в среднем: { $mean }.
+        [few] Нарисовано { $games } планшета, звёзд в среднем: { $mean }.
+       *[many] Нарисовано { $games } планшетов, звёзд в среднем: { $mean }.
+    }
+yours-course = Ваши последние партии
+yours-course-from = Звёзды в последних партиях: от { $first } до { $last }
+yours-strengths = Ваши сильные стороны
+yours-strengths-text = Звёзд за партию в среднем. Отметка — число, напечатанное на указе.
+yours-firsts = Впервые
+yours-first-map = Ваш первый планшет
+yours-first-win = Ваша первая победа
+yours-medal-gold = Золотая медаль
+yours-medal-silver = Серебряная медаль
+yours-medal-bronze = Бронзовая медаль
 yours-figures = Коротко
 yours-games = Партии
 yours-mean = Звёзд в среднем

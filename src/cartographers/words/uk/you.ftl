@@ -7,6 +7,23 @@ yours-pending = { $games ->
         [few] Читаємо ще { $games } давніші партії.
        *[many] Читаємо ще { $games } давніших партій.
     }
+yours-best-map = Ваша найкраща мапа
+yours-drawn = { $games ->
+        [1] Намальовано одну мапу.
+        [one] Намальовано { $games } мапу, у середньому зірок: { $mean }.
+        [few] Намальовано { $games } мапи, у середньому зірок: { $mean }.
+       *[many] Намальовано { $games } мап, у середньому зірок: { $mean }.
+    }
+yours-course = Ваші останні партії
+yours-course-from = Зірки в останніх партіях: від { $first } до { $last }
+yours-strengths = Ваші сильні сторони
+yours-strengths-text = Зірок за партію в середньому. Позначка — число, надруковане на указі.
+yours-firsts = Уперше
+yours-first-map = Ваша перша мапа
+yours-first-win = Ваша перша перемога
+yours-medal-gold = Золота медаль
+yours-medal-silver = Срібна медаль
+yours-medal-bronze = Бронзова медаль
 yours-figures = Коротко
 yours-games = Партії
 yours-mean = Зірок у середньому

@@ -6,7 +6,7 @@ import pytest
 
 from cartographers.boxes import shelf
 from cartographers.server.features.people.earned import earned, of_stranger
-from cartographers.server.features.people.statistics import Played
+from cartographers.server.features.people.played import Played
 from cartographers.server.protocol.state import Ending
 from cartographers.server.show.medals import expected_par, medal, next_medal, stars_for
 from server.random_client import RandomClient

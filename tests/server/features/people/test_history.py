@@ -6,7 +6,8 @@ from pathlib import Path
 from statistics import fmean
 
 from cartographers.server.features.people.history import PAGE
-from cartographers.server.features.people.statistics import Played, statistics
+from cartographers.server.features.people.played import Played
+from cartographers.server.features.people.statistics import statistics
 from server.quick_advisers import until
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, StartServer

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from cartographers.boxes import shelf
 from cartographers.server.features.people.messages import Earned, GameEarned, Goal, MadeOf
-from cartographers.server.features.people.statistics import OWN_SHEET, Played
+from cartographers.server.features.people.played import OWN_SHEET, Played
 from cartographers.server.protocol.state import Ending
 from cartographers.server.show.medals import medal, next_medal, stars_for
 
@@ -95,17 +95,17 @@ def _edict(game: Played, before: Sequence[Played]) -> Iterator[Earned]:
     """The edict that gave more than ever before, by the largest margin."""
     earlier: dict[str, int] = {}
     for one in before:
-        for key, stars in _edicts(one).items():
+        for key, stars in one.edict_stars().items():
             earlier[key] = max(stars, earlier.get(key, stars))
-    gains = {key: stars - earlier[key] for key, stars in _edicts(game).items() if key in earlier}
+    gains = {key: stars - earlier[key] for key, stars in game.edict_stars().items() if key in earlier}
     best = max(gains, key=lambda key: gains[key], default=None)
     if best is not None and gains[best] > 0:
-        yield Earned(kind="best-edict", key=best, stars=_edicts(game)[best], before=earlier[best])
+        yield Earned(kind="best-edict", key=best, stars=game.edict_stars()[best], before=earlier[best])
 
 
 def _made(game: Played) -> MadeOf:
     """What a game was made of, in one sentence: the monsters' share, an edict, coins, or its best season."""
-    scores, edicts = _scores(game), _edicts(game)
+    scores, edicts = _scores(game), game.edict_stars()
     won = sum(score[0] + score[1] + score[2] for score in scores)
     coins, lost = sum(score[2] for score in scores), sum(score[3] for score in scores)
     best = max(edicts, key=lambda key: edicts[key], default="")
@@ -135,7 +135,7 @@ def _goal(game: Played, before: Sequence[Played], ending: Ending, par: int | Non
 def _advice(game: Played) -> MadeOf | None:
     """Where most stars were left: the monsters, or an edict that gave few."""
     lost = sum(score[3] for score in _scores(game))
-    edicts = _edicts(game)
+    edicts = game.edict_stars()
     weakest = min(edicts, key=lambda key: edicts[key], default="")
     if lost >= _FEW:
         return MadeOf(kind="monsters", stars=lost)
@@ -150,13 +150,3 @@ def _scores(game: Played) -> list[Sequence[int]]:
 
 def _seasons(game: Played) -> list[int]:
     return [first + second + coins - lost for first, second, coins, lost in _scores(game)] or [0]
-
-
-def _edicts(game: Played) -> dict[str, int]:
-    """The stars of each edict in all seasons that scored it."""
-    edicts, found = game.result["edicts"], dict[str, int]()
-    # A game may end before a season is scored.
-    for score, scored in zip(_scores(game), game.result["scored"], strict=False):
-        for place, stars in zip(scored, score, strict=False):
-            found[edicts[place]] = found.get(edicts[place], 0) + stars
-    return found

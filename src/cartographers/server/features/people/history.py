@@ -19,7 +19,8 @@ from cartographers.server.features.people.earned import earned, of_stranger
 from cartographers.server.features.people.feature import PeopleFeature
 from cartographers.server.features.people.messages import FinishedLine, GameEarned, History, Statistics
 from cartographers.server.features.people.people import you
-from cartographers.server.features.people.statistics import Played, statistics
+from cartographers.server.features.people.played import Played
+from cartographers.server.features.people.statistics import statistics
 from cartographers.server.games.records import record_file
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.games import GameLine

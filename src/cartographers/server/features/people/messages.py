@@ -191,6 +191,31 @@ class ParMean(Message):
     above: float
 
 
+class EdictStrength(Message):
+    """What an edict gives in a game, both its seasons together."""
+
+    key: str
+    games: int
+    mean: float
+    #: The number printed on it, which is what a good player makes of it.
+    usual: int
+
+
+#: A finished map, a game won against others, a title, a medal.
+FirstKind = Literal["map", "win", "title", "medal"]
+
+
+class First(Message):
+    """Something that was reached for the first time."""
+
+    kind: FirstKind
+    #: Of a title or a medal.
+    key: str = ""
+    game: str
+    created: str
+    stars: int
+
+
 class Statistics(Message):
     """Figures about the finished games of a person."""
 
@@ -208,6 +233,12 @@ class Statistics(Message):
     titles: list[TitleCount]
     #: The highest first, those of which there are none too.
     medals: list[MedalCount]
+    #: The stars of the latest games, the latest last.
+    course: list[int]
+    #: The strongest edict first.
+    strengths: list[EdictStrength]
+    #: The latest first.
+    firsts: list[First]
     maps: list[BestMap]
     luck: LuckMean | None
     par: ParMean | None

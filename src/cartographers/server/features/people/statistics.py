@@ -1,11 +1,8 @@
 """Statistics of finished games: means by edict, season and sheet, titles, the best maps."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
 
-from cartographers.notation.wire import Json
-from cartographers.rules.own_sheet import is_picture
 from cartographers.server.features.people.messages import (
     BestMap,
     EdictMean,
@@ -17,64 +14,12 @@ from cartographers.server.features.people.messages import (
     Statistics,
     TitleCount,
 )
-from cartographers.server.show.medals import MEDALS, Medal, expected_par, medal
+from cartographers.server.features.people.played import Findings, Played
+from cartographers.server.features.people.progress import course, firsts, strengths
+from cartographers.server.show.medals import MEDALS
 
-#: The key under which sheets that players drew are counted together.
-OWN_SHEET = "own"
 #: How many of the best maps are shown.
 _MAPS = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A finished game and the seat that it is told about."""
-
-    id: str
-    created: str
-    sheet: str
-    seat: int
-    #: As `rooms/result.py` writes it.
-    result: Json
-
-    @property
-    def box(self) -> str:
-        """The box of the explore cards."""
-        return str(self.result["box"])
-
-    @property
-    def sheet_group(self) -> str:
-        """The key of the sheet; all sheets of players are one group."""
-        return OWN_SHEET if is_picture(self.sheet) else self.sheet
-
-    @property
-    def seats(self) -> int:
-        """How many seats the game had."""
-        return len(self.result["stars"])
-
-    @property
-    def stars(self) -> int:
-        """The final stars."""
-        return int(self.result["stars"][self.seat])
-
-    @property
-    def place(self) -> int:
-        """The final place."""
-        return int(self.result["places"][self.seat])
-
-    def medal(self, played_par: int | None = None) -> Medal | None:
-        """The medal of a solo game; a bot may have played its deal."""
-        return medal(self.stars, self.par(played_par))
-
-    def par(self, played: int | None = None) -> int | None:
-        """Par for a solo game: the lower of what is expected and what a bot made of its deal."""
-        if self.seats > 1:
-            return None
-        known = [one for one in (expected_par(self.result["edicts"]), played) if one is not None]
-        return min(known, default=None)
-
-
-#: A computed result for a game and a seat.
-Findings = Mapping[tuple[str, int], Json]
 
 
 def statistics(games: Sequence[Played], pending: int, luck: Findings, par: Findings) -> Statistics:
@@ -92,6 +37,9 @@ def statistics(games: Sequence[Played], pending: int, luck: Findings, par: Findi
         sheets=_sheets(games),
         titles=_titles(game for game in games if game.seats == 1),
         medals=_medals(games, par),
+        course=course(games),
+        strengths=strengths(games),
+        firsts=firsts(games, par),
         maps=[_map(game) for game in sorted(games, key=lambda game: -game.stars)[:_MAPS]],
         luck=_luck(games, luck),
         par=_par(games, par),
