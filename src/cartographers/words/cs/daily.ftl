@@ -43,7 +43,7 @@ daily-best = Nejlepší výsledky
 daily-none = Zatím tu není žádný výsledek.
 daily-place = Pořadí
 daily-name = Jméno
-daily-no-name = Beze jména
+daily-no-name = Host
 daily-stars = Body
 daily-seasons = Podle ročních období
 daily-you = ty
@@ -74,6 +74,13 @@ daily-players = { $count ->
 
 ## Stránka dne
 
+today-medal = { $medal ->
+        [gold] Zlatá medaile: laťka byla { $par }.
+        [silver] Stříbrná medaile: laťka byla { $par }.
+        [bronze] Bronzová medaile: laťka byla { $par }.
+       *[none] Laťka byla { $par }.
+    }
+today-map = Tvá dnešní mapa
 today-friends = Přátelé
 today-has-drawn = má hotovo
 today-is-drawing = kreslí

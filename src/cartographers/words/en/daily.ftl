@@ -42,7 +42,7 @@ daily-best = Best results
 daily-none = Nobody has a result yet.
 daily-place = Place
 daily-name = Name
-daily-no-name = No name
+daily-no-name = A guest
 daily-stars = Stars
 daily-seasons = By season
 daily-you = you
@@ -72,6 +72,13 @@ daily-players = { $count ->
 
 ## The page of today
 
+today-medal = { $medal ->
+        [gold] Gold medal: par was { $par }.
+        [silver] Silver medal: par was { $par }.
+        [bronze] Bronze medal: par was { $par }.
+       *[none] Par was { $par }.
+    }
+today-map = Your map of today
 today-friends = Friends
 today-has-drawn = has drawn it
 today-is-drawing = is drawing

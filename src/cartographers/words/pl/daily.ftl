@@ -43,7 +43,7 @@ daily-best = Najlepsze wyniki
 daily-none = Nie ma jeszcze wyników.
 daily-place = Lokata
 daily-name = Imię
-daily-no-name = Bez imienia
+daily-no-name = Gość
 daily-stars = Gwiazdki
 daily-seasons = Według pór roku
 daily-you = ty
@@ -74,6 +74,13 @@ daily-players = { $count ->
 
 ## Strona dnia
 
+today-medal = { $medal ->
+        [gold] Złoty medal: wynik wzorcowy to { $par }.
+        [silver] Srebrny medal: wynik wzorcowy to { $par }.
+        [bronze] Brązowy medal: wynik wzorcowy to { $par }.
+       *[none] Wynik wzorcowy to { $par }.
+    }
+today-map = Twoja dzisiejsza mapa
 today-friends = Znajomi
 today-has-drawn = mapa gotowa
 today-is-drawing = rysuje

@@ -44,7 +44,7 @@ daily-best = Лучшие результаты
 daily-none = Результатов пока нет.
 daily-place = Место
 daily-name = Имя
-daily-no-name = Без имени
+daily-no-name = Гость
 daily-stars = Звёзды
 daily-seasons = По сезонам
 daily-you = вы
@@ -76,6 +76,13 @@ daily-players = { $count ->
 
 ## Страница дня
 
+today-medal = { $medal ->
+        [gold] Золотая медаль: эталон — { $par }.
+        [silver] Серебряная медаль: эталон — { $par }.
+        [bronze] Бронзовая медаль: эталон — { $par }.
+       *[none] Эталон — { $par }.
+    }
+today-map = Ваш сегодняшний планшет
 today-friends = Друзья
 today-has-drawn = карта готова
 today-is-drawing = рисует

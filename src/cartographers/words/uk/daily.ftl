@@ -44,7 +44,7 @@ daily-best = Найкращі результати
 daily-none = Результатів ще немає.
 daily-place = Місце
 daily-name = Ім’я
-daily-no-name = Без імені
+daily-no-name = Гість
 daily-stars = Зірки
 daily-seasons = За сезонами
 daily-you = ви
@@ -76,6 +76,13 @@ daily-players = { $count ->
 
 ## Сторінка дня
 
+today-medal = { $medal ->
+        [gold] Золота медаль: планка — { $par }.
+        [silver] Срібна медаль: планка — { $par }.
+        [bronze] Бронзова медаль: планка — { $par }.
+       *[none] Планка — { $par }.
+    }
+today-map = Ваша сьогоднішня мапа
 today-friends = Друзі
 today-has-drawn = уже з мапою
 today-is-drawing = малює
