@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.in_window import hidden_at
 from browser.person import NewPerson
 from browser.table import Table
 
@@ -102,6 +103,20 @@ def test_what_does_not_go_together_is_explained_and_cannot_be_dealt(person: NewP
         page.get_by_role("button", name="Cartographers", exact=True).click()
         expect(verdict(page)).to_contain_text("Ready to play")
         expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_who_plays_comes_first_and_the_button_and_the_boxes_are_in_sight_everywhere(
+    person: NewPerson,
+) -> None:
+    page = person().open("/new")
+    first = page.locator("fieldset").first
+    expect(first.get_by_label("Who plays in seat 1")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    needed = {
+        name: page.get_by_role("button", name=name, exact=True)
+        for name in ("Add a bot", "Add an invited player", "Cartographers Heroes", "Start the game")
+    }
+    assert hidden_at(page, [(320, 568), (360, 640), (390, 664), (820, 1180), (1366, 768)], needed) == {}
 
 
 def test_each_recommendation_is_a_legal_game(person: NewPerson) -> None:

@@ -5,7 +5,7 @@ from cartographers.rules.decision import Ambush, Decision, Draw
 from cartographers.rules.state import Game
 from cartographers.rules.terrain import FARM, FOREST, VILLAGE, WATER
 from cartographers.rules.view import view
-from cartographers.table.reasons import Reason, changes, gains, lead, prepared, reasons, room
+from cartographers.table.reasons import Part, Reason, changes, gains, lead, prepared, reasons, room
 from testkit import area, base_setup, sheet, situation, tell
 
 #: In winter D and A are scored: by these a map of heroes gains nothing from water.
@@ -105,14 +105,14 @@ def test_the_parts_of_a_lead_add_up_to_it_and_say_what_is_worse_too() -> None:
     three, two = Draw(FOREST, area("A1-A3,B3")), Draw(FOREST, area("B1-B3,A3"))
     for best, other, stars in ((three, two, 9), (two, three, 4), (three, two, 1)):
         parts = lead(seen, best, other, stars)
-        assert sum(part.weight for part in parts) == stars
-    assert Reason("edict", 1, "sentinel-wood", season=0, times=2) in lead(seen, three, two, 9)
-    assert Reason("edict-less", -1, "sentinel-wood", season=0, times=2) in lead(seen, two, three, 4)
+        assert sum(part.stars for part in parts) == stars
+    assert Part("edict", 2, "sentinel-wood", times=2) in lead(seen, three, two, 9)
+    assert Part("edict", -2, "sentinel-wood", times=2) in lead(seen, two, three, 4)
 
 
 def test_what_coming_cards_bring_comes_last_and_is_left_out_if_it_is_nothing() -> None:
     seen = view(tell(situation(sheet()), "orchard"), 0)
     three, two = Draw(FOREST, area("A1-A3,B3")), Draw(FOREST, area("B1-B3,A3"))
     at_once = int(sum(part.weight for part in changes(seen, three, two)))
-    assert lead(seen, three, two, at_once + 5)[-1]._replace(edict="") == Reason("later", 5)
-    assert "later" not in [part.code for part in lead(seen, three, two, at_once)]
+    assert lead(seen, three, two, at_once + 5)[-1]._replace(edict="") == Part("later", 5)
+    assert "later" not in [part.kind for part in lead(seen, three, two, at_once)]

@@ -22,11 +22,10 @@ from cartographers.rules.view import View
 
 #: edict: it gives more; edict-less: it gives less; edict-prepared: it gives the same, but coming cards can
 #: bring more; coins: coins earned; monsters: spaces beside monsters closed; ruins: the ruins card is obeyed;
-#: room: coming shapes have more places than after another decision; better: more stars are expected; later:
-#: what coming cards bring more.
-Code = Literal[
-    "edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better", "later"
-]
+#: room: coming shapes have more places than after another decision; better: more stars are expected.
+Code = Literal["edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better"]
+#: Where stars of a lead lie; later: what coming cards bring.
+PartKind = Literal["edict", "coins", "monsters", "later"]
 
 #: How many drawings of each card are tried to see what an edict may still bring.
 TRIED = 60
@@ -55,6 +54,16 @@ class Reason(NamedTuple):
         return self.amount * self.times
 
 
+class Part(NamedTuple):
+    """A part of the stars by which one decision is better than another, or worse."""
+
+    kind: PartKind
+    stars: int
+    #: The edict that gives them, or that coming cards raise most, and in how many seasons it does.
+    edict: str = ""
+    times: int = 1
+
+
 def reasons(view: View, advice: Sequence[Advice]) -> tuple[Reason, ...]:
     """Why the first decision is better than the others.
 
@@ -77,18 +86,24 @@ def reasons(view: View, advice: Sequence[Advice]) -> tuple[Reason, ...]:
     return (*found, Reason("better", lead)) if lead >= LEAST else tuple(found)
 
 
-def lead(view: View, decision: Decision, other: Decision, stars: int) -> list[Reason]:
-    """The parts of the stars by which a decision is better than another one; their weights add up to them.
+def lead(view: View, decision: Decision, other: Decision, stars: int) -> list[Part]:
+    """The parts of the stars by which a decision is better than another one; they add up to them.
 
-    First what it changes at once, in all seasons left, more or less; last what is left for coming cards, with
-    the edict that they raise most.
+    First what it changes at once, in all seasons left, more or less; last what is left for coming cards.
     """
-    found = changes(view, decision, other)
-    later = stars - sum(int(reason.weight) for reason in found)
+    found = [
+        Part(_part_kind(reason), int(reason.weight), reason.edict, reason.times)
+        for reason in changes(view, decision, other)
+    ]
+    later = stars - sum(part.stars for part in found)
     if later:
         raised = prepared(view, decision)[:1] if later > 0 else []
-        found.append(Reason("later", later, raised[0].edict if raised else ""))
+        found.append(Part("later", later, raised[0].edict if raised else ""))
     return found
+
+
+def _part_kind(reason: Reason) -> PartKind:
+    return reason.code if reason.code in ("coins", "monsters") else "edict"
 
 
 def gains(view: View, decision: Decision) -> list[Reason]:

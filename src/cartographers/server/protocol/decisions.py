@@ -90,11 +90,8 @@ class HintReason(Message):
     #: edict: it gives more; edict-less: it gives less; edict-prepared: it gives the same, but coming cards
     #: can bring more; coins: coins earned; monsters: spaces beside monsters closed; ruins: the ruins card is
     #: obeyed; room: coming shapes have more places than after the usual decision, or after the next best if
-    #: the usual one is advised; better: more stars are expected than after that decision; later: what coming
-    #: cards bring more.
-    code: Literal[
-        "edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better", "later"
-    ]
+    #: the usual one is advised; better: more stars are expected than after that decision.
+    code: Literal["edict", "edict-less", "edict-prepared", "coins", "monsters", "ruins", "room", "better"]
     #: Stars at one scoring, coins, spaces closed, or places for coming shapes.
     amount: float
     #: The edict, the season that scores it next, and how many seasons still do.

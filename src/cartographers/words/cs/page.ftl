@@ -440,7 +440,11 @@ hint-where = Kde?
 hint-here = Mezi { $first } a { $last }
 hint-nowhere = Tady jde o tvou odpověď, ne o místo na mapě
 hint-which = Jaký tah?
-hint-worth = Odhad konečného výsledku: { $expected } ± { $spread } bodu.
+# A spread of nothing is not told.
+hint-worth = { $spread ->
+        [0] Odhad konečného výsledku: { $expected } bodu.
+       *[other] Odhad konečného výsledku: { $expected } ± { $spread } bodu.
+    }
 hint-take = Ukázat na mé mapě
 hint-why-edict-now = Výnos { $letter }, „{ $edict }“: na konci tohoto období o { $stars ->
         [one] bod

@@ -433,7 +433,11 @@ hint-where = Where?
 hint-here = Between { $first } and { $last }
 hint-nowhere = This is about your answer, not about a place on the map
 hint-which = Which move?
-hint-worth = { $expected } stars expected at the end, ± { $spread }.
+# A spread of nothing is not told.
+hint-worth = { $spread ->
+        [0] { $expected } stars expected at the end.
+       *[other] { $expected } stars expected at the end, ± { $spread }.
+    }
 hint-take = Show it on my map
 hint-why-edict-now = { $stars ->
         [one] Edict { $letter }, { $edict }: one star more at the end of this season.

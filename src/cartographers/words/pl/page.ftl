@@ -440,7 +440,11 @@ hint-where = Gdzie?
 hint-here = Między { $first } a { $last }
 hint-nowhere = Chodzi o twoją odpowiedź, nie o miejsce na mapie
 hint-which = Jaki ruch?
-hint-worth = Przewidywany wynik: { $expected } ± { $spread } ★.
+# A spread of nothing is not told.
+hint-worth = { $spread ->
+        [0] Przewidywany wynik: { $expected } ★.
+       *[other] Przewidywany wynik: { $expected } ± { $spread } ★.
+    }
 hint-take = Pokaż na mapie
 hint-why-edict-now = Edykt { $letter }, „{ $edict }”: { $stars ->
         [one] o gwiazdkę

@@ -442,7 +442,11 @@ hint-where = Где?
 hint-here = Между { $first } и { $last }
 hint-nowhere = Речь о вашем ответе, а не о месте на планшете
 hint-which = Какой ход?
-hint-worth = Ожидается звёзд к концу игры: { $expected } ± { $spread }.
+# A spread of nothing is not told.
+hint-worth = { $spread ->
+        [0] Ожидается звёзд к концу игры: { $expected }.
+       *[other] Ожидается звёзд к концу игры: { $expected } ± { $spread }.
+    }
 hint-take = Показать на моём планшете
 hint-why-edict-now = Указ { $letter }, «{ $edict }»: в конце этого сезона ещё { $stars ->
         [1] одна звезда.

@@ -442,7 +442,11 @@ hint-where = Де?
 hint-here = Між { $first } і { $last }
 hint-nowhere = Ідеться про вашу відповідь, а не про місце на мапі
 hint-which = Який хід?
-hint-worth = Очікувано зірок на кінець гри: { $expected } ± { $spread }.
+# A spread of nothing is not told.
+hint-worth = { $spread ->
+        [0] Очікувано зірок на кінець гри: { $expected }.
+       *[other] Очікувано зірок на кінець гри: { $expected } ± { $spread }.
+    }
 hint-take = Показати
 hint-why-edict-now = Указ { $letter }, «{ $edict }»: наприкінці цього сезону ще { $stars ->
         [1] одна зірка.

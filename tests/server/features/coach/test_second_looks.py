@@ -63,10 +63,10 @@ def test_the_coach_speaks_up_only_if_more_than_three_stars_are_at_stake(
     cheap = max((one for one in costs if costs[one] <= AT_STAKE), key=lambda one: costs[one])
     dear = min((one for one in costs if costs[one] > AT_STAKE), key=lambda one: costs[one])
     silent = second_look(client, state, write_decision(cheap)).json()
-    assert silent == {"speaks": False, "lost": 0, "decision": None, "why": []}
+    assert silent == {"speaks": False, "lost": 0, "decision": None, "parts": []}
     spoken = second_look(client, state, write_decision(dear)).json()
     assert spoken["speaks"] and spoken["lost"] == round(costs[dear])
-    assert sum(reason["amount"] * reason["times"] for reason in spoken["why"]) == spoken["lost"]
+    assert sum(part["stars"] for part in spoken["parts"]) == spoken["lost"]
     best = Oracle().advise(shown, dear, most=1)[0].decision
     assert spoken["decision"] == write_decision(best)
     assert client.state(state["id"]) == state

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from cartographers.server.protocol.decisions import HintReason
 from cartographers.server.protocol.message import Cell, Message, PhaseKind, Progress, RequestMessage
+from cartographers.table.reasons import PartKind
 
 
 class HintRequest(RequestMessage):
@@ -44,15 +45,26 @@ class SecondLookRequest(RequestMessage):
     decision: dict[str, Any]
 
 
+class LeadPart(Message):
+    """A part of the stars by which the better decision leads; it may be less than nothing."""
+
+    #: later: what coming cards bring.
+    kind: PartKind
+    stars: int
+    #: The edict that gives them, or that coming cards raise most, and in how many seasons it does.
+    edict: str = ""
+    times: int = 1
+
+
 class SecondLook(Message):
     """Whether the coach speaks up about a decision, and why."""
 
     speaks: bool
-    #: If it does: the stars that the decision is expected to cost, a better one, and its reasons, whose
-    #: stars, in all their seasons, add up to those.
+    #: If it does: the stars that the decision is expected to cost, a better one, and where those stars
+    #: lie: the parts add up to them.
     lost: int = 0
     decision: dict[str, Any] | None = None
-    why: list[HintReason] = []
+    parts: list[LeadPart] = []
 
 
 class AdvisedMove(Message):

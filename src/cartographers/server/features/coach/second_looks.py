@@ -16,7 +16,6 @@ from cartographers.server.features.coach import messages
 from cartographers.server.features.coach.hints import check_hints_allowed
 from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
-from cartographers.server.show.reasons import reason_model
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.searches import Searches
@@ -130,5 +129,8 @@ def _said(game: Game, seat: int, best: Advice, played: Advice) -> messages.Secon
         speaks=True,
         lost=lost,
         decision=write_decision(best.decision),
-        why=[reason_model(reason) for reason in lead(view(game, seat), best.decision, played.decision, lost)],
+        parts=[
+            messages.LeadPart(**part._asdict())
+            for part in lead(view(game, seat), best.decision, played.decision, lost)
+        ],
     )
