@@ -151,11 +151,11 @@ $(NATIVE): $(SERVER) $(BOTS)
 	@$(BIN)/python -m cartographers.players.building
 	@touch $@
 
-# The same code for browsers. Nothing that is served needs it: without it the bots of the pages without a network
-# think in plain Python.
-$(WASM): $(NATIVE) $(BOTS) $(MODULES)
+# The same code for browsers: without it the bots of the pages without a network think in plain Python. That it decides
+# as machine code does, tests/players/building looks at, and so does "make bots".
+$(WASM): $(SERVER) $(BOTS)
 	@echo "Building the bots' WebAssembly"
-	@$(BIN)/python -m cartographers.players.building --only wasm --into $(@D) --pyodide web/node_modules/pyodide
+	@$(BIN)/python -m cartographers.players.building --only wasm --into $(@D)
 
 # Node builds the client: the machine's own if it is new enough, else one from the Python registry.
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.skill_timing import learned_gain
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.evaluate.weights import Weights, read_weights, styled_weights
-from cartographers.players.native.code import available
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
@@ -78,8 +76,15 @@ def timed_backend(weights: str) -> Backend:
     return _fastest(replace(read_weights(weights), least_skill_gain=learned_gain))
 
 
+def _has_code() -> bool:
+    """Is there machine code, or can it be made? Nothing of it is imported before a bot needs it."""
+    from cartographers.players.native.code import available
+
+    return available()
+
+
 def _fastest(known: Weights) -> Backend:
-    if not available():
+    if not _has_code():
         return PlainBackend(known)
     from cartographers.players.native.backend import NativeBackend
 
@@ -105,7 +110,7 @@ def _of_heroes(game: Game) -> bool:
 @cache
 def compiled_areas(rule: AreasRule, more: int, made: int) -> CompiledRule | None:
     """A rule that makes so many areas of a map and some more areas, compiled; none without machine code."""
-    if not available():
+    if not _has_code():
         return None
     from cartographers.players.native.areas import CompiledAreas
 
@@ -115,7 +120,7 @@ def compiled_areas(rule: AreasRule, more: int, made: int) -> CompiledRule | None
 @cache
 def compiled_tiles() -> "Tiles | None":
     """The compiled part of a net's convolutions; none without machine code."""
-    if not available():
+    if not _has_code():
         return None
     from cartographers.players.native.tiles import Tiles
 
@@ -125,10 +130,10 @@ def compiled_tiles() -> "Tiles | None":
 def hindsight_bound(shelf: Shelf, setup: Setup, cards: Sequence[str], width: int) -> int | None:
     """The most stars known to be possible for the first seat if these cards come in this order.
 
-    None where there is no machine code (or no NumPy) or it does not know a rule of the game. A wider beam may
+    None where there is no machine code or it does not know a rule of the game. A wider beam may
     find more.
     """
-    if not available() or not find_spec("numpy"):
+    if not _has_code():
         return None
     from cartographers.players.native.hindsight import hindsight
     from cartographers.players.native.support import NotSupported

@@ -5,11 +5,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from shutil import which
 
 import pytest
 from llvmlite import ir
 
+from cartographers.players.backends import hindsight_bound
 from cartographers.players.building.build import build_library, build_wasm
 from cartographers.players.building.parts import instructions
 from cartographers.players.building.targets import wasm_object
@@ -17,6 +19,7 @@ from cartographers.players.building.wasm_link import CannotLink, link
 from cartographers.players.native import built_library
 from cartographers.players.native.built_library import BuiltLibrary, OtherSources
 from cartographers.players.roster import player
+from cartographers.players.search.futures import future
 from cartographers.table.opening import open_table
 
 PYODIDE = Path(__file__).parents[3] / "web" / "node_modules" / "pyodide"
@@ -43,18 +46,23 @@ for name in ("numba", "llvmlite", "numpy"):
     sys.modules[name] = None
 from cartographers.players.native import built_library
 built_library.BUILT = Path({str(library.parent)!r})
-from cartographers.players.backends import backend
+from random import Random
+from cartographers.players.backends import backend, hindsight_bound
 from cartographers.players.roster import player
+from cartographers.players.search.futures import future
 from cartographers.table.opening import open_table
 view = open_table(seed=1).view(0)
 print(type(backend("learned").evaluator(view.game)).__name__)
 for name in ("planner", "learned", "search:200n"):
     print(player(name, 0).decide(view))
+cards = future(view.game, Random(1))
+print(hindsight_bound(view.game.shelf, view.game.setup, cards, 5))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     view = open_table(seed=1).view(0)
     decisions = [str(player(name, 0).decide(view)) for name in ("planner", "learned", "search:200n")]
-    assert done.stdout.splitlines() == ["NativeEvaluator", *decisions]
+    bound = hindsight_bound(view.game.shelf, view.game.setup, future(view.game, Random(1)), 5)
+    assert done.stdout.splitlines() == ["NativeEvaluator", *decisions, str(bound)]
 
 
 def test_webassembly_in_pyodide_decides_to_the_last_bit_as_machine_code(text: str, tmp_path: Path) -> None:

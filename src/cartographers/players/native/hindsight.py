@@ -5,10 +5,8 @@ that could have been played, so the bound is never too high; a wider beam may fi
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-import numpy as np
-
+from cartographers.players.compiler.arrays import Array, array
 from cartographers.players.evaluate.weights import Weights
 from cartographers.players.native.beam import (
     BRANCHES,
@@ -29,8 +27,6 @@ from cartographers.rules.game import begin
 from cartographers.rules.setup import Setup
 from cartographers.rules.timetable import Time
 
-Array = Any
-
 
 def hindsight(shelf: Shelf, setup: Setup, cards: Sequence[str], weights: Weights, width: int) -> int:
     """The most stars found for the first seat if these cards come in this order and nobody uses a skill.
@@ -38,7 +34,7 @@ def hindsight(shelf: Shelf, setup: Setup, cards: Sequence[str], weights: Weights
     Raises ``NotSupported`` for a game that the compiled backend cannot play.
     """
     compiled = Engine(shelf, setup, weights)
-    beam = _Beam(compiled, np.asarray(compiled.areas(begin(shelf, setup).seats[0].sheet)))
+    beam = _Beam(compiled, compiled.areas(begin(shelf, setup).seats[0].sheet))
     time, pending = Time(0, 0), False
     for key in cards:
         if key == SEASON_ENDS:
@@ -55,7 +51,7 @@ def hindsight(shelf: Shelf, setup: Setup, cards: Sequence[str], weights: Weights
             pending = False
         else:
             beam.meet(number, time)
-    return int(max(beam.stars.max(), beam.full))
+    return int(max(*beam.stars.items(), beam.full))
 
 
 class _Beam:
@@ -63,7 +59,9 @@ class _Beam:
 
     def __init__(self, compiled: Engine, start: Array) -> None:
         self._tables, self._scratch = compiled.tables, compiled.scratch
-        self.areas, self.coins, self.stars = start[None].copy(), np.zeros(1, np.int64), np.zeros(1)
+        self._rows = len(start)
+        self.areas = Array("Q", (1, self._rows, 2), start.items())
+        self.coins, self.stars = Array("q", (1,)), Array("d", (1,))
         #: The best of the solo games that ended early because the map was full (R11.3).
         self.full = 0.0
 
@@ -71,26 +69,36 @@ class _Beam:
         """Draw on every map in every way; the most promising maps stay, each of them once."""
         row, left = weights_row(self._tables, *time), len(self._tables.seasons) - time.season
         maps = len(self.areas)
-        branches = Branches(np.zeros((maps, BRANCHES, 4)), np.zeros(maps, np.int64))
-        expand(
-            self._tables,
-            self.areas,
-            self.coins,
-            Turn(card, pending, 0, row, left, False),
-            self._scratch,
-            branches,
-        )
-        rows = np.concatenate([branches.rows[one, :count] for one, count in enumerate(branches.counts)])
-        parents = np.repeat(np.arange(maps), branches.counts)
-        values = rows[:, 0] + self.stars[parents]
-        order = np.argsort(-values, kind="stable")[: 2 * width]
-        parents, rows = parents[order], rows[order].astype(np.int64)
-        areas = self.areas[parents].copy()
-        draw_each(self._tables, areas, rows)
-        _, first = np.unique(areas.reshape(len(areas), -1), axis=0, return_index=True)
-        kept = np.sort(first)[:width]
-        self.areas, self.coins, self.stars = areas[kept], rows[kept, 3], self.stars[parents[kept]]
+        branches = Branches(Array("d", (maps, BRANCHES, 4)), Array("q", (maps,)))
+        turn = Turn(card, pending, 0, row, left, False)
+        expand(self._tables, self.areas, self.coins, turn, self._scratch, branches)
+        best = self._best(branches)[: 2 * width]
+        drawings = array("q", [[0, *map(int, drawing[1:])] for _, drawing in best], 2)
+        parents = [parent for parent, _ in best]
+        areas = self._areas_of(self.areas, parents)
+        draw_each(self._tables, areas, drawings)
+        # The first of those that are alike.
+        alike = {tuple(areas[at]): at for at in reversed(range(len(best)))}
+        kept = sorted(alike.values())[:width]
+        self.areas = self._areas_of(areas, kept)
+        self.coins = array("q", [drawings[at, 3] for at in kept])
+        self.stars = array("d", [self.stars[parents[at]] for at in kept])
         self._end_full_games(time.season)
+
+    def _best(self, branches: Branches) -> list[tuple[int, list[float]]]:
+        """The drawings on all maps, the most promising first: the number of the map, and the drawing."""
+        found = [
+            (parent, branches.rows[parent, place])
+            for parent, count in enumerate(branches.counts.items())
+            for place in range(count)
+        ]
+        stars = self.stars.items()
+        found.sort(key=lambda one: -(one[1][0] + stars[one[0]]))
+        return found
+
+    def _areas_of(self, areas: Array, which: Sequence[int]) -> Array:
+        """Some of the maps."""
+        return Array("Q", (len(which), self._rows, 2), (word for one in which for word in areas[one]))
 
     def meet(self, card: int, time: Time) -> None:
         """An ambush or a hero comes to every map."""
@@ -105,9 +113,15 @@ class _Beam:
         """A solo game is over when its map is full."""
         if not self._tables.solo:
             return
-        full = ~self.areas[:, EMPTY].any(axis=1)
-        for one in np.flatnonzero(full):
-            stars = season_stars(self._tables, self.areas[one], season, int(self.coins[one]))
-            self.full = max(self.full, float(self.stars[one] + stars))
-        if full.any() and not full.all():
-            self.areas, self.coins, self.stars = self.areas[~full], self.coins[~full], self.stars[~full]
+        going_on = []
+        for one in range(len(self.areas)):
+            if any(self.areas[one, EMPTY]):
+                going_on.append(one)
+                continue
+            areas = Array("Q", (self._rows, 2), self.areas[one])
+            stars = season_stars(self._tables, areas, season, self.coins[one])
+            self.full = max(self.full, self.stars[one] + stars)
+        if going_on and len(going_on) < len(self.areas):
+            self.areas = self._areas_of(self.areas, going_on)
+            self.coins = array("q", [self.coins[one] for one in going_on])
+            self.stars = array("d", [self.stars[one] for one in going_on])
