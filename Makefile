@@ -50,7 +50,7 @@ help: ## list the targets
 
 # Two at a time: the client is built while the server is installed.
 play: $(MADE) ## play in the browser
-	@$(MAKE) --no-print-directory --jobs=2 $(CLIENT) $(NATIVE)
+	@$(MAKE) --no-print-directory --jobs=2 $(CLIENT) $(NATIVE) $(WASM)
 	@$(BIN)/cartographers serve --open $(ARGS)
 
 terminal: $(PACKAGE) ## play in the terminal
@@ -63,13 +63,13 @@ bots: $(NATIVE) $(MODULES) ## build the bots' machine code and WebAssembly, for 
 
 # Two at a time once everything is installed: the types of the code take as long as building the client and the bots.
 test: $(DEV) $(MODULES) ## check, then run all tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) chromium
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: check ## check, then run only the tests of the rules (two minutes)
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/naive tests/golden $(ARGS)
 
-browser: $(DEV) $(CLIENT) $(NATIVE) chromium ## run only the tests in a real Chromium
+browser: $(DEV) $(CLIENT) $(NATIVE) $(WASM) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
 
 check: check-python check-web ## formatting, lint, types, and which room imports which

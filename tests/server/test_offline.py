@@ -1,10 +1,13 @@
 """A browser without a network answers calls for paper as the server does, from an archive of modules."""
 
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
+from cartographers.players.compiler.sources import source_files
 from server.in_browser.here import Here
 from server.serving import NewDevice
 from server.without_network import answers
@@ -49,6 +52,10 @@ def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     told = device().get("/api/engine")
     again = device().get("/api/engine", headers={"If-None-Match": told.headers["etag"]})
     assert (told.headers["content-type"], again.status_code) == ("application/zip", 304)
+    names = ZipFile(BytesIO(told.content)).namelist()
+    # All that the bots' WebAssembly is made of: it is not used with anything else.
+    assert {f"cartographers/{name}" for name in source_files()} <= set(names)
+    assert not [name for name in names if name.endswith(".so")]
     calls = [("POST", path, body) for path, body in CALLS]
     game = ("POST", "games", {"seats": [{"kind": "me"}], "seed": 5})
     found = answers(told.content, tmp_path, [*calls, ("GET", "print?sheet=A", None), game])

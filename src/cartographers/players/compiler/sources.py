@@ -19,13 +19,18 @@ SOURCES = (
 HOME = Path(cartographers.__file__).parent
 
 
+def source_files() -> dict[str, Path]:
+    """The files, by their places in this package."""
+    paths = (HOME / name for name in SOURCES)
+    files = (file for path in paths for file in ([path] if path.suffix else sorted(path.rglob("*.py"))))
+    return {file.relative_to(HOME).as_posix(): file for file in files}
+
+
 @cache
 def digest() -> bytes:
     """32 bytes that are others for other sources."""
     found = sha256()
-    for name in SOURCES:
-        path = HOME / name
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            found.update(f"{file.relative_to(HOME).as_posix()}\0".encode())
-            found.update(file.read_bytes())
+    for name, file in source_files().items():
+        found.update(f"{name}\0".encode())
+        found.update(file.read_bytes())
     return found.digest()

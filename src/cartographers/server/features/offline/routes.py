@@ -31,8 +31,10 @@ FOLDERS = (
     "paper",
     "server",
 )
-#: Parts of them that are compiled, or not needed.
-LEFT_OUT = ("players/native", "players/neural", "server/static")
+#: Parts of them that are not needed, or machine code; the bots' WebAssembly comes along if it was built.
+LEFT_OUT = ("players/building", "players/neural", "players/native/built/bots.so", "server/static")
+#: A part of those that is: the WebAssembly is used only with the sources it was made of.
+KEPT = ("players/neural/planes.py",)
 #: Installed packages that are used there, without what is compiled in them: that of pydantic comes
 #: with the client, as WebAssembly.
 PACKAGES = (
@@ -77,7 +79,7 @@ def _own_files() -> dict[str, Path]:
     """The files of this package, by their names in the archive."""
     folder = Path(cartographers.__file__).parent
     left_out = tuple(str(folder / part) for part in LEFT_OUT)
-    paths = [folder / "__init__.py"] + [
+    paths = [folder / "__init__.py", *(folder / part for part in KEPT)] + [
         path
         for name in FOLDERS
         for path in (folder / name).rglob("*")
