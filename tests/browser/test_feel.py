@@ -125,3 +125,84 @@ def test_the_pen_draws_what_is_confirmed_and_the_next_key_finishes_it(person: Ne
     expect(table.title).not_to_have_text(card)
     table.turn()
     assert page.evaluate("inks") == 1
+
+
+class Finger:
+    """A finger on the screen of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._screen = page.context.new_cdp_session(page)
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    def press(self, x: float, y: float) -> None:
+        self._touch("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        self._touch("touchMove", {"x": x, "y": y})
+
+    def lift(self) -> None:
+        self._touch("touchEnd")
+
+
+#: How far the held piece is from a point, in cells: its lowest side above it, its middle beside it.
+SHOWN = """([x, y]) => {
+    const cell = document.querySelector("[data-part=map] [role=gridcell]").getBoundingClientRect().width;
+    const piece = document.querySelector("[data-part=map] svg.held .ghost .edge")?.getBoundingClientRect();
+    if (!piece) return null;
+    return [(y - piece.bottom) / cell, Math.abs(x - (piece.left + piece.right) / 2) / cell];
+}"""
+
+
+def expect_shown(page: Page, point: tuple[float, float], least: float, most: float) -> None:
+    """Wait until the lowest side of the held piece is so many cells above a point, and in its column."""
+    page.wait_for_function(
+        f"""([x, y, least, most]) => {{
+            const found = ({SHOWN})([x, y]);
+            return found && found[0] >= least && found[0] <= most && found[1] <= 1.5;
+        }}""",
+        arg=[*point, least, most],
+    )
+
+
+def test_a_finger_carries_the_piece_above_itself_and_lets_it_go_where_it_is_shown(person: NewPerson) -> None:
+    page, table = listening(person, reduced_motion="reduce")
+    piece = page.locator("[data-part=map] svg.held .ghost")
+    loupe = page.locator("[data-part=map] .loupe")
+    thread = page.locator("[data-part=map] svg.thread")
+    finger = Finger(page)
+    away = table.middle(table.cell("H6"))
+    finger.press(*table.middle(table.cell("C3")))
+    finger.move(*table.middle(table.cell("E4")))
+    finger.move(*away)
+    expect(thread).to_have_count(1)
+    expect(loupe).to_be_visible()
+    expect_shown(page, away, 0.5, 2.2)
+    finger.lift()
+    expect(loupe).to_have_count(0)
+    expect_shown(page, away, 0.5, 2.2)
+
+    # The last row can be reached, and a piece let go beside the map goes back to the card.
+    x, y = table.middle(table.cell("K6"))
+    finger.press(*table.middle(table.cell("F6")))
+    finger.move(x, y + 54)
+    expect_shown(page, (x, y), -0.8, 0)
+    finger.move(x, 660)
+    finger.lift()
+    expect(piece).to_have_count(0)
+
+    # Spaces of a tablet are large enough without a loupe; a mouse has the piece under itself.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    away = table.middle(table.cell("H6"))
+    finger.press(*table.middle(table.cell("C3")))
+    finger.move(*table.middle(table.cell("E4")))
+    finger.move(*away)
+    expect(thread).to_have_count(1)
+    expect_shown(page, away, 0.5, 2.2)
+    expect(loupe).to_be_hidden()
+    finger.lift()
+    table.keys("Escape")
+    table.drag(table.cell("C3"), table.cell("F6"))
+    expect_shown(page, table.middle(table.cell("F6")), -2.8, 0)
+    expect(thread).to_have_count(0)

@@ -92,8 +92,8 @@ export interface SheetProps {
   band?: Band | null;
   /** Cells just drawn: animated once, with a marked edge. */
   fresh?: readonly CellName[];
-  /** What moves over the drawing, such as `InkLayer.svelte`. */
-  moving?: Snippet;
+  /** What moves over the drawing, such as `InkLayer.svelte`; it is given the id of the drawing of the ink. */
+  moving?: Snippet<[ink: string]>;
   /** The cell focused when the grid is entered; a change moves a focus that is inside the grid. */
   cursor?: Place | null;
   /** The name of the map for screen readers. */
@@ -126,6 +126,10 @@ export interface FreshInk {
 export interface SheetHandle {
   /** The place under a point of the window, also outside the map: for shapes dragged in from a card. */
   at(clientX: number, clientY: number): Place;
+  /** The place where a piece is shown that a finger at this point carries: a little above it, so that it is seen. */
+  above(clientX: number, clientY: number): Place;
+  /** A point of the window in the units of the drawing. */
+  unitsOf(clientX: number, clientY: number): { x: number; y: number };
   /** Puts the focus on a cell. */
   focus(row: number, column: number): void;
   /** Where a cell is in the window. */

@@ -52,7 +52,7 @@ export class MapPointer {
     const active = this.#table.hand?.active;
     const before = active ? { at: active.at, pinned: active.pinned } : null;
     this.#timer = setTimeout(() => {
-      this.#table.point(...place, "cancel", event);
+      this.#table.point(place, "cancel", event);
       if (active && before) [active.at, active.pinned] = [before.at, before.pinned];
       this.press(place);
     }, LONG_PRESS);

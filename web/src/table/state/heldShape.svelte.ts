@@ -112,6 +112,12 @@ export class HeldShape {
     if (!this.places.some(onSheet)) this.at = before;
   }
 
+  /** Holds it with its lowest cells in the row of a cell, and its middle in the column. */
+  carry([row, column]: Place): void {
+    const height = this.pose?.height ?? 1;
+    this.hold([row + this.#grip[0] + 1 - height, column]);
+  }
+
   move(down: number, right: number): void {
     this.pinned = true;
     if (this.at) this.hold([this.at[0] + down, this.at[1] + right]);

@@ -1,5 +1,5 @@
 /** Keyboard and pointer input on the map: moves the hand. */
-import { placeOf, same } from "../../common/cells";
+import { placeOf, same, SIDE } from "../../common/cells";
 import { digitOf, isShortcut } from "../../device/keyboard.svelte";
 import type { Place, PointerPhase } from "../../map/types";
 import type { Hand } from "./hand.svelte";
@@ -59,15 +59,31 @@ function aimAt(hand: Hand, [row, column]: Place): void {
   );
 }
 
-/** The pointer on the map: a mouse carries the shape, a press puts it down, a drag moves it, a tap on it turns it. */
+/** How many cells beside the map a piece may be let go of without going back to the card. */
+const NEAR = 1;
+
+function nearMap([row, column]: Place): boolean {
+  return Math.min(row, column) >= -NEAR && Math.max(row, column) < SIDE + NEAR;
+}
+
+/**
+ * The pointer on the map: a mouse carries the shape, a press puts it down, a drag moves it, a tap on it turns it.
+ * A finger that drags carries it above itself.
+ */
 export class Pointer {
   #from: Place | null = null;
   #offset: Place = [0, 0];
   #moved = false;
   #onShape = false;
 
-  point(hand: Hand, row: number, column: number, phase: PointerPhase, event: PointerEvent): void {
-    const place: Place = [row, column];
+  /** Is it being dragged? */
+  get dragging(): boolean {
+    return this.#from !== null && this.#moved;
+  }
+
+  /** `above` is where a piece carried by a finger is shown; null for a mouse or a pen. */
+  point(hand: Hand, place: Place, phase: PointerPhase, event: PointerEvent, above: Place | null): void {
+    const [row, column] = place;
     if (hand.stage === "marks") {
       if (phase === "down") aimAt(hand, place);
       return;
@@ -93,10 +109,13 @@ export class Pointer {
       case "move":
         if (!this.#from) return;
         if (!same(place, this.#from)) this.#moved = true;
-        if (this.#moved) active.hold([row + this.#offset[0], column + this.#offset[1]]);
+        if (!this.#moved) return;
+        if (above) active.carry(above);
+        else active.hold([row + this.#offset[0], column + this.#offset[1]]);
         return;
       case "up":
         if (this.#from && this.#onShape && !this.#moved) active.turn();
+        if (this.dragging && above && !nearMap(above)) active.reset();
         this.#from = null;
         return;
       case "cancel":

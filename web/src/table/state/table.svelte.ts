@@ -47,6 +47,8 @@ export class Table {
 
   /** What the pen is drawing on the shown map. */
   ink = $state.raw<FreshInk | null>(null);
+  /** Where in the window a finger drags a piece, which is shown above it. */
+  finger = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
   /** How often a shape was put where it does not fit. */
   misfits = $state(0);
 
@@ -243,10 +245,11 @@ export class Table {
 
   // --- the player's actions -------------------------------------------------------------------------
 
-  point(row: number, column: number, phase: PointerPhase, event: PointerEvent): void {
+  point(place: Place, phase: PointerPhase, event: PointerEvent, above: Place | null = null): void {
     if (!this.hand || this.looked !== null) return;
-    this.#pointer.point(this.hand, row, column, phase, event);
+    this.#pointer.point(this.hand, place, phase, event, above);
     const { active } = this.hand;
+    this.finger = above && this.#pointer.dragging ? { x: event.clientX, y: event.clientY } : null;
     if (phase === "up" && active?.at && !active.legal) this.misfits += 1;
   }
 
