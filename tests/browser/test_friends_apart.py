@@ -94,7 +94,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     expect(ann.card).to_contain_text("Your drawing is in")
     own_serving.kill()
     for one in (host, guest):
-        expect(one.page.get_by_text(AWAY)).to_be_visible()
+        expect(one.page.get_by_text("The server does not answer.")).to_be_visible()
     ben.decide()
     own_serving.start()
     both_at_step(host, guest, ann, ben)

@@ -41,6 +41,7 @@ offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokra�
 here = Na tomto zařízení
 here-about = Tato hra je jen na tomto zařízení. Pokračuje i bez připojení a nikdo odjinud se k ní nemůže přidat ani ji sledovat.
 here-not-kept = Tato hra je jen na tomto zařízení a tento prohlížeč nic neukládá: skončí s touto návštěvou.
+offline-server = Server neodpovídá. Nic není ztraceno: jakmile se ozve, hra pokračuje.
 missing = Stránka nenalezena
 missing-text = Adresa je možná napsaná špatně, nebo hra, ke které vedla, už neexistuje.
 archived = Tahle hra je v archivu

@@ -42,6 +42,7 @@ offline = You are offline. Nothing is lost: your game continues as soon as you a
 here = On this device
 here-about = This game is on this device only. It goes on without a network, and nobody elsewhere can join or watch it.
 here-not-kept = This game is on this device only, and this browser keeps nothing: it ends with this visit.
+offline-server = The server does not answer. Nothing is lost: your game continues as soon as it is back.
 missing = Page not found
 missing-text = The address may be mistyped, or the game it belonged to no longer exists.
 archived = This game is in the archive

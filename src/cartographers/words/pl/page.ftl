@@ -41,6 +41,7 @@ offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dale
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Trwa także bez sieci, a nikt z innego miejsca nie może dołączyć ani oglądać.
 here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: skończy się wraz z tą wizytą.
+offline-server = Serwer nie odpowiada. Nic nie przepada: gra toczy się dalej, gdy tylko wróci.
 missing = Nie ma takiej strony
 missing-text = Być może w adresie jest błąd albo gry spod tego adresu już nie ma.
 archived = Ta gra jest w archiwum
