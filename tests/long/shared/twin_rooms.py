@@ -81,7 +81,9 @@ class _SameCards:
 class _NothingKept:
     """A store that forgets: what is compared is what is sent, not what is kept."""
 
-    async def append(self, row: GameRow, events: Sequence[StoredEvent], try_end: TryEnd | None) -> None:
+    async def append(
+        self, row: GameRow, events: Sequence[StoredEvent], try_end: TryEnd | None, position: str | None
+    ) -> None:
         """Do nothing."""
 
 

@@ -79,6 +79,7 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("GET", "/api/engine"): Skip(_FIXED),
     ("GET", "/api/games/{id}/seasons/{season}"): Ask(),
     ("GET", "/api/games/{id}/replay"): Ask(),
+    ("GET", "/api/games/{id}/earned"): Ask(),
     ("GET", "/api/games/{id}/record"): Ask(),
     ("GET", "/api/games/{id}/deal"): Ask(),
     ("GET", "/api/archive/{id}"): Ask(),

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from cartographers.server.features.notices.store import NoticeStore, Subscription, Webhook
 from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.storage.holders import NewLink
 from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed, RemovedBot
@@ -13,8 +14,6 @@ from cartographers.server.storage.stored_game import (
     OfferSpent,
     ResultKey,
     SpentOffer,
-    Subscription,
-    Webhook,
 )
 from server.storage.conftest import WithStore
 from server.storage.stored_games import game
@@ -139,16 +138,22 @@ def test_who_goes_leaves_the_others_their_games(with_store: WithStore) -> None:
 def test_a_device_and_an_address_have_one_subscription_and_a_game_one_webhook(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
         for device, endpoint in (("phone", "a"), ("laptop", "b"), ("phone", "b")):
-            await store.save_subscription(Subscription(device, endpoint, "key", "auth", "cs"))
-        assert await store.subscriptions() == [Subscription("phone", "b", "key", "auth", "cs")]
-        await store.remove_subscription("b")
-        assert await store.subscriptions() == []
+            await NoticeStore(store.database).save_subscription(
+                Subscription(device, endpoint, "key", "auth", "cs")
+            )
+        assert await NoticeStore(store.database).subscriptions() == [
+            Subscription("phone", "b", "key", "auth", "cs")
+        ]
+        await NoticeStore(store.database).remove_subscription("b")
+        assert await NoticeStore(store.database).subscriptions() == []
         await store.create(game("one", "anna"))
         for url in ("https://one.example", "https://two.example"):
-            await store.save_webhook(Webhook("one", url, "secret", "pl"))
-        assert await store.webhooks() == [Webhook("one", "https://two.example", "secret", "pl")]
-        await store.remove_webhook("one")
-        assert await store.webhooks() == []
+            await NoticeStore(store.database).save_webhook(Webhook("one", url, "secret", "pl"))
+        assert await NoticeStore(store.database).webhooks() == [
+            Webhook("one", "https://two.example", "secret", "pl")
+        ]
+        await NoticeStore(store.database).remove_webhook("one")
+        assert await NoticeStore(store.database).webhooks() == []
 
     with_store(test)
 

@@ -1,8 +1,8 @@
 """What people keep besides games, on SQLite and on PostgreSQL: how much, and until when."""
 
+from cartographers.server.features.notices.store import NoticeStore, Subscription, Webhook
 from cartographers.server.storage.quotas import Count, Unused
 from cartographers.server.storage.store import Store
-from cartographers.server.storage.stored_game import Subscription, Webhook
 from cartographers.server.storage.tournaments import Tournament
 from cartographers.server.storage.tries import NewTry
 from server.storage.conftest import WithStore
@@ -23,8 +23,10 @@ def test_open_tournaments_subscriptions_and_webhooks_are_counted(with_store: Wit
         await store.tournaments.create(_tournament("two", "anna", over=20.0))
         await store.tournaments.create(_tournament("three", "ben"))
         await store.create(game("g", "anna"))
-        await store.save_webhook(Webhook("g", "https://club.example", "s", "en"))
-        await store.save_subscription(Subscription("anna", "https://push.example", "k", "a", "en"))
+        await NoticeStore(store.database).save_webhook(Webhook("g", "https://club.example", "s", "en"))
+        await NoticeStore(store.database).save_subscription(
+            Subscription("anna", "https://push.example", "k", "a", "en")
+        )
         count = store.quotas.count
         assert await count("tournaments", "anna") == Count(1, 2)
         assert await count("webhooks", "anna") == await count("subscriptions", "anna") == Count(1, 1)
@@ -56,11 +58,13 @@ def test_a_device_that_does_not_come_any_more_is_not_notified_for_ever(with_stor
     async def test(store: Store) -> None:
         for device in ("gone", "here"):
             endpoint = f"https://push.example/{device}"
-            await store.save_subscription(Subscription(device, endpoint, "k", "a", "en"))
+            await NoticeStore(store.database).save_subscription(
+                Subscription(device, endpoint, "k", "a", "en")
+            )
         await store.create(game("g", "here"))
         await store.people.set_seen({"here": 2 * LATER})
         assert await store.quotas.remove_unused(NEVER, 9) == 0
         assert await store.quotas.remove_unused(Unused(0, 0, LATER, 0), 9) == 1
-        assert [one.device for one in await store.subscriptions()] == ["here"]
+        assert [one.device for one in await NoticeStore(store.database).subscriptions()] == ["here"]
 
     with_store(test)

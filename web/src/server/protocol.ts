@@ -228,7 +228,7 @@ export interface BotTokenRequest {
 /** Something that was deleted or renamed and can be put back. */
 export interface CanPutBack {
   id: string;
-  kind: "game" | "tournament" | "result" | "answers" | "name";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "name";
   what: string;
   until: number;
 }
@@ -494,7 +494,7 @@ export interface DeleteRequest {
 /** Delete something. Unless one is sure, the answer says only what would go. */
 export interface DeleteThing {
   act: "delete";
-  kind: "game" | "tournament" | "result" | "answers";
+  kind: "game" | "tournament" | "result" | "answers" | "bot";
   id: string;
   why?: string;
   sure?: boolean;

@@ -17,7 +17,6 @@ VERBS = (
     *("notice", "contact", "reports", "close-report", "log", "link"),
 )
 _KINDS = ("game", "tournament", "result", "answers", "bot")
-_DELETED = _KINDS[:-1]
 _ENDED = _KINDS[:2]
 
 
@@ -49,7 +48,7 @@ def describe_verb(parser: Parser, verb: str) -> None:
             words("kind", "id", kind=_ENDED)
             options("why")
         case "delete":
-            words("kind", "id", kind=_DELETED)
+            words("kind", "id", kind=_KINDS)
             options("why", "yes")
         case "undo" | "unban":
             words("id")

@@ -45,10 +45,15 @@ class Journal:
         """Was the decision with this id accepted already, so that the request is a repeated one?"""
         return (seat, move_id) in self._move_ids and await self._store.has_move(self._game, seat, move_id)
 
-    async def append(self, row: GameRow, table: Table, start: int, origins: Sequence[Origin]) -> None:
-        """Write the events of a table from ``start`` on; decisions take the origins in order."""
+    async def append(
+        self, row: GameRow, table: Table, start: int, origins: Sequence[Origin], position: str | None
+    ) -> None:
+        """Write the events of a table from ``start`` on; decisions take the origins in order.
+
+        ``position`` is that of a game without hints, if it has changed.
+        """
         events = chain_events(table, start, origins, self._last_hash)
-        await self._store.append(row, events, try_end(row, table.game))
+        await self._store.append(row, events, try_end(row, table.game), position)
         self._last_hash = events[-1].hash
         for event in events:
             self._move_ids.add((event.seat, event.move_id))

@@ -26,6 +26,7 @@ from cartographers.server.rooms.json_cache import JsonCache
 from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listeners
 from cartographers.server.rooms.pace import MoveTimer, pace_of
+from cartographers.server.rooms.position import position_of
 from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.result import try_end
 from cartographers.server.rooms.room_log import RoomLog
@@ -150,13 +151,15 @@ class Room:
 
     async def save(self, origins: Sequence[Origin]) -> None:
         """Write the table's new events to the store, then publish them."""
-        began = self.timer.began
+        began, position = self.timer.began, None
         if self.table.game.step != self.game.step:
             self.timer.restart()
         try:
             self._check_current()
+            if self.table.game.step != self.game.step and not self.plan.allows_hints:
+                position = position_of(self.table.game)
             row = row_after(self.row, self.table.game, self.seats, self.timer)
-            await self.journal.append(row, self.table, self.seq, origins)
+            await self.journal.append(row, self.table, self.seq, origins, position)
         except OSError as error:
             self.table.cut(self.seq)
             self.timer.began = began

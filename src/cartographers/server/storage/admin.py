@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from cartographers.notation.wire import Json
 
 #: What a host can delete or rename; "name" is a name wherever it stands.
-Kind = Literal["game", "tournament", "result", "answers", "name"]
+Kind = Literal["game", "tournament", "result", "answers", "bot", "name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,14 @@ class Restored:
     kind: Kind
     what: str
     games: tuple[str, ...] = ()
-    tournaments: tuple[str, ...] = ()
+
+
+class BotNameTaken(Exception):
+    """A bot account would get a name that another one has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
 
 
 class Goes(NamedTuple):
@@ -62,7 +69,8 @@ class Goes(NamedTuple):
 
     counts: dict[str, int]
     games: tuple[str, ...] = ()
-    tournaments: tuple[str, ...] = ()
+    #: The bot accounts whose streams are to be closed.
+    put_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

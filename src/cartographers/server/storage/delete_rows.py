@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cartographers.server.storage import tries as try_rows
 from cartographers.server.storage.admin import Goes, Kind, SetAside
+from cartographers.server.storage.checkpoints import delete_checkpoint
 from cartographers.server.storage.database import Transaction
 from cartographers.server.storage.people import NO_NAME
 from cartographers.server.storage.schema import references
@@ -42,7 +43,6 @@ def _delete_tournament(connection: Transaction, taken: Aside, id: str) -> Goes |
     for (game,) in games:
         taken.change(connection, "games", {"id": game}, {"day": None})
         taken.games.append(game)
-    taken.tournaments.append(id)
     return taken.goes(tournaments=1, players=counts["players"], results=tries)
 
 
@@ -57,8 +57,6 @@ def _delete_result(connection: Transaction, taken: Aside, id: str) -> Goes | Non
     nothing = {"name": NO_NAME, "stars": None, "result": None, "mark": STRUCK}
     taken.change(connection, "tries", {"game": id}, nothing)
     try_rows.end(connection, id)
-    if found[0].startswith("t/"):
-        taken.tournaments.append(found[0].split("/")[1])
     return taken.goes(results=1)
 
 
@@ -69,11 +67,31 @@ def _delete_answers(connection: Transaction, taken: Aside, id: str) -> Goes | No
     return taken.goes(answers=answers) if answers else None
 
 
+def _delete_bot(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    """A bot account by its name; where it plays, a bot of the server plays on until it is put back."""
+    found = connection.execute("SELECT device FROM bot_accounts WHERE name = ?", (id,)).fetchone()
+    if found is None:
+        return None
+    seats = connection.execute(
+        "SELECT holders.game, holders.seat FROM holders JOIN games ON games.id = holders.game "
+        "WHERE holders.device = ? AND games.over = 0",
+        found,
+    ).fetchall()
+    for game, seat in seats:
+        taken.change(connection, "seats", {"game": game, "seat": seat}, {'"left"': 1})
+        delete_checkpoint(connection, game)
+        taken.games.append(game)
+    taken.take(connection, "bot_accounts", "device = ?", found)
+    taken.put_out.append(found[0])
+    return taken.goes(bots=1, seats=len(seats))
+
+
 _DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
     "game": _delete_game,
     "tournament": _delete_tournament,
     "result": _delete_result,
     "answers": _delete_answers,
+    "bot": _delete_bot,
 }
 
 

@@ -8,7 +8,7 @@ from cartographers.server.storage.database import Connection
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.people import NO_NAME
-from cartographers.server.storage.set_aside_rows import Aside, OnlyLooked
+from cartographers.server.storage.set_aside_rows import Aside, OnlyLooked, check_bot_name_free
 
 
 def rename(connection: Connection, name: str, device: str, new: str, aside: SetAside) -> Goes:
@@ -98,14 +98,12 @@ def _rename_players(connection: Connection, taken: Aside, name: str, device: str
     found = _rows(connection, "players", "tournament, number", ("name", name), ("person", device))
     for tournament, number in found:
         taken.change(connection, "players", {"tournament": tournament, "number": number}, {"name": new})
-        taken.tournaments.append(tournament)
     for column in ("earlier", "later"):
         told = _rows(connection, "corrections", "tournament, number", (column, name), ("person", device))
         for tournament, number in told:
             taken.change(
                 connection, "corrections", {"tournament": tournament, "number": number}, {column: new}
             )
-            taken.tournaments.append(tournament)
     return len(found)
 
 
@@ -114,7 +112,6 @@ def _rename_tournaments(connection: Connection, taken: Aside, name: str, device:
     for id, stored in found:
         settings = canonical_json(loads(stored) | {"name": new})
         taken.change(connection, "tournaments", {"id": id}, {"name": new, "settings": settings})
-        taken.tournaments.append(id)
     return len(found)
 
 
@@ -122,7 +119,8 @@ def _rename_bots(connection: Connection, taken: Aside, name: str, device: str, n
     """Bot accounts, no two of which have one name, and the names of their owners."""
     accounts = _rows(connection, "bot_accounts", "device", ("name", name), ("owner", device))
     for (account,) in accounts:
-        free = f"bot-{account[:8]}" if new == NO_NAME else new
+        free = f"bot-{account[-8:]}" if new == NO_NAME else new
+        check_bot_name_free(connection, free, account)
         taken.change(connection, "bot_accounts", {"device": account}, {"name": free})
     owned = _rows(connection, "bot_accounts", "device", ("owner_name", name), ("owner", device))
     for (account,) in owned:

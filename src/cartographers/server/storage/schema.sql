@@ -409,3 +409,8 @@ CREATE TABLE makers (
 -- dealt: a try that does not count is dealt by a seed that is known.
 ALTER TABLE games ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
 UPDATE games SET counted = 1 WHERE day IS NOT NULL AND deal IS NOT NULL;
+
+-- version 29
+-- Where a game is that is played without hints: whoever asks the coach about the same position is refused.
+ALTER TABLE games ADD COLUMN position TEXT;
+CREATE INDEX games_by_position ON games (position) WHERE position IS NOT NULL;

@@ -9,7 +9,7 @@ from json import dumps, loads
 from typing import Any
 
 from cartographers.server.storage import people, rows
-from cartographers.server.storage.admin import Goes, Restored, SetAside
+from cartographers.server.storage.admin import BotNameTaken, Goes, Restored, SetAside
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.holders import LinkHash, renew_link
@@ -37,7 +37,7 @@ class Aside:
         #: A table, which row of it, a column, its value before and after.
         self.cells: list[tuple[str, dict[str, Any], str, Any, Any]] = []
         self.games: list[str] = []
-        self.tournaments: list[str] = []
+        self.put_out: list[str] = []
 
     def copy(self, connection: Connection, table: str, condition: str, values: Sequence[Any]) -> int:
         """Remember the rows that a condition is true of; how many they are."""
@@ -92,7 +92,6 @@ class Aside:
             "rows": self.rows,
             "cells": self.cells,
             "games": self.games,
-            "tournaments": self.tournaments,
         }
         connection.execute(
             "INSERT INTO set_aside (id, kind, what, at, until, body) VALUES (?, ?, ?, ?, ?, ?)",
@@ -101,7 +100,7 @@ class Aside:
 
     def goes(self, **counts: int) -> Goes:
         """What has gone."""
-        return Goes(counts, tuple(self.games), tuple(self.tournaments))
+        return Goes(counts, tuple(self.games), tuple(self.put_out))
 
 
 def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) -> Restored | None:
@@ -118,9 +117,12 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
     for table, row in body["rows"]:
         if _is_of_somebody_gone(connection, table, row):
             continue
+        _check_bot_name(connection, table, row)
         _, columns, places = newest_tables()[table]
         connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({places})", row)
     for table, keys, column, before, after in body["cells"]:
+        if (table, column) == ("bot_accounts", "name"):
+            check_bot_name_free(connection, before, keys["device"])
         unchanged = f"{column} IS NULL" if after is None else f"{column} = ?"
         connection.execute(
             f"UPDATE {table} SET {column} = ? WHERE {_where(keys)} AND {unchanged}",
@@ -134,7 +136,21 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
         for (seat,) in connection.execute("SELECT seat FROM seats WHERE game = ?", (game,)).fetchall():
             renew_link(connection, game, seat, link_hash)
     connection.execute("DELETE FROM set_aside WHERE id = ?", (id,))
-    return Restored(kind, what, tuple(body["games"]), tuple(body["tournaments"]))
+    return Restored(kind, what, tuple(body["games"]))
+
+
+def check_bot_name_free(connection: Connection, name: str, device: str) -> None:
+    """Raise ``BotNameTaken`` if another bot account has a name."""
+    taken = "SELECT 1 FROM bot_accounts WHERE name = ? AND device <> ?"
+    if connection.execute(taken, (name, device)).fetchone():
+        raise BotNameTaken(name)
+
+
+def _check_bot_name(connection: Connection, table: str, row: Sequence[Any]) -> None:
+    if table == "bot_accounts":
+        columns = newest_tables()[table].columns.split(", ")
+        name, device = (row[columns.index(f'"{column}"')] for column in ("name", "device"))
+        check_bot_name_free(connection, name, device)
 
 
 def _is_of_somebody_gone(connection: Connection, table: str, row: Sequence[Any]) -> bool:

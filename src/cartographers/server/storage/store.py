@@ -1,11 +1,11 @@
 """Where games are stored, in an SQL database: the same statements for every database."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from json import loads
 from typing import Literal
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage import holders, notice_rows, rows, tries
+from cartographers.server.storage import holders, rows, tries
 from cartographers.server.storage.admin_store import AdminStore
 from cartographers.server.storage.bot_accounts import BotAccounts
 from cartographers.server.storage.budgets import Budgets
@@ -26,12 +26,9 @@ from cartographers.server.storage.stored_game import (
     ResultKey,
     SpentOffer,
     StoredGame,
-    Subscription,
-    Webhook,
 )
 from cartographers.server.storage.tournaments import Tournaments
 from cartographers.server.storage.tries import NewTry, Tries, TryEnd
-from cartographers.server.storage.unsent import UnsentNotices
 
 
 class Store:
@@ -53,7 +50,6 @@ class Store:
         self.reports = Reports(database)
         self.budgets = Budgets(database)
         self.quotas = Quotas(database)
-        self.unsent = UnsentNotices(database)
         self.keeping = Keeping(database, self.measure)
 
     def measure(self, connection: Connection) -> int:
@@ -112,13 +108,36 @@ class Store:
         await self.database.run(write)
 
     async def append(
-        self, row: GameRow, events: Sequence[StoredEvent], try_end: TryEnd | None = None
+        self,
+        row: GameRow,
+        events: Sequence[StoredEvent],
+        try_end: TryEnd | None = None,
+        position: str | None = None,
     ) -> None:
         """Append events to the log of a game, and write what has changed in its row; all of it or nothing.
 
-        ``try_end`` says how a counted try has ended.
+        ``try_end`` says how a counted try has ended, ``position`` where a game without hints is from now on.
         """
-        await self.database.run(lambda connection: rows.append(connection, row, events, try_end))
+
+        def write(connection: Transaction) -> None:
+            rows.append(connection, row, events, try_end)
+            if position:
+                connection.execute("UPDATE games SET position = ? WHERE id = ?", (position, row.id))
+
+        await self.database.run(write)
+
+    async def is_played(self, positions: Collection[str], but: str) -> bool:
+        """Is a game other than this one, played without hints, at one of these positions now?"""
+        places = ", ".join("?" * len(positions))
+
+        def read(connection: Connection) -> bool:
+            found = connection.execute(
+                f"SELECT 1 FROM games WHERE position IN ({places}) AND over = ? AND id <> ? LIMIT 1",
+                (*positions, False, but),
+            )
+            return found.fetchone() is not None
+
+        return bool(positions) and await self.database.run(read)
 
     async def set_deal(self, row: GameRow) -> None:
         """Write the seed and the deal of a game, to which a player has added something."""
@@ -304,30 +323,6 @@ class Store:
             return found
 
         return await self.database.run(read)
-
-    async def subscriptions(self) -> list[Subscription]:
-        """The subscriptions of all devices."""
-        return await self.database.run(notice_rows.select_subscriptions)
-
-    async def save_subscription(self, subscription: Subscription) -> None:
-        """Store a device's subscription in place of an older one of the device or of its address."""
-        await self.database.run(lambda connection: notice_rows.insert_subscription(connection, subscription))
-
-    async def remove_subscription(self, endpoint: str) -> None:
-        """Forget a subscription."""
-        await self.database.run(lambda connection: notice_rows.delete_subscription(connection, endpoint))
-
-    async def webhooks(self) -> list[Webhook]:
-        """The webhooks of all games."""
-        return await self.database.run(notice_rows.select_webhooks)
-
-    async def save_webhook(self, webhook: Webhook) -> None:
-        """Store a game's webhook in place of an older one."""
-        await self.database.run(lambda connection: notice_rows.insert_webhook(connection, webhook))
-
-    async def remove_webhook(self, game: str) -> None:
-        """Forget a game's webhook."""
-        await self.database.run(lambda connection: notice_rows.delete_webhook(connection, game))
 
     async def close(self) -> None:
         """Write what is pending and close the database."""

@@ -184,27 +184,3 @@ class ResultKey:
     kind: str
     seat: int
     player: str
-
-
-@dataclass(frozen=True, slots=True)
-class Subscription:
-    """Where and how a device can be sent push messages; each device of a person has its own."""
-
-    device: str
-    #: The address at its browser's push service.
-    endpoint: str
-    #: The keys with which messages for it are encrypted, in base64.
-    p256dh: str
-    auth: str
-    #: The language in which it is told.
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class Webhook:
-    """The address that is told how a game goes on, and the secret that signs what it is sent."""
-
-    game: str
-    url: str
-    secret: str
-    language: str

@@ -53,6 +53,7 @@ admin-did-delete-game = smazána hra { $what }
 admin-did-delete-tournament = smazán turnaj { $what }
 admin-did-delete-result = smazán výsledek hry { $what }
 admin-did-delete-answers = smazány odpovědi na úlohy: { $what }
+admin-did-delete-bot = smazán bot { $what }
 admin-did-undo = vráceno zpět: { $what }
 admin-did-rename = přejmenováno: { $what }
 admin-did-hide = skryto jméno { $what }

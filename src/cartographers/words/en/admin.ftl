@@ -53,6 +53,7 @@ admin-did-delete-game = deleted the game { $what }
 admin-did-delete-tournament = deleted the tournament { $what }
 admin-did-delete-result = deleted the result of the game { $what }
 admin-did-delete-answers = deleted the puzzle answers of { $what }
+admin-did-delete-bot = deleted the bot { $what }
 admin-did-undo = put back: { $what }
 admin-did-rename = renamed: { $what }
 admin-did-hide = hid the name { $what }

@@ -53,6 +53,7 @@ admin-did-delete-game = usunięto grę { $what }
 admin-did-delete-tournament = usunięto turniej { $what }
 admin-did-delete-result = usunięto wynik gry { $what }
 admin-did-delete-answers = usunięto odpowiedzi do zadań: { $what }
+admin-did-delete-bot = usunięto bota { $what }
 admin-did-undo = przywrócono: { $what }
 admin-did-rename = zmieniono imię: { $what }
 admin-did-hide = ukryto imię { $what }

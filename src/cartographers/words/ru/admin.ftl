@@ -53,6 +53,7 @@ admin-did-delete-game = удалена партия { $what }
 admin-did-delete-tournament = удалён турнир { $what }
 admin-did-delete-result = удалён результат партии { $what }
 admin-did-delete-answers = удалены ответы на задачи: { $what }
+admin-did-delete-bot = удалён бот { $what }
 admin-did-undo = возвращено: { $what }
 admin-did-rename = переименовано: { $what }
 admin-did-hide = скрыто имя { $what }

@@ -53,6 +53,7 @@ admin-did-delete-game = видалено партію { $what }
 admin-did-delete-tournament = видалено турнір { $what }
 admin-did-delete-result = видалено результат партії { $what }
 admin-did-delete-answers = видалено відповіді на задачі: { $what }
+admin-did-delete-bot = видалено бота { $what }
 admin-did-undo = повернуто: { $what }
 admin-did-rename = перейменовано: { $what }
 admin-did-hide = приховано ім’я { $what }

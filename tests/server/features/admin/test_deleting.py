@@ -297,6 +297,38 @@ def test_a_name_is_replaced_only_where_one_device_has_it(host: Host, device: New
     assert maker.state(other)["seats"][1]["name"] == "Twin"
 
 
+@on_both_databases
+def test_a_bot_of_a_player_is_deleted_at_once_and_comes_back(host: Host, device: NewDevice) -> None:
+    owner, maker = device(), device()
+    made = account(owner, anyone=True)
+    program = Program(device(), made)
+    with program.connected() as messages:
+        game = maker.create("me", "open")["id"]
+        assert invite(maker, game, made["name"])[0] == 200
+        asked = host.ask("delete", kind="bot", id=made["name"])
+        assert not asked["done"] and asked["goes"] == {"bots": 1, "seats": 1}
+        undo = host.ask("delete", kind="bot", id=made["name"], sure=True, why="Insults")["undo"]
+        assert [message["type"] for message in messages][-1:] != ["welcome"], "the stream ends"
+    assert program.send(game, "leave")[0] == 401
+    assert owner.get("/api/bots").json()["bots"] == []
+    assert maker.state(game)["seats"][1]["minded"], "a bot of the server plays for it"
+    host.ask("undo", id=undo)
+    assert [bot["name"] for bot in owner.get("/api/bots").json()["bots"]] == [made["name"]]
+    with program.connected():
+        assert not maker.state(game)["seats"][1].get("minded")
+
+
+@on_both_databases
+def test_no_bot_gets_a_name_that_another_one_has(host: Host, device: NewDevice) -> None:
+    owner = device()
+    one, two = account(owner), account(owner)
+    asked = {"name": one["name"], "new": two["name"], "sure": True}
+    assert host.refused("rename", **asked) == (409, "bot-name-taken")
+    undo = host.ask("delete", kind="bot", id=one["name"], sure=True)["undo"]
+    assert account(owner, name=one["name"])
+    assert host.refused("undo", id=undo) == (409, "bot-name-taken")
+
+
 def test_what_is_not_there_is_refused(host: Host) -> None:
     assert host.refused("delete", kind="game", id="nothing") == (404, "no-game")
     assert host.refused("delete", kind="tournament", id="nothing") == (404, "admin-no-such")

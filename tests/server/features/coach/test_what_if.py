@@ -216,3 +216,25 @@ def test_nobody_is_helped_with_a_position_that_is_played_without_hints(device: N
     player.post(f"/api/games/{game}/abandon")
     assert ask(helper, uploaded, seq=9, seat=0).status_code == 201
     assert helper.post(f"/api/games/{uploaded}/analysis", json={"seat": 0}).status_code in (200, 202)
+
+
+def test_nobody_is_helped_with_a_position_of_a_game_that_nobody_has_open(serving: StartServer) -> None:
+    server = serving()
+    player, helper = server.device(), server.device()
+    game = player.create(hints=False, seats=[{"kind": "me", "name": "Ann"}])["id"]
+    draw_until(player, game, 5)
+    state = player.state(game)
+    card = next(card for card in state["deck"] if card not in [line["card"] for line in state["log"]])
+    # Another name does not help.
+    record = guessed_record(player, game, card).replace("Ann", "Nobody")
+    uploaded = helper.post("/api/records", json={"record": record}).json()["id"]
+    server.run(server.app.state.lobby.close_room(game))
+    assert game not in server.app.state.lobby.rooms
+    for answer in (
+        ask(helper, uploaded, seq=9, seat=0),
+        helper.post(f"/api/games/{uploaded}/analysis", json={"seat": 0}),
+        helper.get(f"/api/games/{uploaded}/analysis?seat=0"),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (409, "played-now"), answer.url
+    player.post(f"/api/games/{game}/abandon")
+    assert helper.get(f"/api/games/{uploaded}/analysis?seat=0").status_code == 200

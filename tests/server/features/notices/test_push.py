@@ -9,6 +9,7 @@ from time import sleep
 import pytest
 
 from cartographers.server.auth.device_token import hashed
+from cartographers.server.features.notices.store import UnsentNotices
 from server.push_service import Browser, PushService
 from server.quick_advisers import until
 from server.random_client import RandomClient
@@ -241,4 +242,4 @@ def test_nobody_is_told_of_a_turn_that_passed_before_the_server_was_there_again(
 
 def unsent(served: Served) -> list[str]:
     """The kinds of the notices in the store that are still to be sent."""
-    return [one.kind for one in asyncio.run(served.app.state.lobby.store.unsent.all())]
+    return [one.kind for one in asyncio.run(UnsentNotices(served.app.state.lobby.store.database).all())]

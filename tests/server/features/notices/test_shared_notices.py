@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cartographers.server.features.notices.book import NoticeBook
 from cartographers.server.features.notices.delivery import Delivery
+from cartographers.server.features.notices.store import UnsentNotices
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import Store
@@ -36,7 +37,7 @@ def test_a_notice_is_sent_by_the_server_that_noted_it_or_by_one_other(
                 await asyncio.sleep(0.01)
         assert not await third.claim(noted)
         await second.send([], told=noted)
-        assert not await third.claim(noted) and await other.unsent.all() == []
+        assert not await third.claim(noted) and await UnsentNotices(other.database).all() == []
         for store in (alive, other):
             await store.close()
 

@@ -15,7 +15,7 @@ from cartographers.server.features.admin.noting import Host, note
 from cartographers.server.games.seating import link_hash_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.ending import end as end_room
-from cartographers.server.storage.admin import Kind, SetAside
+from cartographers.server.storage.admin import BotNameTaken, Goes, Kind, SetAside
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.stored_game import Ended
 
@@ -43,12 +43,12 @@ async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
         if goes is None:
             raise _no_such(request)
         return AdminAnswer(goes=goes.counts)
-    aside = _aside(lobby, request.kind, id[: people.SHOWN])
+    aside = _aside(lobby, request.kind, id if request.kind == "bot" else id[: people.SHOWN])
     gone = await store.delete(request.kind, id, aside)
     if gone is None:
         raise _no_such(request)
     await note(lobby, host, f"delete-{request.kind}", aside.what, request.why, aside.id)
-    await _read_again(lobby, gone.games)
+    await _read_again(lobby, gone)
     return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
 
 
@@ -72,11 +72,14 @@ async def rename(lobby: Lobby, host: Host, request: RenameAll) -> AdminAnswer:
         _check_stands(name, goes.counts)
         return AdminAnswer(goes=goes.counts)
     aside = _aside(lobby, "name", name)
-    gone = await store.rename(name, device, request.new.strip(), aside)
+    try:
+        gone = await store.rename(name, device, request.new.strip(), aside)
+    except BotNameTaken as taken:
+        raise _bot_name_taken(taken) from None
     _check_stands(name, gone.counts)
     what = f"{name} → {request.new.strip()}" if request.new.strip() else name
     await note(lobby, host, "rename" if request.new.strip() else "hide", what, request.why, aside.id)
-    await _read_again(lobby, gone.games)
+    await _read_again(lobby, gone)
     return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
 
 
@@ -88,20 +91,28 @@ def _check_stands(name: str, counts: dict[str, int]) -> None:
 async def put_back(lobby: Lobby, host: Host, request: PutBack) -> AdminAnswer:
     """Put back what was deleted or renamed."""
     links = link_hash_of(lobby.seat_codes)
-    restored = await lobby.store.admin.put_back(request.id, lobby.clocks.wall(), links)
+    try:
+        restored = await lobby.store.admin.put_back(request.id, lobby.clocks.wall(), links)
+    except BotNameTaken as taken:
+        raise _bot_name_taken(taken) from None
     if restored is None:
         sentence = "There is nothing to put back with the id {id!r}; after a day it is gone for good."
         raise Refusal(404, "admin-no-undo", sentence, id=request.id)
     await note(lobby, host, "undo", restored.what)
-    await _read_again(lobby, restored.games)
+    await _read_again(lobby, Goes({}, restored.games))
     return AdminAnswer(done=True)
 
 
-async def _read_again(lobby: Lobby, games: tuple[str, ...]) -> None:
+def _bot_name_taken(taken: BotNameTaken) -> Refusal:
+    return Refusal(409, "bot-name-taken", "There is a bot {name!r} already.", name=taken.name)
+
+
+async def _read_again(lobby: Lobby, gone: Goes) -> None:
     """Forget what memory holds of what was changed, here and on the other servers."""
-    for game in games:
+    for game in gone.games:
         if game in lobby.rooms:
             await lobby.close_room(game, changed_elsewhere=True)
     for feature in lobby.features.values():
         feature.forget()
-    await lobby.store.announce(Change(games))
+    lobby.close_connections(gone.put_out)
+    await lobby.store.announce(Change(gone.games, put_out=gone.put_out))

@@ -57,7 +57,7 @@ class DeleteThing(RequestMessage):
     """Delete something. Unless one is sure, the answer says only what would go."""
 
     act: Literal["delete"]
-    kind: Literal["game", "tournament", "result", "answers"]
+    kind: Literal["game", "tournament", "result", "answers", "bot"]
     id: Id
     why: Why = ""
     sure: bool = False
@@ -214,7 +214,7 @@ class CanPutBack(Message):
     """Something that was deleted or renamed and can be put back."""
 
     id: str
-    kind: Literal["game", "tournament", "result", "answers", "name"]
+    kind: Literal["game", "tournament", "result", "answers", "bot", "name"]
     what: str
     until: float
 

@@ -1,22 +1,18 @@
 """Positions that somebody plays without hints now: the coach says nothing about them.
 
 Whoever plays such a game could upload its record so far, finished anyhow, and ask about its last position.
-Only maps that lie open are compared, and the set-up: an answer tells nothing of cards still hidden.
+The store knows where all such games are, also those of other servers and those that nobody has open.
 """
 
-from collections.abc import Iterable
+from weakref import WeakKeyDictionary
 
-from cartographers.rules.setup import Setup
-from cartographers.rules.sheet import Sheet
-from cartographers.rules.state import Game
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.rooms.position import position_of
 from cartographers.server.rooms.room import Room
 
-#: After fewer cards many games are alike.
-_ALIKE = 3
-
-_Position = tuple[Setup, int, tuple[Sheet, ...]]
+#: The positions of rooms, each with the number of events that were read for them.
+_known: WeakKeyDictionary[Room, tuple[int, set[str]]] = WeakKeyDictionary()
 
 
 def is_retold(room: Room) -> bool:
@@ -26,27 +22,25 @@ def is_retold(room: Room) -> bool:
 
 async def check_not_played_now(lobby: Lobby, room: Room, device: str) -> None:
     """Raise a ``Refusal`` if the log of a retold game goes on from a game that is played without hints."""
-    if is_retold(room):
-        games = await lobby.computing.read(device, room.id, room.seq, room.games, room.seq)
-        _check(lobby, room, games)
+    if not is_retold(room):
+        return
+    if _known.get(room, (0,))[0] != room.seq:
+        positions = await lobby.computing.read(device, room.id, room.seq, _positions, room)
+        _known[room] = room.seq, positions
+    await _check(lobby, room, _known[room][1])
 
 
-def check_not_now(lobby: Lobby, room: Room) -> None:
+async def check_not_now(lobby: Lobby, room: Room) -> None:
     """Raise a ``Refusal`` if a retold game is where one is that is played without hints."""
-    if is_retold(room):
-        _check(lobby, room, [room.game])
+    if is_retold(room) and (position := position_of(room.game)):
+        await _check(lobby, room, {position})
 
 
-def _check(lobby: Lobby, room: Room, games: Iterable[Game]) -> None:
-    positions = [_position(game) for game in games if game.turned > _ALIKE]
-    for other in lobby.rooms.values():
-        if other is room or other.over or other.plan.allows_hints or other.game.turned <= _ALIKE:
-            continue
-        if _position(other.game) in positions:
-            sentence = "This position is played here now in a game without hints; ask again once it is over."
-            raise Refusal(409, "played-now", sentence)
+def _positions(room: Room) -> set[str]:
+    return {position for game in room.games(room.seq) if (position := position_of(game))}
 
 
-def _position(game: Game) -> _Position:
-    """What lies open of a game but for the card in play."""
-    return game.setup, game.season, tuple(seat.sheet for seat in game.seats)
+async def _check(lobby: Lobby, room: Room, positions: set[str]) -> None:
+    if await lobby.store.is_played(positions, but=room.id):
+        sentence = "This position is played here now in a game without hints; ask again once it is over."
+        raise Refusal(409, "played-now", sentence)

@@ -49,7 +49,7 @@ async def get_hint(
     request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat, caller: CallerDep, line: Request
 ) -> Response:
     """What to look at, where, what to decide: as much as the level asks for; none in a game without hints."""
-    check_not_now(lobby, room)
+    await check_not_now(lobby, room)
     hint = lobby.feature(CoachFeature).hints.give(room, seat, request, caller)
     return await answer_unless_gone(line, hint)
 
@@ -69,7 +69,7 @@ async def second_look(
     line: Request,
 ) -> Response:
     """It speaks up only if the decision is expected to cost more than three stars, and changes nothing."""
-    check_not_now(lobby, room)
+    await check_not_now(lobby, room)
     look = lobby.feature(CoachFeature).second_looks.take(room, seat, request, caller)
     return await answer_unless_gone(line, look)
 
@@ -104,11 +104,13 @@ async def start_analysis(
 async def get_analysis(
     lobby: LobbyDep,
     room: RoomDep,
+    device: Device,
     words: WordsDep,
     caller: CallerDep,
     seat: Annotated[int, Query(ge=0, le=LAST_SEAT)] = 0,
 ) -> Response:
     """The moves analysed so far; poll about once a second while it is running."""
+    await check_not_played_now(lobby, room, device)
     analyses = lobby.feature(CoachFeature).analyses
     return json_response(await analyses.progress(room, seat, words, caller))
 

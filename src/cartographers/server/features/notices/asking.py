@@ -11,10 +11,10 @@ from cartographers.server.features.notices.messages import (
     WebhookState,
 )
 from cartographers.server.features.notices.notices import Notices
+from cartographers.server.features.notices.store import Subscription, Webhook
 from cartographers.server.games.quotas import check_quota
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.stored_game import Subscription, Webhook
 
 #: The length of the secret of a webhook whose maker gave none.
 _SECRET_BYTES = 24

@@ -15,12 +15,17 @@ from cartographers.server.features.notices.messages import PushMessage, WebhookM
 from cartographers.server.features.notices.network import NotAllowed, OutgoingNetwork
 from cartographers.server.features.notices.outbox import Answer, Letter, Outbox
 from cartographers.server.features.notices.push import push_letter
+from cartographers.server.features.notices.store import (
+    Happening,
+    Subscription,
+    Unsent,
+    UnsentNotices,
+    Webhook,
+)
 from cartographers.server.features.notices.vapid import ServerKey
 from cartographers.server.features.notices.webhooks import new_delivery, webhook_letter
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
-from cartographers.server.storage.stored_game import Subscription, Webhook
-from cartographers.server.storage.unsent import Happening, Unsent
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +44,7 @@ class Delivery:
         self._network = OutgoingNetwork(settings.private_notices)
         self.key = ServerKey(settings.data, settings.push_contact)
         self._store, self._book, self._clock = store, book, clock
+        self._unsent = UnsentNotices(store.database)
         #: Do other servers send notices of the same store?
         self._shared = bool(settings.peer)
         self._outbox = Outbox(self._network, settings.notice_retries, on_done=self._forget)
@@ -127,7 +133,7 @@ class Delivery:
             return True
         if await self._store.claim(_lock(message.id)) is not None:
             return False
-        if await self._store.unsent.has(message.id):
+        if await self._unsent.has(message.id):
             return True
         await self.give_up(message)
         return False
@@ -141,7 +147,7 @@ class Delivery:
             if self._shared:
                 for message in new:
                     await self._store.claim(_lock(message.id))
-            await self._store.unsent.replace(done, new)
+            await self._unsent.replace(done, new)
             if self._shared:
                 for id in done:
                     await self._store.release(_lock(id))

@@ -11,12 +11,17 @@ from cartographers.server.basics.errors import Refusal, ServedElsewhere
 from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.features.notices.book import NoticeBook
 from cartographers.server.features.notices.moments import Moment
+from cartographers.server.features.notices.store import (
+    Happening,
+    Subscription,
+    Unsent,
+    UnsentNotices,
+    Webhook,
+)
 from cartographers.server.features.notices.texts import push_message, trial_push, webhook_message
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
-from cartographers.server.storage.stored_game import Subscription, Webhook
-from cartographers.server.storage.unsent import Happening, Unsent
 from cartographers.words.book import words
 
 if TYPE_CHECKING:
@@ -34,6 +39,7 @@ class Notices:
         self.book = NoticeBook(store)
         self._settings, self._clock = settings, clock
         self._store, self._person_of = store, person_of
+        self._unsent = UnsentNotices(store.database)
         self._delay = settings.notice_delay
         #: What an earlier run of the server did not get sent.
         self._left_over: list[Unsent] = []
@@ -50,7 +56,7 @@ class Notices:
 
     async def open(self) -> None:
         """Read what is still to be sent, before anything new happens."""
-        self._left_over = await self._store.unsent.all()
+        self._left_over = await self._unsent.all()
 
     async def resume(self, open_room: Callable[[str], Awaitable[Room]]) -> None:
         """Send what an earlier run of the server did not get sent."""

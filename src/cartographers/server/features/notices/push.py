@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from cartographers.server.features.notices.encryption import encrypt
 from cartographers.server.features.notices.messages import PushMessage
 from cartographers.server.features.notices.outbox import Letter
+from cartographers.server.features.notices.store import Subscription
 from cartographers.server.features.notices.vapid import ServerKey
-from cartographers.server.storage.stored_game import Subscription
 
 #: Seconds for which a push service keeps a message for a device that is off.
 _TIME_TO_LIVE = 3 * 24 * 3600

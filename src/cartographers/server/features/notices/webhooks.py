@@ -6,7 +6,7 @@ from secrets import token_hex
 
 from cartographers.server.features.notices.messages import WebhookMessage
 from cartographers.server.features.notices.outbox import Letter
-from cartographers.server.storage.stored_game import Webhook
+from cartographers.server.features.notices.store import Webhook
 
 SIGNATURE = "X-Cartographers-Signature"
 DELIVERY = "X-Cartographers-Delivery"
