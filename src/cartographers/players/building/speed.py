@@ -6,9 +6,11 @@ python -m cartographers.players.building.speed [FOLDER]    by the library in a f
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
+from typing import Any
 
 from cartographers.boxes import own_shelf
 from cartographers.players.building.sample import setups
@@ -31,6 +33,15 @@ from cartographers.rules.view import view
 #: Playouts are timed so often, and the best time counts: other programs only add to it.
 _REPEATS = 12
 _DRAWINGS, _FUTURES, _TURNS = 16, 30, 4
+
+
+def _processor_time() -> float:
+    """The processor time in seconds; in Pyodide ``process_time`` is the clock, so Node is asked."""
+    platform: str = sys.platform
+    if platform != "emscripten":
+        return process_time()
+    used: Any = import_module("js").process.cpuUsage()
+    return float(used.user + used.system) / 1e6
 
 
 class _Counted:
@@ -77,9 +88,9 @@ def _playouts(engine: Engine, setup: Setup) -> float:
     for _ in range(_REPEATS):
         # Other arrays, so that nothing is remembered.
         seats = [engine.drawn(stop.seat, one) for one in rated]
-        start = process_time()
+        start = _processor_time()
         engine.play_on(seats, stop.time, False, futures, _TURNS)
-        best = min(best, process_time() - start)
+        best = min(best, _processor_time() - start)
     return 1e3 * best
 
 
@@ -88,9 +99,13 @@ def _search() -> float:
     game = begin(own_shelf(), setup)
     card = next(key for key in future(game, Random(1)) if isinstance(own_shelf().cards.get(key), ExploreCard))
     now = game.but(card=card, phase=Phase.DRAW, revealed=(card,))
-    counted = _Counted(NativeBackend(read_weights("learned")))
-    Search(0, counted, Budget(seconds=1.0, clock=process_time)).decide(view(now, 0))
-    return counted.playouts
+    best = 0
+    # A browser makes the code faster while it runs.
+    for _ in range(3):
+        counted = _Counted(NativeBackend(read_weights("learned")))
+        Search(0, counted, Budget(seconds=1.0, clock=_processor_time)).decide(view(now, 0))
+        best = max(best, counted.playouts)
+    return best
 
 
 if __name__ == "__main__":
