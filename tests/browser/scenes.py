@@ -234,7 +234,7 @@ def cover(page: Page, games: Games, say: Texts) -> None:
 
 def season(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.scored}/season/0")
-    expect(page.get_by_role("heading", name=say.of_season("season-explained", "spring"))).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=say("spring"))).to_be_visible()
     page.get_by_role("group", name=say("edicts")).get_by_role("button").first.click()
 
 
@@ -245,12 +245,13 @@ def monsters(page: Page, games: Games, say: Texts) -> None:
 
 def final(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.over}/end")
-    expect(page.get_by_role("button", name=say("again-new"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("final-play-again"))).to_be_visible()
 
 
 def par(page: Page, games: Games, say: Texts) -> None:
     page.goto(f"/g/{games.alone}/end")
-    expect(page.get_by_role("button", name=say("again-new"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("final-play-again"))).to_be_visible()
+    page.get_by_text(say("final-details"), exact=True).click()
     ask = page.get_by_role("button", name=say("par-ask"))
     done = page.locator("[data-part=par]")
     expect(ask.or_(done)).to_be_visible(timeout=PATIENCE)

@@ -41,7 +41,7 @@ class Table:
         seasons = (say.of_season("on-to", one) for one in SEASONS)
         self.on = self._button("a.go", say.beginning(*seasons, say("to-the-end")))
         self._waiting = page.locator("[data-part=waiting]")
-        again = say.beginning(say("again-new"), say("rematch"), say("rematch-go"))
+        again = say.beginning(say("final-play-again"), say("rematch"), say("rematch-go"))
         self._again = self._button("button.go", again)
 
     def _button(self, selector: str, text: re.Pattern[str]) -> Locator:

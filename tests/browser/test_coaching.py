@@ -297,21 +297,24 @@ def test_par_is_told_when_it_is_asked_for_and_kept(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
+    page.get_by_text("Details", exact=True).click()
     page.get_by_role("button", name="Show par").click()
     expect(page.get_by_text("Par for this deal.")).to_be_visible(timeout=PATIENCE)
     par = me.device.get(f"/api/games/{game}/par").json()
     expect(page.get_by_role("main")).to_contain_text(f"{par['stars']}")
     expect(page.get_by_text("Tax collector", exact=True)).to_be_visible()
     page.reload()
+    page.get_by_text("Details", exact=True).click()
     expect(page.get_by_text("Par for this deal.")).to_be_visible()
 
 
 def test_a_share_of_what_was_possible_is_told_where_it_is_known(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
-    known = {"state": "done", "stars": 82, "rating": 1, "title": None, "bound": 100}
+    known = {"state": "done", "stars": 82, "rating": 1, "title": "apprentice-surveyor", "bound": 100}
     par = me.device.get(f"/api/games/{game}/par").json() | known
     me.page.route("**/api/games/*/par", lambda route: route.fulfill(json=par))
     page = me.open(f"/g/{game}/end")
     mine = me.device.state(game)["ending"]["places"][0]["stars"]
+    page.get_by_text("Details", exact=True).click()
     expect(page.get_by_text(f"{mine} % of the 100 stars")).to_be_visible()

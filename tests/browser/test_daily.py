@@ -33,6 +33,13 @@ def test_a_deal_is_played_from_the_home_page_and_its_result_shared(person: NewPe
     expect(page.get_by_role("button", name="This try counts")).to_be_visible()
     play_on(ann.device, game, over)
     page.goto(f"/g/{game}/end")
+    # While others may play it, the picture shows no map.
+    page.get_by_role("button", name="Share the map").click()
+    expect(
+        page.get_by_text("Others are still playing this deal, so the picture shows no map.")
+    ).to_be_visible()
+    expect(page.get_by_role("dialog").locator(".sheet")).to_have_count(0)
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Results of this deal").click()
     expect(page.get_by_role("row").filter(has_text="(you)")).to_contain_text("Annika")
     expect(page.get_by_role("heading", name="Best maps")).to_be_visible()

@@ -179,7 +179,7 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
     # One press after the game, and everyone is carried along.
     play_all(everyone)
     for one in everyone:
-        one.open(f"/g/{game}/end").get_by_role("heading", name="Rematch").wait_for()
+        one.open(f"/g/{game}/end").get_by_role("button", name="Rematch").wait_for()
     guests[0].page.get_by_role("button", name="Rematch").click()
     Table(guests[0].page).settle()
     for one in (host, *guests[1:]):

@@ -37,7 +37,7 @@ NEEDED = {
     "table": ["[data-part=confirm]", "[data-part=edicts] button", "[data-part=map]", MENU],
     "cover": [".go", MENU],
     "waiting": ["dialog button"],
-    "season": [".go", MENU],
+    "season": [".go", "[data-part=season-total]", "[data-part=scored] button"],
     "replay": [MORE],
 }
 

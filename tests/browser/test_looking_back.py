@@ -29,13 +29,12 @@ def test_every_star_of_every_season_and_player_is_explained_by_parts_that_add_up
     state = me.device.state(game)
     page = me.open(f"/g/{game}/end")
     for number, name in enumerate(["Spring", "Summer", "Fall", "Winter"]):
-        page.get_by_role("link", name=name, exact=True).click()
-        expect(page.get_by_role("heading", level=1)).to_have_text(f"{name}, explained")
+        page.get_by_role("navigation", name="Every star explained").get_by_role("link", name=name).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(name)
         for seat, player in enumerate(["Ann", "Ben"]):
             page.get_by_role("group", name="Whose map").get_by_role("button", name=re.compile(player)).click()
             season.check(page)
-            told = page.get_by_role("row").filter(has_text=f"{name} total").get_by_role("cell").inner_text()
-            assert season.number(told) == state["seats"][seat]["scores"][number]["stars"]
+            assert season.total(page) == state["seats"][seat]["scores"][number]["stars"]
         page.go_back()
 
 
@@ -43,7 +42,7 @@ def test_pointing_at_a_part_shows_its_cells_alone(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, scored(1), seed=7)
     page = me.open(f"/g/{game}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Spring, explained")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Spring")
     page.get_by_role("group", name="Edicts").get_by_role("button", name=re.compile("^Monsters")).click()
     parts = page.get_by_role("listitem").filter(has_text=re.compile("^Total")).locator("xpath=..")
     line = parts.get_by_role("button").first
@@ -105,16 +104,25 @@ def test_the_share_link_of_a_finished_game_opens_for_anyone(person: NewPerson) -
     me, stranger = person(), person(PHONE)
     game = finished(me.device, seed=3)
     page = me.open(f"/g/{game}/end")
-    link = page.get_by_label("Anyone with this link can watch the game.").input_value()
-    page.get_by_role("button", name="Copy").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Share the map").click()
+    dialog = page.get_by_role("dialog")
+    # The picture is drawn here; the link says that only this machine can open it.
+    picture = dialog.get_by_role("img", name="The picture: the map and its stars")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("(one) => [one.naturalWidth, one.naturalHeight]") == [1200, 630]
+    expect(dialog.get_by_role("note")).to_contain_text("it works only on this computer")
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Save the picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    link = dialog.get_by_label("Link to the replay").input_value()
+    dialog.get_by_role("button", name="Copy").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     stranger.open(link)
     expect(stranger.page.get_by_role("heading", level=1, name="Replay")).to_be_visible()
     stranger.page.get_by_role("button", name="To the end").tap()
     stranger.page.get_by_role("link", name="Final table").tap()
-    expect(stranger.page.get_by_role("heading", level=1)).to_have_text(
-        page.get_by_role("heading", level=1).inner_text()
-    )
+    stars = me.device.state(game)["ending"]["places"][0]["stars"]
+    expect(stranger.page.get_by_role("heading", level=1)).to_contain_text(f"{stars} star".replace("-", "−"))
 
 
 @pytest.mark.parametrize("link", ["Record", "Record (JSON)"])
@@ -180,7 +188,7 @@ def test_the_same_deal_or_a_new_one_follows_a_finished_game(person: NewPerson) -
     again = me.state
     assert again["id"] != game and again["seed"] == 3
     page.goto(f"/g/{game}/end")
-    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: game not in address)
     assert table.settle() == "turn"
     assert me.state["seed"] is None
@@ -203,6 +211,10 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     page.goto(f"/g/{me.game}/end")
     found = page.locator("[data-fair]")
     expect(found).to_have_attribute("data-fair", "checked")
+    # The numbers are there for who wants them, and for nobody else.
+    assert not re.search(r"\d{20}|[0-9a-f]{16}", page.get_by_role("main").inner_text())
+    page.get_by_text("Details", exact=True).click()
+    expect(page.get_by_role("main")).to_contain_text(re.compile(r"[0-9a-f]{64}"))
     expect(found).to_have_text("Checked: every card came as it was shuffled.")
     key = f"cartographers.deal.{me.game}"
     page.evaluate("key => localStorage.setItem(key, `${'0'.repeat(64)} `)", key)

@@ -280,7 +280,7 @@ def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_
     assert me.state["sheet"] == PICTURE
 
     page.goto(f"/g/{game}/end")
-    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: game not in address)
     assert Table(page).settle() == "turn"
     assert me.state["sheet"] == PICTURE

@@ -220,9 +220,9 @@ def test_the_stars_lost_to_monsters_do_not_look_like_a_second_deduction(visit: V
         assert cells[-2:] == [str(place["stars"]), str(place["lost"])]
 
 
-def test_a_stranger_is_not_told_that_the_title_is_theirs(person: NewPerson, games: Games) -> None:
+def test_a_stranger_is_not_told_that_the_map_is_theirs(person: NewPerson, games: Games) -> None:
     page = person().open(f"/g/{games.alone}/end")
-    expect(page.get_by_text("map is finished. Title:")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Player 1’s map")
     expect(page.get_by_text(re.compile(r"\bYour\b"))).to_have_count(0)
 
 

@@ -54,7 +54,7 @@ def test_every_example_is_shown_once_with_its_note() -> None:
 
 def test_a_table_has_what_is_printed_in_the_boxes() -> None:
     assert "| Summer | B, C | 8 | 7 |" in everything()
-    assert "| Oblivious Inkdrinker | −30 |" in everything()
+    assert "| Ink-Stained Beginner | −30 |" in everything()
 
 
 def test_a_language_without_a_guide_is_named() -> None:

@@ -12,10 +12,12 @@ from cartographers.lessons.course import LESSONS
 from cartographers.players.characters import CHARACTERS
 from cartographers.players.roster import BOTS
 from cartographers.server.features.admin.messages import Kind as AdminKind
+from cartographers.server.features.people.messages import Earned, Goal
 from cartographers.server.features.reports.messages import ReportRequest
 from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.sayings import Saying
 from cartographers.server.protocol.site import Creation, Feature
+from cartographers.server.show.medals import MEDALS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -107,7 +109,7 @@ SMELLS = [
     Smell(
         "turned or mirrored shapes: the poses are sent",
         r"\[\s*-?\s*(?:column|c|right)\s*,\s*-?\s*(?:row|r|down)\s*\]|\b(?:width|height|SIDE)\s*-\s*1\s*-|\b(?:rotated?|mirrored|transposed?)\s*\(",
-        {},
+        {"final/sharePicture.ts `rotate(-1.4 ": "the frame on the picture to share hangs a little askew"},
     ),
     Smell(
         "arithmetic with stars and coins, other than differences and sums of what is shown",
@@ -124,6 +126,12 @@ SMELLS = [
             "table/puzzle/Result.svelte result.after - result.before": "the change of a rating",
             "common/parts/PartList.svelte sign * stars": "what is lost is written with a minus",
             "common/parts/PartList.svelte sign * line.stars": "what is lost is written with a minus",
+            "final/EarnedList.svelte (100 * stars) / par": "a share of par in percent",
+            "final/FinalHead.svelte next.stars - mine.stars": "how far the next player is ahead",
+            "final/FinalHead.svelte stars + goal.stars": "the bar of a goal is as full as one is near it",
+            "final/sharePicture.ts stars) / most": "a bar is as high as its season",
+            "season/seasonBeats.ts sum + part.stars": "parts that are counted one after the other",
+            "season/seasonShow.svelte.ts sum + this.stars": "the running sum of what is shown",
         },
     ),
     Smell(
@@ -251,7 +259,7 @@ LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), 
 FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
 COMPANION, TOURNAMENT = keys("en/companion.ftl"), keys("en/tournament.ftl")
 CLUB = keys("en/club.ftl")
-PUZZLES, REPORTS = keys("en/puzzle.ftl"), keys("en/report.ftl")
+PUZZLES, REPORTS, RESULTS = keys("en/puzzle.ftl"), keys("en/report.ftl"), keys("en/result.ftl")
 #: Those of the host's command that the page has not.
 COMMAND_ONLY = (
     *("admin-undo-with", "admin-unban-with", "admin-ask", "admin-yes", "admin-not-done", "admin-link-made"),
@@ -270,6 +278,7 @@ TEXTS = (
     | CLUB
     | PUZZLES
     | REPORTS
+    | RESULTS
     | ADMIN
 )
 CALL = re.compile(r"\b(?:t|has)\(")
@@ -295,13 +304,18 @@ MADE: dict[str, str] = {
     "daily-*s": "day week",
     "deck-hidden-*": "monster hero",
     "direction-*": "across upright",
+    "earned-*": " ".join(get_args(Earned.model_fields["kind"].annotation)),
     "ended-*": "limit player host",
     "extra-*": "concentration cure-wounds diplomacy search",
+    "final-advice-*": "monsters edict",
+    "final-goal-*": " ".join(get_args(Goal.model_fields["kind"].annotation)),
+    "final-made-*": "edict season coins",
     "frame-*": "start turn season after end",
     "lesson-*": " ".join(lesson.key for lesson in LESSONS),
     "lesson-*.about": " ".join(lesson.key for lesson in LESSONS),
     "lesson-*.learned": " ".join(lesson.key for lesson in LESSONS),
     "letter-*": "A B C D",
+    "medal-*": " ".join(MEDALS),
     "next-*": "extra marks target",
     "on-limit-*": " ".join(get_args(Pace.model_fields["on_limit"].annotation)),
     "pace-kind-*": " ".join(get_args(Pace.model_fields["pace"].annotation)),

@@ -55,10 +55,12 @@ export const pages: Readonly<Record<PageName, Page>> = {
   table: page("table", { props: ({ values }) => ({ id: values.id }), full: true }),
   season: page("season", {
     load: () => import("./season/SeasonPage.svelte"),
+    texts: ["result"],
     props: ({ values }) => ({ id: values.id, season: Number(values.season) }),
   }),
   final: page("final", {
     load: () => import("./final/FinalPage.svelte"),
+    texts: ["result"],
     props: ({ values }) => ({ id: values.id }),
   }),
   replay: page("replay", {

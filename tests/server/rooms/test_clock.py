@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from cartographers.server.protocol.pace import Pace
 from cartographers.server.rooms.limits import check_absences, check_time, draw_once
+from cartographers.server.rooms.pace import SEASON_LOOK, MoveTimer
 from cartographers.server.rooms.people import (
     change_seat,
     connect,
@@ -27,6 +29,19 @@ def test_the_clock_begins_with_the_first_player_at_the_table(at_table: AtTable) 
         assert room.due == began + 30, "it runs already"
 
     at_table(test, plan=friends(pace="live", absence=None, move_clock=30))
+
+
+def test_the_first_move_of_a_season_has_time_for_a_look_at_the_last_one() -> None:
+    now = 1000.0
+    live, slow = (
+        MoveTimer(Pace.model_validate(pace), now, lambda: now)
+        for pace in ({"pace": "live", "move_clock": 30}, {"move_limit": 1})
+    )
+    for timer, limit, look in ((live, 30, SEASON_LOOK), (slow, 3600, 0)):
+        timer.restart(new_season=True)
+        assert timer.ends == now + limit + look
+        timer.restart()
+        assert timer.ends == now + limit
 
 
 def test_a_stranger_does_not_start_the_clock(at_table: AtTable) -> None:

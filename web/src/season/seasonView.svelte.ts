@@ -1,10 +1,12 @@
 /** What the season page shows: one player's map, and the part of the score that is explained on it. */
 import { inOrder } from "../common/cells";
 import { seasonNamed } from "../common/describe";
+import type { Outline } from "../map/types";
 import type { GameState, SeasonExplained } from "../server/protocol";
 import { letter, listed, t } from "../words/words";
 import { partLines } from "../common/parts/partLines";
-import type { Scored } from "./ScorePicker.svelte";
+import { type Scored, SCORED, starsOf } from "./seasonBeats";
+import type { SeasonShow } from "./seasonShow.svelte";
 
 export class SeasonView {
   readonly #season: () => number;
@@ -26,7 +28,8 @@ export class SeasonView {
     const now = this.#game()?.seats[this.seat];
     return now ? { ...now, scores: now.scores.slice(0, this.#season() + 1) } : null;
   });
-  readonly shown = $derived.by(() => this.one?.[this.pick] ?? null);
+  /** What is explained part by part; coins have no place on the map. */
+  readonly shown = $derived.by(() => (this.pick === "coins" ? null : (this.one?.[this.pick] ?? null)));
   readonly lines = $derived.by(() => (this.one && this.shown ? partLines(this.shown.parts, this.one.rows) : []));
   /** What is outlined on the map; stars that were lost are negative, so that they do not look earned. */
   readonly parts = $derived.by(() => {
@@ -52,6 +55,23 @@ export class SeasonView {
     if (again < 0 || over) return t("season-edict-last");
     return t("season-edict-again", seasonNamed(again));
   });
+
+  /** Shows what a seat did best. */
+  showBest(seat: number): void {
+    const one = this.explained?.seats[seat];
+    const best = one ? SCORED.reduce((best, what) => (starsOf(one, what) > starsOf(one, best) ? what : best)) : "first";
+    // Where nothing was won, the monsters are what there is to see.
+    this.show(seat, one && starsOf(one, best) <= 0 && one.monsters.stars ? "monsters" : best);
+  }
+
+  /** What is outlined on the map at this moment of the show; none while it shows the bare map. */
+  outlines(show: SeasonShow): readonly Outline[] | null {
+    const { beat } = show;
+    if (!show.playing) return this.shown ? this.parts : null;
+    if (!this.one || beat === "coins" || beat === "total" || beat === "rest") return null;
+    const parts = this.one[beat].parts.slice(0, show.parts);
+    return beat === "monsters" ? parts.map((part) => ({ ...part, stars: -part.stars })) : parts;
+  }
 
   /** The name of a seat; the only one of this device is "you". */
   nameOf = (number: number, name: string): string => {

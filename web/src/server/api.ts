@@ -156,6 +156,7 @@ export const api = {
     call<P.Created>("POST", `lessons/${encodeURIComponent(key)}`, { fresh } satisfies P.LessonRequest),
   goToStep: (id: string, step: number) =>
     call<P.GameState>("POST", `${game(id)}/lesson`, { step } satisfies P.LessonStepRequest),
+  earned: (id: string) => call<P.GameEarned>("GET", `${game(id)}/earned`),
   season: (id: string, season: number) => call<P.SeasonExplained>("GET", `${game(id)}/seasons/${season}`),
   paperScores: (request: P.PaperScoresRequest, signal?: AbortSignal) =>
     call<P.PaperScores>("POST", "scores", request, signal),

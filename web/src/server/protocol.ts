@@ -646,6 +646,7 @@ export interface FriendToday {
 /** What a finished game has earned for the person who asks. */
 export interface GameEarned {
   number: number;
+  created: string;
   earned: Earned[];
   medal: "bronze" | "silver" | "gold" | null;
   par: number | null;

@@ -6,6 +6,8 @@ from cartographers.notation.wire import Json
 from cartographers.server.protocol.pace import Pace
 
 _HOUR = 3600
+#: Seconds that the first move of a season has more by a live game's clock, for a look at the last season.
+SEASON_LOOK = 8
 
 
 def pace_of(plan: Json) -> Pace | None:
@@ -23,6 +25,7 @@ class MoveTimer:
 
     def __init__(self, pace: Pace | None, began: float, clock: Callable[[], float]) -> None:
         self.pace, self.began, self._clock = pace, began, clock
+        self._look = 0
 
     @property
     def live(self) -> bool:
@@ -35,11 +38,12 @@ class MoveTimer:
         if self.pace is None:
             return None
         limit = self.pace.move_clock if self.live else (self.pace.move_limit or 0) * _HOUR
-        return self.began + limit if limit else None
+        return self.began + limit + self._look if limit else None
 
-    def restart(self) -> None:
-        """The time for a move begins now."""
+    def restart(self, new_season: bool = False) -> None:
+        """The time for a move begins now; in a new season there is time for a look at the last one before."""
         self.began = self._clock()
+        self._look = SEASON_LOOK if new_season and self.live else 0
 
     def now(self) -> float:
         """The time, in seconds since 1970."""

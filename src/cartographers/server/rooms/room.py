@@ -153,7 +153,7 @@ class Room:
         """Write the table's new events to the store, then publish them."""
         began, position = self.timer.began, None
         if self.table.game.step != self.game.step:
-            self.timer.restart()
+            self.timer.restart(new_season=self.table.game.season != self.game.season)
         try:
             self._check_current()
             if self.table.game.step != self.game.step and not self.plan.allows_hints:

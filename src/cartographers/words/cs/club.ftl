@@ -14,7 +14,6 @@ club-page-before = Předchozí stránka
 club-page-next = Další stránka
 club-page-keep = Zůstat na téhle stránce
 club-page-turn = Střídat stránky automaticky
-club-time-left = Zbývající čas na tah
 # $name is that of the season, as a label.
 club-standings = { $name }: pořadí
 club-on-paper = na papíře

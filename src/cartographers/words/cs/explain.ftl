@@ -238,8 +238,6 @@ tip-ambush-solo = Nestvůry!
     }
 tip-ambush = Přepadení
     .text = Teď kreslíš nestvůry do cizí mapy ({ $player }). Nech vedle nich hodně prázdných polí: za každé je každé období o bod méně.
-tip-season = Období skončilo
-    .text = Dva výnosy jsou obodované, mince započítané a nestvůry si vzaly své. Klepni na výnos a uvidíš, odkud jeho body jsou.
 tip-skill = Dovednost
     .text = Máš dost mincí na dovednost. Ta v tomhle tahu změní některé pravidlo; za období smíš použít jednu.
 tip-hero = Hrdina

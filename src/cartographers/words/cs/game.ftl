@@ -209,8 +209,8 @@ master-mapsmith = Zkušený kreslíř map
 journeyman-topographer = Vyučený geodet
 apprentice-surveyor = Začínající topograf
 amateur-assessor = Snaživý dělník
-inept-assistant = Nešikovný pomocník
-dimwitted-doodler = Neschopný patlal
+inept-assistant = Ochotný pomocník
+dimwitted-doodler = Veselý čmáral
 oblivious-inkdrinker = Nosič inkoustu
 
 ## Characters that bots can be

@@ -667,7 +667,6 @@ edict-next = příště { $season ->
        *[other] později ({ $name })
     }
 edict-done = už se neboduje
-edict-scored = boduje se v tomhle období
 edict-nothing-yet = Na tvé mapě za něj zatím žádné body nejsou.
 stars-now = body teď
 edict-stars = { $stars ->
@@ -748,22 +747,12 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-explained = { $name }: odkud jsou body
 season-map = Mapa: { $name }; { $what ->
         [monsters] obrys mají prázdná pole vedle nestvůr
+        [coins] mapa bez obrysů
        *[edict] obrys mají pole, která se počítají ({ $edict })
     }
-season-in-all = { $name } celkem
-so-far = Dosud celkem
-all-players = Všichni hráči
 together = Celkem
-monsters-toll = bod za každé prázdné pole
-open-cells = { $count ->
-        [0] žádné prázdné pole
-        [one] jedno prázdné pole
-        [few] { $count } prázdná pole
-       *[other] { $count } prázdných polí
-    }
 on-to = { $season ->
         [spring] Dál do jara
         [summer] Dál do léta
@@ -806,39 +795,9 @@ part-title-square = Plně obsazený čtverec, strana { $side }
 part-from-to = { $first } až { $last }
 part-none = Na téhle mapě za něj zatím žádné body nejsou.
 part-none-monsters = Vedle nestvůr není žádné prázdné pole, takže se nic neztrácí.
-season-edict-again = Znovu se boduje { $season ->
-        [spring] na jaře
-        [summer] v létě
-        [fall] na podzim
-        [winter] v zimě
-       *[other] později ({ $name })
-    }.
-season-edict-last = Už se víckrát neboduje.
-season-monsters-close = { $count ->
-        [one] Chceš-li ztráty zastavit, vyplň označené pole: { $cells }.
-        [few] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
-       *[other] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
-    }
-season-next = Co tě čeká { $season ->
-        [spring] na jaře
-        [summer] v létě
-        [fall] na podzim
-        [winter] v zimě
-       *[other] dál ({ $name })
-    }
-season-next-text = Na konci se bodují tyhle dva výnosy:
-map-key = Jak číst mapu
-map-key-scores = počítá se, s počtem bodů
-map-key-veil = tady se nepočítá
 
 ## The end
 
-final-solo-before = { $mine ->
-        [yes] Mapa je hotová. Tvůj titul:
-       *[no] { $name }: mapa je hotová. Titul:
-    }
-final-before = Mapy jsou hotové
-final-untitled = Tentokrát bez titulu
 final-winner = { $me ->
         [yes] Vyhráváš!
        *[no] Vítězí { $name }
@@ -850,26 +809,17 @@ final-rating-made = { $stars ->
         [few] { $stars } body
        *[other] { $stars } bodů
     } minus { $target }, součet čísel na čtyřech výnosech ({ $numbers }).
-final-next-title = Další titul: { $title }. { $stars ->
-        [one] Chybí k němu jediný bod.
-        [few] Chybí k němu { $stars } body.
-       *[other] Chybí k němu { $stars } bodů.
-    }
 final-highest = Vyšší titul není.
 final-places = Konečné pořadí
 final-tie-break = Při stejném počtu bodů je výš ten, kdo má menší ztráty kvůli nestvůrám.
 final-explained = Odkud je každý bod
 final-share = Sdílet
-final-deal = Číslo rozdání: { $seed }.
-final-share-text = Kdo má tenhle odkaz, může si hru přehrát.
 again-new = Nová hra
 again-same = Zahrát stejné rozdání
 record-text = Zápis
 record-json = Zápis (JSON)
 
 final-day = Výsledky tohoto rozdání
-final-again = Ohlédnutí
-final-analysis = Jakou cenu měl který tah a kolik v tom bylo štěstí.
 
 ## The coach, after a game
 

@@ -14,7 +14,6 @@ club-page-before = Previous page
 club-page-next = Next page
 club-page-keep = Stay on this page
 club-page-turn = Turn the pages automatically
-club-time-left = Time left for this move
 # $name is that of the season, as a label.
 club-standings = { $name }: ranking
 club-on-paper = on paper

@@ -209,8 +209,6 @@ tip-ambush-solo = Monsters!
     }
 tip-ambush = An ambush
     .text = Now you draw monsters on the map of { $player }. Leave many empty spaces beside them: each costs a star every season.
-tip-season = A season is over
-    .text = Two edicts were scored, your coins counted, and monsters took their share. Press an edict to see why it gave what it gave.
 tip-skill = A skill
     .text = You have the coins for a skill. It bends a rule for this turn; you may use one each season.
 tip-hero = A hero

@@ -209,9 +209,9 @@ master-mapsmith = Master Mapsmith
 journeyman-topographer = Journeyman Topographer
 apprentice-surveyor = Apprentice Surveyor
 amateur-assessor = Amateur Assessor
-inept-assistant = Inept Assistant
-dimwitted-doodler = Dimwitted Doodler
-oblivious-inkdrinker = Oblivious Inkdrinker
+inept-assistant = Eager Assistant
+dimwitted-doodler = Cheerful Doodler
+oblivious-inkdrinker = Ink-Stained Beginner
 
 ## Characters that bots can be
 

@@ -625,7 +625,6 @@ edict-now = scores this season
 # $season is the season's key.
 edict-next = next in { $name }
 edict-done = no longer scores
-edict-scored = scored this season
 edict-nothing-yet = Nothing on your map counts yet.
 stars-now = stars now
 edict-stars = { $stars ->
@@ -704,24 +703,13 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-# $season is the season's key.
-season-explained = { $name }, explained
-# $what is edict or monsters.
+# $what is edict, monsters or coins.
 season-map = { $what ->
         [monsters] { $name }’s map; the empty spaces beside monsters are outlined
+        [coins] { $name }’s map
        *[edict] { $name }’s map; the spaces that count for { $edict } are outlined
     }
-# $season is the season's key.
-season-in-all = { $name } total
-so-far = So far
-all-players = All players
 together = Total
-monsters-toll = one star for each open space
-open-cells = { $count ->
-        [0] no open space
-        [one] one open space
-       *[other] { $count } open spaces
-    }
 # $season is the season's key.
 on-to = On to { $name }
 to-the-end = On to the end
@@ -743,28 +731,9 @@ part-title-square = Filled square, side { $side }
 part-from-to = { $first } to { $last }
 part-none = Nothing on this map counts for it yet.
 part-none-monsters = No empty space lies beside a monster, so nothing was lost.
-# $season is the season's key.
-season-edict-again = It is scored again in { $name }.
-season-edict-last = It is not scored again.
-season-monsters-close = { $count ->
-        [one] To stop the loss, fill the marked space: { $cells }.
-       *[other] To stop the loss, fill the marked spaces: { $cells }.
-    }
-# $season is the season's key.
-season-next = Coming up in { $name }
-season-next-text = At its end these two edicts are scored:
-map-key = How to read the map
-map-key-scores = counts, with its stars
-map-key-veil = does not count here
 
 ## The end
 
-final-solo-before = { $mine ->
-        [yes] The map is finished. Your title:
-       *[no] { $name }’s map is finished. Title:
-    }
-final-before = The maps are finished
-final-untitled = No title this time
 final-winner = { $me ->
         [yes] You have won
        *[no] { $name } has won
@@ -775,25 +744,17 @@ final-rating-made = { $stars ->
         [one] One star minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
        *[other] { $stars } stars minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
     }
-final-next-title = { $stars ->
-        [one] The next title is { $title }: one star short.
-       *[other] The next title is { $title }: { $stars } stars short.
-    }
 final-highest = There is no higher title.
 final-places = Final table
 final-tie-break = Equal stars: whoever lost fewer to monsters ranks first.
 final-explained = Every star explained
 final-share = Share
-final-deal = Deal number { $seed }.
-final-share-text = Anyone with this link can watch the game.
 again-new = New game
 again-same = Play the same deal again
 record-text = Record
 record-json = Record (JSON)
 
 final-day = Results of this deal
-final-again = Review
-final-analysis = What each turn was worth, and how much was luck.
 
 ## The coach, after a game
 

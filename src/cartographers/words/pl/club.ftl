@@ -14,7 +14,6 @@ club-page-before = Poprzednia strona
 club-page-next = Następna strona
 club-page-keep = Zostań na tej stronie
 club-page-turn = Zmieniaj strony automatycznie
-club-time-left = Pozostały czas na ruch
 # $name is that of the season, as a label.
 club-standings = { $name }: tabela
 club-on-paper = na papierze

@@ -248,8 +248,6 @@ tip-ambush-solo = Potwory
     }
 tip-ambush = Zasadzka
     .text = Teraz rysujesz potwory na mapie gracza { $player }. Zostaw obok nich dużo pustych obszarów: każdy kosztuje gwiazdkę w każdej porze roku.
-tip-season = Koniec pory roku
-    .text = Dwa edykty podliczone, monety policzone, a potwory zabierają swoje. Naciśnij edykt, aby zobaczyć, skąd się biorą jego gwiazdki.
 tip-skill = Umiejętność
     .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej.
 tip-hero = Heros

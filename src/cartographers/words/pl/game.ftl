@@ -209,9 +209,9 @@ master-mapsmith = Mistrz Kartografii
 journeyman-topographer = Wędrowny Topograf
 apprentice-surveyor = Aplikant Geodeta
 amateur-assessor = Amator Hobbysta
-inept-assistant = Nieudolny Asystent
-dimwitted-doodler = Gryzmolący Niezdara
-oblivious-inkdrinker = Poplamiony Ochlapus
+inept-assistant = Ochoczy Asystent
+dimwitted-doodler = Wesoły Rysownik
+oblivious-inkdrinker = Przyjaciel Atramentu
 
 ## Characters that bots can be
 

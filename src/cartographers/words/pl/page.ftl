@@ -671,7 +671,6 @@ edict-next = punktuje { $season ->
        *[other] później: { $name }
     }
 edict-done = już nie punktuje
-edict-scored = punktuje w tej porze roku
 edict-nothing-yet = Na twojej mapie nic się jeszcze do tego nie liczy.
 stars-now = obecny wynik
 edict-stars = { $stars ->
@@ -752,22 +751,12 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-explained = { $name }: skąd te gwiazdki
 season-map = Mapa: { $name }; { $what ->
         [monsters] puste obszary obok potworów mają obwódkę
+        [coins] mapa bez obwódek
        *[edict] obszary z obwódką liczą się do „{ $edict }”
     }
-season-in-all = { $name } łącznie
-so-far = Dotychczas
-all-players = Wszyscy gracze
 together = Razem
-monsters-toll = gwiazdka za każdy pusty obszar
-open-cells = { $count ->
-        [0] bez pustych obszarów
-        [one] jeden pusty obszar
-        [few] { $count } puste obszary
-       *[many] { $count } pustych obszarów
-    }
 on-to = Dalej: { $season ->
         [spring] wiosna
         [summer] lato
@@ -810,39 +799,9 @@ part-title-square = Wypełniony kwadrat o boku { $side }
 part-from-to = od { $first } do { $last }
 part-none = Na tej mapie nic się jeszcze do tego nie liczy.
 part-none-monsters = Obok potworów nie ma pustych obszarów, więc nic nie przepada.
-season-edict-again = Punktuje jeszcze raz { $season ->
-        [spring] wiosną
-        [summer] latem
-        [fall] jesienią
-        [winter] zimą
-       *[other] później: { $name }
-    }.
-season-edict-last = Już więcej nie punktuje.
-season-monsters-close = { $count ->
-        [one] Aby już nie tracić gwiazdek, wypełnij oznaczony obszar: { $cells }.
-        [few] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
-       *[many] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
-    }
-season-next = Następna pora roku: { $season ->
-        [spring] wiosna
-        [summer] lato
-        [fall] jesień
-        [winter] zima
-       *[other] { $name }
-    }
-season-next-text = Na jej koniec punktują te dwa edykty:
-map-key = Jak czytać mapę
-map-key-scores = liczy się i daje tyle gwiazdek
-map-key-veil = tu się nie liczy
 
 ## The end
 
-final-solo-before = { $mine ->
-        [yes] Mapa jest gotowa. Twój tytuł:
-       *[no] { $name }: mapa jest gotowa. Tytuł:
-    }
-final-before = Mapy są gotowe
-final-untitled = Tym razem bez tytułu
 final-winner = { $me ->
         [yes] Zwycięstwo!
        *[no] Wygrywa { $name }
@@ -854,26 +813,17 @@ final-rating-made = { $stars ->
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     } minus { $target }, czyli suma liczb z czterech edyktów ({ $numbers }).
-final-next-title = Następny tytuł to { $title }: { $stars ->
-        [one] brakuje jednej gwiazdki
-        [few] brakuje { $stars } gwiazdek
-       *[many] brakuje { $stars } gwiazdek
-    }.
 final-highest = Wyższego tytułu nie ma.
 final-places = Tabela końcowa
 final-tie-break = Przy równej liczbie gwiazdek wyżej jest ten, komu potwory zabierają mniej.
 final-explained = Skąd każda gwiazdka
 final-share = Udostępnij
-final-deal = Numer rozdania: { $seed }.
-final-share-text = Każdy, kto ma ten link, może obejrzeć partię.
 again-new = Nowa gra
 again-same = Zagraj to samo rozdanie
 record-text = Zapis partii
 record-json = Zapis (JSON)
 
 final-day = Wyniki tego rozdania
-final-again = Spojrzenie wstecz
-final-analysis = Ile była warta każda runda i ile w tym szczęścia.
 
 ## The coach, after a game
 

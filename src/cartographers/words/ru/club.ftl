@@ -14,7 +14,6 @@ club-page-before = Предыдущая страница
 club-page-next = Следующая страница
 club-page-keep = Остаться на этой странице
 club-page-turn = Листать страницы автоматически
-club-time-left = Осталось времени на ход
 # $name is that of the season, as a label.
 club-standings = { $name }: счёт
 club-on-paper = на бумаге

@@ -208,10 +208,10 @@ legendary-cartographer = Легендарный картограф
 master-mapsmith = Искусный мастер
 journeyman-topographer = Способный подмастерье
 apprentice-surveyor = Прилежный ученик
-amateur-assessor = Непутёвый помощник
-inept-assistant = Рассеянный дилетант
-dimwitted-doodler = Криворукий чертёжник
-oblivious-inkdrinker = Растратчик чернил
+amateur-assessor = Бойкий помощник
+inept-assistant = Пытливый любитель
+dimwitted-doodler = Весёлый чертёжник
+oblivious-inkdrinker = Друг чернил
 
 ## Characters that bots can be
 

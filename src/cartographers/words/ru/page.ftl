@@ -684,7 +684,6 @@ edict-next = подсчёт { $season ->
        *[other] позже ({ $name })
     }
 edict-done = больше не считается
-edict-scored = подсчитан в этом сезоне
 edict-nothing-yet = На вашем планшете за это пока ничего нет.
 stars-now = звёзд сейчас
 edict-stars = { $stars ->
@@ -765,23 +764,12 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-explained = { $name }: откуда звёзды
 season-map = Планшет: { $name }; { $what ->
         [monsters] обведены пустые клетки, примыкающие к монстрам
+        [coins] планшет без пометок
        *[edict] обведены клетки, которые считаются ({ $edict })
     }
-season-in-all = { $name }: всего
-so-far = Пока что
-all-players = Все игроки
 together = Всего
-monsters-toll = звезда за пустую клетку
-open-cells = { $count ->
-        [0] пустых клеток рядом нет
-        [1] одна пустая клетка рядом
-        [one] { $count } пустая клетка рядом
-        [few] { $count } пустые клетки рядом
-       *[many] { $count } пустых клеток рядом
-    }
 on-to = Дальше: { $season ->
         [spring] весна
         [summer] лето
@@ -819,38 +807,9 @@ part-title-square = Заполненный квадрат, сторона { $sid
 part-from-to = от { $first } до { $last }
 part-none = На этом планшете за это пока ничего нет.
 part-none-monsters = К монстрам не примыкает ни одна пустая клетка, так что потерь нет.
-season-edict-again = Следующий подсчёт — { $season ->
-        [spring] весной.
-        [summer] летом.
-        [fall] осенью.
-        [winter] зимой.
-       *[other] позже ({ $name }).
-    }
-season-edict-last = Больше не считается.
-season-monsters-close = { $count ->
-        [1] Чтобы больше не терять звёзды, заполните отмеченную клетку: { $cells }.
-       *[other] Чтобы больше не терять звёзды, заполните отмеченные клетки: { $cells }.
-    }
-season-next = Впереди { $season ->
-        [spring] весна
-        [summer] лето
-        [fall] осень
-        [winter] зима
-       *[other] сезон ({ $name })
-    }
-season-next-text = В конце сезона считаются эти два указа:
-map-key = Как читать планшет
-map-key-scores = считается; число — звёзды
-map-key-veil = здесь не считается
 
 ## The end
 
-final-solo-before = { $mine ->
-        [yes] Планшет готов. Ваш титул:
-       *[no] { $name }: планшет готов. Титул:
-    }
-final-before = Планшеты готовы
-final-untitled = В этот раз без титула
 final-winner = { $me ->
         [yes] Победа ваша!
        *[no] Победа: { $name }
@@ -863,27 +822,17 @@ final-rating-made = { $stars ->
         [few] { $stars } звезды
        *[many] { $stars } звёзд
     } минус { $target } — сумма норм четырёх указов ({ $numbers }).
-final-next-title = Следующий титул — «{ $title }»: не хватает { $stars ->
-        [1] одной звезды.
-        [one] { $stars } звезды.
-        [few] { $stars } звёзд.
-       *[many] { $stars } звёзд.
-    }
 final-highest = Это высший титул.
 final-places = Итоговая таблица
 final-tie-break = Если звёзд поровну, выше тот, у кого потери из-за монстров меньше.
 final-explained = Откуда каждая звезда
 final-share = Поделиться
-final-deal = Номер расклада: { $seed }.
-final-share-text = По этой ссылке партию может посмотреть кто угодно.
 again-new = Новая партия
 again-same = Тот же расклад ещё раз
 record-text = Запись
 record-json = Запись (JSON)
 
 final-day = Результаты этого расклада
-final-again = Как это было
-final-analysis = Чего стоит каждый ход и сколько решило везение.
 
 ## The coach, after a game
 

@@ -14,7 +14,6 @@ club-page-before = Попередня сторінка
 club-page-next = Наступна сторінка
 club-page-keep = Лишитися на цій сторінці
 club-page-turn = Гортати сторінки автоматично
-club-time-left = Лишилося часу на хід
 # $name is that of the season, as a label.
 club-standings = { $name }: рахунок
 club-on-paper = на папері

@@ -208,10 +208,10 @@ legendary-cartographer = Славнозвісний картограф
 master-mapsmith = Досвідчений майстер
 journeyman-topographer = Здібний підмайстер
 apprentice-surveyor = Старанний учень
-amateur-assessor = Недолугий помічник
-inept-assistant = Неуважний дилетант
-dimwitted-doodler = Криворукий кресляр
-oblivious-inkdrinker = Марнотрат чорнила
+amateur-assessor = Охочий помічник
+inept-assistant = Допитливий аматор
+dimwitted-doodler = Веселий кресляр
+oblivious-inkdrinker = Друг чорнила
 
 ## Characters that bots can be
 

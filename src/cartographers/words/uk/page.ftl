@@ -684,7 +684,6 @@ edict-next = рахуватиметься { $season ->
        *[other] згодом ({ $name })
     }
 edict-done = більше не рахується
-edict-scored = пораховано цього сезону
 edict-nothing-yet = На вашій мапі за це поки нічого немає.
 stars-now = зірки зараз
 edict-stars = { $stars ->
@@ -765,23 +764,12 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-explained = { $name }: звідки зірки
 season-map = Мапа: { $name }; { $what ->
         [monsters] обведено порожні клітинки, що межують із монстрами
+        [coins] мапа без позначок
        *[edict] обведено клітинки, що рахуються ({ $edict })
     }
-season-in-all = { $name }: разом
-so-far = Наразі
-all-players = Усі гравці
 together = Разом
-monsters-toll = зірка за кожну порожню клітинку поруч
-open-cells = { $count ->
-        [0] немає порожніх клітинок поруч
-        [1] одна порожня клітинка поруч
-        [one] { $count } порожня клітинка поруч
-        [few] { $count } порожні клітинки поруч
-       *[many] { $count } порожніх клітинок поруч
-    }
 on-to = Далі: { $season ->
         [spring] весна
         [summer] літо
@@ -819,32 +807,9 @@ part-title-square = Заповнений квадрат, сторона { $side 
 part-from-to = від { $first } до { $last }
 part-none = На цій мапі за це поки нічого немає.
 part-none-monsters = Жодна порожня клітинка не межує з монстром, тож нічого не втрачено.
-season-edict-again = Ще раз рахуватиметься { $season ->
-        [spring] навесні.
-        [summer] влітку.
-        [fall] восени.
-        [winter] взимку.
-       *[other] згодом ({ $name }).
-    }
-season-edict-last = Більше не рахуватиметься.
-season-monsters-close = { $count ->
-        [1] Щоб більше не втрачати, заповніть позначену клітинку: { $cells }.
-       *[other] Щоб більше не втрачати, заповніть позначені клітинки: { $cells }.
-    }
-season-next = Попереду: { $name }
-season-next-text = Наприкінці сезону рахуються ці два укази:
-map-key = Як читати мапу
-map-key-scores = рахується; число — зірки
-map-key-veil = тут не рахується
 
 ## The end
 
-final-solo-before = { $mine ->
-        [yes] Мапу завершено. Ваш титул:
-       *[no] { $name }: мапу завершено. Титул:
-    }
-final-before = Мапи завершено
-final-untitled = Цього разу без титулу
 final-winner = { $me ->
         [yes] Ви перемогли
        *[no] Перемога: { $name }
@@ -857,27 +822,17 @@ final-rating-made = { $stars ->
         [few] { $stars } зірки
        *[many] { $stars } зірок
     } мінус { $target } — сума вимог чотирьох указів ({ $numbers }).
-final-next-title = Наступний титул — «{ $title }»: бракує { $stars ->
-        [1] однієї зірки.
-        [one] { $stars } зірки.
-        [few] { $stars } зірок.
-       *[many] { $stars } зірок.
-    }
 final-highest = Вищого титулу немає.
 final-places = Підсумкова таблиця
 final-tie-break = Якщо зірок порівну, вище той, у кого менші втрати через монстрів.
 final-explained = Звідки кожна зірка
 final-share = Поділитися
-final-deal = Номер роздачі: { $seed }.
-final-share-text = За цим посиланням партію може переглянути будь-хто.
 again-new = Нова гра
 again-same = Та сама роздача ще раз
 record-text = Запис
 record-json = Запис (JSON)
 
 final-day = Результати цієї роздачі
-final-again = Розбір
-final-analysis = Чого вартий кожен хід і скільки важила удача.
 
 ## The coach, after a game
 

@@ -91,7 +91,6 @@ def test_a_game_that_has_nothing_else_is_the_next_map_of_its_player() -> None:
 @pytest.mark.parametrize(
     ("seasons", "made"),
     [
-        (((4, 4, 0, 4),) * 4, ("monsters", "", 16)),
         (((20, 1, 0, 0), QUIET[0], QUIET[0], (5, 20, 0, 0)), ("edict", "sentinel-wood", 40)),
         (((2, 2, 5, 0),) * 4, ("coins", "", 20)),
         (((5, 5, 0, 0), (5, 5, 0, 0), (6, 5, 0, 0), (5, 5, 0, 0)), ("season", "", 11)),

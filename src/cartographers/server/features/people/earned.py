@@ -13,8 +13,8 @@ from cartographers.server.show.medals import medal, next_medal, stars_for
 
 #: So many things are told of one game; those that come first matter more.
 _MOST = 3
-#: The share of all stars from which one thing made a game, in percent: monsters, an edict, coins.
-_MONSTERS, _EDICT, _COINS = 25, 35, 25
+#: The share of all stars from which one thing made a game, in percent: an edict, coins.
+_EDICT, _COINS = 35, 25
 #: An edict that gave fewer stars than this is what to look at next.
 _FEW = 6
 
@@ -25,6 +25,7 @@ def earned(game: Played, before: Sequence[Played], ending: Ending, played_par: i
     told = list(_told(game, before))[:_MOST]
     return GameEarned(
         number=len(before) + 1,
+        created=game.created,
         earned=told or [Earned(kind="map", stars=len(before) + 1)],
         medal=medal(game.stars, par),
         par=par,
@@ -36,7 +37,7 @@ def earned(game: Played, before: Sequence[Played], ending: Ending, played_par: i
 
 def of_stranger(game: Played) -> GameEarned:
     """What somebody who did not play may read: what made the game."""
-    return GameEarned(number=0, earned=[], made=_made(game))
+    return GameEarned(number=0, created=game.created, earned=[], made=_made(game))
 
 
 def _told(game: Played, before: Sequence[Played]) -> Iterator[Earned]:
@@ -104,13 +105,11 @@ def _edict(game: Played, before: Sequence[Played]) -> Iterator[Earned]:
 
 
 def _made(game: Played) -> MadeOf:
-    """What a game was made of, in one sentence: the monsters' share, an edict, coins, or its best season."""
+    """What a game was made of, in one sentence: an edict, coins, or its best season."""
     scores, edicts = _scores(game), game.edict_stars()
     won = sum(score[0] + score[1] + score[2] for score in scores)
-    coins, lost = sum(score[2] for score in scores), sum(score[3] for score in scores)
+    coins = sum(score[2] for score in scores)
     best = max(edicts, key=lambda key: edicts[key], default="")
-    if 100 * lost >= _MONSTERS * won and lost:
-        return MadeOf(kind="monsters", stars=lost)
     if best and 100 * edicts[best] >= _EDICT * won > 0:
         return MadeOf(kind="edict", key=best, stars=edicts[best])
     if 100 * coins >= _COINS * won > 0:

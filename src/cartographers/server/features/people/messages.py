@@ -290,6 +290,8 @@ class GameEarned(Message):
 
     #: It was the so-manieth game of this person; 0 for somebody who did not play.
     number: int
+    #: When it was begun, as ISO 8601.
+    created: str
     earned: list[Earned]
     #: Of a solo game: its medal, and par, beside which the stars are held.
     medal: Medal | None = None

@@ -1,0 +1,162 @@
+### The end of a season and of a game. The pages load it when it is needed.
+
+## A season
+
+season-counts = Počítá se: { $edict }…
+season-coins = { $count ->
+        [0] Tentokrát bez mincí
+        [one] Jedna mince, jeden bod
+        [few] { $count } mince, každá za bod
+       *[other] { $count } mincí, každá za bod
+    }
+season-coins-rule = Každá mince na počítadle dá bod na konci každého období.
+season-bites = { $count ->
+        [0] Žádná nestvůra nekouše
+       *[other] Nestvůry koušou
+    }
+season-best = Zatím nejlepší období!
+# $season is the season's key.
+season-done = { $name } je za námi
+season-stars = { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
+season-again = Přehrát znovu
+season-skip = Přeskočit
+season-next = Co tě čeká { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] dál ({ $name })
+    }
+season-next-text = Na konci se bodují tyhle dva výnosy:
+season-edict-again = Znovu se boduje { $season ->
+        [spring] na jaře
+        [summer] v létě
+        [fall] na podzim
+        [winter] v zimě
+       *[other] později ({ $name })
+    }.
+season-edict-last = Už se víckrát neboduje.
+season-monsters-close = { $count ->
+        [one] Chceš-li ztráty zastavit, vyplň označené pole: { $cells }.
+        [few] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
+       *[other] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
+    }
+open-cells = { $count ->
+        [0] žádné prázdné pole
+        [one] jedno prázdné pole
+        [few] { $count } prázdná pole
+       *[other] { $count } prázdných polí
+    }
+all-players = Všichni hráči
+
+## Co hra přinesla
+
+final-first = Tvá první mapa
+final-best = Tvá zatím nejlepší mapa
+final-mine = Tvá mapa
+final-first-of = { $name }: první mapa
+final-stars = { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
+final-made-edict = Nejvíc přinesl výnos „{ $edict }“: { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }.
+# $season is the season's key.
+final-made-season = Nejlepší období: { $season ->
+        [spring] jaro
+        [summer] léto
+        [fall] podzim
+        [winter] zima
+       *[other] { $name }
+    }, { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }.
+final-made-coins = Tuhle mapu táhly mince: { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }.
+final-goal-title = Ještě { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    } a máš titul { $title }.
+final-goal-medal = K medaili ({ $medal }) chybí { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }.
+final-goal-best = K tvému rekordu chybí { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }.
+final-advice-monsters = Nejrychlejší cesta: uzavři nestvůry. Stály tě { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }.
+final-advice-edict = Příště se postarej o výnos „{ $edict }“: dal ti jen { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }.
+final-place = { $place }. místo z { $all }
+final-behind = { $stars ->
+        [0] Stejně bodů má { $name }
+        [one] Vede { $name } o { $stars } bod
+        [few] Vede { $name } o { $stars } body
+       *[other] Vede { $name } o { $stars } bodů
+    }
+final-tie = Bodů je stejně, ale menší ztráty kvůli nestvůrám má { $name }, a je proto výš.
+final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: o místo se dělí.
+earned = Odměny
+earned-first-map = Tvá první mapa
+earned-first-win = Tvá první výhra
+earned-win = Další výhra
+earned-title = Nový titul: { $title }
+earned-best = Osobní rekord (dosud { $before })
+earned-first-sheet = Poprvé na mapovém listu { $letter }
+earned-best-sheet = { $sheet ->
+        [own] Tvé nejlepší na vlastním mapovém listu
+       *[other] Tvé nejlepší na mapovém listu { $letter }
+    }
+# $season is the season's key.
+earned-best-season = Nejlepší období vůbec: { $name }, { $stars }
+earned-best-edict = Rekord za výnos „{ $edict }“: { $stars }
+earned-no-bites = Ani bod ztracený kvůli nestvůrám
+earned-map = Mapa číslo { $stars }
+medal-gold = zlato
+medal-silver = stříbro
+medal-bronze = bronz
+medal-won = { $medal ->
+        [gold] Zlato
+        [silver] Stříbro
+       *[bronze] Bronz
+    }: { $percent } % laťky
+medal-par = Laťka je { $par } bodů: tolik na takovém rozdání udělá nejlepší bot. Zlato je za laťku, stříbro za 80 %, bronz za 60 %.
+final-details = Podrobnosti
+final-details-text = podle období, férové rozdání, záznam
+final-play-again = Hrát znovu
+final-share-map = Sdílet mapu
+final-deal-copy = Zkopírovat číslo rozdání
+share-saved = Uložit obrázek
+share-send = Poslat obrázek
+share-link = Odkaz na přehrání
+share-day-link = Odkaz na tohle rozdání
+share-wait = Obrázek se kreslí…
+share-failed = Obrázek se tu nepodařilo nakreslit. Odkaz funguje.
+share-open = Ostatní tohle rozdání ještě hrají, proto na obrázku není mapa.
+share-dare = Stejné karty, prázdná mapa.
+share-dare-2 = Nakreslíš lepší?
+share-picture = Obrázek: tvá mapa a body

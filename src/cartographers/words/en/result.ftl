@@ -1,0 +1,129 @@
+### The end of a season and of a game. The pages load it when it is needed.
+
+## A season
+
+season-counts = { $edict } is counted …
+season-coins = { $count ->
+        [0] No coins this time
+        [one] One coin, one star
+       *[other] { $count } coins, one star each
+    }
+season-coins-rule = Every coin on your track gives a star at the end of each season.
+season-bites = { $count ->
+        [0] No monster bites
+       *[other] The monsters bite
+    }
+season-best = Best season so far!
+# $season is the season's key.
+season-done = { $name } is done
+season-stars = { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }
+season-again = Watch again
+season-skip = Skip
+# $season is the season's key.
+season-next = Coming up in { $name }
+season-next-text = At its end these two edicts are scored:
+# $season is the season's key.
+season-edict-again = It is scored again in { $name }.
+season-edict-last = It is not scored again.
+season-monsters-close = { $count ->
+        [one] To stop the loss, fill the marked space: { $cells }.
+       *[other] To stop the loss, fill the marked spaces: { $cells }.
+    }
+open-cells = { $count ->
+        [0] no open space
+        [one] one open space
+       *[other] { $count } open spaces
+    }
+all-players = All players
+
+## What a game has earned
+
+final-first = Your first map
+final-best = Your best map so far
+final-mine = Your map
+final-first-of = { $name }’s first map
+final-stars = { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }
+# One sentence: what made the map.
+final-made-edict = { $edict } made this map: { $stars } stars.
+# $season is the season's key.
+final-made-season = The best season was { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    }: { $stars } stars.
+final-made-coins = Coins carried this map: { $stars } stars.
+final-goal-title = { $stars ->
+        [one] One more star makes you { $title }.
+       *[other] { $stars } more stars make you { $title }.
+    }
+final-goal-medal = { $stars ->
+        [one] One more star for { $medal }.
+       *[other] { $stars } more stars for { $medal }.
+    }
+final-goal-best = { $stars ->
+        [one] One more star would have been your best map.
+       *[other] { $stars } more stars would have been your best map.
+    }
+final-advice-monsters = The quickest way there: close in your monsters. They cost you { $stars } stars.
+final-advice-edict = Next time, look after { $edict }: it gave you only { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }.
+# The place of a player: $place is a number, $name is whoever is just ahead.
+final-place = Place { $place } of { $all }
+final-behind = { $stars ->
+        [0] As many stars as { $name }
+        [one] One star behind { $name }
+       *[other] { $stars } stars behind { $name }
+    }
+final-tie = Equal stars: { $name } lost fewer to monsters and ranks first.
+final-tie-shared = Equal stars and equal losses to monsters: they share the place.
+earned = Earned
+earned-first-map = Your first map
+earned-first-win = Your first win
+earned-win = Another win
+earned-title = New title: { $title }
+earned-best = Personal best ({ $before } before)
+earned-first-sheet = First time on sheet { $letter }
+earned-best-sheet = { $sheet ->
+        [own] Your best on a custom sheet
+       *[other] Your best on sheet { $letter }
+    }
+# $season is the season's key.
+earned-best-season = Best season ever: { $name }, { $stars }
+earned-best-edict = More than ever for { $edict }: { $stars }
+earned-no-bites = Not a star lost to monsters
+earned-map = Map number { $stars }
+medal-gold = gold
+medal-silver = silver
+medal-bronze = bronze
+medal-won = { $medal ->
+        [gold] Gold
+        [silver] Silver
+       *[bronze] Bronze
+    }: { $percent } % of par
+medal-par = Par is { $par } stars: what the best bot makes of such a deal. Gold is for par, silver for 80 %, bronze for 60 %.
+final-details = Details
+final-details-text = season by season, fair deal, record
+final-play-again = Play again
+final-share-map = Share the map
+final-deal-copy = Copy the deal number
+share-saved = Save the picture
+share-send = Send the picture
+share-link = Link to the replay
+share-day-link = Link to this deal
+share-wait = The picture is being drawn …
+share-failed = The picture could not be drawn here. The link still works.
+share-open = Others are still playing this deal, so the picture shows no map.
+# On the picture to share.
+share-dare = Same cards, empty map.
+share-dare-2 = Can you draw a better one?
+share-picture = The picture: the map and its stars

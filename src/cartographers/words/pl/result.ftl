@@ -1,0 +1,162 @@
+### The end of a season and of a game. The pages load it when it is needed.
+
+## A season
+
+season-counts = Liczymy: { $edict }…
+season-coins = { $count ->
+        [0] Tym razem bez monet
+        [one] Jedna moneta, jedna gwiazdka
+        [few] { $count } monety, po gwiazdce za każdą
+       *[many] { $count } monet, po gwiazdce za każdą
+    }
+season-coins-rule = Każda moneta na torze daje gwiazdkę na koniec każdej pory roku.
+season-bites = { $count ->
+        [0] Żaden potwór nie gryzie
+       *[other] Potwory gryzą
+    }
+season-best = Najlepsza pora roku do tej pory!
+# $season is the season's key.
+season-done = { $name }: policzone
+season-stars = { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+season-again = Jeszcze raz
+season-skip = Pomiń
+season-next = Następna pora roku: { $season ->
+        [spring] wiosna
+        [summer] lato
+        [fall] jesień
+        [winter] zima
+       *[other] { $name }
+    }
+season-next-text = Na jej koniec punktują te dwa edykty:
+season-edict-again = Punktuje jeszcze raz { $season ->
+        [spring] wiosną
+        [summer] latem
+        [fall] jesienią
+        [winter] zimą
+       *[other] później: { $name }
+    }.
+season-edict-last = Już więcej nie punktuje.
+season-monsters-close = { $count ->
+        [one] Aby już nie tracić gwiazdek, wypełnij oznaczony obszar: { $cells }.
+        [few] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
+       *[many] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
+    }
+open-cells = { $count ->
+        [0] bez pustych obszarów
+        [one] jeden pusty obszar
+        [few] { $count } puste obszary
+       *[many] { $count } pustych obszarów
+    }
+all-players = Wszyscy gracze
+
+## Co przyniosła gra
+
+final-first = Twoja pierwsza mapa
+final-best = Twoja najlepsza mapa
+final-mine = Twoja mapa
+final-first-of = { $name }: pierwsza mapa
+final-stars = { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+final-made-edict = Najwięcej dał edykt „{ $edict }”: { $stars ->
+        [one] { $stars } gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }.
+# $season is the season's key.
+final-made-season = Najlepsza pora roku: { $season ->
+        [spring] wiosna
+        [summer] lato
+        [fall] jesień
+        [winter] zima
+       *[other] { $name }
+    }, { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }.
+final-made-coins = Tę mapę pociągnęły monety: { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }.
+final-goal-title = Jeszcze { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } i masz tytuł { $title }.
+final-goal-medal = Do medalu ({ $medal }) brakuje { $stars ->
+        [one] { $stars } gwiazdki
+        [few] { $stars } gwiazdek
+       *[many] { $stars } gwiazdek
+    }.
+final-goal-best = Do twojego rekordu brakuje { $stars ->
+        [one] { $stars } gwiazdki
+        [few] { $stars } gwiazdek
+       *[many] { $stars } gwiazdek
+    }.
+final-advice-monsters = Najkrótsza droga: otocz potwory. Zabrały ci { $stars ->
+        [one] { $stars } gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }.
+final-advice-edict = Następnym razem zadbaj o edykt „{ $edict }”: dał ci tylko { $stars ->
+        [one] { $stars } gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }.
+final-place = Lokata { $place } z { $all }
+final-behind = { $stars ->
+        [0] Tyle samo gwiazdek ma { $name }
+        [one] Prowadzi { $name }: o { $stars } gwiazdkę więcej
+        [few] Prowadzi { $name }: o { $stars } gwiazdki więcej
+       *[many] Prowadzi { $name }: o { $stars } gwiazdek więcej
+    }
+final-tie = Gwiazdek jest tyle samo, ale mniej zabierają potwory, więc wyżej jest { $name }.
+final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: lokata jest wspólna.
+earned = Zdobyte
+earned-first-map = Twoja pierwsza mapa
+earned-first-win = Twoja pierwsza wygrana
+earned-win = Kolejna wygrana
+earned-title = Nowy tytuł: { $title }
+earned-best = Rekord życiowy (dotąd { $before })
+earned-first-sheet = Pierwszy raz na arkuszu { $letter }
+earned-best-sheet = { $sheet ->
+        [own] Najlepszy wynik na własnym arkuszu
+       *[other] Najlepszy wynik na arkuszu { $letter }
+    }
+# $season is the season's key.
+earned-best-season = Najlepsza pora roku: { $name }, { $stars }
+earned-best-edict = Rekord edyktu „{ $edict }”: { $stars }
+earned-no-bites = Ani jednej gwiazdki dla potworów
+earned-map = Mapa numer { $stars }
+medal-gold = złoto
+medal-silver = srebro
+medal-bronze = brąz
+medal-won = { $medal ->
+        [gold] Złoto
+        [silver] Srebro
+       *[bronze] Brąz
+    }: { $percent }% wyniku wzorcowego
+medal-par = Wynik wzorcowy to { $par } gwiazdek: tyle na takim rozdaniu zdobywa najlepszy bot. Złoto jest za cały, srebro za 80%, brąz za 60%.
+final-details = Szczegóły
+final-details-text = pory roku, uczciwość rozdania, zapis
+final-play-again = Zagraj jeszcze raz
+final-share-map = Udostępnij mapę
+final-deal-copy = Skopiuj numer rozdania
+share-saved = Zapisz obrazek
+share-send = Wyślij obrazek
+share-link = Link do powtórki
+share-day-link = Link do tego rozdania
+share-wait = Rysujemy obrazek…
+share-failed = Nie udało się tu narysować obrazka. Link działa.
+share-open = Inni jeszcze grają to rozdanie, dlatego na obrazku nie ma mapy.
+share-dare = Te same karty, pusta mapa.
+share-dare-2 = Narysujesz lepszą?
+share-picture = Obrazek: twoja mapa i gwiazdki

@@ -1,0 +1,162 @@
+### The end of a season and of a game. The pages load it when it is needed.
+
+## A season
+
+season-counts = Считаем: { $edict }…
+season-coins = { $count ->
+        [0] В этот раз без монет
+        [one] { $count } монета: по звезде за каждую
+        [few] { $count } монеты: по звезде за каждую
+       *[many] { $count } монет: по звезде за каждую
+    }
+season-coins-rule = Каждая монета на счётчике даёт звезду в конце каждого сезона.
+season-bites = { $count ->
+        [0] Монстры никого не кусают
+       *[other] Монстры кусают
+    }
+season-best = Лучший сезон за игру!
+# $season is the season's key.
+season-done = { $name }: подсчитано
+season-stars = { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }
+season-again = Ещё раз
+season-skip = Пропустить
+season-next = Впереди { $season ->
+        [spring] весна
+        [summer] лето
+        [fall] осень
+        [winter] зима
+       *[other] сезон ({ $name })
+    }
+season-next-text = В конце сезона считаются эти два указа:
+season-edict-again = Следующий подсчёт — { $season ->
+        [spring] весной.
+        [summer] летом.
+        [fall] осенью.
+        [winter] зимой.
+       *[other] позже ({ $name }).
+    }
+season-edict-last = Больше не считается.
+season-monsters-close = { $count ->
+        [1] Чтобы больше не терять звёзды, заполните отмеченную клетку: { $cells }.
+       *[other] Чтобы больше не терять звёзды, заполните отмеченные клетки: { $cells }.
+    }
+open-cells = { $count ->
+        [0] пустых клеток рядом нет
+        [1] одна пустая клетка рядом
+        [one] { $count } пустая клетка рядом
+        [few] { $count } пустые клетки рядом
+       *[many] { $count } пустых клеток рядом
+    }
+all-players = Все игроки
+
+## Что принесла партия
+
+final-first = Ваш первый планшет
+final-best = Ваш лучший планшет
+final-mine = Ваш планшет
+final-first-of = { $name }: первый планшет
+final-stars = { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }
+final-made-edict = Больше всего дал указ «{ $edict }»: { $stars ->
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }.
+# $season is the season's key.
+final-made-season = Лучший сезон: { $season ->
+        [spring] весна
+        [summer] лето
+        [fall] осень
+        [winter] зима
+       *[other] { $name }
+    }, { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }.
+final-made-coins = Этот планшет вытянули монеты: { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }.
+final-goal-title = Ещё { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }, и ваш титул — «{ $title }».
+final-goal-medal = До медали ({ $medal }) не хватает { $stars ->
+        [one] { $stars } звезды
+        [few] { $stars } звёзд
+       *[many] { $stars } звёзд
+    }.
+final-goal-best = До вашего рекорда не хватает { $stars ->
+        [one] { $stars } звезды
+        [few] { $stars } звёзд
+       *[many] { $stars } звёзд
+    }.
+final-advice-monsters = Самый короткий путь: окружить монстров. Они отняли { $stars ->
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }.
+final-advice-edict = В следующий раз займитесь указом «{ $edict }»: сейчас он дал лишь { $stars ->
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }.
+final-place = Место { $place } из { $all }
+final-behind = { $stars ->
+        [0] Звёзд столько же, сколько у игрока { $name }
+        [one] Впереди { $name }: на { $stars } звезду больше
+        [few] Впереди { $name }: на { $stars } звезды больше
+       *[many] Впереди { $name }: на { $stars } звёзд больше
+    }
+final-tie = Звёзд поровну, но потери из-за монстров меньше, поэтому выше { $name }.
+final-tie-shared = Звёзд и потерь из-за монстров поровну: место общее.
+earned = Достижения
+earned-first-map = Ваш первый планшет
+earned-first-win = Ваша первая победа
+earned-win = Ещё одна победа
+earned-title = Новый титул: { $title }
+earned-best = Личный рекорд (раньше { $before })
+earned-first-sheet = Впервые на планшете { $letter }
+earned-best-sheet = { $sheet ->
+        [own] Лучшее на своём планшете
+       *[other] Лучшее на планшете { $letter }
+    }
+# $season is the season's key.
+earned-best-season = Лучший сезон: { $name }, { $stars }
+earned-best-edict = Рекорд указа «{ $edict }»: { $stars }
+earned-no-bites = Ни одной потери из-за монстров
+earned-map = Планшет номер { $stars }
+medal-gold = золото
+medal-silver = серебро
+medal-bronze = бронза
+medal-won = { $medal ->
+        [gold] Золото
+        [silver] Серебро
+       *[bronze] Бронза
+    }: { $percent } % эталона
+medal-par = Эталон — { $par } звёзд: столько на таком раскладе набирает лучший бот. Золото — за эталон, серебро — за 80 %, бронза — за 60 %.
+final-details = Подробности
+final-details-text = по сезонам, честность расклада, запись
+final-play-again = Сыграть ещё
+final-share-map = Поделиться планшетом
+final-deal-copy = Скопировать номер расклада
+share-saved = Сохранить картинку
+share-send = Отправить картинку
+share-link = Ссылка на повтор
+share-day-link = Ссылка на этот расклад
+share-wait = Рисуем картинку…
+share-failed = Здесь картинку нарисовать не удалось. Ссылка работает.
+share-open = Другие ещё играют этот расклад, поэтому планшета на картинке нет.
+share-dare = Те же карты, пустой планшет.
+share-dare-2 = Нарисуете лучше?
+share-picture = Картинка: ваш планшет и звёзды

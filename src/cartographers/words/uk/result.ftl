@@ -1,0 +1,156 @@
+### The end of a season and of a game. The pages load it when it is needed.
+
+## A season
+
+season-counts = Рахуємо: { $edict }…
+season-coins = { $count ->
+        [0] Цього разу без монет
+        [one] { $count } монета: одна зірка за кожну
+        [few] { $count } монети: одна зірка за кожну
+       *[many] { $count } монет: одна зірка за кожну
+    }
+season-coins-rule = Кожна монета на лічильнику дає зірку наприкінці кожного сезону.
+season-bites = { $count ->
+        [0] Монстри нікого не кусають
+       *[other] Монстри кусають
+    }
+season-best = Найкращий сезон досі!
+# $season is the season's key.
+season-done = { $name }: підраховано
+season-stars = { $stars ->
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }
+season-again = Ще раз
+season-skip = Пропустити
+season-next = Попереду: { $name }
+season-next-text = Наприкінці сезону рахуються ці два укази:
+season-edict-again = Ще раз рахуватиметься { $season ->
+        [spring] навесні.
+        [summer] влітку.
+        [fall] восени.
+        [winter] взимку.
+       *[other] згодом ({ $name }).
+    }
+season-edict-last = Більше не рахуватиметься.
+season-monsters-close = { $count ->
+        [1] Щоб більше не втрачати, заповніть позначену клітинку: { $cells }.
+       *[other] Щоб більше не втрачати, заповніть позначені клітинки: { $cells }.
+    }
+open-cells = { $count ->
+        [0] немає порожніх клітинок поруч
+        [1] одна порожня клітинка поруч
+        [one] { $count } порожня клітинка поруч
+        [few] { $count } порожні клітинки поруч
+       *[many] { $count } порожніх клітинок поруч
+    }
+all-players = Усі гравці
+
+## Що принесла партія
+
+final-first = Ваша перша мапа
+final-best = Ваша найкраща мапа
+final-mine = Ваша мапа
+final-first-of = { $name }: перша мапа
+final-stars = { $stars ->
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }
+final-made-edict = Найбільше дав указ «{ $edict }»: { $stars ->
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }.
+# $season is the season's key.
+final-made-season = Найкращий сезон: { $season ->
+        [spring] весна
+        [summer] літо
+        [fall] осінь
+        [winter] зима
+       *[other] { $name }
+    }, { $stars ->
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }.
+final-made-coins = Цю мапу витягли монети: { $stars ->
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }.
+final-goal-title = Ще { $stars ->
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }, і ваш титул — «{ $title }».
+final-goal-medal = До медалі ({ $medal }) бракує { $stars ->
+        [one] { $stars } зірки
+        [few] { $stars } зірок
+       *[many] { $stars } зірок
+    }.
+final-goal-best = До вашого рекорду бракує { $stars ->
+        [one] { $stars } зірки
+        [few] { $stars } зірок
+       *[many] { $stars } зірок
+    }.
+final-advice-monsters = Найкоротший шлях: оточити монстрів. Вони забрали { $stars ->
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }.
+final-advice-edict = Наступного разу подбайте про указ «{ $edict }»: зараз він дав лише { $stars ->
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }.
+final-place = Місце { $place } з { $all }
+final-behind = { $stars ->
+        [0] Зірок стільки ж, як має { $name }
+        [one] Попереду { $name }: на { $stars } зірку більше
+        [few] Попереду { $name }: на { $stars } зірки більше
+       *[many] Попереду { $name }: на { $stars } зірок більше
+    }
+final-tie = Зірок порівну, але втрати через монстрів менші, тож вище { $name }.
+final-tie-shared = Зірок і втрат через монстрів порівну: місце спільне.
+earned = Здобуто
+earned-first-map = Ваша перша мапа
+earned-first-win = Ваша перша перемога
+earned-win = Ще одна перемога
+earned-title = Новий титул: { $title }
+earned-best = Особистий рекорд (досі { $before })
+earned-first-sheet = Уперше на планшеті { $letter }
+earned-best-sheet = { $sheet ->
+        [own] Найкраще на власному планшеті
+       *[other] Найкраще на планшеті { $letter }
+    }
+# $season is the season's key.
+earned-best-season = Найкращий сезон: { $name }, { $stars }
+earned-best-edict = Рекорд указу «{ $edict }»: { $stars }
+earned-no-bites = Жодної втрати через монстрів
+earned-map = Мапа номер { $stars }
+medal-gold = золото
+medal-silver = срібло
+medal-bronze = бронза
+medal-won = { $medal ->
+        [gold] Золото
+        [silver] Срібло
+       *[bronze] Бронза
+    }: { $percent } % планки
+medal-par = Планка — { $par } зірок: стільки здобуває на такій роздачі найкращий бот. Золото — за планку, срібло — за 80 %, бронза — за 60 %.
+final-details = Подробиці
+final-details-text = за сезонами, чесність роздачі, запис
+final-play-again = Зіграти ще
+final-share-map = Поділитися мапою
+final-deal-copy = Скопіювати номер роздачі
+share-saved = Зберегти картинку
+share-send = Надіслати картинку
+share-link = Посилання на повтор
+share-day-link = Посилання на цю роздачу
+share-wait = Малюємо картинку…
+share-failed = Тут картинку намалювати не вдалося. Посилання працює.
+share-open = Інші ще грають цю роздачу, тому мапи на картинці немає.
+share-dare = Ті самі карти, порожня мапа.
+share-dare-2 = Намалюєте краще?
+share-picture = Картинка: ваша мапа і зірки
