@@ -127,7 +127,7 @@ $(PACKAGE): pyproject.toml | $(MADE)
 	@$(PIP) --no-deps --editable .
 	@touch $@
 
-# The package with what the browser game needs. With uv, which is five times as fast as pip here.
+# The package with what the browser game needs, with uv: pip took half a minute for it.
 $(SERVER): requirements-server.lock pyproject.toml | $(MADE) $(UV)
 	@echo "Installing what requirements-server.lock names"
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement requirements-server.lock
