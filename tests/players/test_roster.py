@@ -1,12 +1,16 @@
 """Every name on the roster plays every box by the rules, and the same again for the same seed."""
 
+import ast
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+import cartographers
 from cartographers.boxes import shelf
 from cartographers.players import net_file
 from cartographers.players.backends import backend
+from cartographers.players.evaluate.weights import best_with, read_weights
 from cartographers.players.player_name import ROSTER, NoSuchPlayer
 from cartographers.players.roster import (
     BOTS,
@@ -53,6 +57,22 @@ def played(name: str, plan: Plan, seed: int) -> Table:
     table = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed))
     play_out(table, [player(name, seed * 100 + seat) for seat in range(plan.seats)])
     return table
+
+
+def test_the_weights_for_some_scoring_cards_name_cards_that_there_are_and_have_weights_for_them() -> None:
+    named = best_with("many")
+    assert named and named <= set(shelf().edicts) and named <= set(read_weights("many").of)
+
+
+def test_no_player_and_no_part_of_the_server_asks_what_a_box_is_called() -> None:
+    """A comparison with the key of a box, such as ``== "heroes"``, would pass over boxes of others."""
+    for folder in ("players", "server"):
+        for path in (Path(cartographers.__file__).parent / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Compare):
+                    sides = [side.value for side in ast.walk(node) if isinstance(side, ast.Constant)]
+                    wrong = {side for side in sides if isinstance(side, str)} & set(shelf().boxes)
+                    assert not wrong, f"{path}:{node.lineno}"
 
 
 def test_no_name_of_the_roster_is_left_out_here() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.skill_timing import learned_gain
 from cartographers.players.evaluate.style import PLAIN, Style
-from cartographers.players.evaluate.weights import Weights, read_weights, styled_weights
+from cartographers.players.evaluate.weights import Weights, best_with, read_weights, styled_weights
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
@@ -93,18 +93,9 @@ def _fastest(known: Weights) -> Backend:
 
 @cache
 def strongest_backend() -> Backend:
-    """The backend with the value that was found best for looking ahead in each kind of game.
-
-    Many features were better with the scoring cards of Heroes, and not with those of the base box alone
-    (docs/neural.md).
-    """
-    many, few = timed_backend("many"), timed_backend("learned")
-    return BackendByGame(lambda game: many if _of_heroes(game) else few)
-
-
-def _of_heroes(game: Game) -> bool:
-    """Is one of a game's scoring cards of the box Heroes?"""
-    return any(game.shelf.box_of.get(key) == "heroes" for key in game.setup.edicts)
+    """The backend with the value that was found best for looking ahead with the scoring cards of a game."""
+    many, few, best = timed_backend("many"), timed_backend("learned"), best_with("many")
+    return BackendByGame(lambda game: few if best.isdisjoint(game.setup.edicts) else many)
 
 
 @cache

@@ -3,16 +3,16 @@
 from typing import NamedTuple
 
 from cartographers.players.characters import CHARACTERS, Character
+from cartographers.players.kinds import KINDS, Kind
 from cartographers.players.net_file import can_be_used
 from cartographers.players.search.budget import BadBudget, Budget, read_budget
 from cartographers.rules.problem import Problem
 
-#: Plays by a net (docs/neural.md), with a budget also by a search.
-NEURAL = "neural"
-#: What plays, the weakest first; ``search`` and ``neural`` take a budget as their setting.
-ROSTER = ("chance", "greedy", "planner", "learned", "search", NEURAL)
+#: What plays, the weakest first.
+_KINDS = {kind.key: kind for kind in KINDS}
+ROSTER = tuple(_KINDS)
 
-#: The budget of ``search`` without a setting, and of advisers that are not ``search``.
+#: The budget of an adviser that is called by the name of a player without one.
 DEFAULT_BUDGET = Budget(seconds=0.2)
 
 
@@ -23,7 +23,7 @@ class NoSuchPlayer(Problem, ValueError):
 class PlayerName(NamedTuple):
     """A name such as ``search:1s/frida``, read."""
 
-    kind: str
+    kind: Kind
     budget: Budget
     #: None for a player without a style.
     character: Character | None
@@ -32,12 +32,13 @@ class PlayerName(NamedTuple):
 def read_name(name: str) -> PlayerName:
     """What a name says; raises ``NoSuchPlayer``."""
     player, character = split_name(name)
-    kind, colon, setting = player.partition(":")
-    if kind not in ROSTER:
+    key, colon, setting = player.partition(":")
+    kind = _KINDS.get(key)
+    if kind is None:
         raise NoSuchPlayer(
             "player-unknown", "there is no player {name!r}; choose from {choices}", name=name, choices=ROSTER
         )
-    if kind == NEURAL:
+    if kind.needs_net:
         _check_net(name)
     if "/" in name and character not in CHARACTERS:
         raise NoSuchPlayer(
@@ -61,15 +62,14 @@ def named(player: str, character: str) -> str:
     return f"{player}/{character}" if character else player
 
 
-def _budget(name: str, kind: str, setting: str | None) -> Budget:
+def _budget(name: str, kind: Kind, setting: str | None) -> Budget:
     if setting is None:
-        # Without a setting the neural player does not look ahead.
-        return Budget() if kind == NEURAL else DEFAULT_BUDGET
-    if kind not in ("search", NEURAL):
+        return DEFAULT_BUDGET if kind.budget is None else kind.budget
+    if kind.budget is None:
         raise NoSuchPlayer(
             "player-setting",
             "{kind} takes no setting, so {name!r} cannot be called; write {kind}",
-            kind=kind,
+            kind=kind.key,
             name=name,
         )
     try:

@@ -16,7 +16,7 @@ from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.greedy import Greedy
 from cartographers.players.neural import weights
 from cartographers.players.neural.arithmetic import convolution, prepared
-from cartographers.players.neural.judge import Judge
+from cartographers.players.neural.judge import Judge, without_words
 from cartographers.players.neural.judge import knows as knows_game
 from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
@@ -30,6 +30,7 @@ from cartographers.players.search.budget import Budget
 from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
 from cartographers.rules.area import SIDE
+from cartographers.rules.box import Shelf
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Decision
 from cartographers.rules.game import begin
@@ -133,6 +134,22 @@ def test_a_net_is_used_exactly_for_the_games_it_covers(changes: dict[str, Any]) 
     setup = deal(shelf(), HEROES, 3)
     assert knows_game(heroes_net(), shelf(), setup)
     assert not knows_game(heroes_net(**changes), shelf(), setup)
+
+
+@pytest.mark.parametrize("net", shipped_nets())
+def test_the_nets_that_ship_know_every_card_of_the_games_they_are_for(net: Net) -> None:
+    """Fails when a card is added: its games would be played without the nets until one is trained with it."""
+    assert without_words(net, shelf()) == set()
+
+
+def test_a_new_explore_card_or_edict_is_one_that_no_net_has_a_word_for() -> None:
+    net, base = shipped_nets()[0], shelf().boxes["base"]
+    card, edict = replace(base.explore[0], key="new-card"), replace(base.edicts[0], key="new-edict")
+    more = replace(base, explore=(*base.explore, card), edicts=(*base.edicts, edict))
+    larger = Shelf({**shelf().boxes, "base": more})
+    setup = deal(shelf(), Plan(sheet="A"), 1)
+    assert without_words(net, larger) == {"new-card", "new-edict"}
+    assert knows_game(net, shelf(), setup) and not knows_game(net, larger, setup)
 
 
 def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -113,6 +113,13 @@ def read_weights(name: str) -> Weights:
 
 
 @cache
+def best_with(name: str) -> frozenset[str]:
+    """The scoring cards with which weights were found better than the usual ones (docs/neural.md)."""
+    best: dict[str, list[str]] = loads((files(__package__) / "weights" / "best.json").read_text())
+    return frozenset(best[name])
+
+
+@cache
 def styled_weights(name: str, style: Style) -> Weights:
     """Weights that come with the package, as a style has them."""
     plain = read_weights(name)

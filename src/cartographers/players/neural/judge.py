@@ -41,6 +41,23 @@ def knows(net: Net, shelf: Shelf, setup: Setup) -> bool:
     )
 
 
+def without_words(net: Net, shelf: Shelf) -> set[str]:
+    """The explore cards and edicts that it has no words for, of the games that a net is for.
+
+    A game with one of them is played without the net.
+    """
+    missing: set[str] = set()
+    for games in net.covered:
+        others = (shelf.box_of[key] for key in (*games.ambushes, *games.skills))
+        used = [shelf.boxes[key] for key in {games.explore, *games.stacks, *others}]
+        more = (card for box in used for card in box.cards if card in (*box.extra, *box.ruins))
+        cards = [*shelf.boxes[games.explore].explore, *more]
+        edicts = [edict for key in games.stacks for edict in shelf.boxes[key].edicts]
+        missing |= {card.key for card in cards} - set(net.known.cards)
+        missing |= {edict.key for edict in edicts} - set(net.known.edicts)
+    return missing
+
+
 def _pieces(positions: int) -> list[slice]:
     """Pieces of so many positions, about as many in each, no more than are asked about together."""
     number = -(-positions // TOGETHER)

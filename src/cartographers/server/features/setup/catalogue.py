@@ -6,7 +6,8 @@ from importlib.util import find_spec
 from cartographers.boxes import shelf
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.players.characters import CHARACTERS
-from cartographers.players.roster import Bot, bots_on_offer, seconds
+from cartographers.players.kinds import Bot
+from cartographers.players.roster import bots_on_offer, seconds
 from cartographers.rules.box import Box
 from cartographers.rules.card import AmbushCard, Card, ExploreCard, HeroCard, RuinsCard, Way
 from cartographers.rules.setup import MOST_SEATS

@@ -6,6 +6,7 @@ from typing import ParamSpec, TypeVar
 
 from pydantic import TypeAdapter
 
+from cartographers.boxes import shelf
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.tournaments.hosting import MOST_PLAYERS, may_join
@@ -108,7 +109,7 @@ def own_page(lobby: Lobby, overview: Overview, person: str) -> TournamentPage:
 def boxes_of(plan: TournamentRequest) -> list[str]:
     """The boxes that are played with, as far as they do not follow from the sheet of a deal."""
     setup = setup_from(plan_of(plan, 1, ""), seed=0)
-    skills = ["skills"] if setup.skills else []
+    skills = [shelf().box_of[key] for key in setup.skills]
     return list(dict.fromkeys([setup.explore, *setup.stacks, *plan.wishes.ambushes, *skills]))
 
 
