@@ -8,7 +8,7 @@ from server.random_client import RandomClient
 from server.serving import Json
 
 #: What differs between two games of the same cards: who they belong to, and when they were played.
-OWN = {"id", "now", "link", "since", "created", "etag", "removed"}
+OWN = {"id", "game", "now", "link", "since", "created", "etag", "removed"}
 
 
 def without_own(value: Any) -> Any:
