@@ -6,6 +6,7 @@ import "./device/theme.svelte";
 import App from "./App.svelte";
 import { glyphsTried } from "./map/defs";
 import { loadCatalogue } from "./server/catalogue.svelte";
+import { onlyHere } from "./server/device/place.svelte";
 import { reloadWhenOutdated } from "./server/newVersion";
 import { followSite } from "./server/site.svelte";
 import { useLanguage } from "./words/language";
@@ -19,4 +20,6 @@ void Promise.all([useLanguage(document.documentElement.lang), glyphsTried]).then
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   startWorker();
+  // A static site is there without a network after the first visit.
+  if (onlyHere) void import("./common/offline/keeping.svelte").then(({ Keeping }) => new Keeping().keep());
 });

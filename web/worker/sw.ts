@@ -83,11 +83,18 @@ async function fact(request: Request): Promise<Response> {
 
 /** The newest page if the server answers, or else the one that was kept, which says that the network is away. */
 async function page(request: Request): Promise<Response> {
-  const kept = async () => (await caches.match(PAGE, { cacheName: CACHE })) ?? Response.error();
+  const kept = async () => {
+    const answer = await caches.match(PAGE, { cacheName: CACHE });
+    if (!answer) return Response.error();
+    // That of a static site has relative addresses, and is shown at many.
+    const content = (await answer.text()).replaceAll('="./', `="${PAGE}`);
+    return new Response(content, { headers: answer.headers });
+  };
   const late = new Promise<Response>((done) => setTimeout(() => void kept().then(done), PATIENCE));
   try {
     const answer = await Promise.race([fetch(request), late]);
-    return answer.status < 500 ? answer : await kept();
+    // A static host knows no address but that of the home page.
+    return answer.status === 404 || answer.status >= 500 ? await kept() : answer;
   } catch {
     return kept();
   }

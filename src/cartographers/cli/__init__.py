@@ -36,6 +36,7 @@ COMMANDS = (
     "bot",
     "perft",
     "serve",
+    "site",
     "admin",
     "backup",
     "restore",

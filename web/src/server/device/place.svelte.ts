@@ -12,16 +12,22 @@ const CALLS = /^(?:archive|catalogue|companion|deals|games|guide|lessons|plans\/
 const GAME = /^games\/([^/?]+)/;
 const OTHERS = /^(?:companion\/screens|you\/(?:devices|links|phrase))/;
 
+/** Answers that lie beside the pages of a static site, ready to be loaded. */
+const FILES = /^(?:catalogue|guide\/[a-z]+|site)$/;
+/** A static site has no server: everything is on this device. `cartographers site` writes that into its page. */
+export const onlyHere = document.querySelector('meta[name="cartographers-place"]') !== null;
+
 /** Does a game live on this device? */
 export const isHere = (id: string): boolean => id.startsWith(OWN);
 
 /** Is a call about something that lives on this device, so that no server can answer it? */
-export const livesHere = (path: string): boolean => isHere(GAME.exec(path)?.[1] ?? "");
+export const livesHere = (path: string): boolean =>
+  onlyHere ? !FILES.test(path) : isHere(GAME.exec(path)?.[1] ?? "");
 
 async function canAnswer(path: string): Promise<boolean> {
   if (!CALLS.test(path) || OTHERS.test(path) || !engineFiles.length || !("caches" in globalThis)) return false;
   if (GAME.test(path)) return livesHere(path);
-  return caches.has(ENGINE_CACHE);
+  return onlyHere || caches.has(ENGINE_CACHE);
 }
 
 /** Friends elsewhere and the screens of a club cannot reach this device. */

@@ -1,0 +1,26 @@
+"""`cartographers site`: the game as a folder of files for any static host."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from cartographers.cli.common.needing_server import needing_server
+from cartographers.cli.common.parser import Parser
+from cartographers.server.settings import Settings
+from cartographers.words.book import Words
+
+EXAMPLES = ("cartographers site ./public", "python -m http.server --directory ./public")
+
+
+def describe(parser: Parser) -> None:
+    """Add the options of the command."""
+    parser.describe("help-site", EXAMPLES)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=parser.says("help-site.folder"))
+
+
+def run(args: Namespace, text: Words) -> int:
+    """Write the folder."""
+    with needing_server():
+        from cartographers.server.in_browser.site import write_site
+    write_site(Settings().client, args.folder)
+    print(text("site-made", folder=str(args.folder)))
+    return 0
