@@ -26,7 +26,7 @@ SHOWN = """() => {
     }
     return found.map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean).concat(document.title);
 }"""
-#: Latin words in Cyrillic texts: players, keys, formats, languages in the list, the rows of the map.
+#: Latin words in Cyrillic texts: players, keys, formats, languages, the rows of the map, a command.
 LATIN = {
     "Ann",
     "Ben",
@@ -45,6 +45,9 @@ LATIN = {
     "English",
     "Polski",
     "ABCDEFGHIJK",
+    "cartographers",
+    "serve",
+    "lan",
 }
 FILES = ("game.ftl", "page.ftl", "companion.ftl", "club.ftl", "puzzle.ftl", "tournament.ftl")
 KEY = re.compile(r"^[a-z]+(-[a-z]+)+(\.[a-z-]+)?$")

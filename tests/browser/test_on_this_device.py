@@ -72,6 +72,7 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
     assert play(client, SOLO) == on_server
     RandomClient(client, 1).play(game)
     page.goto(f"/g/{game}/end")
+    page.get_by_text("Details", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Record", exact=True).click()
     assert Path(download.value.path()).read_text().strip()

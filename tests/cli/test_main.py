@@ -48,6 +48,7 @@ def test_an_unknown_option_is_refused_in_one_sentence(refused: Refused, command:
         "bot",
         "backup",
         "restore",
+        "site",
     )
     words = f"{command} x --colour" if needs_a_name else f"{command} --colour"
     assert "unrecognized arguments: --colour" in refused(words)

@@ -106,7 +106,8 @@ def failing(tmp_path: Path, bot: str, how: str = "os._exit(1)") -> tuple[str, ..
         "from cartographers.server.workers import decide, process\n"
         "real = decide.player\n"
         "def player(name, seed):\n"
-        f"    if name == {bot!r}: {how}\n"
+        # Each bot of a game is a character: planner/frida.
+        f"    if name.split('/')[0] == {bot!r}: {how}\n"
         "    return real(name, seed)\n"
         "decide.player = player\n"
         "process.main()\n"
