@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from browser import season
 from browser.chromium import DESKTOP
@@ -99,13 +99,10 @@ def test_a_clock_is_seen_beside_a_season_and_the_page_gives_way_to_the_turn(pers
                 if mine["must_decide"]:
                     client.decide(state, mine)
 
-    def begin(route: Route) -> None:
-        """The season has just been scored, whenever the page asks."""
-        state = route.fetch().json()
-        route.fulfill(json=state | {"now": 1000, "due": 1000 + MOVE + SEASON_LOOK})
-
+    # The season has just been scored, whenever the page asks.
+    state = host.device.state(game) | {"now": 1000, "due": 1000 + MOVE + SEASON_LOOK}
     page = host.page
-    page.route(f"**/api/games/{game}", begin)
+    page.route(f"**/api/games/{game}", lambda route: route.fulfill(json=state))
     page.route_web_socket("**/events*", lambda _: None)
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=60))

@@ -107,12 +107,12 @@ class People:
         """Since when anything is stored about a person or, if it is linked, a device; in UTC, as ISO 8601."""
 
         def read(connection: Connection) -> str | None:
-            (since,) = connection.execute(
+            row: tuple[str | None] = connection.execute(
                 "SELECT MIN(since) FROM (SELECT since FROM devices WHERE hash = ? "
                 "UNION ALL SELECT since FROM links WHERE device = ?) AS known",
                 (person, device),
             ).fetchone()
-            return since  # type: ignore[no-any-return]
+            return row[0]
 
         return await self._database.run(read)
 

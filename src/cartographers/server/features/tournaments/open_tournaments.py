@@ -78,7 +78,7 @@ class Overview:
 
     def prepare(self) -> None:
         """Work out what is asked for first."""
-        self.again, self.played, self.counts, self._by_person  # noqa: B018
+        self.again, self.played, self.counts, self._by_person  # noqa: B018  # each is kept once it has been read
 
     def player(self, person: str) -> Player | None:
         """Who takes part as this person."""
