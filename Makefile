@@ -43,7 +43,7 @@ BOTS := $(shell find src/cartographers/rules src/cartographers/boxes src/cartogr
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web bots test quick browser check check-python check-web audit bench long lock settings clean chromium
+.PHONY: help play terminal web bots wheel test quick browser check check-python check-web audit bench long lock settings clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +60,10 @@ web: $(CLIENT) ## build the browser client
 
 bots: $(NATIVE) $(MODULES) ## build the bots' machine code and WebAssembly, for a wheel to carry
 	@$(BIN)/python -m cartographers.players.building --into $(dir $(WASM)) --pyodide web/node_modules/pyodide
+
+# make wheel REPOSITORY=https://…: with these addresses on its page (hatch_build.py).
+wheel: $(CLIENT) $(WASM) | $(UV) ## build a wheel in dist/, with the browser client
+	@$(UV) build --quiet --wheel
 
 # Two at a time once everything is installed: the types of the code take as long as building the client and the bots.
 test: $(DEV) $(MODULES) ## check, then run all tests

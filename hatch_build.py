@@ -3,8 +3,8 @@
 A wheel that carries the bots' machine code (``make bots``) is for machines like the one that built it.
 
 The address of the repository is the environment variable ``REPOSITORY``, like
-``https://code.example/games/cartographers``, or git's remote ``origin``. Without one there are no links at
-all, rather than wrong ones.
+``https://code.example/games/cartographers``, or git's remote ``origin``. Without one, or with an empty
+variable, there are no links at all, rather than wrong ones.
 """
 
 import os
@@ -28,7 +28,7 @@ REMOTE = re.compile(r"(?:ssh://|https://)?(?:[^@/]+@)?([^/:]+)[:/](.+?)(?:\.git)
 
 def repository(root: Path) -> str:
     """The address of the repository in a browser, empty if nothing is known of it."""
-    if given := os.environ.get("REPOSITORY"):
+    if (given := os.environ.get("REPOSITORY")) is not None:
         return given.rstrip("/")
     command = ["git", "-C", str(root), "remote", "get-url", "origin"]
     try:

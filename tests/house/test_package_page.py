@@ -1,12 +1,14 @@
 """The page of the package: a README whose links work elsewhere, and the addresses of the project."""
 
 import re
-import sys
+from email import message_from_bytes
+from email.message import Message
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
+from zipfile import ZipFile
 
+import hatchling.build
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -15,19 +17,58 @@ ADDRESS = "https://code.example/games/cartographers"
 
 
 @pytest.fixture
-def build(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """``hatch_build.py``, which only the builder of packages runs, with a stand-in for that."""
-    interface = ModuleType("interface")
-    interface.MetadataHookInterface = interface.BuildHookInterface = object  # type: ignore[attr-defined]
-    for package in ("hatchling.metadata.plugin", "hatchling.builders.hooks.plugin"):
-        for name in accumulate(package.split("."), "{}.{}".format):
-            monkeypatch.setitem(sys.modules, name, ModuleType(name))
-        monkeypatch.setitem(sys.modules, f"{package}.interface", interface)
+def build() -> ModuleType:
+    """``hatch_build.py``, which the builder of packages runs."""
     spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec and spec.loader
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture
+def in_repository(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """The place where a package is built."""
+    monkeypatch.chdir(ROOT)
+    return monkeypatch
+
+
+def page(metadata: bytes) -> tuple[Message, str]:
+    """The fields of a package's page, and its text."""
+    fields = message_from_bytes(metadata)
+    text = fields.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    return fields, text.decode("utf-8")
+
+
+def test_a_wheel_that_is_built_has_its_addresses_and_no_link_that_needs_the_repository(
+    in_repository: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    in_repository.setenv("REPOSITORY", f"{ADDRESS}/")
+    with ZipFile(tmp_path / hatchling.build.build_wheel(str(tmp_path))) as wheel:
+        [path] = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
+        fields, text = page(wheel.read(path))
+    assert dict(line.split(", ") for line in fields.get_all("Project-URL", [])) == {
+        "Source": ADDRESS,
+        "Documentation": f"{ADDRESS}/blob/main/docs",
+        "Changelog": f"{ADDRESS}/blob/main/CHANGELOG.md",
+        "Issues": f"{ADDRESS}/issues",
+    }
+    assert "Topic :: Games/Entertainment :: Board Games" in fields.get_all("Classifier", [])
+    assert len(targets(text)) == len(targets(README))
+    assert [target for target in targets(text) if not target.startswith("https:")] == []
+
+
+def test_a_wheel_that_is_built_without_an_address_has_no_link_and_no_picture_of_the_repository(
+    in_repository: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    in_repository.setenv("REPOSITORY", "")
+    folder = hatchling.build.prepare_metadata_for_build_wheel(str(tmp_path))
+    fields, text = page((tmp_path / folder / "METADATA").read_bytes())
+    assert fields.get_all("Project-URL", []) == []
+    assert "# cartographers" in text
+    assert [target for target in targets(text) if not target.startswith("https:")] == []
+    assert "![" not in text
 
 
 def test_a_wheel_with_machine_code_is_for_machines_like_the_one_that_built_it(
