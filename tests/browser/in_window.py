@@ -27,6 +27,12 @@ def hidden(needed: dict[str, Locator]) -> dict[str, str]:
     return {name: reason for name, reason in why.items() if reason}
 
 
+def hidden_of(all_of_them: Locator) -> list[str]:
+    """Why some of them cannot be seen and pressed: like ``hidden``, but asked once for all of them."""
+    reasons: list[str] = all_of_them.evaluate_all(f"(all) => all.map({WHY})")
+    return [reason for reason in reasons if reason]
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Change the size of the window, and wait until the page has the layout of it."""
     page.set_viewport_size({"width": width, "height": height})

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from browser.in_window import hidden, resize
+from browser.in_window import hidden, hidden_of, resize
 from browser.person import NewPerson, Visit
 from browser.scenes import (
     Games,
@@ -57,8 +57,7 @@ def check(page: Page, where: str) -> None:
     if confirm.count():
         assert hidden({"confirm": confirm}) == {}, where
         assert confirm.evaluate(LOWER_EDGE) == "", where
-    tools = page.locator(".controls button, header button:visible").all()
-    assert hidden({str(number): one for number, one in enumerate(tools)}) == {}, where
+    assert hidden_of(page.locator(".controls button, header button:visible")) == [], where
     assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL, where
 
 
@@ -86,8 +85,7 @@ def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
     picture.first.wait_for()
     for size in SIZES:
         resize(page, *size)
-        cells = {str(number): one for number, one in enumerate(picture.all())}
-        assert len(cells) > 1 and hidden(cells) == {}, size
+        assert picture.count() > 1 and hidden_of(picture) == [], size
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
