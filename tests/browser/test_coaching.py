@@ -48,7 +48,7 @@ def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
     strength.get_by_role("radio", checked=True).focus()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("Draws wherever the pen happens to land.")).to_be_visible()
-    seats = begin(me, "Play bots")["seats"]
+    seats = begin(me, "Play against bots")["seats"]
     assert [seat["bot"] for seat in seats[1:]] == ["chance", "chance"]
     named(page, seats[1:])
     me.open("/")

@@ -47,7 +47,7 @@ class Companion:
         return answer
 
     def go_on(self, key: str = "Space") -> Json:
-        """Go on with a key; the step that is shown then."""
+        """Continue with a key; the step that is shown then."""
         before = self.now["step"]
         with self.page.expect_response("**/api/companion"):
             self.page.keyboard.press(key)
@@ -109,7 +109,7 @@ def other_screens(game: Companion, person: NewPerson) -> tuple[Page, Page]:
     shows, controls = person(), person()
     screen = game.page.get_by_label("Only to show them").input_value()
     shows.expect(LINE_CUT).page.goto(screen)
-    controls.expect(LINE_CUT).page.goto(game.page.get_by_label("To turn up cards there too").input_value())
+    controls.expect(LINE_CUT).page.goto(game.page.get_by_label("Can also deal cards").input_value())
     expect(shows.page.get_by_role("main")).to_contain_text("This screen follows another one.")
     expect(shows.page.get_by_role("button", name="First card")).to_have_count(0)
     assert parse_qs(urlsplit(game.page.url).query)["key"][0] not in screen
@@ -120,7 +120,7 @@ def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> N
     me = person()
     me.page.add_init_script(f"({SCREEN})()")
     page = me.open("/more")
-    page.get_by_role("link", name="Turn up the cards").click()
+    page.get_by_role("link", name="Deal the cards").click()
     page.get_by_role("button", name="All boxes combined").click()
     expect(page.get_by_role("complementary").get_by_role("status")).to_contain_text("Ready to play")
     accessible(page)

@@ -59,5 +59,5 @@ def test_a_deal_is_played_from_the_home_page_and_its_result_shared(person: NewPe
     other.get_by_role("button", name="Play").click()
     other.wait_for_url("**/g/*")
     other.goto("/")
-    expect(other.get_by_role("button", name="Go on")).to_be_visible()
+    expect(other.get_by_role("button", name="Continue")).to_be_visible()
     assert complaints(other, ALL) == []

@@ -57,7 +57,7 @@ def test_a_name_of_the_longest_length_is_shown_as_it_is(person: NewPerson) -> No
     page = me.open("/")
     page.get_by_role("button", name="Against bots").click()
     page.get_by_label("Your name").fill("<b>&amp; " + 31 * "x")
-    page.get_by_role("button", name="Play bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     Table(page).settle()
     assert me.state["seats"][0]["name"] == "<b>&amp; " + 31 * "x"
     too_long = {"seats": [{"kind": "me", "name": 41 * "x"}]}

@@ -56,7 +56,7 @@ def test_cards_scores_rules_and_sheets_come_without_a_network(
     expect(page.get_by_role("link", name="Back to the cards")).to_be_visible()
     page.get_by_text("The map as text").click()
     page.get_by_label("Eleven rows of eleven").fill("\n".join(["fff........", *["..........."] * 10]))
-    page.get_by_role("button", name="Draw this text").click()
+    page.get_by_role("button", name="Use this text").click()
     expect(page.locator("[data-part=scored] h2")).to_be_visible(timeout=PATIENCE)
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Ruins").first).to_be_visible()

@@ -195,12 +195,12 @@ def test_a_pasted_picture_that_is_wrong_is_told_where(person: NewPerson) -> None
     drawing.page.get_by_text("The sheet as text").click()
     for text, reason in WRONG.items():
         drawing.text.fill(text)
-        drawing.page.get_by_role("button", name="Draw this text").click()
+        drawing.page.get_by_role("button", name="Use this text").click()
         expect(drawing.alert).to_contain_text(reason)
         # The sheet that was there stays.
         drawing.linked(BLANK)
     drawing.text.fill(PICTURE)
-    drawing.page.get_by_role("button", name="Draw this text").click()
+    drawing.page.get_by_role("button", name="Use this text").click()
     expect(drawing.alert).to_have_count(0)
     drawing.linked(PICTURE)
     expect(drawing.text).to_have_value(re.compile(r"^\.{11}\n\.{3}\^\.{6}r\n"))

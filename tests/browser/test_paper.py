@@ -44,7 +44,7 @@ class Checking:
     def paste(self, rows: list[str]) -> None:
         """Use a map as text."""
         self.text.fill("\n".join(rows))
-        self.page.get_by_role("button", name="Draw this text").click()
+        self.page.get_by_role("button", name="Use this text").click()
 
     def line(self, what: str) -> Locator:
         """The line of an edict, of the coins or of the monsters."""

@@ -72,7 +72,7 @@ def test_card_result_and_season_are_read_out(person: NewPerson) -> None:
 
 def test_after_going_to_another_page_the_reader_begins_at_its_heading(person: NewPerson) -> None:
     page = person().open("/")
-    page.get_by_role("link", name="All boxes, maps and players").click()
+    page.get_by_role("link", name="All game options").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert page.title() == "A new game · Cartographers"
 

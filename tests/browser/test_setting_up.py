@@ -29,7 +29,7 @@ def verdict(page: Page) -> Locator:
 def test_every_choice_reaches_the_game(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
-    page.get_by_role("link", name="All boxes, maps and players").click()
+    page.get_by_role("link", name="All game options").click()
     choose(page, "Map sheet", "D")
     choose(page, "Explore cards", "Cartographers$")
     choose(page, "Season cards", "Cartographers Heroes")

@@ -202,7 +202,7 @@ def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> No
     skills = ["acrobatics", "diplomacy", "search"]
     table = sit_down(me.page, reach(me.device, can_use("acrobatics", "declare"), seed=19, skills=skills))
     expect(table.card).to_contain_text("An ambush is coming")
-    expect(table.go).to_have_text(re.compile("Go on"))
+    expect(table.go).to_have_text(re.compile("Continue"))
     answers = re.compile("^(No skill|Acrobatics|Diplomacy|Search)")
     needed = {one.inner_text(): one for one in me.page.get_by_role("button", name=answers).all()}
     assert len(needed) == 4

@@ -119,7 +119,7 @@ def test_a_symbol_answers_to_the_mouse_and_to_the_keyboard(person: NewPerson) ->
     time.focus()
     expect(card).to_be_visible()
     expect(time).to_have_attribute("aria-expanded", "true")
-    expect(time).to_have_accessible_description(re.compile("have passed"))
+    expect(time).to_have_accessible_description(re.compile("Time used"))
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     link = card.get_by_role("link", name="The rule")

@@ -57,9 +57,9 @@ def test_a_seed_deals_the_cards(run: Run) -> None:
             "With these cards the game cannot go on. This is not allowed: this card cannot come up now",
         ),
         ("--cards hamlet --seed 3", "argument --seed: not allowed with argument --cards"),
-        ("--depth -1", "The depth (--depth) is a whole number from 0 up, not “-1”."),
+        ("--depth -1", "The depth (--depth) is a whole number, 0 or greater, not “-1”."),
         ("--seats 101", "A game has 1 to 100 players, not 101"),
-        ("--seed -1", "The deal (--seed) is a whole number from 0 up"),
+        ("--seed -1", "The deal (--seed) is a whole number, 0 or greater"),
     ],
 )
 def test_what_cannot_be_counted_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:

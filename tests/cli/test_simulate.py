@@ -121,10 +121,10 @@ def test_a_folder_that_cannot_be_made_is_named(refused: Refused, tmp_path: Path)
         ("--players chance*0", "“chance*0” does not say how many"),
         ("--players chance*x", "“chance*x” does not say how many"),
         ("--players you", "There is no player “you”. Choose from: "),
-        ("--games 0", "The number of games (--games) is a whole number from 1 up"),
-        ("--jobs 0", "The number of jobs (--jobs) is a whole number from 1 up"),
+        ("--games 0", "The number of games (--games) is a whole number, 1 or greater"),
+        ("--jobs 0", "The number of jobs (--jobs) is a whole number, 1 or greater"),
         ("--games 1e3", "The number of games (--games)"),
-        ("--seed -5", "The deal (--seed) is a whole number from 0 up, not “-5”."),
+        ("--seed -5", "The deal (--seed) is a whole number, 0 or greater, not “-5”."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:

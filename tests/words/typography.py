@@ -52,7 +52,7 @@ def _letters(language: str, piece: str) -> Iterator[str]:
 def _spaces(language: str, piece: str) -> Iterator[str]:
     if search(rf"[\d{VALUE} ]★", piece):
         yield "no no-break space before ★"
-    if language == "pl":
+    if language in ("en", "pl"):
         if search(rf"[\d{VALUE}][ \u00a0]%", piece):
             yield "a space before %"
     elif search(rf"[\d{VALUE}] ?%", piece):

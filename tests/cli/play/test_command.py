@@ -136,8 +136,8 @@ def test_a_saved_game_is_played_on_with_its_seed(run: Run, tmp_path: Path, refus
         ("--players chance", "Nobody sits at the keyboard"),
         ("--players you,bot", "There is no player “bot”. Choose from: "),
         ("--players ,", "Nobody plays"),
-        ("--seed -1", "The deal (--seed) is a whole number from 0 up, not “-1”."),
-        ("--seed x", "The deal (--seed) is a whole number from 0 up, not “x”."),
+        ("--seed -1", "The deal (--seed) is a whole number, 0 or greater, not “-1”."),
+        ("--seed x", "The deal (--seed) is a whole number, 0 or greater, not “x”."),
         ("--sheet E", "There is no sheet “E”. Choose from: A, B, C, D"),
         (
             "--boxes skills",

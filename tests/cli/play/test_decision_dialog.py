@@ -96,7 +96,7 @@ def test_enter_confirms_only_what_is_legal(typing: Typing) -> None:
 
 def test_a_piece_over_the_edge_leaves_the_map(typing: Typing) -> None:
     _, shown = typing(alone("fishing-village"), "A9|q")
-    assert "Not there: it leaves the map." in shown
+    assert "Not there: it goes off the map." in shown
 
 
 def test_the_effects_of_a_drawing_are_told(typing: Typing) -> None:

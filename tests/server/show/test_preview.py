@@ -75,7 +75,7 @@ def test_off_the_map_says_so(held: tuple[Json, Callable[..., Json]]) -> None:
     _, hold = held
     told = hold([(-1, 0), (0, 0)])
     assert not told["legal"] and told["reason_code"] == "off-map" and told["cells"] == ["A1"]
-    assert told["reason"] == "it leaves the map" and not told["edicts"]
+    assert told["reason"] == "it goes off the map" and not told["edicts"]
 
 
 def test_on_a_mountain_says_where(held: tuple[Json, Callable[..., Json]]) -> None:

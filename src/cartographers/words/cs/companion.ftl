@@ -62,7 +62,7 @@ companion-walk = { $corner ->
         [clockwise] po směru hodinových ručiček
        *[counter-clockwise] proti směru hodinových ručiček
     }
-    .text = Tvar neotáčej ani nepřevracej. Posouvej ho z tohohle rohu podél okraje kolem celé mapy, potom stejně o pole dál od okraje a tak dál. Zakresli ho na první místo, kam se vejde. Když takové není, nic se nestane.
+    .text = Tvar neotáčej ani nepřevracej. Posouvej ho z tohoto rohu podél okraje kolem celé mapy, potom stejně o pole dál od okraje a tak dál. Zakresli ho na první místo, kam se vejde. Když takové není, nic se nestane.
 companion-hero = Útok můžeš otočit i převrátit. Nestvůry na polích útoku jsou zničené, teď i do konce hry.
 companion-cards = Karty tohoto období
 companion-skills = Jedna dovednost za období: přeškrtni tolik mincí, kolik stojí.
@@ -72,7 +72,7 @@ companion-full = Mapa je plná
 
 # $season is the season's key.
 companion-season = { $name }: počítání bodů
-companion-coins = 1 bod za každou nepřeškrtnutou minci.
+companion-coins = 1 bod za každou získanou a neutracenou minci.
 companion-monsters = −1 bod za každé prázdné pole vedle nestvůry.
 companion-sum = Zapiš součet.
 companion-check = Zkontrolovat listy

@@ -71,7 +71,7 @@ error-setup-no-stack =
         [farm-water] V těchto krabicích nejsou bodovací karty pro farmu a vodu.
        *[space] V těchto krabicích nejsou bodovací karty pro rozložení.
     }
-error-setup-needs-person = Hra potřebuje člověka: zaber jedno místo, nebo nech některé volné.
+error-setup-needs-person = Hra potřebuje člověka: obsaď jedno místo, nebo nech některé volné.
 error-seed = Číslo rozdání je celé číslo od 0 výš, ne { $seed }.
 error-order-short =
     { $cards ->
@@ -144,7 +144,7 @@ error-cell = { $name } není pole na mapě: řádky jsou A až K, sloupce 1 a�
 error-cell-twice = Pole { $cell } je uvedené dvakrát.
 error-cells-again = „{ $part }“ uvádí pole, které „{ $text }“ už obsahuje.
 error-cells-run = „{ $part }“ není řada polí v jednom řádku, například A9-A11.
-error-map-text = Mapa je text a počet jeho řádků je { $side }.
+error-map-text = Mapa je text o { $side } řádcích.
 error-map-rows =
     Počet řádků mapy má být { $side }; tahle { $rows ->
         [0] nemá žádný
@@ -354,10 +354,10 @@ error-no-watchers = Tahle hra je bez diváků: dokud neskončí, vidí ji jen je
 error-not-maker = Volná místa může dát botům jen hráč, který hru založil.
 error-abandon-not-maker = V téhle hře hrají i jiní: ukončit ji může jen hráč, který ji založil.
 error-abandon-lesson = Lekci není potřeba ukončovat: odejít se dá kdykoli.
-error-not-over = Tahle hra se ještě hraje: ohlédnout se za ní můžou jen její hráči.
+error-not-over = Tahle hra se ještě hraje: prohlížet si ji zatím můžou jen její hráči.
 error-not-saved = Nepodařilo se to uložit a nic se nezměnilo. Zkus to prosím znovu.
 error-game-over = Hra skončila.
-error-stale = Hra už pokračovala: tohle rozhodnutí patřilo k dřívějšímu kroku.
+error-stale = Hra mezitím pokročila: tohle rozhodnutí patřilo k dřívějšímu kroku.
 error-seat-taken = Tohle místo už má někdo jiný.
 error-table-full = V téhle hře už není volné místo.
 error-seat-not-open = Tohle místo není volné.
@@ -702,7 +702,7 @@ error-bot-message = Má tu být zpráva typu: { $types }. Je tu: { $found }.
 error-bot-stays = Program běží dál, i když je jeho vstup zavřený.
 error-bot-no-token = Chybí token bota: dej ho do proměnné { $variable }, nebo uveď --token-file.
 error-bot-address = „{ $address }“ není adresa serveru. Napiš ji třeba jako https://maps.example.
-error-bot-refused = Server { $address } odmítá. { $why }
+error-bot-refused = Server { $address } odmítl připojení. { $why }
 error-bot-name-taken = Bot „{ $name }“ už tu je: vyber jiné jméno.
 error-bot-name-alike = Jméno „{ $name }“ vypadá stejně jako jméno bota „{ $other }“: vyber jiné.
 error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
@@ -711,7 +711,7 @@ error-bot-token-ended = Token bota „{ $name }“ už neplatí. Majitel si mů�
 error-bot-not-owners-table = S tímto tokenem smí bot hrát jen u stolů svého majitele.
 error-bot-no-account = Žádný bot „{ $name }“, kterého můžeš pozvat, tu není.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
-error-bot-busy = Bot „{ $name }“ už sedí u tohohle stolu, nebo u příliš mnoha jiných.
+error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příliš mnoha jiných.
 
 ## Turnaje
 

@@ -9,8 +9,8 @@ explain-close = Zavřít
 
 explain-time = Čas
     .text = { $card ->
-        [0] Uplynulo { $passed }/{ $all }.
-       *[other] Uplynulo { $passed }/{ $all } a tahle karta přidá { $card }.
+        [0] Uplynulý čas: { $passed }/{ $all }.
+       *[other] Uplynulý čas: { $passed }/{ $all }, tahle karta přidá { $card }.
     } Jakmile čas dosáhne { $all }, { $season ->
         [spring] skončí jaro
         [summer] skončí léto
@@ -31,9 +31,9 @@ explain-season-past = { $name }
 explain-season-later = { $name }
     .text = Teprve přijde. Na konci se bodují výnosy { $first } a { $second }.
 explain-stars = Tvé body
-    .text = Za obodovaná období máš { $scored } a za tohle by bylo { $now }, kdyby skončilo teď. Kdo má po zimě nejvíc bodů, vyhrává.
+    .text = Za obodovaná období máš { $scored } a za tohle by přibylo { $now }, kdyby skončilo teď. Kdo má po zimě nejvíc bodů, vyhrává.
 explain-stars-solo = Tvé body
-    .text = Za obodovaná období máš { $scored } a za tohle by bylo { $now }, kdyby skončilo teď. Po zimě body rozhodnou o tvém titulu.
+    .text = Za obodovaná období máš { $scored } a za tohle by přibylo { $now }, kdyby skončilo teď. Po zimě body rozhodnou o tvém titulu.
 
 ## Edicts
 
@@ -81,7 +81,7 @@ explain-coins = Mince
         [one] Máš jednu minci. Na konci každého období přinese 1 bod.
         [few] Máš { $coins } mince. Každá přinese na konci každého období 1 bod.
        *[other] Máš { $coins } mincí. Každá přinese na konci každého období 1 bod.
-    } Minci dostaneš za tvar s mincí a za to, že vyplníš všechna pole kolem hory.
+    } Minci dostaneš za tvar s mincí a za to, že vyplníš všechna pole vedle hory.
     .spent = { $coins ->
         [one] Jedna mince je utracená za dovednost a už se nepočítá.
         [few] { $coins } mince jsou utracené za dovednosti a už se nepočítají.
@@ -102,9 +102,9 @@ explain-ruins = Zřícenina
     .text = Po kartě zříceniny musí tvůj další tvar zakrýt prázdné pole se zříceninou. Jindy můžeš přes zříceniny kreslit, nebo je nechat být.
     .now = Teď musí tvar zakrýt jedno z těchto polí: { $cells }.
 explain-wasteland = Pustina
-    .text = Sem se nic kreslit nedá. Počítá se jako obsazené pole, ale není to druh terénu.
+    .text = Sem se nic kreslit nedá. Počítá se jako obsazené pole, ale není to typ terénu.
 explain-destroyed = Zničené pole
-    .text = Počítá se jako obsazené, ale není to druh terénu, a nic se sem kreslit nedá.
+    .text = Počítá se jako obsazené, ale není to typ terénu, a nic se sem kreslit nedá.
 explain-empty = Prázdné pole
     .text = Sem můžeš kreslit.
     .costs = Leží vedle nestvůry: dokud je prázdné, stojí tě na konci každého období bod.
@@ -116,14 +116,14 @@ explain-double = Farma i vesnice
     .text = Tohle pole je obojí zároveň. Za co jsou body, to určují výnosy.
 explain-hero = Hrdina
     .text = Ničí nestvůry na polích, na která útočí, i ty, které tam přijdou později.
-explain-mark = Pod útokem hrdiny
-    .text = Nestvůra, která se sem zakreslí, je hned zničená. Ty sem můžeš kreslit jako jinam.
+explain-mark = V dosahu útoku hrdiny
+    .text = Nestvůra, která se sem zakreslí, je hned zničená. Ty sem můžeš kreslit jako kamkoli jinam.
 
 ## Monsters and ambushes
 
 explain-monster = { $name }
     .text = Na konci každého období tě každé prázdné pole vedle nestvůry stojí bod. Zastavíš to tím, že ta pole vyplníš.
-    .theirs = Na konci každého období stojí každé prázdné pole vedle nestvůry majitele mapy bod.
+    .theirs = Za každé prázdné pole vedle nestvůry ztrácí majitel mapy na konci každého období bod.
     .cost = { $stars ->
         [one] Teď je to { $stars } bod za období. Zastavíš to, když vyplníš { $cells }.
         [few] Teď jsou to { $stars } body za období. Zastavíš to, když vyplníš { $cells }.
@@ -168,7 +168,7 @@ explain-sealed = Zapečetěno
 explain-rating = Hodnocení
     .text = Tvé body minus čtyři čísla vytištěná na výnosech. Díky tomu jde porovnat těžké rozdání s lehkým.
 explain-title = Titul
-    .text = Titul je podle hodnocení: čím vyšší hodnocení, tím vznešenější titul.
+    .text = Titul závisí na hodnocení: čím vyšší hodnocení, tím vznešenější titul.
 explain-par = Laťka
     .text = Co ze stejných karet vytěží silný bot. Dosáhnout na laťku znamená zahrát velmi dobře.
 explain-lost = Ztráty kvůli nestvůrám
@@ -180,8 +180,8 @@ explain-expected = Odhad výsledku
     .text = Průměrný konečný výsledek, když se odsud hraje rozumně dál. Číslo po ± říká, o kolik se obvykle liší.
 explain-luck = Štěstí
     .text = Jak moc odhadem výsledku pohnuly karty a kresby ostatních. Za mnoho her se to vyrovná.
-explain-skilful = Um
-    .text = O kolik jsou tvé kresby lepší nebo horší než kresba od oka ve stejných tazích.
+explain-skilful = Rozhodování
+    .text = O kolik jsou tvé kresby lepší nebo horší než kresby zkušeného hráče ve stejných tazích.
 
 ## The replay
 

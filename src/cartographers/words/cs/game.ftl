@@ -106,7 +106,7 @@ gorgon-gaze = Pohled gorgony
     .rule = Kdo gorgonu zakreslí, zničí pak jedno pole vedle ní.
 flayer-incursion = Invaze mozkožroutů
 insectoid-invasion = Rojení hmyzáků
-ratman-strike = Přepadení krysodlaky
+ratman-strike = Úder krysích mužů
 ogre-charge = Řádění zlobrů
 
 ## Hero cards
@@ -139,7 +139,7 @@ wildholds = Osada
 great-city = Královské město
     .rule = 1 bod za každé pole největšího z těch území s vesnicí, která nesousedí se žádnou horou.
 greengold-plains = Úrodné pláně
-    .rule = 3 body za každé území s vesnicí, které sousedí aspoň se třemi jinými druhy terénu.
+    .rule = 3 body za každé území s vesnicí, které sousedí aspoň se třemi jinými typy terénu.
 shieldgate = Obranný val
     .rule = 2 body za každé pole druhého největšího území s vesnicí.
 borderlands = Pohraničí
@@ -165,7 +165,7 @@ ulems-wallow = Ulemovy tůně
 clawsgrave-peaks = Mohylové štíty
     .rule = 5 bodů za každou horu, kterou území s vodou spojuje s farmou.
 jorekburg = Jorekburg
-    .rule = 4 body za každý sloupec, kde je stejně polí s farmou jako s vodou, od každého aspoň jedno.
+    .rule = 4 body za každý sloupec, kde je stejný počet polí s farmou a polí s vodou, aspoň po jednom.
 traylo-monastery = Klášter Traylo
     .rule = 7 bodů za každé území s vesnicí, kde leží aspoň 4 pole za sebou v přímé řadě.
 outer-enclave = Odlehlá enkláva
@@ -179,7 +179,7 @@ dwarvenholds = Trpasličí tvrze
 silos = Obilní sila
     .rule = 10 bodů za každý plně obsazený sloupec s lichým číslem.
 banded-hills = Pestré pahorky
-    .rule = 4 body za každý řádek, kde je aspoň 5 různých druhů terénu.
+    .rule = 4 body za každý řádek, kde je aspoň 5 různých typů terénu.
 starlit-sigil = Hvězdná pečeť
     .rule = 4 body za každou souvislou skupinu přesně tří prázdných polí.
 
@@ -249,7 +249,7 @@ coins = Mince
 sum = Období
 lost = Ztráty kvůli nestvůrám
 no-title = bez titulu
-solo-end = Sólové hodnocení { $rating }: { $title }
+solo-end = Sólové hodnocení: { $rating } – { $title }
 
 ## Why something cannot be done
 
@@ -314,6 +314,6 @@ example-coins = Získané mince: { $coins }
 example-paid = Utracené mince: { $coins }
 example-drawn = Zakresleno: { $cells }
 example-destroyed = Zničeno: { $cells }
-example-refused = Na { $cells } ne: { $why }
+example-refused = { $cells } nejde: { $why }
 example-sum = Body za čtyři roční období: { $sum }
 example-number = { $card }: −{ $number }

@@ -3,7 +3,7 @@
 ## The block on the home page
 
 learn-title = Nauč se hrát
-learn-text = Šest krátkých lekcí u opravdového stolu, každá asi na dvě minuty. Pak první hra s rádcem po boku.
+learn-text = Šest krátkých lekcí přímo ve hře, každá asi na dvě minuty. Pak první hra s rádcem po boku.
 learn-start = Začít lekcí 1
 learn-go-on = Pokračovat lekcí { $number }
 learn-all-done = Všechny lekce jsou hotové. Výborně!
@@ -45,20 +45,20 @@ lesson-placing-draw = Zkus to. Vyber terén, klepni na pole na mapě a stiskni 
 lesson-placing-turn = Další tvar je dlouhý. Stiskni „{ turn }“, ať stojí svisle, polož ho na mapu a potvrď.
     .flat = Vejde se, ale pořád leží vodorovně. Nejdřív stiskni „{ turn }“.
 lesson-placing-corner = Tvar smí být kdekoli, blízko ostatních i daleko od nich. Musí zůstat na mapě a zakrýt jen prázdná pole. Zakresli tenhle do rohu mapy; „{ turn }“ a „{ flip }“ ti pomůžou.
-    .corner = Vejde se, ale nesahá do rohu. Posuň ho tak, aby zakryl úplně krajní pole v rohu.
+    .corner = Vejde se, ale nesahá do rohu. Posuň ho tak, aby zakryl samotné rohové pole.
 lesson-placing-stuck = A když se žádný tvar nikam nevejde? Pak zakreslíš jediné pole s libovolným terénem. To je o kreslení všechno.
 
 ## Lesson 2: coins, mountains and ruins
 
 lesson-coins = Mince, hory a zříceniny
     .about = Tři věci, na které se na každé mapě vyplatí podívat.
-    .learned = Mince jsou za malé tvary a za obklopené hory. Po kartě zříceniny musí další tvar zakrýt pole se zříceninou.
+    .learned = Mince jsou za tvary s mincí a za obklopené hory. Po kartě zříceniny musí další tvar zakrýt pole se zříceninou.
 lesson-coins-card = Na některých kartách vybíráš ze dvou tvarů. Ten menší má u sebe minci.
 lesson-coins-coin = Vezmi si minci: vyber tvar s mincí a zakresli ho kamkoli. Jen nech volné označené pole vedle hory, brzy ho budeš potřebovat.
     .no-coin = Vejde se, ale minci nepřinese. Vyber menší tvar, ten s mincí.
     .mountain = Dobrý nápad, ale o chvilku příliš brzy. Nech označené pole volné pro další kartu.
 lesson-coins-track = Tady je tvá mince. Na konci každého období přinese každá mince 1 bod. Mince získaná teď se vyplatí čtyřikrát.
-lesson-coins-mountain = Mince jsou i za hory. Jakmile vyplníš poslední prázdné pole vedle hory, jednu dostaneš. Vyplň označené pole.
+lesson-coins-mountain = Mince jsou i za hory. Jakmile vyplníš poslední prázdné pole vedle hory, jednu dostaneš. Vedle znamená se společnou stranou, šikmo se nepočítá. Vyplň označené pole.
     .open = Vejde se, ale pole vedle hory je pořád prázdné. Zakryj označené pole.
 lesson-coins-ruins = Přišla karta zříceniny. Další tvar proto musí zakrýt aspoň jedno pole se zříceninou. Zakresli ho přes kterékoli z nich.
 lesson-coins-after = Bez karty zříceniny můžeš přes zříceniny kreslit, nebo je nechat být, jak chceš. Některé bodovací karty za ně dávají body.
@@ -83,7 +83,7 @@ lesson-edicts-first = Výnos { letter-A }, „{ sentinel-wood }“: 1 bod za ka
     }
 lesson-edicts-season = Teď je jaro. Na konci jara se bodují výnosy { letter-A } a { letter-B }. V létě { letter-B } a { letter-C }, na podzim { letter-C } a { letter-D }, v zimě { letter-D } a { letter-A }.
 lesson-edicts-time = Každá karta zabere čas: je to číslo u přesýpacích hodin. Jakmile čas období vyprší, období skončí. Tahle karta je poslední jarní.
-lesson-edicts-second = Výnos { letter-B }, „{ wildholds }“: 8 bodů za území s vesnicí, které má aspoň 6 polí. Zvětši malou vesnici: zakresli další hned vedle ní.
+lesson-edicts-second = Výnos { letter-B }, „{ wildholds }“: 8 bodů za každé území s vesnicí, které má aspoň 6 polí. Zvětši malou vesnici: zakresli další hned vedle ní.
     .terrain = Vejde se, ale výnos „{ wildholds }“ počítá jen vesnice. Vyber na kartě vesnici.
     .apart = Vejde se, ale nevznikne jedno území se šesti poli. Zakresli tvar tak, aby sousedil s vesnicí na mapě.
 lesson-edicts-summer = Jaro je obodované. Teď je léto a tvá mapa zůstává: výnos { letter-B } se boduje ještě jednou, společně s výnosem { letter-C }.
@@ -137,8 +137,8 @@ lesson-score = Jak číst body
     .about = Odkud se berou body, před kresbou i po ní.
     .learned = Tlačítko ti řekne, co kresba přinese v tomhle období; výnos ti ukáže, odkud jsou jeho body.
 lesson-score-table = V téhle tabulce jsou tvé body. Za každé období: dva výnosy, plus mince, minus ztráty kvůli nestvůrám.
-lesson-score-edict = Číslo u výnosu říká, kolik dává právě teď. Klepni na výnos a mapa ti ukáže, odkud jeho body jsou.
-lesson-score-preview = Podrž tvar nad mapou. Tlačítko „{ confirm }“ ukazuje, kolik bodů by v tomhle období přinesl. Najdi místo, kde je to aspoň +{ $goal }.
+lesson-score-edict = Číslo u výnosu říká, kolik dává právě teď. Klepni na výnos a mapa ti ukáže, odkud se jeho body berou.
+lesson-score-preview = Zkoušej tvar na různých místech mapy. Tlačítko „{ confirm }“ ukazuje, kolik bodů by v tomhle období přinesl. Najdi místo, kde je to aspoň +{ $goal }.
     .gain = { $got ->
         [0] Tohle místo v tomhle období nepřinese nic. Jsou tu místa za +{ $goal }: sleduj číslo na tlačítku „{ confirm }“.
        *[other] Tohle místo v tomhle období přinese { $got }. Jsou tu místa za +{ $goal }: sleduj číslo na tlačítku „{ confirm }“.
@@ -156,7 +156,7 @@ lesson-score-rating = V sólové hře dostaneš hodnocení: tvé body minus č�
 lesson-heroes = Hrdinové a dovednosti
     .about = Dvě drobnosti navíc pro další hry.
     .learned = Hrdinové ničí nestvůry. Dovednosti jednou za období změní pravidla, některé za mince.
-lesson-heroes-hero = Tohle je { dobrik-of-lorkheim }, hrdina z krabice Hrdinové. Stojí na jednom poli a útočí na pole označená na kartě.
+lesson-heroes-hero = Tohle je { dobrik-of-lorkheim }, hrdina z krabice Kartografové: Hrdinové. Stojí na jednom poli a útočí na pole označená na kartě.
 lesson-heroes-post = Postav ho na prázdné pole tak, aby zasáhl nestvůru. Zasažená nestvůra je zničená a žádné body už nestojí.
     .hit = Stát tam může, ale žádnou nestvůru nezasáhne. Zkus některé z označených polí.
 lesson-heroes-marks = Jeho značky na mapě zůstanou. Nestvůra, která na označené pole přijde později, je hned zničená.

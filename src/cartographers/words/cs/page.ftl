@@ -14,7 +14,7 @@ title-setup = Nová hra · Kartografové
 title-replay = Přehrání · Kartografové
 title-analysis = Rozbor · Kartografové
 title-daily = Rozdání dne · Kartografové
-title-you = Ty · Kartografové
+title-you = Profil · Kartografové
 title-rules = Pravidla · Kartografové
 title-print = Tisk listů · Kartografové
 title-check = Kontrola bodů · Kartografové
@@ -23,7 +23,7 @@ places = Části
 place-play = Hrát
 place-today = Dnes
 place-learn = Učit se
-place-you = Ty
+place-you = Profil
 place-more = Další
 title-waiting = ({ $count }) Jsi na tahu · Kartografové
 title-today = Dnes · Kartografové
@@ -110,8 +110,8 @@ streak-line = { $days ->
 today-title = Mapa dne
 today-go = Nakreslit mapu dne
 home-name = Tvé jméno
-home-setup = Všechny krabice, mapy a hráči
-home-box = Hraješ s krabicí na stole?
+home-setup = Podrobné nastavení hry
+home-box = Hraješ s papírovou hrou?
 home-print = Vytisknout listy
 home-check = Zkontrolovat body
 home-companion = Odkrývat karty
@@ -185,14 +185,14 @@ own-sheet-copy = List { $letter }, { $name }
 own-sheet-wrong = Na tomhle listu se zatím hrát nedá:
 own-sheet-remarks = Ve srovnání s tištěnými listy
 own-sheet-link = Odkaz na tenhle list
-own-sheet-link-wrong = List z tohohle odkazu se nedá použít:
+own-sheet-link-wrong = List z tohoto odkazu se nedá použít:
 own-sheet-text = List jako text
 own-sheet-text-about = Jedenáct řádků po jedenácti znacích: . prázdné pole, ^ hora, r zřícenina, # pustina. Může to být i na jednom řádku, s lomítkem (/) mezi řádky mapy.
 own-sheet-text-use = Nakreslit podle textu
 own-sheet-text-wrong = Tenhle text se nedá použít:
 own-sheet-file = Načíst soubor
 own-sheet-none = Nejdřív vlož text listu.
-own-sheet-used = Tvůj list je teď podle textu.
+own-sheet-used = List je nakreslený podle textu.
 setup-explore = Karty průzkumu
 setup-seasons = Karty ročních období
 setup-edicts = Výnosy
@@ -238,7 +238,7 @@ who-open = Na pozvánku
 who-open-name = doplní se při vstupu
 who-anyone = Libovolná postava
 setup-character = Postava na místě { $seat }
-bot-chance = Pomocník u inkoustu
+bot-chance = Písařův učeň
     .about = Kreslí tam, kam zrovna dopadne pero.
 bot-greedy = Výběrčí daní
     .about = Dneska shrábne každý bod na dosah a zítřek ať se stará sám.
@@ -297,7 +297,7 @@ pace-days-limit = Na několik dní. Čas na tah: { $time }. { $then ->
        *[end] Pak hra končí pro všechny.
     }
 pace-live = Naživo: všichni hrají zároveň.
-pace-live-absence = Když tu nejsi, hraje za tebe bot, dokud se nevrátíš. Napřed se čeká: { $time }.
+pace-live-absence = Když odejdeš, hra na tebe počká ({ $time }). Pak za tebe hraje bot, dokud se nevrátíš.
 pace-live-clock = Odpočet na tah: { $time }. Pak kreslí bot.
 # $time is a day and an hour.
 move-by = Tah do: { $time }
@@ -337,7 +337,7 @@ join-taken-text = { $watchers ->
         [yes] Můžeš se ale dívat.
        *[no] Dokud hra neskončí, vidí ji jen její hráči.
     }
-join-taken-device = Mám tu místo z jiného zařízení
+join-taken-device = Je to moje místo, jen z jiného zařízení
 join-watch = Dívat se na hru
 invites = Pozvat přátele
 invite = Pozvat
@@ -381,7 +381,7 @@ map-of = Mapa: { $name }
 band-ambush = Mapa: { $name } – nestvůry sem kreslíš ty
 whose-map = Čí mapa
 cell-on-ruins = { $name } na zřícenině
-cell-mark = pod útokem
+cell-mark = v dosahu útoku
 cell-fits = { $cell }: sem se vejde
 cell-fits-not = { $cell }: sem nejde
 
@@ -470,7 +470,7 @@ hint-why-edict-less = Obětuje { $stars ->
         [few] { $stars } body
         [many] { $stars } bodu
        *[other] { $stars } bodů
-    } za výnos { $letter }, „{ $edict }“; zbytek má větší cenu.
+    } z výnosu { $letter }, „{ $edict }“; jinde přinese víc.
 hint-why-edict-prepared = Připravuje výnos { $letter }, „{ $edict }“: další karty můžou přinést asi o { $stars ->
         [one] bod
         [few] { $stars } body
@@ -505,7 +505,7 @@ hint-why-theirs-edict = { $player } tím ztrácí { $stars ->
         [few] { $stars } body
         [many] { $stars } bodu
        *[other] { $stars } bodů
-    } za výnos { $letter }, „{ $edict }“.
+    } z výnosu { $letter }, „{ $edict }“.
 hint-why-theirs-edict-prepared = { $player } pak za výnos { $letter }, „{ $edict }“, získá nejspíš méně.
 hint-why-theirs-monsters = { $spaces ->
         [one] Vedle nestvůr přibude jedno prázdné pole: { $player } ztrácí každé období bod.
@@ -537,7 +537,7 @@ strip-ravage = { $monster ->
     }
 strip-hero = Přichází hrdina
 strip-hero-text = Postav hrdinu na prázdné pole a pak zamiř útok.
-arrival-by = { $name } ti kreslí do mapy: { $cells }.
+arrival-by = Na tvé mapě přibylo ({ $name }): { $cells }.
 arrival-walk = Příchod { $corner ->
         [top-left] z levého horního rohu
         [top-right] z pravého horního rohu
@@ -546,7 +546,7 @@ arrival-walk = Příchod { $corner ->
     }, { $way ->
         [clockwise] po směru hodinových ručiček
        *[counter-clockwise] proti směru hodinových ručiček
-    }, až na { $cells }.
+    }. Nové nestvůry: { $cells }.
 arrival-spread = Šíří se na { $cells }.
 arrival-cost = { $stars ->
         [0] Nic tě to nestojí: vedle není žádné prázdné pole.
@@ -760,7 +760,7 @@ on-to = { $season ->
         [winter] Dál do zimy
        *[other] Dál: { $name }
     }
-to-the-end = Dál na konec
+to-the-end = Na konec hry
 part-title-row = { $count ->
         [one] Řádek
         [few] Řádky
@@ -831,8 +831,8 @@ analysis-progress = Rozebrané tahy
 analysis-waiting = Nejdřív jsou na řadě jiné hry…
 analysis-running = Rozbor tahu { $turn }/{ $all }…
 analysis-so-far = zatím
-analysis-skill = Um
-analysis-skill-text = o kolik bodů lépe či hůř než kresba od oka
+analysis-skill = Rozhodování
+analysis-skill-text = o kolik bodů lépe či hůř než zkušený hráč
 analysis-luck = Štěstí
 analysis-luck-text = body, které závisí na kartách a na kresbách ostatních
 analysis-way = Odhad před první kartou: { $start }. Skutečný výsledek: { $final }.
@@ -841,13 +841,13 @@ analysis-besides = Nejlepší nalezené kresby slibovaly o { $lost } bodu víc
 analysis-map = { $name }: mapa před kartou „{ $card }“
 profile = Odhad výsledku
 profile-luck = štěstí
-profile-skill = um
+profile-skill = rozhodování
 profile-turn = Tah
 profile-at = Tah { $turn }/{ $all }, { $card }: odhad výsledku po něm { $moved } bodu
 turns-caption = Tahy
 turns-turn = Tah
 turns-luck = štěstí
-turns-skill = um
+turns-skill = rozhodování
 turns-lost = ztráta
 turns-costliest = { $place ->
         [1] nejdražší tah
@@ -864,9 +864,9 @@ turn-luck = Štěstí na kartu { $luck }, um { $skill }.
 turn-drawings = Kresby od nejlepší
 turn-played = zahraná
 turn-first = nejlepší
-turn-usual = od oka
+turn-usual = zkušený hráč
 turn-spread = ± { $spread }
-turn-note = Odhad konečného výsledku a jeho rozptyl. Zahraná kresba má čárkovaný okraj.
+turn-note = Odhad konečného výsledku a jeho odchylka. Zahraná kresba má čárkovaný okraj.
 turn-replay = Ukázat tenhle tah v přehrání
 what-if = Co kdyby?
 what-if-text = Pokračuj odsud proti botům.
@@ -879,7 +879,7 @@ par-progress = Zahrané karty
 par-text = Laťka je to, kolik bodů se stejnými kartami získá silný bot.
 par-running = Bot hraje stejné rozdání: karta { $card }/{ $all }…
 par-rated = Hodnocení laťky { $rating }: { $title }.
-par-told = Laťka tohohle rozdání: { $stars } ★ ({ $bot }).
+par-told = Laťka tohoto rozdání: { $stars } ★ ({ $bot }).
 par-share = Máš { $share } % nejvyššího známého výsledku ({ $most } ★).
 
 ## Replay

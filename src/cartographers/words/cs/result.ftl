@@ -41,9 +41,9 @@ season-edict-again = Znovu se boduje { $season ->
     }.
 season-edict-last = Už se víckrát neboduje.
 season-monsters-close = { $count ->
-        [one] Chceš-li ztráty zastavit, vyplň označené pole: { $cells }.
-        [few] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
-       *[other] Chceš-li ztráty zastavit, vyplň označená pole: { $cells }.
+        [one] Ztráty zastavíš, když vyplníš označené pole: { $cells }.
+        [few] Ztráty zastavíš, když vyplníš označená pole: { $cells }.
+       *[other] Ztráty zastavíš, když vyplníš označená pole: { $cells }.
     }
 open-cells = { $count ->
         [0] žádné prázdné pole

@@ -91,13 +91,13 @@ play-help =
       up down left right   posuň ho o jedno pole nahoru, dolů, vlevo, vpravo
       s1 s2 s3 s0   použij dovednost, nebo žádnou
       Enter         zakresli ho tam, kde leží, pokud se tam vejde
-      u             o krok zpět, nebo vezmi zpět tah, na který nikdo nenavázal
+      u             o krok zpět, nebo vezmi tah zpět, dokud se neodkrylo nic dalšího
       e A           vysvětli výnos (e m: nestvůry, e: všechno)
       o  d          ostatní mapy; co zbývá v balíčku
       rules ruins   pravidla k tématu nebo kartě;  rules  vypiš témata
       save SOUBOR   ulož zápis hry;  q  konec
     Na mapě: . prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
-    m nestvůry, h hrdina, x zničené pole, d farma i vesnice; velké písmeno je na zřícenině, * je pod útokem.
+    m nestvůry, h hrdina, x zničené pole, d farma i vesnice; velké písmeno je na zřícenině, * je v dosahu útoku.
 
 ## The game in the terminal: what has happened
 
@@ -168,7 +168,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } bodu. Zahráno { 
 analyse-curve = Odhad konečného výsledku u každé karty a každého tahu:
 analyse-end = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: konečný výsledek { $final }.
 analyse-so-far = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: zatím odhad { $final }.
-analyse-besides = Um se měří proti kresbě od oka: ta volí, co vypadá nejlíp na první pohled. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
+analyse-besides = Rozhodování se měří proti zkušenému hráči, který volí, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
 
 ## A match
 
@@ -210,7 +210,7 @@ match-stopped = Zastaveno po { $games ->
        *[other] { $games } her je v souboru
     } a stejný příkaz naváže.
 match-plot-axis = body
-match-plot-key = Kopec: rozložení výsledků. Tečka a úsečka: průměr a jeho interval spolehlivosti 95 %.
+match-plot-key = Kopec: rozdělení výsledků. Tečka a úsečka: průměr a jeho interval spolehlivosti 95 %.
 match-plot-said = { $player }: průměrný výsledek { $mean }
 
 ## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
@@ -328,7 +328,7 @@ help-fair =
 
 help-analyse =
     Rozebrat hru: ke každému rozhodnutí hráče odhad konečného výsledku, co přinesly karty (štěstí), co bylo
-    rozhodnuto lépe či hůř než kresbou od oka (um) a co by bylo nejlepší.
+    rozhodnuto lépe či hůř než u zkušeného hráče (rozhodování) a co by bylo nejlepší.
     .short = rozebrat hru: nejlepší tahy, drahé tahy a štěstí
     .file = zápis hry; - znamená standardní vstup
     .seat = čí rozhodnutí (1)
@@ -341,8 +341,8 @@ help-puzzles =
     .files = zápisy her; - znamená standardní vstup
     .play = kolik her mají zahrát boti; hledá se v nich
     .players = kdo je hraje, například planner nebo learned*2
-    .check = prověřit úlohy z tohohle souboru ještě jednou, s jiným --seed, a vypsat ty, které obstojí
-    .import = nahrát úlohy z tohohle souboru na server
+    .check = prověřit úlohy z tohoto souboru ještě jednou, s jiným --seed, a vypsat ty, které obstojí
+    .import = nahrát úlohy z tohoto souboru na server
 
 help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .short = nechat počítač zahrát mnoho her
@@ -350,7 +350,7 @@ help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .players = kdo sedí u stolu, například chance,chance nebo chance*4: { $players }
     .seed = číslo prvního rozdání; další následují (0)
     .record = uložit zápis každé hry do téhle složky
-    .parquet = uložit každou pozici, rozhodnutí a výsledek do tohohle souboru Parquet (docs/data.md)
+    .parquet = uložit každou pozici, rozhodnutí a výsledek do tohoto souboru Parquet (docs/data.md)
     .json = místo shrnutí vypsat za každou hru řádek JSON
 
 help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a jak je to jisté?
@@ -362,7 +362,7 @@ help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všech
     .mode = každý sólo (solo), nebo všichni u jednoho stolu (table); --seats znamená table
     .seats = kolik míst u jednoho stolu; hráči je obsazují postupně (tolik, kolik hráčů)
     .work = běh a výstup
-    .out = ukládat každou hru do tohohle souboru (řádky JSON) a navázat na něj
+    .out = ukládat každou hru do tohoto souboru (řádky JSON) a navázat na něj
     .json = vypsat výsledky jako jeden dokument JSON
     .plot = nakreslit výsledky do obrázku (SVG)
 
@@ -518,7 +518,7 @@ simulate-games = { $games ->
 simulate-seat = místo
 simulate-player = hráč
 simulate-mean = průměr
-simulate-spread = rozptyl
+simulate-spread = odchylka
 simulate-worst = nejhorší
 simulate-best = nejlepší
 simulate-wins = výhry

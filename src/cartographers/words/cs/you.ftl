@@ -38,7 +38,7 @@ yours-par-games = { $games ->
        *[other] v průměru za { $games } sólových her
     }
 yours-luck = Štěstí
-yours-skill = Um
+yours-skill = Rozhodování
 # $games is how many games were analysed.
 yours-analysed = { $games ->
         [one] v jedné rozebrané hře

@@ -1,7 +1,7 @@
 # English: a game on paper, for which this screen turns up the cards. Read by the browser.
 
 companion-title = A game on paper
-companion-about = You draw on paper. This screen turns up the cards and tells you what to score.
+companion-about = You draw on paper. This screen deals the cards and tells you what to score.
 
 ## Setting up
 
@@ -24,11 +24,11 @@ companion-sheet = { $sheet ->
 companion-link = This game on another screen
 companion-share = Get the links
 companion-share-text = All screens of a game move on and back together.
-companion-link-control = To turn up cards there too
+companion-link-control = Can also deal cards
 companion-link-screen = Only to show them, for example with a projector
-companion-link-code = The link for turning up cards, as a QR code
+companion-link-code = The link for dealing cards, as a QR code
 companion-follows = This screen follows another one.
-companion-follows-not = Waiting for the screen that turns up the cards.
+companion-follows-not = Waiting for the screen that deals the cards.
 companion-first = First card
 companion-next = Next card
 companion-score = Count the stars
@@ -72,7 +72,7 @@ companion-full = The map is full
 
 # $season is the season's key.
 companion-season = { $name } is over: count your stars
-companion-coins = 1 ★ for each coin that is not crossed out.
+companion-coins = 1 ★ for each coin you have gained and not spent.
 companion-monsters = −1 ★ for each empty space beside a monster.
 companion-sum = Write down the sum.
 companion-check = Check the sheets

@@ -44,7 +44,7 @@ error-name-long = This name has { $length } characters; { $most } are the most. 
 error-name-nothing = This name has nothing that others can see. Letters, digits and emoji are fine.
 error-setup-stacks = The scoring cards of a box can be used only once.
 error-setup-edict-box = The scoring card { $card } is from a box that is not in use: { $box }.
-error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and shapes. Chosen: { $cards }.
+error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and layout. Chosen: { $cards }.
 error-setup-ambush-twice = Each ambush card exists only once.
 error-setup-ambushes =
     Choose { $wanted ->
@@ -65,10 +65,10 @@ error-setup-no-stack =
         [forest] These boxes have no scoring cards for forest.
         [village] These boxes have no scoring cards for villages.
         [farm-water] These boxes have no scoring cards for farm and water.
-       *[space] These boxes have no scoring cards for shapes.
+       *[space] These boxes have no scoring cards for layout.
     }
 error-setup-needs-person = A game needs a person: take a seat yourself, or leave one open.
-error-seed = The number of a deal is a whole number from 0 up, not { $seed }.
+error-seed = The number of a deal is a whole number, 0 or greater, not { $seed }.
 error-order-short =
     { $cards ->
         [one] { $cards } card is not enough: the game needs more.
@@ -130,7 +130,7 @@ error-player-character = There is no player “{ $name }”: there is no charact
 error-player-setting = There is no player “{ $name }”: { $kind } takes no setting. Write { $kind }.
 error-player-budget = There is no player “{ $name }”. { $wrong }
 error-player-net = There is no player “{ $name }” here: it needs a trained net and cartographers[fast] (docs/neural.md).
-error-budget = “{ $text }” is no time to think: write milliseconds (200ms), seconds (1s) or playouts (500n).
+error-budget = “{ $text }” is not a thinking time: write milliseconds (200ms), seconds (1s) or playouts (500n).
 
 ## Spaces and maps as text
 
@@ -151,7 +151,7 @@ error-map-row =
         [one] { $cells } space
        *[other] { $cells } spaces
     } instead of { $side }: { $line }
-error-map-mark = The mark “{ $mark }” in row { $row }, column { $column } is no terrain. Use { $marks }, or a capital letter for terrain drawn on ruins.
+error-map-mark = The mark “{ $mark }” in row { $row }, column { $column } is not a terrain type. Use { $marks }, or a capital letter for terrain drawn on ruins.
 error-map-line = { $wrong } The whole line: { $line }
 
 ## Records of games
@@ -166,7 +166,7 @@ error-header-format = The header must say: format: { $format }
 error-header-unknown = Line { $line }: the header knows no “{ $name }”, only: { $choices }.
 error-header-missing = Missing in the header: { $missing }.
 error-column = “{ $text }” cannot be read here. Write it like this: { $example }, or - for nothing.
-error-column-terrain = “{ $letter }” is no terrain: use { $letters }.
+error-column-terrain = “{ $letter }” is not a terrain type: use { $letters }.
 error-record-setup = The set-up is not allowed. { $wrong }
 error-record-format = The format is { $found }; only { $format } can be read.
 error-record-at = Step { $step }: { $wrong }
@@ -219,22 +219,22 @@ error-record-missing =
     }
 error-record-extra =
     { $what ->
-        [draw] Found where nothing belongs: the drawing.
-        [declare] Found where nothing belongs: the declared skill.
-        [ambush] Found where nothing belongs: the ambush.
-        [hero] Found where nothing belongs: the hero.
-        [destroy] Found where nothing belongs: the destroyed space.
-        [target] Found where nothing belongs: the target.
-        [coin-track] Found where nothing belongs: the coin track.
-        [first-edict] Found where nothing belongs: the score of the first edict.
-        [second-edict] Found where nothing belongs: the score of the second edict.
-        [coins] Found where nothing belongs: the score for coins.
-        [monsters] Found where nothing belongs: the loss to monsters.
-        [stars] Found where nothing belongs: the stars.
-        [loss] Found where nothing belongs: the loss to monsters.
-        [place] Found where nothing belongs: the place.
-        [rating] Found where nothing belongs: the rating.
-       *[title] Found where nothing belongs: the title.
+        [draw] There should be no drawing here.
+        [declare] There should be no declared skill here.
+        [ambush] There should be no ambush here.
+        [hero] There should be no hero here.
+        [destroy] There should be no destroyed space here.
+        [target] There should be no target here.
+        [coin-track] There should be no coin track here.
+        [first-edict] There should be no score of the first edict here.
+        [second-edict] There should be no score of the second edict here.
+        [coins] There should be no score for coins here.
+        [monsters] There should be no loss to monsters here.
+        [stars] There should be no stars here.
+        [loss] There should be no loss to monsters here.
+        [place] There should be no place here.
+        [rating] There should be no rating here.
+       *[title] There should be no title here.
     }
 error-record-number =
     { $number ->
@@ -303,11 +303,11 @@ error-json-setup-value =
        *[str] The field “{ $name }” of the set-up is a word, not { $found }.
     }
 error-json-upright = The field “upright” is true or false, not { $found }.
-error-json-event = { $found } is no event: it has one of began, revealed, committed or withdrawn.
-error-json-terrain = { $found } is no terrain. Choose from: { $choices }.
+error-json-event = { $found } is not an event: it has one of began, revealed, committed or withdrawn.
+error-json-terrain = { $found } is not a terrain type. Choose from: { $choices }.
 error-json-cells = The field “{ $name }” is a list of spaces such as ["B4", "B5"], not { $found }.
 error-json-skill = A skill is named by a word, not by { $found }.
-error-json-step = { $found } is no step: it has one of reveal, season, after or end.
+error-json-step = { $found } is not a step: it has one of reveal, season, after or end.
 error-json-entries = The field “{ $name }” is a list with an entry for each seat, not { $found }.
 error-json-rating = A rating is a number and a title a word or null: { $found } is neither.
 error-json-seats = A list with an entry for each seat is expected, not { $found }.
@@ -343,10 +343,10 @@ error-no-watchers = This game cannot be watched: only its players can see it unt
 error-not-maker = Only the player who created the game can give its open seats to bots.
 error-abandon-not-maker = Others play in this game: only the player who created it can end it.
 error-abandon-lesson = There is no need to end a lesson: leave it whenever you like.
-error-not-over = This game is still being played: only its players can look back.
+error-not-over = This game is still being played: only its players can review it.
 error-not-saved = This could not be saved, and nothing has changed. Please try again.
 error-game-over = The game is over.
-error-stale = The game has gone on: this decision was meant for an earlier step.
+error-stale = The game has moved on: this decision was meant for an earlier step.
 error-seat-taken = Somebody else has taken this seat.
 error-table-full = All seats of this game are taken.
 error-seat-not-open = This seat is not open.
@@ -365,7 +365,7 @@ error-record-unfinished = This record stops before the game is over. Only finish
 error-corrupt-game = This game cannot be opened. { $wrong }
 error-corrupt-rules = Its log does not fit the rules: { $wrong }.
 error-corrupt-hashes = Its log was changed, or written by other rules (version { $version }), at event { $event }.
-error-damaged-row = What is stored of it is damaged: { $wrong }.
+error-damaged-row = Its stored data is damaged: { $wrong }.
 error-corrupt-end = The last events of its log are missing: there are { $found } of { $events }.
 error-corrupt-head = Event { $event } of its log is not the one that was stored.
 error-corrupt-deal = The number of its deal, its secret or a random number is not the one that was stored.
@@ -378,7 +378,7 @@ error-what-if-no-hints = This game is played without hints: “What if” opens 
 error-what-if-others = Others are playing in this game: “What if” opens once it is over.
 error-played-now = This position is being played here in a game without hints. Ask again once that game is over.
 error-what-if-lesson = “What if” is for games, not for lessons.
-error-what-if-record = A record does not tell the order of all cards: only a new deal is possible.
+error-what-if-record = A record does not contain the order of all the cards: only a new deal is possible.
 error-what-if-same-cards = The same cards can come again only once this game is over.
 error-what-if-event =
     { $events ->
@@ -404,7 +404,7 @@ error-day-over = This deal no longer counts. You can still play it, as often as 
 error-day-no-result = There will be a picture once you have a result.
 error-day-open = This deal ({ $day }) still counts. Until its day or week is over, it can only be played from its own page.
 error-day-tried = You have had your counted try. You can play this deal again, as often as you like.
-error-counted-link = A counted try is for one person only. To go on with it on another device of yours, type your recovery phrase there.
+error-counted-link = A try that counts is for one person only. To continue it on another device of yours, type your recovery phrase there.
 error-rematch-others = Only the players of this game can ask for a rematch.
 error-rematch-not-over = A rematch is possible once the game is over.
 error-hint-lesson = This is a lesson: it tells you itself what to do.
@@ -497,7 +497,7 @@ error-needs-postgres = PostgreSQL needs the package { $package }. Install it wit
 ## The commands: files
 
 error-file-missing = There is no such file or folder.
-error-file-permission = It may not be used.
+error-file-permission = Permission denied.
 error-file-folder = It is a folder.
 error-file-exists = There is a file of this name.
 error-file-other = The system says: { $reason }.
@@ -528,14 +528,14 @@ error-usage = { $sentence }
 error-language = There are no texts in “{ $language }”. Choose from: { $choices }.
 error-number =
     { $what ->
-        [seed] The deal (--seed) is a whole number from { $least } up, not “{ $word }”.
-        [seat] The seat (--seat) is a whole number from { $least } up, not “{ $word }”.
-        [port] The port (--port) is a whole number from { $least } up, not “{ $word }”.
-        [depth] The depth (--depth) is a whole number from { $least } up, not “{ $word }”.
-        [games] The number of games (--games) is a whole number from { $least } up, not “{ $word }”.
-        [deals] The number of deals (--deals) is a whole number from { $least } up, not “{ $word }”.
-        [jobs] The number of jobs (--jobs) is a whole number from { $least } up, not “{ $word }”.
-       *[seats] The number of seats (--seats) is a whole number from { $least } up, not “{ $word }”.
+        [seed] The deal (--seed) is a whole number, { $least } or greater, not “{ $word }”.
+        [seat] The seat (--seat) is a whole number, { $least } or greater, not “{ $word }”.
+        [port] The port (--port) is a whole number, { $least } or greater, not “{ $word }”.
+        [depth] The depth (--depth) is a whole number, { $least } or greater, not “{ $word }”.
+        [games] The number of games (--games) is a whole number, { $least } or greater, not “{ $word }”.
+        [deals] The number of deals (--deals) is a whole number, { $least } or greater, not “{ $word }”.
+        [jobs] The number of jobs (--jobs) is a whole number, { $least } or greater, not “{ $word }”.
+       *[seats] The number of seats (--seats) is a whole number, { $least } or greater, not “{ $word }”.
     }
 error-no-such-thing =
     { $kind ->
@@ -555,7 +555,7 @@ error-players-how-many = “{ $word }” does not say how many: write { $name }*
 error-players-too-many = A game has 1 to { $most } players, and “{ $text }” names more.
 error-players-none = Nobody plays: name a player.
 error-no-keyboard = Nobody sits at the keyboard: name { $you } among the players, or use simulate.
-error-resume-seed = To play a saved game on, give the --seed it was dealt from.
+error-resume-seed = To continue a saved game, give the --seed it was dealt from.
 error-resume-other-seed = { $file } was not dealt from --seed { $seed }.
 error-resume-seats =
     { $right ->
@@ -610,7 +610,7 @@ error-photo-format = The photo needs to be a picture in the format JPEG, PNG or 
 error-photo-bytes = The file is too large: at most { $most } MB can be read.
 error-photo-pixels = The picture is too large: it has { $width } × { $height } pixels, and at most { $most } million can be read.
 error-photo-broken = The picture cannot be read because its file is broken. Take the photo again.
-error-photo-marks = Of the four square marks around the map { $found } can be seen. Take a photo of a sheet printed from here, with all four corners of the map in it.
+error-photo-marks = Only { $found } of the 4 square marks around the map can be seen. Take a photo of a sheet printed on this site, with all four corners of the map in it.
 error-photo-bent = The marks around the map do not lie as on a flat sheet. Lay the sheet flat, with no other sheet beside it.
 error-photo-small = The sheet is too small in the picture. Hold the camera closer.
 error-photo-blurred = The picture is too blurred. Hold the camera still and give it light.
@@ -683,13 +683,13 @@ error-bot-message = A message of this type was expected: { $types }; it was { $f
 error-bot-stays = It kept running after its input was closed.
 error-bot-no-token = The token of the bot account is missing: put it into { $variable }, or name a --token-file.
 error-bot-address = “{ $address }” is not the address of a server. Write it like https://maps.example.
-error-bot-refused = { $address } refused. { $why }
+error-bot-refused = { $address } refused the connection. { $why }
 error-bot-name-taken = There is already a bot “{ $name }”: choose another name.
 error-bot-name-alike = “{ $name }” looks the same as the name of the bot “{ $other }”: choose another name.
 error-bot-most-accounts =
     { $most ->
-        [one] You have { $most } bot; more are not possible.
-       *[other] You have { $most } bots; more are not possible.
+        [one] You already have the maximum number of bots ({ $most }).
+       *[other] You already have the maximum number of bots ({ $most }).
     }
 error-bot-token = This is not the token of a bot account.
 error-bot-token-ended = The token of the bot “{ $name }” is no longer valid. Its owner can make a new one on the page “You”.

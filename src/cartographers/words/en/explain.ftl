@@ -14,9 +14,15 @@ explain-close = Close
 # $season is the season's key.
 explain-time = Time
     .text = { $card ->
-        [0] { $passed } of { $all } have passed.
-       *[other] { $passed } of { $all } have passed, and this card adds { $card }.
-    } When { $all } is reached, { $name } ends and edicts { $first } and { $second } are scored.
+        [0] Time used: { $passed } of { $all }.
+       *[other] Time used: { $passed } of { $all }; this card adds { $card }.
+    } At { $all }, { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    } ends and edicts { $first } and { $second } are scored.
 explain-card-time = Time on the card
     .text = This card takes { $card } of the season’s { $all }. After it, { $after } of { $all } have passed.
 # $season is the season's key.
@@ -25,14 +31,14 @@ explain-season-now = { $name }
 # $season is the season's key.
 explain-season-past = { $name }
     .text = { $stars ->
-        [one] This season is over. It brought you one star.
+        [1] This season is over. It brought you one star.
        *[other] This season is over. It brought you { $stars } stars.
     }
 # $season is the season's key.
 explain-season-later = { $name }
     .text = Still to come. At its end edicts { $first } and { $second } are scored.
 explain-stars = Your stars
-    .text = { $scored } from the seasons scored so far, and { $now } if this season ended now. Whoever has most stars after winter wins.
+    .text = { $scored } from the seasons scored so far, and { $now } if this season ended now. Whoever has the most stars after winter wins.
 explain-stars-solo = Your stars
     .text = { $scored } from the seasons scored so far, and { $now } if this season ended now. After winter they decide your title.
 
@@ -45,9 +51,33 @@ explain-edict = Edict { $letter }: { $edict }
        *[other] Your map: { $stars } stars now.
     }
     .this-season = Scored at the end of this season.
-    .this-season-and = Scored at the end of this season, and again in { $name }.
-    .later = Scored in { $name }.
-    .later-twice = Scored in { $name } and in { $again-name }.
+    .this-season-and = Scored at the end of this season, and again in { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    }.
+    .later = Scored in { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    }.
+    .later-twice = Scored in { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    } and in { $again ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $again-name }
+    }.
     .done = It is not scored again in this game.
 
 ## Coins and mountains
@@ -57,7 +87,7 @@ explain-coins = Coins
         [0] You have no coins yet. Each is worth one star at the end of every season.
         [one] You have one coin. It is worth one star at the end of every season.
        *[other] You have { $coins } coins. Each is worth one star at the end of every season.
-    } You get one for a shape with a coin, and one for filling all spaces around a mountain.
+    } You get one for a shape with a coin, and one for filling every space beside a mountain.
     .spent = { $coins ->
         [one] One coin was spent on a skill and counts no more.
        *[other] { $coins } coins were spent on skills and count no more.
@@ -76,21 +106,21 @@ explain-ruins = Ruins
     .text = After a ruins card your next shape must cover an empty ruins space. At any other time you may draw over ruins or leave them.
     .now = Now your shape must cover one of them: { $cells }.
 explain-wasteland = Wasteland
-    .text = Nothing can be drawn here. It counts as filled, but it is no terrain.
+    .text = Nothing can be drawn here. It counts as filled, but it is not a terrain type.
 explain-destroyed = Destroyed space
-    .text = It counts as filled, but it is no terrain, and nothing can be drawn here.
+    .text = It counts as filled, but it is not a terrain type, and nothing can be drawn here.
 explain-empty = Empty space
     .text = You can draw here.
     .costs = It lies beside a monster. While it is empty, it costs you a star at the end of every season.
 # $terrain is the key of the terrain.
 explain-terrain = { $name }
-    .text = What it is worth, the edicts say.
+    .text = The edicts decide what it is worth.
     .counts = It counts now for { $letters }.
     .not = It counts for no edict now.
 explain-double = Farm and village
-    .text = This space is both at once. What it is worth, the edicts say.
+    .text = This space is both at once. The edicts decide what it is worth.
 explain-hero = Hero
-    .text = Monsters on the spaces it attacks are destroyed, also those that come later.
+    .text = Monsters on the spaces it attacks are destroyed, including any that come later.
 explain-mark = Attacked by a hero
     .text = A monster drawn here is destroyed at once. You can draw here yourself as usual.
 
@@ -146,16 +176,16 @@ explain-rating = Rating
 explain-title = Title
     .text = The rating earns you the title: the higher the rating, the grander the title.
 explain-par = Par
-    .text = What a strong bot makes of the same cards. Level with par is a very good game.
+    .text = What a strong bot makes of the same cards. If you match par, you have played very well.
 explain-lost = Lost to monsters
     .text = Stars lost at the ends of the seasons. With equal stars, whoever lost fewer comes first.
 
 ## The coach’s figures
 
 explain-expected = Stars expected
-    .text = The average final score if the game is played on sensibly from here. The ± says how far it usually strays.
+    .text = The average final score if the game is played on sensibly from here. The ± shows how far off the final score usually is.
 explain-luck = Luck
-    .text = How much the cards, and what others drew, moved the stars expected. Over many games it evens out.
+    .text = How much the cards and the other players changed your expected score. Over many games it evens out.
 explain-skilful = Skill
     .text = How much your drawings were better or worse than a solid player’s in the same turns.
 
@@ -208,7 +238,7 @@ tip-ambush-solo = Monsters!
        *[other] { $stars } empty spaces lie beside them: each costs you a star every season until you fill it.
     }
 tip-ambush = An ambush
-    .text = Now you draw monsters on the map of { $player }. Leave many empty spaces beside them: each costs a star every season.
+    .text = Now you draw monsters on { $player }’s map. Leave many empty spaces beside them: each costs a star every season.
 tip-skill = A skill
     .text = You have the coins for a skill. It bends a rule for this turn; you may use one each season.
 tip-hero = A hero

@@ -6,9 +6,9 @@
 ## The block on the home page
 
 learn-title = Learn the game
-learn-text = Six short lessons at the real table, about two minutes each. Then a first game with a coach beside you.
+learn-text = Six short lessons on the real game screen, about two minutes each. Then a first game with a coach beside you.
 learn-start = Start with lesson 1
-learn-go-on = Go on with lesson { $number }
+learn-go-on = Continue with lesson { $number }
 learn-all-done = All lessons finished. Well done!
 learn-rules = The rules
     .about = Every rule, with worked examples.
@@ -48,20 +48,20 @@ lesson-placing-draw = Try it. Pick a terrain, press a space on the map, and pres
 lesson-placing-turn = The next card is a long one. Press “{ turn }” to stand it upright, put it on the map, and confirm.
     .flat = It fits, but it still lies flat. Press “{ turn }” first.
 lesson-placing-corner = A shape may go anywhere, close to the others or far away. It must stay on the map and cover only empty spaces. Draw this one into a corner of the map; “{ turn }” and “{ flip }” help.
-    .corner = It fits, but it does not reach a corner. Move it so that it covers the last space of a corner.
+    .corner = It fits, but it does not reach a corner. Move it so that it covers the corner space itself.
 lesson-placing-stuck = What if no shape fits anywhere? Then you draw a single space of any terrain. That is all there is to drawing.
 
 ## Lesson 2: coins, mountains and ruins
 
 lesson-coins = Coins, mountains, ruins
     .about = Three things that are worth a look on every map.
-    .learned = Small shapes and closed-in mountains give coins. After a ruins card, the next shape must cover a ruins space.
+    .learned = Shapes marked with a coin give coins, and so do mountains you surround. After a ruins card, the next shape must cover a ruins space.
 lesson-coins-card = Some cards let you choose between two shapes. The smaller one has a coin on it.
 lesson-coins-coin = Take the coin: choose the shape with the coin and draw it anywhere. Only leave the marked space beside the mountain free; you will need it soon.
     .no-coin = It fits, but it earns no coin. Choose the smaller shape, the one with the coin.
     .mountain = A good idea, but one moment too early. Leave the marked space free for the next card.
 lesson-coins-track = There is your coin. At the end of each season every coin is worth one star. A coin you earn now pays four times.
-lesson-coins-mountain = Mountains give coins too. When the last empty space beside a mountain is filled, you get one. Fill the marked space.
+lesson-coins-mountain = Mountains give coins too. When the last empty space beside a mountain is filled, you get one. Beside means sharing a side; diagonals do not count. Fill the marked space.
     .open = It fits, but the space beside the mountain is still empty. Cover the marked space.
 lesson-coins-ruins = A ruins card came up. So your next shape must cover at least one ruins space. Draw it over any of them.
 lesson-coins-after = Without a ruins card you may draw over ruins or leave them, as you like. Some scoring cards give stars for them.
@@ -81,7 +81,7 @@ lesson-edicts-first = Edict { letter-A }, { sentinel-wood }: one star for each f
     }
 lesson-edicts-season = It is spring. At the end of spring, edicts { letter-A } and { letter-B } are scored. Summer scores { letter-B } and { letter-C }, fall { letter-C } and { letter-D }, winter { letter-D } and { letter-A }.
 lesson-edicts-time = Every card takes time: the number beside the hourglass. When the season’s time is used up, the season ends. This card is the last one of spring.
-lesson-edicts-second = Edict { letter-B }, { wildholds }: eight stars for a village of at least six spaces. Make the small village large: draw more village right beside it.
+lesson-edicts-second = Edict { letter-B }, { wildholds }: eight stars for each village cluster of six or more spaces. Make the small village large: draw more village right beside it.
     .terrain = It fits, but { wildholds } counts only villages. Choose village on the card.
     .apart = It fits, but it does not make one village of six spaces. Draw it so that it touches the village on the map.
 lesson-edicts-summer = Spring has been scored. Now it is summer, and your map stays: edict { letter-B } counts once more, together with { letter-C }.
@@ -153,7 +153,7 @@ lesson-heroes-end = One coin is crossed out, and the skill is used for this seas
 first-game = Your first game
     .about = A whole game alone. The coach stays silent unless a lot is at stake.
 first-game-start = The coach is watching. It speaks up at most twice a season, when more than three stars are at stake.
-coach-thinking = One moment …
+coach-thinking = One moment…
 coach-wait = Before you confirm
 coach-lost = About { $stars ->
         [one] { $stars } more star lies

@@ -32,7 +32,7 @@ title-learn = Learn · Cartographers
 title-more = More · Cartographers
 menu = Menu
 close = Close
-loading = Just a moment …
+loading = Just a moment…
 copy = Copy
 copied = Copied
 problem = Something went wrong
@@ -108,11 +108,11 @@ streak-line = { $days ->
 today-title = Today’s map
 today-go = Draw today’s map
 home-name = Your name
-home-setup = All boxes, maps and players
+home-setup = All game options
 home-box = Playing with the box?
 home-print = Print sheets
 home-check = Check scores
-home-companion = Turn up the cards
+home-companion = Deal the cards
 home-running = Games in progress
 home-running-none = No games in progress on this device.
 home-offline = You are offline. The app opens, but games and hints need a connection. Nothing is lost: your games wait on the server.
@@ -130,7 +130,7 @@ way-solo = Solo
 way-solo-text = Just you and your map, with a title to earn at the end.
 way-bots = Against bots
 way-bots-text = No waiting: the bots draw as soon as the card is revealed.
-way-bots-go = Play bots
+way-bots-go = Play against bots
 way-hotseat = On one screen
 way-hotseat-text = Pass the device around. Nobody sees what the others have drawn.
 way-hotseat-go = Play here
@@ -140,7 +140,7 @@ way-link-go = Invite friends
 fewer = One player fewer
 more = One more player
 players-count = { $count } players
-beginning = Shuffling …
+beginning = Shuffling…
 you-name = Cartographer
 bot-unnamed = A bot
 bots-strength = Strength
@@ -183,7 +183,7 @@ own-sheet-link = Link to this sheet
 own-sheet-link-wrong = The sheet in this link can’t be used:
 own-sheet-text = The sheet as text
 own-sheet-text-about = Eleven rows of eleven characters: . empty, ^ mountain, r ruins, # wasteland. You can also put it all on one line with / between the rows.
-own-sheet-text-use = Draw this text
+own-sheet-text-use = Use this text
 own-sheet-text-wrong = This text can’t be used:
 own-sheet-file = Load a file
 own-sheet-none = Paste a sheet first.
@@ -321,7 +321,7 @@ join-text = { $seats ->
     } No account is needed.
 join-name = Your name
 join-go = Take your seat
-join-own-title = Go on playing here
+join-own-title = Continue playing here
 join-taken-title = { $kind ->
         [table] All seats are taken
        *[seat] This seat is taken
@@ -336,7 +336,7 @@ invites = Invite friends
 invite = Invite
 second-device = Continue on another device
 second-device-text = This link opens your own seat. Don’t share it.
-second-device-counted = In a counted try your devices need the same recovery phrase.
+second-device-counted = In a try that counts your devices need the same recovery phrase.
 
 ## The table
 
@@ -402,8 +402,8 @@ next-spot = Next spot where it fits
 reset = Put it back
 reset-short = Undo
 confirm = Confirm
-go-on = Go on
-sending = Sending …
+go-on = Continue
+sending = Sending…
 next-extra = Then draw
 next-marks = Then aim
 next-target = Then choose
@@ -416,7 +416,7 @@ keys-sound = Sound
 ## Hints
 
 hint = Hint
-hint-wait = Looking at your map …
+hint-wait = Looking at your map…
 hint-close = Close the hint
 hint-off = This game is played without hints.
 hint-edict = Look at { $edict }
@@ -450,8 +450,8 @@ hint-why-edict-later = { $stars ->
        *[other] Edict { $letter }, { $edict }: { $stars } stars more when { $name } is scored.
     }
 hint-why-edict-less = { $stars ->
-        [one] It gives up one star of edict { $letter }, { $edict }; the rest is worth more.
-       *[other] It gives up { $stars } stars of edict { $letter }, { $edict }; the rest is worth more.
+        [one] It gives up one star from edict { $letter }, { $edict }; the rest is worth more.
+       *[other] It gives up { $stars } stars from edict { $letter }, { $edict }; the rest is worth more.
     }
 hint-why-edict-prepared = { $stars ->
         [one] It prepares edict { $letter }, { $edict }: the cards to come can bring about one star more.
@@ -465,18 +465,18 @@ hint-why-coins = { $coins ->
        *[other] It earns { $coins } coins, worth { $stars } stars by the end of the game.
     }
 hint-why-monsters = { $spaces ->
-        [one] It fills a space beside a monster: one star fewer lost every season.
-       *[other] It fills { $spaces } spaces beside monsters: { $spaces } stars fewer lost every season.
+        [one] It fills a space beside a monster: one fewer star lost every season.
+       *[other] It fills { $spaces } spaces beside monsters: { $spaces } fewer stars lost every season.
     }
 hint-why-ruins = It covers ruins, as it must.
-hint-why-room = It leaves more room: the shapes to come fit in { $places } ways, after the next best drawing in { $instead }.
+hint-why-room = It leaves more room: coming shapes will fit in { $places } ways, against { $instead } after the next-best drawing.
 hint-why-better = { $stars ->
         [one] About one star better in the end than the next best drawing.
        *[other] About { $stars } stars better in the end than the next best drawing.
     }
 hint-why-theirs-edict = { $stars ->
-        [one] { $player } loses one star of edict { $letter }, { $edict }.
-       *[other] { $player } loses { $stars } stars of edict { $letter }, { $edict }.
+        [one] { $player } loses one star from edict { $letter }, { $edict }.
+       *[other] { $player } loses { $stars } stars from edict { $letter }, { $edict }.
     }
 hint-why-theirs-edict-prepared = It gets in the way of what { $player } can still make of edict { $letter }, { $edict }.
 hint-why-theirs-monsters = { $spaces ->
@@ -581,8 +581,8 @@ say-monsters-more = { $stars ->
        *[other] { $stars } more stars lost to monsters.
     }
 say-monsters-fewer = { $stars ->
-        [one] One star fewer lost to monsters.
-       *[other] { $stars } stars fewer lost to monsters.
+        [one] One fewer star lost to monsters.
+       *[other] { $stars } fewer stars lost to monsters.
     }
 
 ## Waiting
@@ -661,9 +661,9 @@ seat-open = open seat
 seat-human-idle = at the table
 seat-human-drawn = has drawn
 seat-human-drawing = is drawing
-seat-account-idle = bot of { $owner }
-seat-account-drawn = bot of { $owner }, has drawn
-seat-account-drawing = bot of { $owner }, is drawing
+seat-account-idle = { $owner }’s bot
+seat-account-drawn = { $owner }’s bot, has drawn
+seat-account-drawing = { $owner }’s bot, is drawing
 seat-bot-idle = bot
 seat-bot-drawn = has drawn
 seat-bot-drawing = is drawing
@@ -741,7 +741,7 @@ final-winner = { $me ->
 final-shared = A shared victory: { $names }
 final-rating = Rating { $rating }
 final-rating-made = { $stars ->
-        [one] One star minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
+        [1] One star minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
        *[other] { $stars } stars minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
     }
 final-highest = There is no higher title.
@@ -763,8 +763,8 @@ analysis-of = Analysis: { $names }
 analysis-back = Back to the result
 analysis-again = Continue
 analysis-progress = Turns analysed
-analysis-waiting = Other games are in the queue first …
-analysis-running = Analysing turn { $turn } of { $all } …
+analysis-waiting = Other games are in the queue first…
+analysis-running = Analysing turn { $turn } of { $all }…
 analysis-so-far = so far
 analysis-skill = Skill
 analysis-skill-text = stars gained or lost compared with a solid player
@@ -791,7 +791,7 @@ turns-costliest = { $place ->
     }
 # $season is the season's key.
 turn-of = { $name }, turn { $turn } of { $all }
-turn-on-map = on the map of { $name }
+turn-on-map = on { $name }’s map
 turn-back = Previous turn
 turn-on = Next turn
 turn-best = The best move found
@@ -813,10 +813,10 @@ what-if-removed = The oldest of your “What if” games was removed to make roo
 par-ask = Show par
 par-progress = Cards played
 par-text = Par is what a strong bot scores with the same cards.
-par-running = A bot is playing the same deal: card { $card } of { $all } …
+par-running = A bot is playing the same deal: card { $card } of { $all }…
 par-rated = Par for this deal. Rating { $rating }: { $title }.
 par-told = Par: { $bot } scored { $stars } stars on the same deal.
-par-share = You scored { $share } % of the { $most } stars known to be possible.
+par-share = You scored { $share }% of the { $most } stars known to be possible.
 
 ## Replay
 
@@ -848,7 +848,7 @@ frame-end = The end
 
 # $season is the season's key.
 announce-card = { $name }. Card: { $card }. { $stars ->
-        [one] One star so far.
+        [1] One star so far.
        *[other] { $stars } stars so far.
     }
 announce-hint = Hint: { $words }
@@ -856,7 +856,7 @@ announce-hint-more = Hint: { $title }. { $text } Press { $key } for more: { $mor
 announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
 # $season is the season's key.
 announce-season = { $name } is over: { $stars ->
-        [one] one star
+        [1] one star
        *[other] { $stars } stars
     }, { $total } in total.
 

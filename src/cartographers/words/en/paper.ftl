@@ -29,7 +29,7 @@ check-page = Check scores
 check-about = Paint the map as it is on your sheet. Every star is counted and explained.
 check-back = Back to the cards
 check-to-table = To the club table
-check-to-table-text = The stars of those whose four seasons are all here go with you.
+check-to-table-text = Players whose four seasons are all filled in here are carried over with their stars.
 check-tools = What to paint
 check-help = Press a space or drag across several. Keys: 1 to 9 choose, arrows move, the space bar paints.
 check-map = The painted map
@@ -52,7 +52,7 @@ check-clear = Start again
 # Reading a photo of a printed sheet
 check-photo = Read a photo
 check-photo-about = Photograph a sheet that was printed here, with all four corner marks in the picture. The photo is read and not kept.
-check-photo-reading = Reading the photo …
+check-photo-reading = Reading the photo…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =
     { $count ->
@@ -66,11 +66,11 @@ check-photo-compare = Show the photo
 check-photo-done = All correct
 check-photo-alt = The map on the photo
 # $sheet is the letter of a sheet, or the name of a sheet of one’s own.
-check-photo-other-sheet = The photo shows another sheet ({ $sheet }) than this game is played on. Choose that sheet first.
+check-photo-other-sheet = The photo shows a different sheet ({ $sheet }) from the one in this game. Choose that sheet first.
 
 # $size is about how much is loaded, in megabytes.
 offline-keep = Keep for use offline ({ $size } MB)
-offline-keeping = Loading …
+offline-keeping = Loading…
 offline-failed = That did not work. Try again when the connection is better.
 offline-kept = On this device the whole game also works offline: alone, against bots, several at one screen, lessons, puzzles, games on paper and the rules.
-offline-printing = The pages are being made on this device …
+offline-printing = The pages are being made on this device…

@@ -2,7 +2,7 @@
 
 ## A season
 
-season-counts = { $edict } is counted …
+season-counts = { $edict } is counted…
 season-coins = { $count ->
         [0] No coins this time
         [one] One coin, one star
@@ -109,8 +109,8 @@ medal-won = { $medal ->
         [gold] Gold
         [silver] Silver
        *[bronze] Bronze
-    }: { $percent } % of par
-medal-par = Par is { $par } stars: what the best bot makes of such a deal. Gold is for par, silver for 80 %, bronze for 60 %.
+    }: { $percent }% of par
+medal-par = Par is { $par } stars: what the best bot makes of such a deal. Gold is for par, silver for 80%, bronze for 60%.
 final-details = Details
 final-details-text = season by season, fair deal, record
 final-play-again = Play again
@@ -120,7 +120,7 @@ share-saved = Save the picture
 share-send = Send the picture
 share-link = Link to the replay
 share-day-link = Link to this deal
-share-wait = The picture is being drawn …
+share-wait = The picture is being drawn…
 share-failed = The picture could not be drawn here. The link still works.
 share-open = Others are still playing this deal, so the picture shows no map.
 # On the picture to share.

@@ -3,7 +3,7 @@
 ## The game in the terminal: what is asked
 
 asked-draw = Draw one of these on your map:
-asked-ambush = Draw these monsters on this map, which is that of { $owner }:
+asked-ambush = Draw these monsters on { $owner }’s map:
 asked-hero = Place the hero on an empty space; * marks the spaces it attacks.
 # In the next three, $monster is the key of a named monster (dragon, zombie, troll, gorgon, or one of an installed box).
 asked-gaze = The { $name } destroys a space beside it: which?
@@ -94,7 +94,7 @@ play-help =
       up down left right   move it by one space
       s1 s2 s3 s0   use a skill, or none
       Enter         draw it where it is held, if it fits
-      u             go back a step, or take back what nobody has built on
+      u             go back a step, or take back your last drawing, if nothing has been revealed since
       e A           explain an edict (e m: monsters, e: everything)
       o  d          the other maps; what is left in the deck
       rules ruins   read the rules of a topic or a card;  rules  list the topics
@@ -221,7 +221,7 @@ match-stopped = Stopped after { $games ->
        *[other] { $games } games are in the file
     }, and the same command goes on.
 match-plot-axis = stars
-match-plot-key = Hill: the spread of the totals. Dot and bar: the mean and its 95 % interval.
+match-plot-key = Hill: the spread of the totals. Dot and bar: the mean and its 95% interval.
 match-plot-said = { $player } has a mean total of { $mean }
 
 ## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
@@ -340,8 +340,8 @@ help-fair =
     .commitment = the fingerprint of the secret that was shown before the first card
 
 help-analyse =
-    Review a game: for every decision of a player the final stars expected of it, what the cards brought (luck),
-    what was decided better or worse than by a solid player (skill), and what would have been best.
+    Review a game. For each of a player’s decisions: the expected final score, what the cards contributed (luck),
+    how it compares with a solid player (skill), and the best alternative.
     .short = review a game: the best moves, the costly ones, and luck
     .file = the record of a game; - for standard input
     .seat = whose decisions (1)
@@ -423,7 +423,7 @@ bot-lost = The connection is lost ({ $why }). Next attempt in { $seconds } s.
 
 help-perft =
     Count the different sequences of decisions with which a game can begin when the order of the cards is known.
-    The numbers guard the rules: two programs that count the same allow the same.
+    Two programs that get the same counts allow the same moves; this catches accidental changes to the rules.
     .short = count all the ways a game can begin
     .depth = how many decisions (2)
     .seats = how many players (1)
@@ -524,7 +524,7 @@ usage-value = invalid value: { $word }
 
 ## Games between bots, and matches
 
-percent = { $share } %
+percent = { $share }%
 
 simulate-games = { $games ->
         [1] One game on { $sheet }, seed { $first }

@@ -27,7 +27,7 @@ companion-share-text = Wszystkie ekrany gry zmieniają się razem, w przód i 
 companion-link-control = Także do odkrywania kart
 companion-link-screen = Tylko do wyświetlania, na przykład na projektorze
 companion-link-code = Link do odkrywania kart jako kod QR
-companion-follows = Tym ekranem steruje inny.
+companion-follows = Tym ekranem steruje inny ekran.
 companion-follows-not = Czekamy na ekran, który odkrywa karty.
 companion-first = Pierwsza karta
 companion-next = Następna karta
@@ -41,8 +41,8 @@ companion-window = Wyłącz pełny ekran
 companion-or = albo
 # $choice is yes if the card leaves a choice.
 companion-draw = { $choice ->
-        [yes] Wybierz jedną możliwość i narysuj ją na swojej mapie. Kształt możesz obrócić i odbić.
-       *[no] Narysuj kształt na swojej mapie. Możesz go obrócić i odbić.
+        [yes] Wybierz jedną możliwość i narysuj ją na swojej mapie. Kształt możesz obrócić i odwrócić.
+       *[no] Narysuj kształt na swojej mapie. Możesz go obrócić i odwrócić.
     }
 companion-fallback = Żaden kształt się nie mieści? Narysuj pojedynczy obszar dowolnego rodzaju terenu.
 companion-fallback-ruins = Nie da się? Narysuj gdziekolwiek pojedynczy obszar dowolnego rodzaju terenu.
@@ -52,7 +52,7 @@ companion-pass = { $way ->
         [clockwise] Podaj swoją mapę w lewo
        *[counter-clockwise] Podaj swoją mapę w prawo
     }
-    .text = Narysuj te potwory na mapie, która do ciebie trafia. Kształt możesz obrócić i odbić. Jeśli nigdzie się nie mieści, narysuj pojedynczy obszar Potwora. Potem oddaj mapę.
+    .text = Narysuj te potwory na mapie, która do ciebie trafia. Kształt możesz obrócić i odwrócić. Jeśli nigdzie się nie mieści, narysuj pojedynczy obszar Potwora. Potem oddaj mapę.
 companion-walk = { $corner ->
         [top-left] Z lewego górnego rogu
         [top-right] Z prawego górnego rogu
@@ -62,8 +62,8 @@ companion-walk = { $corner ->
         [clockwise] zgodnie z ruchem wskazówek zegara
        *[counter-clockwise] przeciwnie do ruchu wskazówek zegara
     }
-    .text = Nie obracaj ani nie odbijaj kształtu. Przesuwaj go z tego rogu wzdłuż krawędzi dookoła mapy, potem tak samo o jeden obszar dalej od krawędzi i tak dalej. Narysuj go w pierwszym miejscu, w którym się mieści. Jeśli takiego nie ma, nic się nie dzieje.
-companion-hero = Atak możesz obrócić i odbić. Potwory na obszarach ataku giną, teraz i do końca gry.
+    .text = Nie obracaj ani nie odwracaj kształtu. Przesuwaj go z tego rogu wzdłuż krawędzi dookoła mapy, potem tak samo o jeden obszar dalej od krawędzi i tak dalej. Narysuj go w pierwszym miejscu, w którym się mieści. Jeśli takiego nie ma, nic się nie dzieje.
+companion-hero = Atak możesz obrócić i odwrócić. Potwory na obszarach ataku giną, teraz i do końca gry.
 companion-cards = Karty tej pory roku
 companion-skills = Jedna umiejętność na porę roku: przekreśl tyle monet, ile kosztuje.
 companion-full = Mapa jest pełna
@@ -72,8 +72,8 @@ companion-full = Mapa jest pełna
 
 # $season is the season's key.
 companion-season = { $name }: liczenie gwiazdek
-companion-coins = 1 ★ za każdą nieprzekreśloną monetę.
-companion-monsters = −1 ★ za każdy pusty obszar obok potwora.
+companion-coins = 1 ★ za każdą zdobytą i niewydaną monetę.
+companion-monsters = −1 ★ za każdy pusty obszar obok Potwora.
 companion-sum = Zapisz sumę.
 companion-check = Sprawdź arkusze
 companion-then = Przed następną porą roku

@@ -304,8 +304,8 @@ error-due-any-card = karta
 
 error-not-json = To nie jest JSON: { $reason }.
 error-json-object = Potrzebny jest obiekt z polami: { $fields }. Jest: { $found }.
-error-json-field = Nie może tu być pola „{ $name }”, tylko: { $fields }.
-error-json-lacks = Brakuje pola „{ $name }”.
+error-json-field = Nie może tu być klucza „{ $name }”, tylko: { $fields }.
+error-json-lacks = Brakuje klucza „{ $name }”.
 error-json-setup-missing = W ustawieniach gry brakuje: { $missing }.
 error-json-setup-value =
     { $kind ->
@@ -358,7 +358,7 @@ error-abandon-not-maker = W tej grze są inni gracze: zakończyć ją może tyl
 error-abandon-lesson = Lekcji nie trzeba kończyć: wyjść można w każdej chwili.
 error-not-over = Ta gra jeszcze trwa: przeglądać jej przebieg mogą tylko jej gracze.
 error-not-saved = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj jeszcze raz.
-error-game-over = Gra jest skończona.
+error-game-over = Koniec gry.
 error-stale = Gra poszła już dalej: ta decyzja dotyczyła wcześniejszego kroku.
 error-seat-taken = Ktoś inny zajmuje już to miejsce.
 error-table-full = W tej grze nie ma już wolnych miejsc.
@@ -444,7 +444,7 @@ error-too-many-games = Za dużo nowych gier z tej sieci. Spróbuj ponownie za {
     [minutes] min
    *[seconds] s
 }.
-error-too-much-work = Serwer ma już od ciebie bardzo dużo do policzenia. Spróbuj ponownie za { $wait } { $unit ->
+error-too-much-work = Serwer liczy już dla ciebie bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -530,7 +530,7 @@ error-nothing-to-read = Nie ma czego czytać: wszystkie wiersze są puste.
 error-json-deep = JSON jest za głęboko zagnieżdżony.
 error-not-json-at = To nie jest JSON: { $reason } przy znaku { $at }.
 error-line-object = Wiersz to obiekt, na przykład { $example }
-error-line-needs = Wiersz potrzebuje pola „{ $name }”.
+error-line-needs = Wiersz potrzebuje klucza „{ $name }”.
 error-line-rows = Pole „rows” to lista 11 napisów.
 error-line-cards = Pole „cards” to lista kart Punktacji, na przykład ["greenbough"].
 error-line-flag = Pole „{ $name }” to true lub false.
@@ -661,7 +661,7 @@ error-contest-header = { $file } nie jest plikiem meczu. { $wrong }
 error-contest-first-line = Jego pierwszy wiersz nie opisuje meczu.
 error-contest-version = Powstał w wersji { $version }, a to jest { $ours }.
 error-contest-line = Wiersz { $line } w { $file } nie jest partią meczu. { $wrong }
-error-contest-fields = Potrzebne są pola: { $fields }.
+error-contest-fields = Potrzebne są klucze: { $fields }.
 error-contest-numbers = Jego liczby nie pasują do jego miejsc.
 error-contest-not-json = To nie jest JSON.
 error-contest-not-object = To nie jest obiekt JSON.
@@ -696,7 +696,7 @@ error-bot-message = Potrzebna jest wiadomość typu: { $types }. Jest: { $found 
 error-bot-stays = Program działa dalej, chociaż jego wejście jest zamknięte.
 error-bot-no-token = Brakuje tokenu bota: wpisz go do zmiennej { $variable } albo podaj --token-file.
 error-bot-address = „{ $address }” to nie adres serwera. Wpisz na przykład https://maps.example.
-error-bot-refused = Serwer { $address } odmawia. { $why }
+error-bot-refused = Serwer { $address } odrzucił połączenie. { $why }
 error-bot-name-taken = Jest już bot „{ $name }”: wybierz inną nazwę.
 error-bot-name-alike = Nazwa „{ $name }” wygląda tak samo jak nazwa bota „{ $other }”: wybierz inną.
 error-bot-most-accounts =

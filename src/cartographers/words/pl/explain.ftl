@@ -81,7 +81,7 @@ explain-coins = Monety
         [one] Masz jedną monetę. Daje ona gwiazdkę na koniec każdej pory roku.
         [few] Masz { $coins } monety. Każda daje gwiazdkę na koniec każdej pory roku.
        *[many] Masz { $coins } monet. Każda daje gwiazdkę na koniec każdej pory roku.
-    } Monetę dostajesz za kształt z monetą oraz za wypełnienie wszystkich obszarów wokół Góry.
+    } Monetę dostajesz za kształt z monetą oraz za wypełnienie wszystkich obszarów obok Góry.
     .spent = { $coins ->
         [one] Jedna moneta wydana na umiejętność już się nie liczy.
         [few] { $coins } monety wydane na umiejętności już się nie liczą.
@@ -107,13 +107,13 @@ explain-destroyed = Zniszczony obszar
     .text = Liczy się jako wypełniony, ale nie ma rodzaju terenu i nie można tu rysować.
 explain-empty = Pusty obszar
     .text = Możesz tu rysować.
-    .costs = Leży obok potwora: dopóki jest pusty, kosztuje cię gwiazdkę na koniec każdej pory roku.
+    .costs = Leży obok Potwora: dopóki jest pusty, kosztuje cię gwiazdkę na koniec każdej pory roku.
 explain-terrain = { $name }
-    .text = Ile daje gwiazdek, mówią edykty.
+    .text = O tym, ile daje gwiazdek, decydują edykty.
     .counts = Liczy się teraz do: { $letters }.
     .not = Nie liczy się teraz do żadnego edyktu.
 explain-double = Pole i Wioska
-    .text = Ten obszar jest jednym i drugim naraz. Ile daje gwiazdek, mówią edykty.
+    .text = Ten obszar jest jednym i drugim naraz. O tym, ile daje gwiazdek, decydują edykty.
 explain-hero = Heros
     .text = Potwory na obszarach, które atakuje, są niszczone, także te, które pojawią się później.
 explain-mark = Obszar ataku herosa
@@ -128,8 +128,8 @@ explain-monster = { $monster ->
         [gorgon] Gorgona
        *[other] { $name }
     }
-    .text = Na koniec każdej pory roku każdy pusty obszar obok potwora kosztuje cię gwiazdkę. Wypełnij te obszary, aby nie tracić.
-    .theirs = Na koniec każdej pory roku każdy pusty obszar obok potwora kosztuje właściciela mapy gwiazdkę.
+    .text = Na koniec każdej pory roku każdy pusty obszar obok Potwora kosztuje cię gwiazdkę. Wypełnij te obszary, aby nie tracić.
+    .theirs = Na koniec każdej pory roku każdy pusty obszar obok Potwora kosztuje właściciela mapy gwiazdkę.
     .cost = { $stars ->
         [one] Teraz tracisz gwiazdkę na porę roku. Aby nie tracić, wypełnij { $cells }.
         [few] Teraz tracisz { $stars } gwiazdki na porę roku. Aby nie tracić, wypełnij { $cells }.
@@ -144,7 +144,7 @@ explain-ambush-solo = Zasadzka
 ## Cards, deck and hints
 
 explain-explore = Karta Odkryć
-    .text = Wybierz rodzaj terenu oraz kształt i narysuj go na pustych obszarach swojej mapy. Możesz go dowolnie obrócić i odbić.
+    .text = Wybierz rodzaj terenu oraz kształt i narysuj go na pustych obszarach swojej mapy. Możesz go dowolnie obrócić i odwrócić.
 explain-hero-card = Karta Herosa
     .text = Umieść herosa na pustym obszarze i wyceluj atak. Obszarów, które atakuje, będzie bronić do końca gry.
 explain-ruins-card = Karta Ruin
@@ -181,8 +181,8 @@ explain-title = Tytuł
     .text = Tytuł zależy od oceny: im wyższa ocena, tym wspanialszy tytuł.
 explain-par = Wynik wzorcowy
     .text = Tyle zdobywa silny bot z tymi samymi kartami. Kto mu dorówna, gra bardzo dobrze.
-explain-lost = Straty przez potwory
-    .text = Gwiazdki stracone na koniec pór roku. Przy równej liczbie gwiazdek wyżej jest ten, kto traci ich mniej.
+explain-lost = Utracone przez potwory
+    .text = Gwiazdki stracone na koniec pór roku. Przy równej liczbie gwiazdek wyżej jest ten, kto stracił ich mniej.
 
 ## The coach’s figures
 
@@ -219,8 +219,8 @@ tip-card = Narysuj tę kartę
     .mouse = Przesuń kształt nad mapę i kliknij tam, gdzie ma trafić. Potem naciśnij „{ confirm }”.
     .touch = Dotknij mapy tam, gdzie ma trafić kształt; możesz go też przeciągnąć. Potem naciśnij „{ confirm }”.
     .keys = Przesuwaj kształt strzałkami, obracaj klawiszem { $turn }, zatwierdź klawiszem Enter.
-tip-turn = Obracanie i odbijanie
-    .text = Każdy kształt można obrócić i odbić. Jeśli się nie mieści, spróbuj „{ turn }”, „{ flip }” lub „{ next }”.
+tip-turn = Obracanie i odwracanie
+    .text = Każdy kształt można obrócić i odwrócić. Jeśli się nie mieści, spróbuj „{ turn }”, „{ flip }” lub „{ next }”.
 tip-edicts = Za co są gwiazdki
     .text = Cztery edykty mówią, za co są gwiazdki. { $first } i { $second } punktują { $season ->
         [spring] na koniec wiosny
@@ -235,13 +235,13 @@ tip-coin = Moneta
     .text = Ten kształt daje monetę, czyli gwiazdkę na koniec każdej pory roku, która jeszcze została.
 tip-first-coin = Twoja pierwsza moneta
     .text = Daje gwiazdkę na koniec każdej pory roku, więc wczesne monety są najwięcej warte.
-tip-mountain = Prawie zamknięta
+tip-mountain = Prawie otoczona
     .text = Obok tej Góry pusty jest już tylko { $cells }. Wypełnij go, a dostaniesz monetę.
 tip-ruins = Ruiny
     .text = Tym razem twój kształt musi przykryć jeden z oznaczonych obszarów Ruin.
 tip-ambush-solo = Potwory
     .text = { $stars ->
-        [0] Teraz nic cię nie kosztują. Pusty obszar obok potwora kosztuje gwiazdkę w każdej porze roku.
+        [0] Teraz nic cię nie kosztują. Pusty obszar obok Potwora kosztuje gwiazdkę w każdej porze roku.
         [one] Obok nich leży jeden pusty obszar: kosztuje cię gwiazdkę w każdej porze roku, dopóki go nie wypełnisz.
         [few] Obok nich leżą { $stars } puste obszary: każdy kosztuje cię gwiazdkę w każdej porze roku, dopóki go nie wypełnisz.
        *[many] Obok nich leży { $stars } pustych obszarów: każdy kosztuje cię gwiazdkę w każdej porze roku, dopóki go nie wypełnisz.

@@ -147,7 +147,7 @@ borderlands = Pogranicze
 lost-barony = Utracone włości
     .rule = 3 ★ za każdy obszar wzdłuż jednego boku największego wypełnionego kwadratu.
 the-broken-road = Trakt handlowy
-    .rule = 3 ★ za każdą pełną przekątną schodzącą od lewej krawędzi do dolnej.
+    .rule = 3 ★ za każdą pełną ukośną linię od lewej krawędzi w dół do dolnej.
 the-cauldrons = Kryjówki
     .rule = 1 ★ za każdy pusty obszar, obok którego nie ma innego pustego obszaru.
 faunlost-thicket = Gąszcz faunów
@@ -231,13 +231,13 @@ character-another = { $name } { $number }
 ## Why a map scores what it scores
 
 monsters = Potwory
-monsters-rule = Tracisz gwiazdkę za każdy pusty obszar obok potwora.
+monsters-rule = Tracisz gwiazdkę za każdy pusty obszar obok Potwora.
 part-many = { $count } × { $stars }: { $what }
 part-one = { $stars }: { $what }
 part-cell = { $where }
 part-row = rząd { $where }
 part-column = kolumna { $where }
-part-diagonal = przekątna od { $where }
+part-diagonal = ukośna linia od { $where }
 part-run = linia { $where }
 part-region = klaster { $where }
 part-square = kwadrat { $where }
@@ -247,9 +247,9 @@ part-square = kwadrat { $where }
 total = Razem
 coins = Monety
 sum = Pora roku
-lost = Straty przez potwory
+lost = Utracone przez potwory
 no-title = bez tytułu
-solo-end = Ocena w grze solo { $rating }: { $title }
+solo-end = Ocena w grze solo: { $rating } – { $title }
 
 ## Why something cannot be done
 
@@ -273,7 +273,7 @@ why-shelter = na mapie nie ma miejsca na prostokąt 1×2
 why-upright = w tym położeniu prostokąt 1×2 nigdzie się nie mieści
 why-hero = heros zajmuje dokładnie jeden pusty obszar
 why-marks = ten heros nie może zaatakować tych obszarów
-why-target = wybierz obok potwora obszar, który można zniszczyć
+why-target = wybierz obok Potwora obszar, który można zniszczyć
 why-no-target = nie ma czego zniszczyć
 why-kind = tego nie można teraz zrobić
 why-seat = nie ma takiego miejsca przy stole

@@ -6,7 +6,7 @@
 ## The block on the home page
 
 learn-title = Naucz się grać
-learn-text = Sześć krótkich lekcji przy prawdziwym stole, każda na około dwie minuty. Potem pierwsza gra z doradcą u boku.
+learn-text = Sześć krótkich lekcji w prawdziwej grze, każda na około dwie minuty. Potem pierwsza partia z doradcą u boku.
 learn-start = Zacznij od lekcji 1
 learn-go-on = Dalej: lekcja { $number }
 learn-all-done = Wszystkie lekcje ukończone. Świetnie!
@@ -41,27 +41,27 @@ lesson-announce = Lekcja { $number }, krok { $step } z { $steps }. { $text }
 
 lesson-placing = Rysowanie na mapie
     .about = Karty, kształty i to, gdzie wolno je umieścić.
-    .learned = Karta daje ci rodzaj terenu i kształt. Obróć go, odbij i narysuj na pustych obszarach.
+    .learned = Karta daje ci rodzaj terenu i kształt. Obróć go, odwróć i narysuj na pustych obszarach.
 lesson-placing-map = To twoja mapa. Przez cztery pory roku będziesz ją wypełniać, kształt po kształcie. Góry są już narysowane.
 lesson-placing-card = Każda runda zaczyna się od karty. Pokazuje ona rodzaj terenu i kształt do narysowania. Dwa rodzaje terenu? Wybierz jeden z nich.
 lesson-placing-draw = Spróbuj. Wybierz rodzaj terenu, naciśnij obszar na mapie, a potem „{ confirm }”.
 lesson-placing-turn = Następny kształt jest długi. Naciśnij „{ turn }”, aby stanął pionowo, umieść go na mapie i zatwierdź.
     .flat = Pasuje, ale wciąż leży poziomo. Najpierw naciśnij „{ turn }”.
 lesson-placing-corner = Kształt może trafić wszędzie, blisko innych lub daleko od nich. Musi tylko w całości leżeć na mapie i przykrywać same puste obszary. Narysuj ten w rogu mapy; pomogą „{ turn }” i „{ flip }”.
-    .corner = Pasuje, ale nie sięga do rogu. Przesuń go tak, aby przykrył ostatni obszar w rogu.
+    .corner = Pasuje, ale nie sięga do rogu. Przesuń go tak, aby przykrył sam narożny obszar.
 lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy rysujesz pojedynczy obszar dowolnego rodzaju terenu. To wszystko o rysowaniu.
 
 ## Lesson 2: coins, mountains and ruins
 
 lesson-coins = Monety, góry, ruiny
     .about = Trzy rzeczy, na które warto zwrócić uwagę na każdej mapie.
-    .learned = Małe kształty i zamknięte Góry dają monety. Po karcie Ruin następny kształt musi przykryć obszar Ruin.
+    .learned = Kształty z monetą i otoczone Góry dają monety. Po karcie Ruin następny kształt musi przykryć obszar Ruin.
 lesson-coins-card = Niektóre karty dają do wyboru dwa kształty. Na mniejszym jest moneta.
 lesson-coins-coin = Weź monetę: wybierz kształt z monetą i narysuj go gdziekolwiek. Tylko oznaczony obszar obok Góry zostaw pusty; zaraz się przyda.
     .no-coin = Pasuje, ale nie daje monety. Wybierz mniejszy kształt, ten z monetą.
     .mountain = Dobry pomysł, ale o chwilę za wcześnie. Zostaw oznaczony obszar na następną kartę.
 lesson-coins-track = Oto twoja moneta. Na koniec każdej pory roku każda moneta daje gwiazdkę. Moneta zdobyta teraz da ci do końca gry cztery gwiazdki.
-lesson-coins-mountain = Góry też dają monety. Dostajesz ją, gdy wypełnisz ostatni pusty obszar obok Góry. Wypełnij oznaczony obszar.
+lesson-coins-mountain = Góry też dają monety. Dostajesz ją, gdy wypełnisz ostatni pusty obszar obok Góry. Obok znaczy: wspólnym bokiem; na ukos się nie liczy. Wypełnij oznaczony obszar.
     .open = Pasuje, ale obszar obok Góry jest wciąż pusty. Przykryj oznaczony obszar.
 lesson-coins-ruins = Pojawia się karta Ruin. Twój następny kształt musi więc przykryć co najmniej jeden obszar Ruin. Narysuj go na którymkolwiek z nich.
 lesson-coins-after = Bez karty Ruin możesz Ruiny przykryć albo zostawić, jak wolisz. Niektóre karty Punktacji dają za nie gwiazdki.
@@ -85,8 +85,8 @@ lesson-edicts-first = Edykt { letter-A }, „{ sentinel-wood }”: jedna gwiazd
        *[many] To daje tylko { $got } gwiazdek. Ułóż dłuższy bok kształtu wzdłuż krawędzi.
     }
 lesson-edicts-season = Trwa wiosna. Na jej koniec punktują edykty { letter-A } i { letter-B }. Latem punktują { letter-B } i { letter-C }, jesienią { letter-C } i { letter-D }, zimą { letter-D } i { letter-A }.
-lesson-edicts-time = Każda karta zajmuje czas: to liczba przy klepsydrze. Gdy czas pory roku się wyczerpie, pora roku się kończy. Ta karta jest ostatnią kartą wiosny.
-lesson-edicts-second = Edykt { letter-B }, „{ wildholds }”: osiem gwiazdek za klaster Wioski liczący co najmniej sześć obszarów. Powiększ małą Wioskę: narysuj Wioskę tuż obok niej.
+lesson-edicts-time = Każda karta zajmuje trochę czasu: to liczba przy klepsydrze. Gdy czas pory roku upłynie, pora roku się kończy. Ta karta jest ostatnią kartą wiosny.
+lesson-edicts-second = Edykt { letter-B }, „{ wildholds }”: osiem gwiazdek za każdy klaster Wioski liczący co najmniej sześć obszarów. Powiększ małą Wioskę: narysuj Wioskę tuż obok niej.
     .terrain = Pasuje, ale do edyktu „{ wildholds }” liczy się tylko Wioska. Wybierz Wioskę z karty.
     .apart = Pasuje, ale nie tworzy jednego klastra sześciu obszarów. Narysuj kształt tak, aby sąsiadował z Wioską na mapie.
 lesson-edicts-summer = Wiosna jest podliczona. Zaczyna się lato, a twoja mapa zostaje: edykt { letter-B } punktuje jeszcze raz, razem z { letter-C }.
@@ -106,9 +106,9 @@ lesson-edicts-third = Edykt { letter-C }, „{ canal-lake }”: jedna gwiazdka 
 
 lesson-ambush = Zasadzki i potwory
     .about = Wchodzą na twoją mapę i kosztują gwiazdki.
-    .learned = Każdy pusty obszar obok potwora kosztuje gwiazdkę w każdej porze roku. Wypełniaj te obszary jak najszybciej.
+    .learned = Każdy pusty obszar obok Potwora kosztuje gwiazdkę w każdej porze roku. Wypełniaj te obszary jak najszybciej.
 lesson-ambush-came = Zasadzka! W grze solo potwory same wchodzą na twoją mapę, zaczynając od rogu. Oto i one.
-lesson-ambush-cost = Spójrz na oznaczone obszary. Każdy pusty obszar obok potwora kosztuje cię gwiazdkę na koniec każdej pory roku.
+lesson-ambush-cost = Spójrz na oznaczone obszary. Każdy pusty obszar obok Potwora kosztuje cię gwiazdkę na koniec każdej pory roku.
 lesson-ambush-fill = Wypełniony obszar nic nie kosztuje. Narysuj tę kartę tak, aby potwory kosztowały co najmniej o { $goal ->
         [one] { $goal } gwiazdkę
         [few] { $goal } gwiazdki
@@ -127,11 +127,11 @@ lesson-ambush-more = Świetnie. A teraz oszczędź jeszcze co najmniej { $goal 
     }.
     .stars = { $got ->
         [0] Pasuje, ale potwory kosztują tyle co przedtem. Przykryj któreś z obszarów obok nich.
-        [one] To oszczędza tylko { $got } gwiazdkę. Możesz przykryć dwa obszary obok potworów naraz.
-        [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej obszarów obok potworów.
-       *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej obszarów obok potworów.
+        [one] To oszczędza tylko { $got } gwiazdkę. Możesz przykryć dwa obszary obok Potworów naraz.
+        [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej obszarów obok Potworów.
+       *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej obszarów obok Potworów.
     }
-lesson-ambush-closed = Zamknięte potwory zostają na mapie, ale nic już nie kosztują. Im wcześniej je zamkniesz, tym więcej gwiazdek zachowasz.
+lesson-ambush-closed = Otoczone potwory zostają na mapie, ale nic już nie kosztują. Im wcześniej je otoczysz, tym więcej gwiazdek zachowasz.
 lesson-ambush-others = W grze z innymi potwory na twojej mapie rysuje sąsiad, a ty rysujesz je na mapie sąsiada: tam, gdzie najbardziej zaboli.
 
 ## Lesson 5: reading your score
@@ -171,7 +171,7 @@ lesson-heroes-end = Jedna moneta jest przekreślona, a umiejętność w tej po
 ## Your first game: the coach speaks up
 
 first-game = Twoja pierwsza partia
-    .about = Cała gra solo. Doradca milczy, chyba że gra idzie o dużą stawkę.
+    .about = Cała gra solo. Doradca milczy, chyba że gra toczy się o dużą stawkę.
 first-game-start = Doradca patrzy na twoją mapę. Odzywa się najwyżej dwa razy w porze roku, gdy stawką są więcej niż trzy gwiazdki.
 coach-thinking = Chwileczkę…
 coach-wait = Zanim zatwierdzisz

@@ -2,7 +2,7 @@
 
 # Titles of notifications. $name is a player's name.
 notice-turn = Twój ruch
-notice-over = Gra jest skończona
+notice-over = Koniec gry
 notice-seat = { $name } siada do stołu
 notice-test = Powiadomienia działają
 notice-test-text = Tak się dowiesz, że to twój ruch.
@@ -12,7 +12,7 @@ notice-table = { $names } · { $season }
 # What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
 hook-step = Teraz ruch: { $names }
 hook-season = Koniec pory roku. { $results }
-hook-over = Gra jest skończona. { $results }
+hook-over = Koniec gry. { $results }
 hook-stars = { $name }: { $stars } ★
 # A player without a name.
 notice-nameless = Gracz { $number }
@@ -21,7 +21,7 @@ hook-test = Ten webhook działa.
 # The part of the menu in which notifications are turned on.
 tell = Powiadomienia
 tell-push = Powiadomienia na ekranie
-tell-push-text = Gdy nie patrzysz, a jest twój ruch, ktoś siada do stołu albo kończy się gra.
+tell-push-text = Gdy przychodzi twój ruch, ktoś siada do stołu albo gra się kończy, a ty akurat nie patrzysz.
 tell-sound = Dzwonek, gdy jest twój ruch, także w karcie w tle
 tell-vibration = Wibracje, gdy jest twój ruch
 tell-denied = Przeglądarka blokuje powiadomienia z tej strony. Można je włączyć w jej ustawieniach.

@@ -14,7 +14,7 @@ title-setup = Nowa gra · Kartografowie
 title-replay = Powtórka · Kartografowie
 title-analysis = Analiza · Kartografowie
 title-daily = Rozdania dnia · Kartografowie
-title-you = Ty · Kartografowie
+title-you = Profil · Kartografowie
 title-rules = Zasady · Kartografowie
 title-print = Druk arkuszy · Kartografowie
 title-check = Sprawdzanie punktacji · Kartografowie
@@ -23,7 +23,7 @@ places = Działy
 place-play = Graj
 place-today = Dziś
 place-learn = Nauka
-place-you = Ty
+place-you = Profil
 place-more = Więcej
 title-waiting = ({ $count }) Twój ruch · Kartografowie
 title-today = Dziś · Kartografowie
@@ -110,8 +110,8 @@ streak-line = { $days ->
 today-title = Mapa dnia
 today-go = Narysuj mapę dnia
 home-name = Twoje imię
-home-setup = Wszystkie pudełka, mapy i gracze
-home-box = Grasz z pudełkiem na stole?
+home-setup = Pełne ustawienia gry
+home-box = Grasz w wersję papierową?
 home-print = Wydrukuj arkusze
 home-check = Sprawdź punktację
 home-companion = Odkrywaj karty
@@ -176,7 +176,7 @@ own-sheet-name = Własny arkusz
 own-sheet-grid = Twój arkusz
 own-sheet-tools = Co narysować
 own-sheet-erase = Gumka
-own-sheet-help = Naciśnij obszar albo przeciągnij po kilku; ponowne naciśnięcie czyści. Klawisze: strzałki przesuwają, spacja rysuje, 1–4 wybierają.
+own-sheet-help = Naciśnij obszar albo przeciągnij po kilku; ponowne naciśnięcie usuwa. Klawisze: strzałki przesuwają, spacja rysuje, 1–4 wybierają.
 own-sheet-undo = Cofnij
 own-sheet-undone = Cofnięto
 own-sheet-start = Zacznij od
@@ -188,7 +188,7 @@ own-sheet-link = Link do tego arkusza
 own-sheet-link-wrong = Nie można użyć arkusza z tego linku:
 own-sheet-text = Arkusz jako tekst
 own-sheet-text-about = Jedenaście rzędów po jedenaście znaków: . to pusty obszar, ^ Góra, r Ruiny, # Wąwóz. Można też zapisać wszystko w jednym wierszu, oddzielając rzędy znakiem /.
-own-sheet-text-use = Narysuj ten tekst
+own-sheet-text-use = Użyj tego tekstu
 own-sheet-text-wrong = Nie można użyć tego tekstu:
 own-sheet-file = Wczytaj plik
 own-sheet-none = Najpierw wklej arkusz.
@@ -235,10 +235,10 @@ setup-go = Zacznij grę
 who-me = Gracz przy tym urządzeniu
 who-bot = { $bot } ({ $strength } z { $all })
 who-open = Każdy, kto ma link
-who-open-name = poda przy dołączaniu
+who-open-name = imię poda przy dołączaniu
 who-anyone = Dowolna postać
 setup-character = Postać na miejscu { $seat }
-bot-chance = Pomocnik przy kałamarzu
+bot-chance = Uczeń skryby
     .about = Rysuje tam, gdzie akurat spadnie pióro.
 bot-greedy = Poborca podatków
     .about = Zgarnia dziś każdą gwiazdkę w zasięgu ręki, a o jutro się nie martwi.
@@ -304,11 +304,11 @@ move-by = Ruch do: { $time }
 move-left = Na ruch zostało: { $time }
 drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (ruch pominięty)
-sealed-by-bot = To rysunek bota w zastępstwie: { $bot }.
+sealed-by-bot = Narysował to za ciebie bot: { $bot }.
 away-title = Pod twoją nieobecność
 ended-title = Gra zakończona przed czasem
 ended-limit = Czas na ruch minął. Czekano na: { $names }.
-ended-player = Grę kończy: { $names }.
+ended-player = Kto zakończył grę: { $names }.
 ended-host = Zakończył ją gospodarz serwera.
 ended-text = Nikt nie wygrywa. Gwiazdki do tej pory:
 abandon = Zakończ grę
@@ -337,7 +337,7 @@ join-taken-text = { $watchers ->
         [yes] Możesz za to oglądać grę.
        *[no] Do końca gry widzą ją tylko gracze.
     }
-join-taken-device = Mam tu miejsce z innego urządzenia
+join-taken-device = To moje miejsce, tylko z innego urządzenia
 join-watch = Oglądaj grę
 invites = Zaproś znajomych
 invite = Zaproś
@@ -403,7 +403,7 @@ shape-label = Kształt { $number }, { $cells ->
     }
 option-gain = { $gain } teraz
 turn = Obróć
-flip = Odbij
+flip = Odwróć
 next = Kolejne
 next-spot = Następne pasujące miejsce
 reset = Odłóż kształt
@@ -431,7 +431,7 @@ hint-edict-theirs = { $name } liczy na edykt „{ $edict }”
 hint-coins = Spójrz na monety
     .text = Możesz otoczyć Górę albo narysować kształt z monetą.
 hint-monsters = Spójrz na potwory
-    .text = Każdy pusty obszar obok potwora kosztuje cię gwiazdkę w każdej porze roku.
+    .text = Każdy pusty obszar obok Potwora kosztuje cię gwiazdkę w każdej porze roku.
 hint-ruins = Spójrz na Ruiny
     .text = Musisz przykryć obszar Ruin, więc wybierz właściwy.
 hint-room = Zostaw sobie wybór
@@ -488,9 +488,9 @@ hint-why-coins = Daje { $coins ->
        *[many] { $stars } gwiazdek
     }.
 hint-why-monsters = { $spaces ->
-        [one] Wypełnia obszar obok potwora: strata mniejsza o gwiazdkę w każdej porze roku.
-        [few] Wypełnia { $spaces } obszary obok potworów: strata mniejsza o { $spaces } gwiazdki w każdej porze roku.
-       *[many] Wypełnia { $spaces } obszarów obok potworów: strata mniejsza o { $spaces } gwiazdek w każdej porze roku.
+        [one] Wypełnia obszar obok Potwora: strata mniejsza o gwiazdkę w każdej porze roku.
+        [few] Wypełnia { $spaces } obszary obok Potworów: strata mniejsza o { $spaces } gwiazdki w każdej porze roku.
+       *[many] Wypełnia { $spaces } obszarów obok Potworów: strata mniejsza o { $spaces } gwiazdek w każdej porze roku.
     }
 hint-why-ruins = Przykrywa Ruiny, tak jak trzeba.
 hint-why-room = Zostawia więcej miejsca: kolejne kształty da się narysować na { $places ->
@@ -541,7 +541,7 @@ strip-ravage = { $monster ->
     }
 strip-hero = Dołącza do ciebie heros
 strip-hero-text = Umieść herosa na pustym obszarze, a potem wyceluj atak.
-arrival-by = { $name } rysuje na twojej mapie: { $cells }.
+arrival-by = Nowe potwory na twojej mapie ({ $name }): { $cells }.
 arrival-walk = Wejście z { $corner ->
         [top-left] lewego górnego rogu
         [top-right] prawego górnego rogu
@@ -550,7 +550,7 @@ arrival-walk = Wejście z { $corner ->
     }, { $way ->
         [clockwise] zgodnie z ruchem wskazówek zegara
        *[counter-clockwise] przeciwnie do ruchu wskazówek zegara
-    }, aż na { $cells }.
+    }. Nowe potwory: { $cells }.
 arrival-spread = Nowe zajęte obszary: { $cells }.
 arrival-cost = { $stars ->
         [0] Nic cię to nie kosztuje: obok nie ma pustych obszarów.
@@ -566,7 +566,7 @@ step-marks-none = Cały atak wypada poza mapę.
 step-target = Wybierz jeden z oznaczonych obszarów: zniszczy go { $name }.
 step-ravage = Wybierz jeden z oznaczonych obszarów: zniszczy go { $name }.
 extra-concentration = Teraz narysuj ten kształt drugi raz.
-extra-cure-wounds = Teraz narysuj prostokąt 1×2 obok potwora.
+extra-cure-wounds = Teraz narysuj prostokąt 1×2 obok Potwora.
 extra-diplomacy = Teraz narysuj obszar, który jest zarazem Polem i Wioską.
 extra-search = Teraz narysuj jeszcze jeden obszar obok kształtu.
 declare-legend = Twoja odpowiedź na zasadzkę
@@ -671,7 +671,7 @@ edict-next = punktuje { $season ->
        *[other] później: { $name }
     }
 edict-done = już nie punktuje
-edict-nothing-yet = Na twojej mapie nic się jeszcze do tego nie liczy.
+edict-nothing-yet = Na twojej mapie nic się jeszcze do niego nie liczy.
 stars-now = obecny wynik
 edict-stars = { $stars ->
         [one] teraz { $stars } gwiazdka
@@ -752,7 +752,7 @@ log-drew-on = { $mine ->
 ## A season explained
 
 season-map = Mapa: { $name }; { $what ->
-        [monsters] puste obszary obok potworów mają obwódkę
+        [monsters] puste obszary obok Potworów mają obwódkę
         [coins] mapa bez obwódek
        *[edict] obszary z obwódką liczą się do „{ $edict }”
     }
@@ -776,16 +776,16 @@ part-title-column = { $count ->
        *[many] Kolumny
     }
 part-title-diagonal = { $count ->
-        [one] Przekątna od
-        [few] Przekątne od
-       *[many] Przekątne od
+        [one] Ukośna linia od
+        [few] Ukośne linie od
+       *[many] Ukośne linie od
     }
 part-title-region = { $ground ->
         [forest] Klaster Lasu
         [village] Klaster Wioski
         [farm] Klaster Pola
         [water] Klaster Wody
-        [monster] Klaster Potwora
+        [monster] Klaster Potworów
         [double] Klaster Pola i Wioski
         [empty] Pusty klaster
         [ruins] Pusty klaster
@@ -797,7 +797,7 @@ part-title-region = { $ground ->
     }
 part-title-square = Wypełniony kwadrat o boku { $side }
 part-from-to = od { $first } do { $last }
-part-none = Na tej mapie nic się jeszcze do tego nie liczy.
+part-none = Na tej mapie nic się jeszcze do niego nie liczy.
 part-none-monsters = Obok potworów nie ma pustych obszarów, więc nic nie przepada.
 
 ## The end
@@ -809,13 +809,13 @@ final-winner = { $me ->
 final-shared = Wspólne zwycięstwo: { $names }
 final-rating = Ocena { $rating }
 final-rating-made = { $stars ->
-        [one] Jedna gwiazdka
+        [one] { $stars } gwiazdka
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     } minus { $target }, czyli suma liczb z czterech edyktów ({ $numbers }).
 final-highest = Wyższego tytułu nie ma.
 final-places = Tabela końcowa
-final-tie-break = Przy równej liczbie gwiazdek wyżej jest ten, komu potwory zabierają mniej.
+final-tie-break = Przy równej liczbie gwiazdek wyżej jest ten, komu potwory zabrały mniej.
 final-explained = Skąd każda gwiazdka
 final-share = Udostępnij
 again-new = Nowa gra

@@ -102,12 +102,12 @@ play-help =
     Wpisz jedno lub kilka z tych poleceń, a potem naciśnij Enter:
       1, 2…         wybierz kształt i teren; f v a w  wybierz teren
       B4            trzymaj kształt nad mapą, lewym górnym rogiem jego ramki na B4
-      r  r2  r3     obróć raz, dwa razy, trzy razy;  m  odbij
+      r  r2  r3     obróć raz, dwa razy, trzy razy;  m  odwróć
       n  p          następne pasujące miejsce, poprzednie;  l  lista miejsc
       up down left right   przesuń o jeden obszar w górę, w dół, w lewo, w prawo
       s1 s2 s3 s0   użyj umiejętności albo żadnej
       Enter         narysuj tam, gdzie jest kształt, jeśli pasuje
-      u             krok wstecz albo cofnij to, po czym nikt jeszcze nie grał
+      u             krok wstecz albo cofnij rysunek, dopóki nie odkryto nic nowego
       e A           wyjaśnij edykt (e m: potwory, e: wszystko)
       o  d          mapy innych; co zostało w talii
       rules ruins   zasady: temat albo karta;  rules  lista tematów
@@ -269,7 +269,7 @@ help-game = jaka gra
 
 help-play =
     Zagraj w terminalu. Każda osoba przy klawiaturze nazywa się „you”; kilka osób gra na zmianę.
-    Wszystko wpisuje się literami łacińskimi; ? pokazuje, co można wpisać.
+    Wszystko wpisuje się bez polskich znaków; ? pokazuje, co można wpisać.
     .short = zagraj w terminalu
     .players = kto siedzi przy stole, na przykład you,greedy*2: { $players } (you)
     .names = imiona graczy
@@ -296,8 +296,8 @@ help-photo =
 help-rules =
     Przeczytaj zasady gry. Bez tematu wypisywana jest lista tematów; każda karta też jest tematem.
 
-    Na rysunkach map obszary, które się liczą lub są narysowane, są w [nawiasach], obszary rysunku, na który zasady
-    nie pozwalają, w (nawiasach), a * oznacza obszary, które atakuje heros. Pozostałe znaki:
+    Na rysunkach map obszary, które się liczą lub są narysowane, są w [nawiasach kwadratowych],
+    obszary rysunku, na który zasady nie pozwalają, w (okrągłych), a * oznacza obszary, które atakuje heros. Pozostałe znaki:
       { help-signs }
     .short = przeczytaj zasady gry z przykładami
     .topic = temat lub karta
@@ -310,17 +310,17 @@ help-signs =
 
 # $question and $answer are JSON.
 help-score =
-    Policz gwiazdki map dla dowolnych z 32 kart Punktacji.
+    Policz gwiazdki za mapy dla dowolnych z 32 kart Punktacji.
 
     Dla programów: wiersze JSON na wejściu i wyjściu. Odpowiedzią na wiersz
       { $question }
     jest
       { $answer }
-    Bez "cards" liczą się wszystkie karty; inne pola są pomijane.
+    Bez "cards" liczą się wszystkie karty; inne klucze są pomijane.
 
     Dla ludzi: odpowiedzią na mapę w 11 wierszach albo w jednym wierszu z ukośnikami jest tabela. Znaki na mapie:
       { help-signs }
-    .short = policz gwiazdki map i wyjaśnij wyniki
+    .short = policz gwiazdki za mapy i wyjaśnij wyniki
     .file = mapy do policzenia; - lub nic oznacza standardowe wejście
     .explain = podaj także obszary, za które są gwiazdki
     .cards = karty Punktacji, jeśli nie wszystkie 32
@@ -415,7 +415,7 @@ conform-ambush-target = wybiera, co niszczy tam gorgona
 conform-gaze = wybiera, co niszczy gorgona w grze solo
 conform-hero = umieszcza herosa na mapie
 conform-ravage = wybiera, co niszczy troll
-conform-unknown = pomija nieznane pola wiadomości
+conform-unknown = pomija nieznane klucze wiadomości
 conform-early = gra dalej po partii zakończonej przed czasem
 conform-solo = gra całą partię solo
 conform-table = gra całą partię w trzy osoby

@@ -61,5 +61,5 @@ phrase-nice-map = Ładna mapa!
 phrase-ouch = Auć!
 phrase-moment = Chwileczkę, myślę
 phrase-your-turn = Czy to nie twój ruch?
-phrase-well-played = Dobra gra!
+phrase-well-played = Dobrze zagrane!
 phrase-thanks = Dzięki za grę!

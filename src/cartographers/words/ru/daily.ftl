@@ -1,9 +1,9 @@
 # The deal of the day and of the week: the card on the home page, the page of a day, past days, the picture to share.
 
-daily = Расклады дня
+daily = Партии дня
 daily-title = { $kind ->
-        [week] Расклад недели
-       *[day] Расклад дня
+        [week] Партия недели
+       *[day] Партия дня
     }
 # $from and $to are days: 16 Nov.
 daily-week-of = { $from } – { $to }
@@ -49,7 +49,7 @@ daily-stars = Звёзды
 daily-seasons = По сезонам
 daily-you = вы
 daily-own = Ваша партия
-daily-maps = Лучшие планшеты
+daily-maps = Лучшие рисунки
 daily-map = { $name }. Звёзд: { $stars }
 daily-par = Эталон
 daily-share = Поделиться
@@ -58,7 +58,7 @@ daily-share-go = Отправить картинку
 daily-save = Сохранить как PNG
 daily-picture = Ваш результат на картинке
 daily-fair = Честный расклад
-daily-fair-text = Порядок карт задаёт секрет. Его цифровой отпечаток публикуют за неделю до начала, а сам секрет — тогда, когда вам уже можно его знать.
+daily-fair-text = Порядок карт задаёт секрет. Его цифровой отпечаток публикуют за неделю до начала, а сам секрет — когда закончится ваша попытка или выйдет время.
 daily-fingerprint = Цифровой отпечаток
 daily-secret = Секрет
 daily-all = Все дни и недели

@@ -53,7 +53,7 @@ check-clear = Начать заново
 
 # Reading a photo of a printed sheet
 check-photo = Перенести с фото
-check-photo-about = Сфотографируйте планшет, напечатанный отсюда, чтобы в кадр попали все четыре угловые метки. Фото не сохраняется.
+check-photo-about = Сфотографируйте планшет, напечатанный с этого сайта, чтобы в кадр попали все четыре угловые метки. Фото не сохраняется.
 check-photo-reading = Распознаём фото…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =

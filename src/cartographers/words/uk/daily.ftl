@@ -1,9 +1,9 @@
 # The deal of the day and of the week: the card on the home page, the page of a day, past days, the picture to share.
 
-daily = Роздачі дня
+daily = Партії дня
 daily-title = { $kind ->
-        [week] Роздача тижня
-       *[day] Роздача дня
+        [week] Партія тижня
+       *[day] Партія дня
     }
 # $from and $to are days: 16 Nov.
 daily-week-of = { $from } – { $to }
@@ -58,7 +58,7 @@ daily-share-go = Надіслати картинку
 daily-save = Зберегти як PNG
 daily-picture = Ваш результат на картинці
 daily-fair = Чесне тасування
-daily-fair-text = Порядок карт задає секрет. Його цифровий відбиток оприлюднюють за тиждень до початку, а сам секрет — тоді, коли вам уже можна його знати.
+daily-fair-text = Порядок карт задає секрет. Його цифровий відбиток оприлюднюють за тиждень до початку, а сам секрет — коли закінчиться ваша спроба або вийде час.
 daily-fingerprint = Цифровий відбиток
 daily-secret = Секрет
 daily-all = Усі дні й тижні

@@ -11,7 +11,7 @@ notice-table = { $names } · { $season }
 
 # What a webhook is told. $results is a list like “Ann 12 ★, Ben 9 ★”.
 hook-step = Зараз хід: { $names }
-hook-season = Сезон підраховано. { $results }
+hook-season = Зірки за сезон пораховано. { $results }
 hook-over = Гру закінчено. { $results }
 hook-stars = { $name }: { $stars } ★
 # A player without a name.

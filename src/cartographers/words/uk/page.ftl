@@ -13,7 +13,7 @@ title-join = Вас запрошено · Картографи
 title-setup = Нова гра · Картографи
 title-replay = Перегляд · Картографи
 title-analysis = Аналіз · Картографи
-title-daily = Роздачі дня · Картографи
+title-daily = Партії дня · Картографи
 title-you = Ви · Картографи
 title-rules = Правила · Картографи
 title-print = Друк планшетів · Картографи
@@ -128,7 +128,7 @@ home-upload = Відкрити запис партії
 upload-text = Відкрийте збережений запис партії, звідси чи деінде, і перегляньте її хід за ходом.
 upload = Вибрати файл
 way-players = Гравці
-way-solo = Наодинці
+way-solo = Одиночна гра
 way-solo-text = Лише ви та ваша мапа, а наприкінці — титул.
 way-bots = Проти ботів
 way-bots-text = Чекати не треба: боти малюють, щойно відкрито карту.
@@ -164,7 +164,7 @@ your-turn = ваш хід
 ## Setting up
 
 setup-title = Нова гра
-setup-presets = За основу
+setup-presets = Взяти за основу
 preset-base = Картографи
 preset-heroes = Картографи: Герої
 preset-everything = Усі коробки разом
@@ -179,7 +179,7 @@ own-sheet-erase = Стерти
 own-sheet-help = Натисніть клітинку або проведіть по кількох; натисніть ще раз, щоб стерти. Клавіші: стрілки — рух, пробіл — малювати, 1–4 — вибір.
 own-sheet-undo = Скасувати
 own-sheet-undone = Скасовано
-own-sheet-start = За основу
+own-sheet-start = Взяти за основу
 own-sheet-blank = Порожній
 own-sheet-copy = Планшет { $letter }, { $name }
 own-sheet-wrong = На цьому планшеті поки не можна грати:
@@ -197,7 +197,7 @@ setup-explore = Карти дослідження
 setup-seasons = Карти сезонів
 setup-edicts = Укази
 setup-at-random = Навмання
-setup-chosen = На вибір
+setup-chosen = На ваш вибір
 setup-edict = Указ { $letter }
 setup-stacks = Карти підрахунку балів беремо з коробок:
 setup-ambushes = Засідки
@@ -209,7 +209,7 @@ setup-without = Без карт героїв
 setup-skills = Навички
 setup-skills-none = Без навичок
 setup-skills-random = Три навмання
-setup-skills-chosen = На вибір
+setup-skills-chosen = На ваш вибір
 setup-seats = { $count ->
         [1] Одне місце
         [one] { $count } місце
@@ -223,7 +223,7 @@ setup-add-me = Додати гравця на цьому пристрої
 setup-add-bot = Додати бота
 setup-add-open = Додати гравця за запрошенням
 setup-add-ten = Додати десять ботів
-setup-bots = Додати бота за силою
+setup-bots = Додати бота потрібної сили
 setup-seed = Номер роздачі
 setup-seed-text = За тим самим номером завжди випадають ті самі карти.
 setup-seed-random = навмання
@@ -233,13 +233,13 @@ setup-watchers = Глядачі
 setup-watchers-text = Дивитися може кожен, хто має посилання.
 setup-verdict = Чи можна так грати?
 setup-go = Почати гру
-who-me = Гравець тут
+who-me = За цим екраном
 who-bot = { $bot } ({ $strength } з { $all })
 who-open = Будь-хто із запрошенням
 who-open-name = впише сам гравець
-who-anyone = Будь-хто з них
+who-anyone = Будь-який персонаж
 setup-character = Персонаж на місці { $seat }
-bot-chance = Помічник при чорнилі
+bot-chance = Чорнилоноша
     .about = Малює там, куди ляже перо.
 bot-greedy = Збирач податків
     .about = Хапає зірки, до яких дотягнеться сьогодні, а завтра — то вже завтра.
@@ -298,7 +298,7 @@ pace-days-limit = На кілька днів. Час на хід: { $time }. { $
        *[end] Потім партія закінчується для всіх.
     }
 pace-live = Наживо: усі грають одночасно.
-pace-live-absence = Якщо вас немає, грає бот, доки ви не повернетеся. Скільки він чекає: { $time }.
+pace-live-absence = Якщо вас немає, грає бот, доки ви не повернетеся. Час очікування: { $time }.
 pace-live-clock = Час на хід: { $time }. Потім малює бот.
 # $time is a day and an hour.
 move-by = Хід до: { $time }
@@ -356,7 +356,7 @@ table-line = { $sheet ->
         [own] Власний планшет
        *[other] Планшет { $letter }
     }{ $seats ->
-        [1] , наодинці
+        [1] , одиночна гра
        *[other] , гравців: { $seats }
     }{ $hints ->
         [no] , без підказок
@@ -475,7 +475,7 @@ hint-why-edict-less = Указ { $letter }, «{ $edict }», дасть на { $s
         [few] { $stars } зірки
         [many] { $stars } зірок
        *[other] { $stars } зірки
-    } менше, зате решта варта більшого.
+    } менше, зате решта дасть більше.
 hint-why-edict-prepared = Це заділ для указу { $letter }, «{ $edict }»: майбутні карти можуть принести ще приблизно { $stars ->
         [1] одну зірку.
         [one] { $stars } зірку.
@@ -539,7 +539,7 @@ chip-ruins = Накрийте руїни
 chip-monsters = Монстри
 chip-fallback = Одна клітинка
 strip-ruins = Руїни: фігура має їх накрити
-strip-ruins-text = Фігура має накрити щонайменше одну вільну клітинку руїн.
+strip-ruins-text = Фігура має накрити щонайменше одну порожню клітинку руїн.
 strip-fallback = Нічого не підходить
 strip-fallback-text = Намалюйте натомість одну клітинку будь-якої місцевості.
 strip-fallback-ruins = Жодна фігура не накриє руїн: намалюйте будь-де одну клітинку будь-якої місцевості.
@@ -561,7 +561,7 @@ arrival-walk = Шлях: з { $corner ->
     } до { $cells }.
 arrival-spread = Поширюється на { $cells }.
 arrival-cost = { $stars ->
-        [0] Це нічого вам не коштує: порожніх клітинок поруч немає.
+        [0] Через це ви нічого не втрачаєте: порожніх клітинок поруч немає.
         [1] Це щосезону коштує вам зірку, доки не заповните { $cells }.
         [one] Це щосезону коштує вам { $stars } зірку, доки не заповните { $cells }.
         [few] Це щосезону коштує вам { $stars } зірки, доки не заповните { $cells }.
@@ -637,7 +637,7 @@ say-monsters-fewer = Монстри забирають на { $stars ->
 ## Waiting
 
 sealed = Ваш малюнок прийнято
-nothing-to-do = Цього разу малювати нічого
+nothing-to-do = Цього разу малювати нема чого
 watching = Ви спостерігаєте
 projector = Проєктор
 watchers = { $count ->
@@ -684,7 +684,7 @@ edict-next = рахуватиметься { $season ->
        *[other] згодом ({ $name })
     }
 edict-done = більше не рахується
-edict-nothing-yet = На вашій мапі за це поки нічого немає.
+edict-nothing-yet = На вашій мапі зірок за це поки немає.
 stars-now = зірки зараз
 edict-stars = { $stars ->
         [one] зараз { $stars } зірка
@@ -713,7 +713,7 @@ deck-hidden-hero = карта героя (невідомо яка)
 
 ## Players
 
-players-alone = Ви граєте наодинці.
+players-alone = Це одиночна гра.
 seat-stars = { $stars ->
         [one] { $stars } зірка
         [few] { $stars } зірки
@@ -805,13 +805,13 @@ part-title-region = { $ground ->
     }
 part-title-square = Заповнений квадрат, сторона { $side }
 part-from-to = від { $first } до { $last }
-part-none = На цій мапі за це поки нічого немає.
+part-none = На цій мапі зірок за це поки немає.
 part-none-monsters = Жодна порожня клітинка не межує з монстром, тож нічого не втрачено.
 
 ## The end
 
 final-winner = { $me ->
-        [yes] Ви перемогли
+        [yes] Перемога ваша!
        *[no] Перемога: { $name }
     }
 final-shared = Спільна перемога: { $names }
@@ -919,7 +919,7 @@ replay-coins = { $coins ->
     }
 frame-start = Порожня мапа
 frame-turn = Раунд
-frame-season = Підрахунок сезону
+frame-season = Підрахунок за сезон
 frame-after = Після сезону
 frame-end = Кінець гри
 

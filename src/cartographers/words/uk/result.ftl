@@ -24,7 +24,13 @@ season-stars = { $stars ->
     }
 season-again = Ще раз
 season-skip = Пропустити
-season-next = Попереду: { $name }
+season-next = Попереду { $season ->
+        [spring] весна
+        [summer] літо
+        [fall] осінь
+        [winter] зима
+       *[other] сезон ({ $name })
+    }
 season-next-text = Наприкінці сезону рахуються ці два укази:
 season-edict-again = Ще раз рахуватиметься { $season ->
         [spring] навесні.

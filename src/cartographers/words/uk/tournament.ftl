@@ -26,7 +26,7 @@ tournament-phase = { $phase ->
        *[over] Це остаточні результати.
     }
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
-tournament-until = Відкрито до: { $until }. Лишилося: { $left }
+tournament-until = Відкрито до: { $until }. Залишилося: { $left }
 tournament-join = Приєднатися
 tournament-no-entry = Ви не берете участі в цьому турнірі, і приєднатися вже не можна.
 tournament-out = Вас вилучено з цього турніру.
