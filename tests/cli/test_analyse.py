@@ -105,7 +105,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(
     assert refused("analyse nowhere.txt") == "nowhere.txt cannot be read. There is no such file or folder."
     (tmp_path / "bad.txt").write_text("hello")
     assert refused(["analyse", str(tmp_path / "bad.txt")])
-    assert "from 1 up" in refused("analyse x --seat 0")
+    assert "1 or greater" in refused("analyse x --seat 0")
 
 
 def test_a_player_nobody_knows_is_refused(refused: Refused, tmp_path: Path) -> None:

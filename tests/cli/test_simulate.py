@@ -20,7 +20,7 @@ def test_the_games_are_summed_up(run: Run) -> None:
 
 def test_alone_the_titles_are_counted(run: Run) -> None:
     outcome = run("simulate --games 4")
-    games = [line.split()[-3] for line in outcome.lines if line.endswith("%")]
+    games = [line.split()[-2] for line in outcome.lines if line.endswith("%")]
     assert len(games) == len(shelf().titles) + 1
     assert sum(map(int, games)) == 4
 
