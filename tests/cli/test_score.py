@@ -106,7 +106,10 @@ def test_who_types_is_told_what_to_type_and_need_not_say_when_a_map_is_complete(
         ('{"rows": [1]}', "Line 1: A map is 11 lines of text."),
         (asked(rows=BARE[:10]), "Line 1: A map has 11 rows; this one has 10 rows."),
         (asked(rows=["." * 12, *BARE[1:]]), "Line 1: Row 1 has 12 spaces instead of 11: "),
-        (asked(rows=["q" + "." * 10, *BARE[1:]]), "Line 1: The mark “q” in row 1, column 1 is not a terrain type."),
+        (
+            asked(rows=["q" + "." * 10, *BARE[1:]]),
+            "Line 1: The mark “q” in row 1, column 1 is not a terrain type.",
+        ),
         (asked(cards="greenbough"), "Line 1: The field “cards” is a list"),
         (
             asked(cards=["greenboug"]),
