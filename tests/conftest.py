@@ -22,7 +22,7 @@ os.environ.setdefault(
     " --xla_cpu_use_fusion_emitters=false",
 )
 os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(Path(__file__).parents[1] / ".pytest_cache" / "jax"))
-# A process for each core computes already: threads of NumPy's arithmetic would wait for each other, turning in place.
+# A process for each core computes already: threads of NumPy would only wait for each other, turning in place.
 os.environ.update(dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"))
 # The commands speak English in tests, whoever runs them.
 os.environ["LANGUAGE"] = "en"

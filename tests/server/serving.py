@@ -30,7 +30,7 @@ NewDevice: TypeAlias = Callable[[], "Device"]
 StartServer: TypeAlias = Callable[..., "Served"]
 #: Seconds to wait for something that comes at once unless the machine is busy.
 PATIENCE = 60
-#: A device speaks plain HTTP; without this each would read all certificates of the machine, which takes 30 ms.
+#: A device speaks plain HTTP; without this each would read all certificates of the machine, 30 ms a device.
 NO_CERTIFICATES = SSLContext(PROTOCOL_TLS_CLIENT)
 #: Every device there was; they hang up when all tests are done.
 DEVICES: list["Device"] = []
