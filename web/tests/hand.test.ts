@@ -38,7 +38,7 @@ describe("a drawing", () => {
 
   test("that was taken back can be confirmed again as it was", () => {
     const mine = hand("draw");
-    const decision = { terrain: "water", cells: ["K11"] } as const;
+    const decision = { terrain: "water" as const, cells: ["K11"] };
     mine.restore(decision);
     expect(mine.decision()).toEqual(decision);
   });

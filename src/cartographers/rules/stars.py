@@ -5,7 +5,7 @@ the explanation of a score is the same card run on another kind of area, never a
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cartographers.rules.area import (
     COLUMNS,
@@ -31,10 +31,14 @@ Stars = Any
 Worth = Callable[[Sheet], Stars]
 
 
+#: What a reason for stars is.
+PartKind = Literal["cell", "line", "region", "square"]
+
+
 class Part(NamedTuple):
     """One reason for stars: a cell, a line, a region or a square, and what it gives."""
 
-    kind: str
+    kind: PartKind
     cells: int
     stars: int
 
@@ -163,7 +167,7 @@ def largest_square(area: Area, stars: int) -> Any:
 
 
 def _largest(
-    kind: str, area: Area, longer: Callable[[Area], Area], pattern: Callable[[int], int], stars: int
+    kind: PartKind, area: Area, longer: Callable[[Area], Area], pattern: Callable[[int], int], stars: int
 ) -> Any:
     """Stars times the largest length at which a figure still fits, found by making it longer."""
     if type(area) is Explained:
@@ -174,7 +178,7 @@ def _largest(
     return stars * survived(area, longer)
 
 
-def _one(kind: str, best: tuple[int, int], stars: int) -> Tally:
+def _one(kind: PartKind, best: tuple[int, int], stars: int) -> Tally:
     """A tally of the single best thing there is, if it is worth anything."""
     worth, area = best
     return Tally((Part(kind, area, stars * worth),)) if worth else Tally()

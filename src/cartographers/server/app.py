@@ -31,7 +31,6 @@ from cartographers.server.http.unknown import UnknownAddress
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.place import SERVER, Place
 from cartographers.server.protocol.games import Push
-from cartographers.server.protocol.state import MyDecision
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
 
@@ -123,8 +122,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
             described = model.model_json_schema(
                 mode="serialization", ref_template="#/components/schemas/{model}"
             )
-            described.pop("$defs", None)
-            schema["components"]["schemas"][model.__name__] = described
+            used = described.pop("$defs", {})
+            schema["components"]["schemas"] |= used | {model.__name__: described}
         app.openapi_schema = schema
     return app.openapi_schema
 
@@ -132,4 +131,4 @@ def describe(app: FastAPI) -> dict[str, Any]:
 def _described() -> list[type[BaseModel]]:
     """Messages that are no answers of routes."""
     of_features = (getattr(module, "DESCRIBED", ()) for module in features.modules("messages"))
-    return [MyDecision, Push, *(model for described in of_features for model in described)]
+    return [Push, *(model for described in of_features for model in described)]

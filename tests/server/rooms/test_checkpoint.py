@@ -81,7 +81,7 @@ def test_what_was_written_of_the_state_is_not_written_again(
         await live.decide(0, 1, 0)
         known = states(live.room, tmp_path)
         stored = replace(await live.saved(), checkpoint=CHECKPOINTS.of(live.room))
-        monkeypatch.setattr("cartographers.server.rooms.state_json.own_seat_json", None)
+        monkeypatch.setattr("cartographers.server.rooms.state_json.own_view", None)
         assert states(room_of(live, stored), tmp_path) == known
 
     at_table(test, player(0, "a"), player(1, "b"), plan=friends())

@@ -6,6 +6,7 @@ import pytest
 
 from cartographers.notation.deal import Deal
 from cartographers.server.basics.errors import Refusal
+from cartographers.server.basics.written_json import Written
 from cartographers.server.rooms import decisions
 from cartographers.server.rooms import listeners as listeners_module
 from cartographers.server.rooms.decisions import withdraw
@@ -138,9 +139,9 @@ def test_every_decision_is_told_and_may_be_a_bot_s_turn(at_table: AtTable) -> No
 def test_nothing_is_kept_as_json_that_is_no_longer_true(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room
-        room.json_cache.table = room.json_cache.moment = b"{}"
+        room.json_cache.table = room.json_cache.moment_json = Written(b"{}")
         room.presence_changed()
-        assert (room.json_cache.table, room.json_cache.moment) == (b"{}", b"")
+        assert (room.json_cache.table, room.json_cache.moment_json) == (b"{}", b"")
         room.changed()
         assert room.json_cache.table == b""
 

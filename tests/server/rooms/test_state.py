@@ -1,6 +1,7 @@
 """What a state offers is what the rules allow, written in full."""
 
 from collections.abc import Iterator
+from json import loads
 
 import pytest
 from pydantic import TypeAdapter
@@ -12,8 +13,10 @@ from cartographers.rules.legal import drawings
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, Terrain
 from cartographers.rules.view import View, view
-from cartographers.server.protocol.state import GameState, Offer, SkillOffer
-from cartographers.server.show.offers import besides_model, offer_json, skill_offers_json
+from cartographers.server.basics.written_json import write
+from cartographers.server.protocol.own_seat import Offer, SkillOffer
+from cartographers.server.protocol.state import GameState
+from cartographers.server.show.offers import offer_of, offer_of_choices, skill_offers
 from cartographers.server.show.shapes import linked_poses
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -41,27 +44,27 @@ def views(plan: Plan, seed: int) -> Iterator[View]:
 
 def offer_model(seen: View) -> Offer:
     """What a seat may draw, read as a client reads it."""
-    return Offer.model_validate_json(offer_json(seen))
+    return TypeAdapter(Offer).validate_json(write(offer_of(seen)))
 
 
-def skill_offers(seen: View) -> list[SkillOffer]:
+def skills_sent(seen: View) -> list[SkillOffer]:
     """The skills on the table, read as a client reads them."""
-    return TypeAdapter(list[SkillOffer]).validate_json(skill_offers_json(seen, words()))
+    return TypeAdapter(list[SkillOffer]).validate_json(write(skill_offers(seen, words())))
 
 
 def drawn(offer: Offer) -> set[tuple[Terrain, int]]:
     """All (terrain, cells) a client can draw from an offer, a shape over the edge cut off by it."""
     found = set()
-    for choice in offer.choices:
-        for pose in choice.poses:
-            spots = [divmod(bit, SIDE) for bit in range(SIDE * SIDE) if int(pose.anchors, 16) >> bit & 1]
-            for top, start in [*spots, *pose.over]:
+    for choice in offer["choices"]:
+        for pose in choice["poses"]:
+            spots = [divmod(bit, SIDE) for bit in range(SIDE * SIDE) if int(pose["anchors"], 16) >> bit & 1]
+            for top, start in [*spots, *pose["over"]]:
                 area = sum(
                     cell(top + row, start + column)
-                    for row, column in pose.cells
+                    for row, column in pose["cells"]
                     if 0 <= top + row < SIDE and 0 <= start + column < SIDE
                 )
-                found |= {(BY_KEY[terrain], area) for terrain in choice.terrains or ["monster"]}
+                found |= {(BY_KEY[terrain], area) for terrain in choice["terrains"] or ["monster"]}
     return found
 
 
@@ -71,28 +74,28 @@ def test_an_offer_is_exactly_what_the_rules_allow(plan: Plan, seed: int) -> None
     for seen in views(plan, seed):
         if seen.phase in (Phase.DRAW, Phase.AMBUSH, Phase.HERO):
             assert drawn(offer_model(seen)) == set(drawings(seen.offer().choices))
-        for skill in skill_offers(seen):
-            assert skill.usable or skill.reason
-            if skill.offer:
-                assert drawn(skill.offer) == set(drawings(seen.offer(skill.key).choices))
+        for skill in skills_sent(seen):
+            assert skill["usable"] or skill["reason"]
+            if skill["offer"]:
+                assert drawn(skill["offer"]) == set(drawings(seen.offer(skill["key"]).choices))
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"sheet {plan.sheet}")
 def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan: Plan) -> None:
     for seen in views(plan, 3):
         payable = {card.key: card for card in seen.skills}
-        for skill in skill_offers(seen):
-            card = payable.get(skill.key)
+        for skill in skills_sent(seen):
+            card = payable.get(skill["key"])
             if card is None:
-                assert not skill.usable
+                assert not skill["usable"]
             elif card.skill.besides is None or seen.phase is not Phase.DRAW:
-                assert skill.usable == (card.skill.shelter is None or seen.phase is Phase.DECLARE)
+                assert skill["usable"] == (card.skill.shelter is None or seen.phase is Phase.DECLARE)
             else:
                 firsts = drawings(seen.offer(card.key).choices)
-                assert skill.usable == any(seen.besides(card.key, *first) for first in firsts)
+                assert skill["usable"] == any(seen.besides(card.key, *first) for first in firsts)
                 for terrain, area in firsts[:3]:
                     choices = seen.besides(card.key, terrain, area)
-                    assert drawn(besides_model(choices)) == set(drawings(choices))
+                    assert drawn(offer_of_choices(choices)) == set(drawings(choices))
 
 
 @pytest.mark.parametrize("key", sorted(shelf().cards))
@@ -120,9 +123,9 @@ def test_a_state_is_written_as_the_protocol_says(device: NewDevice) -> None:
     for one in (client, stranger):
         sent = one.get(f"/api/games/{made['id']}")
         state = GameState.model_validate_json(sent.content)
-        assert state.model_dump(mode="json") == sent.json(), "fields with their default value are sent too"
+        assert loads(state.model_dump_json()) == sent.json(), "fields with their default value are sent too"
         assert state.seats[2].invite == (made["invites"]["2"] if one is client else "")
-        assert [mine.seat for mine in state.mine] == ([0] if one is client else [])
+        assert [mine["seat"] for mine in state.mine] == ([0] if one is client else [])
 
 
 def test_the_log_tells_each_turn_once(device: NewDevice) -> None:
@@ -141,5 +144,5 @@ def test_the_log_tells_each_turn_once(device: NewDevice) -> None:
 def test_a_view_of_a_seat_that_is_not_asked_offers_nothing() -> None:
     table = Table(shelf(), deal(shelf(), Plan(seats=2, skills=True), 1), SeedDealer(1))
     waiting = view(table.game.but(asked=0), 0)
-    assert offer_model(waiting).choices == []
-    assert {skill.reason_code for skill in skill_offers(waiting)} == {"not-asked"}
+    assert offer_model(waiting)["choices"] == []
+    assert {skill["reason_code"] for skill in skills_sent(waiting)} == {"not-asked"}

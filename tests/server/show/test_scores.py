@@ -1,18 +1,18 @@
 """Scores and maps as they are sent."""
 
-from json import loads
+from pydantic import TypeAdapter
 
 from cartographers.rules.season import solo_target
 from cartographers.rules.stars import Tally
 from cartographers.rules.state import Phase, SeasonScore
-from cartographers.server.protocol.state import EdictScore
+from cartographers.server.protocol.own_seat import EdictScore
 from cartographers.server.show.ending import ending
-from cartographers.server.show.scores import edict_model, edict_now, mountains_json, tally_json
+from cartographers.server.show.scores import edict_now, edict_score, mountains
 from testkit import base_setup, sheet, situation
 
 
 def test_a_mountain_is_sent_with_the_empty_spaces_beside_it() -> None:
-    assert loads(mountains_json(sheet("^f.\nw..\n..^", rest="h"))) == [
+    assert mountains(sheet("^f.\nw..\n..^", rest="h")) == [
         {"cell": "A1", "open": []},
         {"cell": "C3", "open": ["B3", "C2"]},
     ]
@@ -20,8 +20,8 @@ def test_a_mountain_is_sent_with_the_empty_spaces_beside_it() -> None:
 
 def test_an_explained_score_is_written_as_the_message_says() -> None:
     for tally in (Tally(), edict_now("sentinel-wood", sheet("fff\n..f", rest="."))):
-        written = EdictScore.model_validate_json(tally_json("sentinel-wood", tally))
-        assert written == edict_model("sentinel-wood", tally)
+        written = edict_score("sentinel-wood", tally)
+        assert TypeAdapter(EdictScore).validate_python(written, strict=True) == written
 
 
 def test_a_solo_ending_says_what_the_next_title_would_have_needed() -> None:

@@ -1,22 +1,13 @@
 /** A recorded decision: as an overlay on the map, and in words. */
 import { placeOf, spanned } from "./cells";
 import type { CellName, Ghost, Ground, Overlay } from "../map/types";
-import type { GameState } from "../server/protocol";
+import type { Ambush, Declare, Destroy, Draw, GameState, Post } from "../server/protocol";
 import { capital, listed, t } from "../words/words";
 
 type Phase = GameState["phase"];
 
-/** The fields of a recorded decision; which of them are set depends on the phase. */
-export interface Recorded {
-  readonly terrain?: Ground;
-  readonly cells?: readonly CellName[];
-  readonly cell?: CellName;
-  readonly marks?: readonly CellName[];
-  readonly target?: CellName;
-  readonly skill?: string;
-  readonly upright?: boolean;
-  readonly extra?: { readonly terrain: Ground; readonly cells: readonly CellName[] };
-}
+/** The fields of a decision; which of them are set depends on the phase. */
+export type Recorded = Partial<Draw & Declare & Ambush & Post & Destroy>;
 
 /** The terrain of a decision that does not name one. */
 export function plainGround(phase: Phase): Ground {

@@ -8,7 +8,7 @@ import { api, events, Refused } from "./api";
 import { withNames } from "./bots";
 import { follow } from "./pushes";
 import { showSeasons } from "./seasons.svelte";
-import type { GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
+import type { Decision, GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
 import { loadSite } from "./site.svelte";
 
@@ -112,7 +112,7 @@ export class LiveGame {
   }
 
   /** Sends a decision, again and again while the server cannot be reached. */
-  async decide(seat: number, decision: Record<string, unknown>): Promise<void> {
+  async decide(seat: number, decision: Decision): Promise<void> {
     const step = this.state?.step ?? 0;
     const move_id = moveId();
     this.sending = true;

@@ -77,10 +77,16 @@ export interface AdminReport {
 
 /** A decision, its expected final stars, and their spread over the playouts. */
 export interface AdvisedMove {
-  decision: Record<string, unknown>;
+  decision: Decision;
   expected: number;
   spread: number;
   usual: boolean;
+}
+
+/** In the phase ``ambush``: monsters on a neighbour's map, and the cell that a gorgon destroys. */
+export interface Ambush {
+  cells: string[];
+  target?: string;
 }
 
 /** The analysis of one decision. */
@@ -177,13 +183,13 @@ export interface BotBesides {
   type: string;
   game: string;
   step: number;
-  decisions: Record<string, unknown>[];
+  decisions: Decision[];
 }
 
 /** A decision of a program, or a first decision about which it asks. */
 export interface BotDecision {
   step: number;
-  decision: Record<string, unknown>;
+  decision: Decision;
 }
 
 /** A bot that can play a seat. */
@@ -479,11 +485,20 @@ export interface DealState {
   wrong: string;
 }
 
+export type Decision = Draw | Declare | Ambush | Post | Destroy;
+
 /** A decision for one step. A repeated ``move_id`` is ignored. */
 export interface DecisionRequest {
   step: number;
   move_id: string;
-  decision: Record<string, unknown>;
+  decision: Decision;
+}
+
+/** In the phase ``declare``: the skill that is used against an ambush, or nothing. */
+export interface Declare {
+  skill?: string;
+  extra?: Extra;
+  upright?: boolean;
 }
 
 /** Deleting everything; the page asks for a word to be typed first. */
@@ -500,6 +515,11 @@ export interface DeleteThing {
   sure?: boolean;
 }
 
+/** In the phases ``gaze`` and ``ravage``: a cell. */
+export interface Destroy {
+  cell: string;
+}
+
 /** A device of a person. */
 export interface DeviceLine {
   id: string;
@@ -507,6 +527,14 @@ export interface DeviceLine {
   since: string;
   seen: string | null;
   this: boolean;
+}
+
+/** In the phase ``draw``: a shape in a terrain, perhaps with a skill. */
+export interface Draw {
+  terrain: "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double";
+  cells: string[];
+  skill?: string;
+  extra?: Extra;
 }
 
 /** A first time or a personal best; "map" is told of a game that has nothing else: its number. */
@@ -585,6 +613,12 @@ export interface Ending {
 /** What the browser itself keeps, to be part of the file. */
 export interface ExportRequest {
   settings?: Record<string, string>;
+}
+
+/** What a skill draws in addition. */
+export interface Extra {
+  terrain: "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double";
+  cells: string[];
 }
 
 /** The place of a seat in the final ranking. */
@@ -712,8 +746,13 @@ export interface GameRequest {
 
 /** A game as one device may see it. */
 export interface GameState {
-  id: string;
+  invite: string;
+  host: boolean;
+  now: number | null;
   seq: number;
+  watchers: number;
+  due: number | null;
+  id: string;
   step: number;
   phase: "reveal" | "draw" | "declare" | "ambush" | "gaze" | "hero" | "ravage" | "over";
   season: number;
@@ -731,25 +770,20 @@ export interface GameState {
   seed: number | string | null;
   commitment: string | null;
   hints: boolean;
-  invite: string;
-  watchers: number;
   coached: boolean;
   what_if_of: string | null;
   lesson: LessonState | null;
   day: string | null;
   counted: boolean;
-  seats: SeatState[];
-  mine: MySeat[];
-  log: LogLine[];
   ending: Ending | null;
   pace: Pace | null;
-  due: number | null;
-  now: number | null;
   ended: EndedState | null;
   rematch: RematchState | null;
   places: number[];
   club: ClubState | null;
-  host: boolean;
+  seats: SeatState[];
+  mine: MySeat[];
+  log: LogLine[];
 }
 
 /** What is in reach next, and how many more stars it takes. */
@@ -844,7 +878,7 @@ export interface Hint {
   edict: string;
   map_owner: number;
   where: string[];
-  decision: Record<string, unknown> | null;
+  decision: Decision | null;
   expected: number | null;
   spread: number | null;
   why: HintReason[];
@@ -1055,7 +1089,7 @@ export interface MountainState {
 export interface MyDecision {
   seat: number;
   must_decide: boolean;
-  sealed: Record<string, unknown> | null;
+  sealed: Decision | null;
   can_undo: boolean;
   sealed_by: string;
 }
@@ -1070,7 +1104,7 @@ export interface MyGames {
 export interface MySeat {
   seat: number;
   must_decide: boolean;
-  sealed: Record<string, unknown> | null;
+  sealed: Decision | null;
   can_undo: boolean;
   sealed_by: string;
   map_owner: number;
@@ -1275,6 +1309,14 @@ export interface Pose {
   flipped: number;
 }
 
+/** In the phase ``hero``: a hero with its attack marks, perhaps with a skill. */
+export interface Post {
+  cell: string;
+  marks: string[];
+  skill?: string;
+  extra?: Extra;
+}
+
 /** Whether a shape may be drawn, and what it would score. */
 export interface Preview {
   legal: boolean;
@@ -1315,7 +1357,6 @@ export interface Problem {
 /** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. ``site`` says that the host has changed something for everybody, which is to be asked for again. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
 export interface Push {
   kind: "state" | "changes" | "presence" | "phrase" | "site";
-  state: GameState | null;
   log_from: number;
   said: Said | null;
   seq: number;
@@ -1324,6 +1365,7 @@ export interface Push {
   decided: number[];
   watchers: number;
   due: number | null;
+  state: GameState | null;
   now: number | null;
   mine: MyDecision[];
 }
@@ -1352,7 +1394,7 @@ export interface PutBack {
 
 /** An answer to a puzzle. */
 export interface PuzzleAnswerRequest {
-  decision: Record<string, unknown>;
+  decision: Decision;
 }
 
 /** The best drawing beside the answer or, if that is right, beside the best of the others. */
@@ -1364,7 +1406,7 @@ export interface PuzzleComparison {
 
 /** A drawing in a puzzle: the stars it is expected to lose, and what it changes at once. */
 export interface PuzzleDrawing {
-  decision: Record<string, unknown>;
+  decision: Decision;
   loss: number;
   now: Preview;
 }
@@ -1589,8 +1631,12 @@ export interface SeatSeason {
   total: number;
 }
 
-/** What everyone may see of a seat. */
+/** What a device may see of a seat. */
 export interface SeatState {
+  connected: boolean;
+  decided: boolean;
+  mine: boolean;
+  invite: string;
   seat: number;
   name: string;
   kind: "human" | "bot" | "open";
@@ -1599,9 +1645,6 @@ export interface SeatState {
   bot_owner: string;
   character: string;
   number: number;
-  connected: boolean;
-  mine: boolean;
-  invite: string;
   rows: string[];
   marks: string[];
   named: Record<string, string[]>;
@@ -1609,7 +1652,6 @@ export interface SeatState {
   crossed: number;
   skill: string;
   asked: boolean;
-  decided: boolean;
   scores: ScoreRow[];
   stars: number;
   now: ScoreRow;
@@ -1620,14 +1662,14 @@ export interface SeatState {
 export interface SecondLook {
   speaks: boolean;
   lost: number;
-  decision: Record<string, unknown> | null;
+  decision: Decision | null;
   parts: LeadPart[];
 }
 
 /** A decision that is about to be taken. */
 export interface SecondLookRequest {
   step: number;
-  decision: Record<string, unknown>;
+  decision: Decision;
 }
 
 /** What became of a notice that was sent as a test. */

@@ -14,8 +14,8 @@ export const puzzleApi = {
   },
   preview: (id: string, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${path(id)}/preview`, held, signal),
-  answer: (id: string, decision: Record<string, unknown>) =>
+  answer: (id: string, decision: P.Decision) =>
     call<P.PuzzleResult>("POST", `${path(id)}/answer`, { decision } satisfies P.PuzzleAnswerRequest),
-  comparison: (id: string, decision: Record<string, unknown>, signal?: AbortSignal) =>
+  comparison: (id: string, decision: P.Decision, signal?: AbortSignal) =>
     call<P.PuzzleComparison>("POST", `${path(id)}/comparison`, { decision } satisfies P.PuzzleAnswerRequest, signal),
 };

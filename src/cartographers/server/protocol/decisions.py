@@ -1,14 +1,86 @@
-"""Decisions, previews of what a decision would score, and reasons for a decision."""
+"""Decisions as they are sent and recorded, why one is refused, and reasons for one."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import Field
+from pydantic import ConfigDict, Field, SkipValidation, with_config
+from pydantic.config import JsonDict
+from typing_extensions import TypeAliasType, TypedDict  # pydantic takes those of Python from 3.12 on
 
 from cartographers.server.protocol.message import Cell, Message, RequestMessage, Terrain
-from cartographers.server.protocol.state import MissedGoal, Offer, Part
 
-#: Row and column; not strict, because JSON has no tuples.
-Place = Annotated[tuple[int, int], Field(strict=False)]
+
+def _required(schema: JsonDict, kind: type) -> None:
+    """What is not used is left out of a decision, also where other messages send every field."""
+    needed: frozenset[str] = kind.__required_keys__  # type: ignore[attr-defined]  # a TypedDict has it
+    schema["required"] = [name for name in kind.__annotations__ if name in needed]
+
+
+_NOTHING_ELSE = ConfigDict(extra="forbid", json_schema_extra=_required)
+
+
+@with_config(_NOTHING_ELSE)
+class Extra(TypedDict):
+    """What a skill draws in addition."""
+
+    terrain: Terrain
+    cells: list[Cell]
+
+
+@with_config(_NOTHING_ELSE)
+class Draw(TypedDict):
+    """In the phase ``draw``: a shape in a terrain, perhaps with a skill."""
+
+    terrain: Terrain
+    cells: list[Cell]
+    skill: NotRequired[str]
+    extra: NotRequired[Extra]
+
+
+@with_config(_NOTHING_ELSE)
+class Declare(TypedDict):
+    """In the phase ``declare``: the skill that is used against an ambush, or nothing."""
+
+    skill: NotRequired[str]
+    extra: NotRequired[Extra]
+    upright: NotRequired[bool]
+
+
+@with_config(_NOTHING_ELSE)
+class Ambush(TypedDict):
+    """In the phase ``ambush``: monsters on a neighbour's map, and the cell that a gorgon destroys."""
+
+    cells: list[Cell]
+    target: NotRequired[Cell]
+
+
+@with_config(_NOTHING_ELSE)
+class Post(TypedDict):
+    """In the phase ``hero``: a hero with its attack marks, perhaps with a skill."""
+
+    cell: Cell
+    marks: list[Cell]
+    skill: NotRequired[str]
+    extra: NotRequired[Extra]
+
+
+@with_config(_NOTHING_ELSE)
+class Destroy(TypedDict):
+    """In the phases ``gaze`` and ``ravage``: a cell."""
+
+    cell: Cell
+
+
+#: A decision; the phase says of which kind. Only ``notation.wire`` reads it, which says what is wrong with it
+#: in the language of the player.
+Decision = TypeAliasType("Decision", SkipValidation[Draw | Declare | Ambush | Post | Destroy])
+
+
+class MissedGoal(Message):
+    """What a legal decision missed: the key of a text, the figure reached and the figure asked for."""
+
+    text: str
+    got: int
+    goal: int
 
 
 class DecisionRequest(RequestMessage):
@@ -17,56 +89,7 @@ class DecisionRequest(RequestMessage):
     step: int
     move_id: Annotated[str, Field(min_length=1, max_length=64)]
     #: As in a record in JSON.
-    decision: dict[str, Any]
-
-
-class PreviewRequest(RequestMessage):
-    """A shape that is not drawn yet, possibly off the map or with a skill, to be previewed."""
-
-    places: list[Place] = []
-    terrain: Terrain = "monster"
-    skill: str = ""
-    #: What the skill draws in addition, if chosen already.
-    extra_terrain: Terrain | None = None
-    extra: list[Cell] = []
-    #: A hero's attack marks, and the cell a gorgon is to destroy, if chosen already.
-    marks: list[Cell] = []
-    target: Cell | None = None
-
-
-class EdictChange(Message):
-    """An edict's stars before and after a drawing, and the parts that are new or score more."""
-
-    key: str
-    before: int
-    after: int
-    parts: list[Part]
-
-
-class Preview(Message):
-    """Whether a shape may be drawn, and what it would score."""
-
-    legal: bool
-    #: If it may not: the reason in one sentence, its code in the rules, and the cells that are in the way.
-    reason: str = ""
-    reason_code: str = ""
-    in_the_way: list[Cell] = []
-    cells: list[Cell] = []
-    #: The ruins it covers.
-    ruins: list[Cell] = []
-    #: The four edicts, and how the coins and the stars lost to monsters change. In an ambush all of this is
-    #: about the neighbour's map.
-    edicts: list[EdictChange] = []
-    coins: int = 0
-    monsters: int = 0
-    #: How the stars of this season change.
-    gain: int = 0
-    #: What the skill may draw in addition.
-    besides: Offer | None = None
-    #: A hero's possible attack marks.
-    marks: list[list[Cell]] = []
-    #: A gorgon's possible targets.
-    targets: list[Cell] = []
+    decision: Decision
 
 
 class Problem(Message):

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from cartographers.server.protocol.message import Cell, Message
-from cartographers.server.protocol.state import Part
+from cartographers.server.protocol.own_seat import Part
 
 
 class GuideSpan(Message):

@@ -3,9 +3,10 @@
 from typing import Literal
 
 from cartographers.server.protocol.message import Message
+from cartographers.server.protocol.own_seat import MyDecision
 from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.sayings import Said
-from cartographers.server.protocol.state import GameState, MyDecision
+from cartographers.server.protocol.state import GameState
 
 
 class GameLine(Message):
@@ -52,7 +53,25 @@ class GameLine(Message):
     deal: str | None = None
 
 
-class Push(Message):
+class PushHead(Message):
+    """What of a ``Push`` is the same for all devices, apart from a state."""
+
+    kind: Literal["state", "changes", "presence", "phrase", "site"]
+    #: How many lines of the log are left out of the state, because they were sent before; they stay the same.
+    log_from: int = 0
+    said: Said | None = None
+    #: The rest is of the short form. The events so far and the number of the phase, as in the state.
+    seq: int = 0
+    step: int = 0
+    #: The seats that are connected, and those that have decided; with ``changes`` too.
+    connected: list[int] = []
+    decided: list[int] = []
+    #: How many devices without a seat watch, and until when it waits for those who have not decided.
+    watchers: int = 0
+    due: float | None = None
+
+
+class Push(PushHead):
     """A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase.
 
     ``site`` says that the host has changed something for everybody, which is to be asked for again.
@@ -63,21 +82,8 @@ class Push(Message):
     if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then.
     """
 
-    kind: Literal["state", "changes", "presence", "phrase", "site"]
     state: GameState | None = None
-    #: How many lines of the log are left out of the state, because they were sent before; they stay the same.
-    log_from: int = 0
-    said: Said | None = None
-    #: The rest is of the short form. The events so far and the number of the phase, as in the state.
-    seq: int = 0
-    step: int = 0
-    #: The seats that are connected, and those that have decided; with ``changes`` too.
-    connected: list[int] = []
-    decided: list[int] = []
-    #: How many devices without a seat watch.
-    watchers: int = 0
-    #: Until when it waits for those who have not decided, and the time at which this was sent.
-    due: float | None = None
+    #: In the short form: the time at which this was sent, if the game waits until a time.
     now: float | None = None
     #: The decisions of the device's own seats, if one of them has changed.
     mine: list[MyDecision] = []

@@ -1,8 +1,9 @@
-"""The state of a game, as one device may see it."""
+"""The state of a game, as one device may see it: joined of parts by how long each stays the same."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from cartographers.server.protocol.message import Cell, Message, PhaseKind, Terrain
+from cartographers.server.protocol.own_seat import MySeat
 from cartographers.server.protocol.pace import EndedState, Pace
 
 
@@ -29,80 +30,6 @@ class LessonState(Message):
     goal: int = 0
 
 
-class MissedGoal(Message):
-    """What a legal decision missed: the key of a text, the figure reached and the figure asked for."""
-
-    text: str
-    got: int
-    goal: int
-
-
-class Pose(Message):
-    """A shape in one orientation, and where it may be drawn."""
-
-    cells: list[tuple[int, int]]
-    height: int
-    width: int
-    #: Bitmap of the anchors (top left cell of the bounding box) from which it may be drawn.
-    anchors: str
-    #: Further legal places that hang over the edge (Stealth), as (row, column) of the bounding box.
-    over: list[tuple[int, int]] = []
-    #: The index of the pose in the same choice that this becomes when turned right, and when flipped.
-    turned: int
-    flipped: int
-
-
-class Choice(Message):
-    """A shape that may be drawn, in one of several terrains."""
-
-    terrains: list[Terrain]
-    coin: bool
-    poses: list[Pose]
-
-
-class Offer(Message):
-    """What a seat may draw now."""
-
-    choices: list[Choice]
-    #: Is it the single cell that may be drawn because no shape fits?
-    fallback: bool = False
-    #: If ruins are pending: the empty ruins, one of which must be covered.
-    cover: list[Cell] = []
-
-
-class SkillOffer(Message):
-    """A skill of the game, and whether this seat can use it in this phase."""
-
-    key: str
-    cost: int
-    usable: bool
-    #: If not: the reason in one sentence, and its code in the rules.
-    reason: str = ""
-    reason_code: str = ""
-    #: In the draw phase: what may be drawn first with it.
-    offer: Offer | None = None
-    #: Does it draw something in addition? A preview says where.
-    besides: bool = False
-    #: Acrobatics in solo: the directions that fit.
-    directions: list[Literal["across", "upright"]] = []
-
-
-class Part(Message):
-    """Cells that score stars together."""
-
-    kind: Literal["cell", "line", "region", "square"]
-    cells: list[Cell]
-    stars: int
-
-
-class EdictScore(Message):
-    """The stars that an edict gives for a map, with the parts they come from."""
-
-    key: str
-    stars: int
-    parts: list[Part]
-
-
 class ScoreRow(Message):
     """The stars of one seat in a season."""
 
@@ -113,8 +40,8 @@ class ScoreRow(Message):
     stars: int
 
 
-class SeatState(Message):
-    """What everyone may see of a seat."""
+class SeatView(Message):
+    """What everyone may see of a seat for as long as the phase lasts."""
 
     seat: int
     name: str
@@ -127,10 +54,6 @@ class SeatState(Message):
     #: The key of a bot's character, and how often it sits at the table up to here: 2 for a second Frida.
     character: str = ""
     number: int = 1
-    connected: bool
-    mine: bool
-    #: The invite code of an open seat; only the maker of the game is sent it.
-    invite: str = ""
     rows: list[str]
     marks: list[Cell]
     #: Named monsters with the cells that are not destroyed.
@@ -140,7 +63,6 @@ class SeatState(Message):
     #: The skill used this season.
     skill: str
     asked: bool
-    decided: bool
     scores: list[ScoreRow]
     #: Stars so far, and the stars of this season if it ended now.
     stars: int
@@ -149,41 +71,18 @@ class SeatState(Message):
     edicts: list[int]
 
 
-class MountainState(Message):
-    """A mountain, and the empty cells beside it; once there are none, its owner has got a coin for it."""
+class SeatMoment(Message):
+    """What of a seat changes within a phase, or differs between devices."""
 
-    cell: Cell
-    open: list[Cell]
-
-
-class MyDecision(Message):
-    """What only this seat's player may see, as far as it changes within a phase."""
-
-    seat: int
-    must_decide: bool
-    #: The decision sealed in this phase, as in a record in JSON.
-    sealed: dict[str, Any] | None
-    can_undo: bool
-    #: If it was not made by the player: the bot that made it, or "skip".
-    sealed_by: str = ""
+    connected: bool
+    decided: bool
+    mine: bool
+    #: The invite code of an open seat; only the maker of the game is sent it.
+    invite: str = ""
 
 
-class MySeat(MyDecision):
-    """What only this seat's player may see."""
-
-    #: The seat whose map is drawn on now; in an ambush a neighbour's.
-    map_owner: int
-    offer: Offer
-    skills: list[SkillOffer]
-    #: The four edicts A to D on the own map, and the stars lost to monsters.
-    edicts: list[EdictScore]
-    monsters: EdictScore
-    #: The mountains of the own map.
-    mountains: list[MountainState]
-    #: The private code that opens this seat on another device.
-    link: str
-    #: May this player end the game for all?
-    may_end: bool = False
+class SeatState(SeatView, SeatMoment):
+    """What a device may see of a seat."""
 
 
 class SeasonState(Message):
@@ -272,13 +171,10 @@ class ClubState(Message):
     paper: list[PaperPlace] = []
 
 
-class GameState(Message):
-    """A game as one device may see it."""
+class TableState(Message):
+    """What everybody sees of a game for as long as the phase lasts, apart from its seats and its log."""
 
     id: str
-    #: The number of events so far. Of two states with the same number the one received later is newer:
-    #: somebody came, left or took a seat.
-    seq: int
     #: The number of the phase; a decision has to name it.
     step: int
     phase: PhaseKind
@@ -301,10 +197,6 @@ class GameState(Message):
     commitment: str | None = None
     #: May players ask for hints, and for "what if" before the game is over?
     hints: bool = True
-    #: While seats are open: the code that gives the next one; only players and the maker are sent it.
-    invite: str = ""
-    #: How many devices without a seat watch now.
-    watchers: int = 0
     #: In a coached game the page asks for a second look before it sends a decision.
     coached: bool = False
     #: The game that this "what if" game was created from.
@@ -314,21 +206,45 @@ class GameState(Message):
     #: The day or week whose deal it is, and whether it is the counted try.
     day: str | None = None
     counted: bool = False
-    seats: list[SeatState]
-    mine: list[MySeat]
-    log: list[LogLine]
     ending: Ending | None = None
     #: How long it waits for its players; none if nobody was invited.
     pace: Pace | None = None
-    #: Until when it waits for those who have not decided, and the time at which this was sent, both in
-    #: seconds since 1970 by the server's clock; none: it waits for as long as it takes.
-    due: float | None = None
-    now: float | None = None
     #: Set if it was ended before it was over by the rules: then nobody decides any more.
     ended: EndedState | None = None
     rematch: RematchState | None = None
     #: The place of each seat by the stars so far.
     places: list[int] = []
-    #: If it is a club's table. Is this device the host's?
+    #: If it is a club's table.
     club: ClubState | None = None
+
+
+class Moment(Message):
+    """What of the table changes within a phase."""
+
+    #: The number of events so far. Of two states with the same number the one received later is newer:
+    #: somebody came, left or took a seat.
+    seq: int
+    #: How many devices without a seat watch now.
+    watchers: int = 0
+    #: Until when it waits for those who have not decided, in seconds since 1970 by the server's clock; none:
+    #: for as long as it takes.
+    due: float | None = None
+
+
+class ForDevice(Message):
+    """What of the table differs between devices."""
+
+    #: While seats are open: the code that gives the next one; only players and the maker are sent it.
+    invite: str = ""
+    #: Is this device that of the host of the club's table?
     host: bool = False
+    #: In a game that waits until a time: the time at which this was sent.
+    now: float | None = None
+
+
+class GameState(TableState, Moment, ForDevice):
+    """A game as one device may see it."""
+
+    seats: list[SeatState]
+    mine: list[MySeat]
+    log: list[LogLine]

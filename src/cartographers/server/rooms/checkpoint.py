@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game
 from cartographers.server.basics.code_version import code_version
+from cartographers.server.basics.written_json import Written
 from cartographers.server.protocol.state import LogLine
 from cartographers.server.rooms.json_cache import JsonCache
 from cartographers.server.rooms.listeners import LARGE_TABLE
@@ -87,7 +88,7 @@ class Checkpoints:
 
 
 def _shown(about: dict[str, Any], rest: list[str], stored: StoredGame, table: Table) -> Shown:
-    lines, parts = rest[: about["lines"]], [part.encode() for part in rest[about["lines"] :]]
+    lines, parts = rest[: about["lines"]], [Written(part.encode()) for part in rest[about["lines"] :]]
     same_phase = all(event.step == table.game.step for event in stored.events[about["events"] :])
     cache: JsonCache | None = None
     if parts and same_phase and about["rows"] == _rows_hash(stored.game, stored.seats):

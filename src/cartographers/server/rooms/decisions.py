@@ -6,7 +6,7 @@ A decision is committed to the table, written to the store, and only then acknow
 from collections.abc import Iterable, Mapping
 
 from cartographers.notation.error import BadNotation
-from cartographers.notation.wire import Json, read_decision
+from cartographers.notation.wire import read_decision
 from cartographers.rules.decision import Decision
 from cartographers.rules.reason import Illegal
 from cartographers.rules.view import view
@@ -24,12 +24,12 @@ MOST_CHANGES = 100
 _NEXT_CARD = 60
 
 
-async def decide(room: Room, seat: int, step: int, move_id: str, decision: Json) -> None:
+async def decide(room: Room, seat: int, step: int, move_id: str, decision: Mapping[str, object]) -> None:
     """Seal a player's decision; a repeated move id changes nothing."""
     await shielded(_decide(room, seat, step, move_id, decision))
 
 
-async def _decide(room: Room, seat: int, step: int, move_id: str, decision: Json) -> None:
+async def _decide(room: Room, seat: int, step: int, move_id: str, decision: Mapping[str, object]) -> None:
     async with room.lock:
         if room.closed:
             raise no_game()

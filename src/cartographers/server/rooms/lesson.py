@@ -11,7 +11,8 @@ from cartographers.rules.event import Event
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.basics.errors import Refusal
-from cartographers.server.protocol.state import LessonState, MissedGoal
+from cartographers.server.protocol.decisions import MissedGoal
+from cartographers.server.protocol.state import LessonState
 
 
 class GoalMissed(Refusal):

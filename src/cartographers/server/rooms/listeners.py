@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
+from cartographers.server.basics.written_json import Written
 from cartographers.server.protocol.sayings import Said
 
 #: From this number of seats on, who has decided is told less often.
@@ -36,7 +37,7 @@ class Listener:
         """``device`` is the person who has the socket, and ``linked`` which device of that person it is."""
         self.device, self.linked = device, linked or device
         #: What a projector has been sent of each seat: it is sent only seats that have changed.
-        self.seats_sent: dict[int, bytes] | None = {} if device.startswith(PROJECTOR) else None
+        self.seats_sent: dict[int, Written] | None = {} if device.startswith(PROJECTOR) else None
         #: Is its page in front of the player, rather than in a hidden tab?
         self.visible = True
         #: Is the socket to be closed, because its room is not that of the game any more or it was put out?

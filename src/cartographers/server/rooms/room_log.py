@@ -2,18 +2,17 @@
 
 from collections.abc import Collection, Sequence
 
+from pydantic_core import from_json
+
 from cartographers.rules.event import Event
 from cartographers.rules.state import Game
 from cartographers.server.basics.packed_texts import PackedTexts
+from cartographers.server.basics.written_json import Written, listed, write
 from cartographers.server.protocol.state import LogLine
 from cartographers.server.show.turn_log import TurnLog
 
 #: Lines that are compressed together; each has the drawings of all seats.
 _TOGETHER = 4
-#: What comes before the drawings of a line, and between two of them. No text in JSON has these in it, because
-#: quotes have another form there.
-_DRAWN, _BETWEEN = b',"drawn":[{"seat":', b'},{"seat":'
-_BY, _BY_NOBODY = b'"by":', b'"by":null'
 
 
 class RoomLog:
@@ -42,34 +41,21 @@ class RoomLog:
         """Add an event, with the game before and after it, and the bot that decided it for a player."""
         self._turns.add(event, before, now, bot)
         lines = self._turns.lines
-        self._complete.extend(map(_written, lines[:-1]))
+        self._complete.extend(map(write, lines[:-1]))
         del lines[:-1]
 
     def written(self, start: int = 0) -> list[bytes]:
         """Each line from ``start`` on as JSON."""
-        return [*self._complete.since(start), *map(_written, self._turns.lines)]
+        return [*self._complete.since(start), *map(write, self._turns.lines)]
 
-    def json(self, seats: Collection[int] | None, start: int = 0) -> bytes:
+    def json(self, seats: Collection[int] | None, start: int = 0) -> Written:
         """The lines from ``start`` on, with all drawings or only with those on or by some seats."""
         lines = self.written(start)
-        return b",".join(lines if seats is None else [_with_drawings_of(line, seats) for line in lines])
+        return listed(lines if seats is None else [_with_drawings_of(line, seats) for line in lines])
 
 
-def _written(line: LogLine) -> bytes:
-    head = line.model_dump_json(exclude={"drawn"}).removesuffix("}")
-    drawn = ",".join([one.model_dump_json() for one in line.drawn])
-    return f'{head},"drawn":[{drawn}]}}'.encode()
-
-
-def _with_drawings_of(line: bytes, seats: Collection[int]) -> bytes:
+def _with_drawings_of(line: bytes, seats: Collection[int]) -> Written:
     """A line with those drawings only that are on or by some seats."""
-    head, found, drawn = line.partition(_DRAWN)
-    if not found:
-        return line
-    # Each begins with the number of its seat, a comma, "by" and the number of who drew it.
-    kept = []
-    for one in drawn.removesuffix(b"}]}").split(_BETWEEN):
-        seat, by = one.split(b",", 2)[:2]
-        if int(seat) in seats or (by != _BY_NOBODY and int(by.removeprefix(_BY)) in seats):
-            kept.append(one)
-    return b'%s,"drawn":[%s]}' % (head, b",".join([b'{"seat":%s}' % one for one in kept]))
+    read = from_json(line)
+    read["drawn"] = [one for one in read["drawn"] if one["seat"] in seats or one["by"] in seats]
+    return write(read)

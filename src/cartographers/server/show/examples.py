@@ -9,7 +9,7 @@ from cartographers.guide.worked import Worked, worked
 from cartographers.notation.cells import names
 from cartographers.rules.stars import Tally
 from cartographers.server.protocol.examples import GuideExample, GuideSpan
-from cartographers.server.show.scores import edict_model, rows
+from cartographers.server.show.scores import edict_score, rows
 from cartographers.words.book import Words, words
 from cartographers.words.languages import languages
 
@@ -35,7 +35,7 @@ def example_model(one: Worked, note: Line, text: Words) -> GuideExample:
     message.rows = rows(one.sheet)
     message.marks = names(one.sheet.marks)
     message.named = {name: names(one.sheet.living(name)) for name, _ in one.sheet.named}
-    message.parts = edict_model(one.card, Tally(one.parts or ())).parts
+    message.parts = edict_score(one.card, Tally(one.parts or ()))["parts"]
     message.drawn, message.destroyed = names(one.drawn & ~one.destroyed), names(one.destroyed)
     message.wrong = names(one.wrong)
     return message

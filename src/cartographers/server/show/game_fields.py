@@ -7,16 +7,17 @@ from cartographers.rules.season import season_score
 from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.state import Game
 from cartographers.rules.view import View
+from cartographers.server.protocol.own_seat import OwnView
 from cartographers.server.protocol.state import SeasonState
-from cartographers.server.show.offers import offer_json, skill_offers_json
+from cartographers.server.show.offers import offer_of, skill_offers
 from cartographers.server.show.scores import (
     MONSTERS,
     edict_now,
+    edict_score,
     monsters_now,
-    mountains_json,
+    mountains,
     rows,
     score_row,
-    tally_json,
 )
 from cartographers.words.book import Words
 
@@ -61,15 +62,14 @@ def seat_fields(game: Game, number: int) -> dict[str, Any]:
     }
 
 
-def own_seat_json(view: View, words: Words) -> str:
-    """What only the player of a seat may see for as long as the phase lasts, in a language.
-
-    The part of a ``MySeat`` after ``MyDecision`` and before its link, as JSON.
-    """
+def own_view(view: View, words: Words) -> OwnView:
+    """What only the player of a seat may see for as long as the phase lasts, in a language."""
     sheet = view.me.sheet
-    edicts = [tally_json(key, edict_now(key, sheet)) for key in view.game.setup.edicts]
-    return (
-        f'"map_owner":{view.map_owner},"offer":{offer_json(view)},"skills":{skill_offers_json(view, words)},'
-        f'"edicts":[{",".join(edicts)}],"monsters":{tally_json(MONSTERS, monsters_now(sheet))},'
-        f'"mountains":{mountains_json(sheet)}'
-    )
+    return {
+        "map_owner": view.map_owner,
+        "offer": offer_of(view),
+        "skills": skill_offers(view, words),
+        "edicts": [edict_score(key, edict_now(key, sheet)) for key in view.game.setup.edicts],
+        "monsters": edict_score(MONSTERS, monsters_now(sheet)),
+        "mountains": mountains(sheet),
+    }

@@ -1,12 +1,9 @@
-"""What a seat may draw now, and which skills it may use, with the reason for those it may not.
+"""What a seat may draw now, and which skills it may use, with the reason for those it may not."""
 
-Written as JSON at once, because every seat is sent it in every phase.
-"""
-
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
+from cartographers.notation.cells import names
 from cartographers.rules.area import BOARD, NOWHERE, cells
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Decision, Declare, Draw, Post
@@ -17,89 +14,83 @@ from cartographers.rules.rule import Turn
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FOREST, HERO
 from cartographers.rules.view import View
-from cartographers.server.protocol.state import Offer, SkillOffer
-from cartographers.server.show.scores import cells_json
-from cartographers.server.show.shapes import choice_json, shape_json
+from cartographers.server.protocol.own_seat import Offer, SkillOffer
+from cartographers.server.show.shapes import fitting_choice, shape_choice
 from cartographers.words.book import Words
 
 #: Codes of reasons against a skill itself, as opposed to what is drawn with it.
 _SKILL_REASONS = ("skill", "skill-turn", "skill-used", "skill-coins", "skill-fallback", "shelter")
 
 
-def offer_json(view: View) -> str:
-    """What a seat may draw without a skill: an ``Offer`` as JSON."""
+def offer_of(view: View) -> Offer:
+    """What a seat may draw without a skill."""
     offer = view.offer()
     if offer.choices and not offer.fallback and view.phase is Phase.DRAW:
         return _offer_of_turn(turn_of(view.game, view.seat), offer.choices)
-    return _offer_of_choices(offer.choices, offer.fallback)
+    return offer_of_choices(offer.choices, offer.fallback)
 
 
-def besides_model(choices: list[RulesChoice]) -> Offer:
-    """What a skill may draw in addition to the card."""
-    return Offer.model_validate_json(_offer_of_choices(choices))
+def offer_of_choices(choices: list[RulesChoice], fallback: bool = False) -> Offer:
+    """What fits, and nothing else."""
+    return {"choices": list(map(fitting_choice, choices)), "fallback": fallback, "cover": []}
 
 
-def _offer_of_choices(choices: list[RulesChoice], fallback: bool = False) -> str:
-    return _offer(map(choice_json, choices), fallback)
-
-
-def _offer_of_turn(turn: Turn, choices: list[RulesChoice]) -> str:
+def _offer_of_turn(turn: Turn, choices: list[RulesChoice]) -> Offer:
     """All shapes of a turn, including those that fit nowhere."""
-    found = []
+    shown = []
     for shape in turn.shapes:
         fitting = next((choice for choice in choices if choice.spots[0][0] in shape.poses), None)
         spots = fitting.spots if fitting else ()
-        found.append(shape_json(shape.printed.offsets, turn.terrains, shape.coin, spots))
-    return _offer(found, cover=NOWHERE if turn.covering == BOARD else turn.covering)
+        shown.append(shape_choice(shape.printed.offsets, turn.terrains, shape.coin, spots))
+    cover = [] if turn.covering == BOARD else names(turn.covering)
+    return {"choices": shown, "fallback": False, "cover": cover}
 
 
-def _offer(choices: Iterable[str], fallback: bool = False, cover: int = NOWHERE) -> str:
-    is_fallback = "true" if fallback else "false"
-    return f'{{"choices":[{",".join(choices)}],"fallback":{is_fallback},"cover":{cells_json(cover)}}}'
+def skill_offers(view: View, words: Words) -> list[SkillOffer]:
+    """All skills on the table; why one cannot be used is said in a language."""
+    return [_skill_offer(view, view.game.shelf.skills[key], words) for key in view.game.setup.skills]
 
 
-def skill_offers_json(view: View, words: Words) -> str:
-    """All skills on the table, as a list of ``SkillOffer``; why one cannot be used is said in a language."""
-    skills = [_skill_offer(view, view.game.shelf.skills[key], words) for key in view.game.setup.skills]
-    return f"[{','.join(skills)}]"
-
-
-def _skill_offer(view: View, card: SkillCard, words: Words) -> str:
+def _skill_offer(view: View, card: SkillCard, words: Words) -> SkillOffer:
     reason = why_no_skill(view, card)
-    if reason:
-        return _unusable(card.key, card.cost, reason, words)
-    offer = _skill_first_offer(view, card) if view.phase is Phase.DRAW else "null"
-    return f"{_usable(card.key, card.cost, card.skill.besides is not None, _directions(view, card))}{offer}}}"
+    offer: SkillOffer = {
+        "key": card.key,
+        "cost": card.cost,
+        "usable": not reason,
+        "reason": _sentence(reason, words) if reason else "",
+        "reason_code": reason,
+        "offer": None,
+        "besides": False,
+        "directions": [],
+    }
+    if not reason:
+        offer["besides"] = card.skill.besides is not None
+        offer["directions"] = _directions(view, card)
+        if view.phase is Phase.DRAW:
+            offer["offer"] = _skill_first_offer(view, card)
+    return offer
 
 
-def _directions(view: View, card: SkillCard) -> tuple[Literal["across", "upright"], ...]:
+def _directions(view: View, card: SkillCard) -> list[Literal["across", "upright"]]:
     """The directions in which a shelter fits, which only solo players choose."""
     shelter = card.skill.shelter
     if view.phase is not Phase.DECLARE or not shelter or not view.game.setup.solo:
-        return ()
+        return []
     across, upright = (pose.spots(view.me.sheet.empty) for pose in shelter.poses)
-    return (*(("across",) if across else ()), *(("upright",) if upright else ()))
+    return [*(("across",) if across else ()), *(("upright",) if upright else ())]
 
 
 @lru_cache(maxsize=256)
-def _unusable(key: str, cost: int, reason: str, words: Words) -> str:
-    """A skill that cannot be used; the same few reasons are said at every table."""
-    sentence = words.problem(Illegal(reason))
-    return SkillOffer(key=key, cost=cost, usable=False, reason=sentence, reason_code=reason).model_dump_json()
+def _sentence(reason: str, words: Words) -> str:
+    """Why a skill cannot be used; the same few reasons are said at every table."""
+    return words.problem(Illegal(reason))
 
 
-@lru_cache(maxsize=256)
-def _usable(key: str, cost: int, besides: bool, directions: tuple[Literal["across", "upright"], ...]) -> str:
-    """A skill that can be used, up to what may be drawn first with it."""
-    offer = SkillOffer(key=key, cost=cost, usable=True, besides=besides, directions=list(directions))
-    return f'{offer.model_dump_json(exclude={"offer"}).removesuffix("}")},"offer":'
-
-
-def _skill_first_offer(view: View, card: SkillCard) -> str:
+def _skill_first_offer(view: View, card: SkillCard) -> Offer:
     """What may be drawn first with a skill, before what it adds (R9.2)."""
     offer = view.offer(card.key)
     if offer.fallback:
-        return _offer_of_choices(offer.choices, fallback=True)
+        return offer_of_choices(offer.choices, fallback=True)
     return _offer_of_turn(skill_turn(turn_of(view.game, view.seat), card), offer.choices)
 
 

@@ -13,9 +13,9 @@ from cartographers.rules.stars import Tally
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import BY_KEY, HERO, Terrain
 from cartographers.rules.view import View
-from cartographers.server.protocol.decisions import EdictChange, Preview, PreviewRequest
-from cartographers.server.show.offers import besides_model, why_no_skill
-from cartographers.server.show.scores import edict_now, monsters_now, part_model
+from cartographers.server.protocol.previews import EdictChange, Preview, PreviewRequest
+from cartographers.server.show.offers import offer_of_choices, why_no_skill
+from cartographers.server.show.scores import edict_now, monsters_now, part_message
 from cartographers.words.book import Words
 
 
@@ -107,7 +107,7 @@ def _offer_besides(choices: list[Choice], result: Preview) -> None:
     """Add to the result what the skill may draw in addition; it has to be something."""
     if not choices:
         raise Illegal("second")
-    result.besides = besides_model(choices)
+    result.besides = offer_of_choices(choices)
 
 
 def _declaration(view: View, hand: _Hand, result: Preview) -> Declare:
@@ -154,5 +154,5 @@ def _compare(view: View, decision: Decision, result: Preview) -> None:
 
 
 def _change(key: str, before: Tally, now: Tally) -> EdictChange:
-    new = [part_model(part) for part in now.parts if part not in before.parts]
+    new = [part_message(part) for part in now.parts if part not in before.parts]
     return EdictChange(key=key, before=before.stars, after=now.stars, parts=new)

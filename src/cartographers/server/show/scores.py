@@ -10,8 +10,9 @@ from cartographers.rules.season import monsters_toll
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Part, Tally, explain
 from cartographers.rules.state import SeasonScore
-from cartographers.server.protocol.state import EdictScore, ScoreRow
-from cartographers.server.protocol.state import Part as PartMessage
+from cartographers.server.protocol.own_seat import EdictScore, MountainState
+from cartographers.server.protocol.own_seat import Part as PartMessage
+from cartographers.server.protocol.state import ScoreRow
 
 #: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"
@@ -37,36 +38,22 @@ def monsters_now(sheet: Sheet) -> Tally:
     return explain(monsters_toll, sheet)
 
 
-def tally_json(key: str, tally: Tally) -> str:
-    """The explained stars of an edict: an ``EdictScore`` as JSON."""
-    parts = [
-        f'{{"kind":"{kind}","cells":{cells_json(area)},"stars":{stars}}}' for kind, area, stars in tally.parts
-    ]
-    return f'{{"key":"{key}","stars":{tally.stars},"parts":[{",".join(parts)}]}}'
+def edict_score(key: str, tally: Tally) -> EdictScore:
+    """The explained stars of an edict."""
+    return {"key": key, "stars": tally.stars, "parts": list(map(part_message, tally.parts))}
 
 
-def mountains_json(sheet: Sheet) -> str:
+def part_message(part: Part) -> PartMessage:
+    """Cells that score stars together."""
+    return {"kind": part.kind, "cells": names(part.cells), "stars": part.stars}
+
+
+def mountains(sheet: Sheet) -> list[MountainState]:
     """The mountains of a map, with what is left to fill beside each for its coin (R3.11)."""
-    found = [
-        f'{{"cell":"{cell_name(one)}","open":{cells_json(sheet.empty & neighbours(one))}}}'
+    return [
+        {"cell": cell_name(one), "open": names(sheet.empty & neighbours(one))}
         for one in cells(sheet.mountain)
     ]
-    return f"[{','.join(found)}]"
-
-
-def cells_json(area: int) -> str:
-    """The names of the cells of an area."""
-    return '["' + '","'.join(names(area)) + '"]' if area else "[]"
-
-
-def part_model(part: Part) -> PartMessage:
-    """Cells that score stars together."""
-    return PartMessage.model_construct(kind=part.kind, cells=names(part.cells), stars=part.stars)
-
-
-def edict_model(key: str, tally: Tally) -> EdictScore:
-    """The explained stars of an edict."""
-    return EdictScore(key=key, stars=tally.stars, parts=list(map(part_model, tally.parts)))
 
 
 def score_row(score: SeasonScore) -> ScoreRow:

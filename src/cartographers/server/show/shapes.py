@@ -1,20 +1,20 @@
 """Shapes as they are sent: every orientation, what a turn or a flip leads to, and where each may be drawn.
 
 Orientations that fit nowhere are sent too, so that a player can hold them over the map and is shown why they
-do not fit. They are written as JSON at once: a state has dozens of them, and little of each differs between
-two maps.
+do not fit.
 """
 
 from collections.abc import Iterable
 from functools import cache
-from json import dumps
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from cartographers.rules.area import SIDE, on_map
 from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.shape import Offset, mirrored, orientations, pose, turned
 from cartographers.rules.shape import Pose as RulesPose
 from cartographers.rules.terrain import Terrain
+from cartographers.server.protocol.message import Terrain as TerrainKey
+from cartographers.server.protocol.own_seat import Choice, Pose
 
 
 class PoseLinks(NamedTuple):
@@ -30,16 +30,8 @@ class _Overhang(NamedTuple):
 
     #: The cells on the map.
     inside: int
-    #: Its row and column as JSON; they may be negative.
-    json: str
-
-
-class _PoseJson(NamedTuple):
-    """A pose as JSON: what comes before and after the places where it may be drawn."""
-
-    pose: RulesPose
-    head: str
-    tail: str
+    #: Its row and column; they may be negative.
+    place: Offset
 
 
 @cache
@@ -63,32 +55,22 @@ def _overhangs(offsets: tuple[Offset, ...], height: int, width: int) -> tuple[_O
                 continue  # all of it is on the map
             inside = on_map((top + row, left + column) for row, column in offsets)
             if inside:
-                overhangs.append(_Overhang(inside, f"[{top},{left}]"))
+                overhangs.append(_Overhang(inside, (top, left)))
     return tuple(overhangs)
 
 
 @cache
-def _poses_json(printed: tuple[Offset, ...]) -> tuple[_PoseJson, ...]:
-    found = []
-    for whole, turned_to, flipped_to in linked_poses(printed):
-        cells = dumps(whole.offsets, separators=(",", ":"))
-        head = f'{{"cells":{cells},"height":{whole.height},"width":{whole.width},"anchors":"'
-        found.append(_PoseJson(whole, head, f'"turned":{turned_to},"flipped":{flipped_to}}}'))
-    return tuple(found)
+def _keys(terrains: tuple[Terrain, ...]) -> list[TerrainKey]:
+    return [cast(TerrainKey, terrain.key) for terrain in terrains]
 
 
-@cache
-def _terrains_json(terrains: tuple[Terrain, ...]) -> str:
-    return dumps([terrain.key for terrain in terrains])
-
-
-def shape_json(
+def shape_choice(
     printed: tuple[Offset, ...],
     terrains: tuple[Terrain, ...],
     coin: bool,
     spots: Iterable[tuple[RulesPose, int]],
-) -> str:
-    """A printed shape and where it may be drawn, whole or (Stealth) cut off by the edge: a ``Choice``."""
+) -> Choice:
+    """A printed shape and where it may be drawn, whole or (Stealth) cut off by the edge."""
     anchors: dict[int, int] = {}
     cut_off: set[int] = set()
     for part, where in spots:
@@ -96,23 +78,28 @@ def shape_json(
             cut_off.update(part.drawings(where))
         else:
             anchors[part.cells] = where
-    poses = [
-        f'{head}{anchors.get(whole.cells, 0):x}","over":[{_over(whole, cut_off)}],{tail}'
-        for whole, head, tail in _poses_json(printed)
+    poses: list[Pose] = [
+        {
+            "cells": whole.offsets,
+            "height": whole.height,
+            "width": whole.width,
+            "anchors": f"{anchors.get(whole.cells, 0):x}",
+            "over": _over(whole, cut_off) if cut_off else [],
+            "turned": turned_to,
+            "flipped": flipped_to,
+        }
+        for whole, turned_to, flipped_to in linked_poses(printed)
     ]
-    marked = "true" if coin else "false"
-    return f'{{"terrains":{_terrains_json(terrains)},"coin":{marked},"poses":[{",".join(poses)}]}}'
+    return {"terrains": _keys(terrains), "coin": coin, "poses": poses}
 
 
-def _over(whole: RulesPose, cut_off: set[int]) -> str:
+def _over(whole: RulesPose, cut_off: set[int]) -> list[Offset]:
     """The positions over the edge at which what is left of a pose is one of these drawings."""
-    if not cut_off:
-        return ""
     overhangs = _overhangs(whole.offsets, whole.height, whole.width)
-    return ",".join([json for inside, json in overhangs if inside in cut_off])
+    return [place for inside, place in overhangs if inside in cut_off]
 
 
-def choice_json(choice: RulesChoice) -> str:
+def fitting_choice(choice: RulesChoice) -> Choice:
     """A choice of the rules, which lists only what fits."""
     (first, _), *_ = choice.spots
-    return shape_json(first.offsets, choice.terrains, choice.coin, choice.spots)
+    return shape_choice(first.offsets, choice.terrains, choice.coin, choice.spots)

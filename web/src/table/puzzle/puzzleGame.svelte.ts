@@ -1,7 +1,7 @@
 /** A puzzle as the table takes a game: its position, previews, and the one decision that answers it. */
 import { withNames } from "../../server/bots";
 import type { TableGame } from "../../server/liveGame.svelte";
-import type { GameState, Preview, PreviewRequest, PuzzleResult, PuzzleState } from "../../server/protocol";
+import type { Decision, GameState, Preview, PreviewRequest, PuzzleResult, PuzzleState } from "../../server/protocol";
 import { puzzleApi } from "../../server/puzzleApi";
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -35,7 +35,7 @@ export class PuzzleGame implements TableGame {
     }
   }
 
-  async decide(_seat: number, decision: Record<string, unknown>): Promise<void> {
+  async decide(_seat: number, decision: Decision): Promise<void> {
     this.sending = true;
     try {
       this.result = await puzzleApi.answer(this.id, decision);

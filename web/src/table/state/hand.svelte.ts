@@ -8,9 +8,9 @@ import { cellName, onSheet, placeOf, SIDE } from "../../common/cells";
 import { firstCells, plainGround, type Recorded } from "../../common/decision";
 import { PreviewLoader, type AskPreview } from "./preview.svelte";
 import { HintRequest } from "./hint.svelte";
-import { HeldShape } from "./heldShape.svelte";
+import { HeldShape, type DrawnTerrain } from "./heldShape.svelte";
 import type { CellName, Place } from "../../map/types";
-import type { GameState, PreviewRequest, MySeat, Offer, Preview, SkillOffer } from "../../server/protocol";
+import type { Decision, Extra, GameState, PreviewRequest, MySeat, Offer, Preview, SkillOffer } from "../../server/protocol";
 
 export type Stage = "declare" | "shape" | "marks" | "target" | "extra";
 
@@ -171,27 +171,29 @@ export class Hand {
   }
 
   /** The decision as it is sent and recorded. */
-  decision(): Record<string, unknown> {
+  decision(): Decision {
     const cells = named(this.main.places);
+    const [cell = ""] = cells;
     const skill = this.skill ? { skill: this.skill, ...this.#extra() } : {};
     switch (this.phase) {
       case "declare":
         return { ...skill, ...(this.skill && this.upright ? { upright: true } : {}) };
       case "ambush":
-        return { cells, ...(this.target && this.stage === "target" ? { target: named(this.target.places)[0] } : {}) };
+        return { cells, ...(this.target && this.stage === "target" ? { target: named(this.target.places)[0] ?? "" } : {}) };
       case "hero":
-        return { cell: cells[0], marks: this.marks, ...skill };
+        return { cell, marks: [...this.marks], ...skill };
       case "gaze":
       case "ravage":
-        return { cell: cells[0] };
+        return { cell };
       default:
-        return { terrain: this.main.terrain, cells, ...skill };
+        // A shape that is drawn from a card has a terrain.
+        return { terrain: this.main.terrain as DrawnTerrain, cells, ...skill };
     }
   }
 
-  #extra(): Record<string, unknown> {
+  #extra(): { extra?: Extra } {
     if (!this.extra || this.stage !== "extra") return {};
-    return { extra: { terrain: this.extra.terrain, cells: named(this.extra.places) } };
+    return { extra: { terrain: this.extra.terrain as DrawnTerrain, cells: named(this.extra.places) } };
   }
 
   /** Restores a whole decision: one taken back, or the move of a hint. */

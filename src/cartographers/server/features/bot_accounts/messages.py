@@ -1,9 +1,10 @@
 """Bot accounts: programs of players that may be let in at tables."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
+from cartographers.server.protocol.decisions import Decision
 from cartographers.server.protocol.message import Message, Name, RequestMessage
 
 #: Days for which a token is valid unless another number is wished, and at most.
@@ -66,7 +67,7 @@ class BotDecision(RequestMessage):
 
     step: int
     #: As in a record in JSON.
-    decision: dict[str, Any]
+    decision: Decision
 
 
 class BotAnswer(Message):
@@ -81,4 +82,4 @@ class BotBesides(Message):
     type: str = "besides"
     game: str
     step: int
-    decisions: list[dict[str, Any]]
+    decisions: list[Decision]

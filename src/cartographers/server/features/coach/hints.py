@@ -1,11 +1,11 @@
 """Hints during a game, in three levels: what to look at, where, and the decision itself."""
 
 from cartographers.notation.cells import names
-from cartographers.notation.wire import write_decision
 from cartographers.server.basics.errors import Refusal, game_over, stale
 from cartographers.server.features.coach import messages
 from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
+from cartographers.server.show.decision import decision_message
 from cartographers.server.show.reasons import reason_model
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
@@ -71,7 +71,7 @@ def hint_model(hint: Hint, request: messages.HintRequest) -> messages.Hint:
     if request.level > 1:
         model.where = names(hint.where)
     if request.level > 2:
-        model.decision = write_decision(hint.advice.decision)
+        model.decision = decision_message(hint.advice.decision)
         model.expected, model.spread = hint.advice.expected, hint.advice.spread
         model.why = [reason_model(reason) for reason in hint.why]
     return model

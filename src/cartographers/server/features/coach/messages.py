@@ -1,10 +1,10 @@
 """Messages of the coach: hints, the analysis of a finished game, "what if", par."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from cartographers.server.protocol.decisions import HintReason
+from cartographers.server.protocol.decisions import Decision, HintReason
 from cartographers.server.protocol.message import Cell, Message, PhaseKind, Progress, RequestMessage
 from cartographers.table.reasons import PartKind
 
@@ -30,7 +30,7 @@ class Hint(Message):
     #: From level 2: an area that contains the advised drawing and is somewhat larger.
     where: list[Cell] = []
     #: At level 3: the decision as in a record in JSON, the expected final stars, and their spread.
-    decision: dict[str, Any] | None = None
+    decision: Decision | None = None
     expected: float | None = None
     spread: float | None = None
     #: At level 3: why, the strongest reason first.
@@ -42,7 +42,7 @@ class SecondLookRequest(RequestMessage):
 
     step: int
     #: As in a record in JSON.
-    decision: dict[str, Any]
+    decision: Decision
 
 
 class LeadPart(Message):
@@ -63,7 +63,7 @@ class SecondLook(Message):
     #: If it does: the stars that the decision is expected to cost, a better one, and where those stars
     #: lie: the parts add up to them.
     lost: int = 0
-    decision: dict[str, Any] | None = None
+    decision: Decision | None = None
     parts: list[LeadPart] = []
 
 
@@ -71,7 +71,7 @@ class AdvisedMove(Message):
     """A decision, its expected final stars, and their spread over the playouts."""
 
     #: As in a record in JSON.
-    decision: dict[str, Any]
+    decision: Decision
     expected: float
     spread: float
     #: Is it the decision that a steady player would take, who plays the best one without looking ahead?

@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 
 from cartographers.notation.error import BadNotation
-from cartographers.notation.wire import read_decision, write_decision
+from cartographers.notation.wire import read_decision
 from cartographers.players.adviser import Advice
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
@@ -16,6 +16,7 @@ from cartographers.server.features.coach import messages
 from cartographers.server.features.coach.hints import check_hints_allowed
 from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
+from cartographers.server.show.decision import decision_message
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.searches import Searches
@@ -128,7 +129,7 @@ def _said(game: Game, seat: int, best: Advice, played: Advice) -> messages.Secon
     return messages.SecondLook(
         speaks=True,
         lost=lost,
-        decision=write_decision(best.decision),
+        decision=decision_message(best.decision),
         parts=[
             messages.LeadPart(**part._asdict())
             for part in lead(view(game, seat), best.decision, played.decision, lost)

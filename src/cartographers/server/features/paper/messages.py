@@ -5,7 +5,8 @@ from typing import Annotated
 from pydantic import Field
 
 from cartographers.server.protocol.message import Message, Name, RequestMessage
-from cartographers.server.protocol.state import EdictScore, Ending, ScoreRow, SeasonState
+from cartographers.server.protocol.own_seat import EdictScore
+from cartographers.server.protocol.state import Ending, ScoreRow, SeasonState
 
 #: So many players are scored at once.
 MOST_PLAYERS = 20

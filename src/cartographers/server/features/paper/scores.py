@@ -16,7 +16,7 @@ from cartographers.server.features.paper.messages import (
 )
 from cartographers.server.protocol.state import SeasonState
 from cartographers.server.show.ending import ending
-from cartographers.server.show.scores import MONSTERS, edict_model, edict_now, rows, score_row
+from cartographers.server.show.scores import MONSTERS, edict_now, edict_score, rows, score_row
 
 
 def paper_scores(request: PaperScoresRequest) -> PaperScores:
@@ -77,8 +77,8 @@ def _season(game: Game, seat: int, explained: Explanation) -> PaperSeason:
     sheet = game.seats[seat].sheet
     return PaperSeason(
         rows=rows(sheet),
-        edicts=[edict_model(key, edict_now(key, sheet)) for key in game.setup.edicts],
-        monsters=edict_model(MONSTERS, explained.monsters),
+        edicts=[edict_score(key, edict_now(key, sheet)) for key in game.setup.edicts],
+        monsters=edict_score(MONSTERS, explained.monsters),
         score=score_row(game.seats[seat].scores[-1]),
     )
 

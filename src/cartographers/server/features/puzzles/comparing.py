@@ -1,5 +1,7 @@
 """What the best drawing brings more than an answer, part by part: worked out when somebody has answered."""
 
+from collections.abc import Mapping
+
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.puzzles.feature import PuzzlesFeature
 from cartographers.server.features.puzzles.jobs import COMPARING_SECONDS, compared
@@ -11,7 +13,7 @@ from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.workers.job import WorkerFailed
 
 
-async def comparison(lobby: Lobby, id: str, decision: dict[str, object], person: str) -> PuzzleComparison:
+async def comparison(lobby: Lobby, id: str, decision: Mapping[str, object], person: str) -> PuzzleComparison:
     """The best drawing beside an answer; refused before the person has answered."""
     puzzle = puzzle_of(await puzzle_row(lobby, id))
     if id not in await lobby.store.puzzles.answers(person, [id]):

@@ -1,9 +1,10 @@
 """Puzzles: those of the day, one position to solve, and what an answer was worth."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from cartographers.server.protocol.decisions import HintReason, Preview
+from cartographers.server.protocol.decisions import Decision, HintReason
 from cartographers.server.protocol.message import Message, RequestMessage
+from cartographers.server.protocol.previews import Preview
 from cartographers.server.protocol.state import GameState
 
 
@@ -58,13 +59,13 @@ class PuzzleAnswerRequest(RequestMessage):
     """An answer to a puzzle."""
 
     #: A drawing, as in a record in JSON.
-    decision: dict[str, Any]
+    decision: Decision
 
 
 class PuzzleDrawing(Message):
     """A drawing in a puzzle: the stars it is expected to lose, and what it changes at once."""
 
-    decision: dict[str, Any]
+    decision: Decision
     #: 0: it is right.
     loss: float
     now: Preview

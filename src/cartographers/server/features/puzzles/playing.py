@@ -1,5 +1,7 @@
 """Solving puzzles: those of today, the next one, answers and what they were worth."""
 
+from collections.abc import Mapping
+
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import read_decision
 from cartographers.puzzles.puzzle import Puzzle
@@ -19,7 +21,7 @@ from cartographers.server.features.puzzles.messages import (
 from cartographers.server.features.puzzles.shown import drawing_of, line_of, puzzle_of, state_of, why_best
 from cartographers.server.games.quotas import spend_bytes
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol.decisions import Preview, PreviewRequest
+from cartographers.server.protocol.previews import Preview, PreviewRequest
 from cartographers.server.show.preview import preview
 from cartographers.server.storage.puzzles import PuzzleAnswerRow, PuzzleRow, Solver
 from cartographers.words.book import Words
@@ -82,7 +84,7 @@ async def preview_in(lobby: Lobby, id: str, held: PreviewRequest, words: Words) 
 
 
 async def answer(
-    lobby: Lobby, id: str, decision: dict[str, object], person: str, words: Words
+    lobby: Lobby, id: str, decision: Mapping[str, object], person: str, words: Words
 ) -> PuzzleResult:
     """Take an answer; the first one of a person moves the ratings."""
     puzzle = puzzle_of(await puzzle_row(lobby, id))
@@ -95,7 +97,7 @@ async def answer(
     return await _result(lobby, puzzle, (shown, counted), words)
 
 
-def legal_drawing(puzzle: Puzzle, written: dict[str, object]) -> Draw:
+def legal_drawing(puzzle: Puzzle, written: Mapping[str, object]) -> Draw:
     """The drawing of an answer; raises a ``Refusal`` if it is none, or not legal."""
     try:
         decision: Decision = read_decision(Phase.DRAW, written)

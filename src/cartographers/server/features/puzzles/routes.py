@@ -15,7 +15,7 @@ from cartographers.server.features.puzzles.messages import (
 from cartographers.server.http.dependencies import Device, LobbyDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.protocol.decisions import Preview, PreviewRequest
+from cartographers.server.protocol.previews import Preview, PreviewRequest
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/puzzles", tags=["puzzles"])
 

@@ -5,7 +5,6 @@ from functools import lru_cache
 from json import dumps, loads
 
 from cartographers.boxes import shelf
-from cartographers.notation.wire import write_decision
 from cartographers.players.adviser import Advice
 from cartographers.puzzles.parts import Comparison, Difference
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle
@@ -18,9 +17,12 @@ from cartographers.server.features.puzzles.messages import (
     PuzzleLine,
     PuzzlePart,
 )
-from cartographers.server.protocol.decisions import HintReason, PreviewRequest
+from cartographers.server.protocol.decisions import HintReason
+from cartographers.server.protocol.own_seat import MySeat
+from cartographers.server.protocol.previews import PreviewRequest
 from cartographers.server.protocol.state import GameState, SeatState
-from cartographers.server.show.game_fields import game_fields, own_seat_json, seat_fields
+from cartographers.server.show.decision import decision_message
+from cartographers.server.show.game_fields import game_fields, own_view, seat_fields
 from cartographers.server.show.preview import preview
 from cartographers.server.show.reasons import reason_model
 from cartographers.server.storage.puzzles import PuzzleAnswerRow, PuzzleRow
@@ -71,14 +73,17 @@ def state_of(puzzle: Puzzle, words: Words) -> GameState:
         decided=False,
         **seat_fields(game, 0),
     )
-    mine = (
-        f'{{"seat":0,"must_decide":true,"sealed":null,"can_undo":false,{own_seat_json(puzzle.view, words)},'
-        '"link":""}'
-    )
-    table = GameState(
-        id=puzzle.id, seq=0, hints=False, seats=[seat], mine=[], log=[], **game_fields(game)
-    ).model_dump_json(exclude={"mine"})
-    return GameState.model_validate_json(f'{table.removesuffix("}")},"mine":[{mine}]}}')
+    mine: MySeat = {
+        "seat": 0,
+        "must_decide": True,
+        "sealed": None,
+        "can_undo": False,
+        "sealed_by": "",
+        **own_view(puzzle.view, words),
+        "link": "",
+        "may_end": False,
+    }
+    return GameState(id=puzzle.id, seq=0, hints=False, seats=[seat], mine=[mine], log=[], **game_fields(game))
 
 
 def drawing_of(puzzle: Puzzle, decision: Draw, words: Words) -> PuzzleDrawing:
@@ -86,7 +91,7 @@ def drawing_of(puzzle: Puzzle, decision: Draw, words: Words) -> PuzzleDrawing:
     places = [place(one) for one in cells(decision.cells)]
     held = PreviewRequest.model_validate({"places": places, "terrain": decision.terrain.key})
     return PuzzleDrawing(
-        decision=write_decision(decision),
+        decision=decision_message(decision),
         loss=puzzle.drawings[decision],
         now=preview(puzzle.view, held, words),
     )

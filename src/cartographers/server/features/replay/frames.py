@@ -15,7 +15,7 @@ from cartographers.rules.timetable import clock_after, season_edicts
 from cartographers.server.features.replay.messages import Replay, ReplayFrame, SeasonExplained, SeatSeason
 from cartographers.server.protocol.state import LogLine
 from cartographers.server.show.ending import ending
-from cartographers.server.show.scores import MONSTERS, edict_model, rows
+from cartographers.server.show.scores import MONSTERS, edict_score, rows
 from cartographers.server.show.turn_log import TurnLog
 
 
@@ -128,10 +128,10 @@ def _seat_season(then: Game, number: int, name: str, scored: Seat) -> SeatSeason
         name=name,
         rows=rows(seat.sheet),
         marks=names(seat.sheet.marks),
-        first=edict_model(first.key, score.first),
-        second=edict_model(second.key, score.second),
+        first=edict_score(first.key, score.first),
+        second=edict_score(second.key, score.second),
         coins=score.coins,
-        monsters=edict_model(MONSTERS, score.monsters),
+        monsters=edict_score(MONSTERS, score.monsters),
         stars=score.stars,
         total=sum(score.stars for score in scored.scores[: then.season + 1]),
     )

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cartographers.server.protocol.message import Cell, Message, RequestMessage
-from cartographers.server.protocol.state import EdictScore, Ending, LogLine
+from cartographers.server.protocol.own_seat import EdictScore
+from cartographers.server.protocol.state import Ending, LogLine
 
 
 class SeatSeason(Message):

@@ -4,6 +4,8 @@ import zlib
 from dataclasses import dataclass
 from hashlib import sha256
 
+from cartographers.server.basics.written_json import nested
+
 #: The head of a gzip file without a name and a time (RFC 1952).
 _GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 _RAW = -zlib.MAX_WBITS
@@ -43,8 +45,7 @@ class SharedJson:
 
 def shared_json(members: dict[str, bytes]) -> SharedJson:
     """Write and pack the members of an object that are the same for many, each as JSON."""
-    written = b"".join(b'"%s":%s,' % (name.encode(), json) for name, json in members.items())
-    plain = b"{" + written
+    plain = nested(**members)[:-1] + b","  # the reader's own members follow
     packer = zlib.compressobj(level=6, wbits=_RAW)
     packed = packer.compress(plain) + packer.flush(zlib.Z_FULL_FLUSH)
     return SharedJson(plain, packed, zlib.crc32(plain), sha256(plain).hexdigest()[:16])
