@@ -11,8 +11,9 @@ from cartographers.server.basics.errors import ComeAgain, Refusal, ServedElsewhe
 from cartographers.server.basics.metrics import Metrics
 from cartographers.server.games.quotas import remove_unused, spend_bytes
 from cartographers.server.games.records import record_file
-from cartographers.server.games.removing import remove_game
+from cartographers.server.games.removing import leave_rooms, remove_game
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.put_out import put_out
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.keeping import Ages, OldGame, expected_size
@@ -83,12 +84,18 @@ async def look_after(lobby: Lobby) -> None:
                 await remove_uploads(lobby)
             await remove_old(lobby)
             await lobby.limits.forget_stored()
-            await lobby.store.admin.forget_old(lobby.clocks.wall())
+            await forget_deleted(lobby)
             await remove_old_reports(lobby)
             await remove_unused(lobby)
         except OSError as error:
             logger.error("old games could not be looked after: %s", error)
         await asyncio.sleep(_INTERVAL)
+
+
+async def forget_deleted(lobby: Lobby) -> None:
+    """Delete for good what hosts have deleted, once it can no longer be put back."""
+    for bot in await lobby.store.admin.forget_old(lobby.clocks.wall()):
+        await put_out(lobby, [bot.device], await leave_rooms(lobby, bot.device, bot.games))
 
 
 async def remove_old(lobby: Lobby) -> None:

@@ -17,8 +17,9 @@ from cartographers.server.storage.admin import (
     Thing,
     Wanted,
 )
-from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.holders import LinkHash
+from cartographers.server.storage.people import RemovedBot
 from cartographers.server.storage.set_aside_rows import OnlyLooked
 
 #: The row with the settings of the site.
@@ -192,9 +193,18 @@ class AdminStore:
         """Store the answer to a request."""
         await self._write("UPDATE admin_requests SET answer = ? WHERE id = ?", dumps(answer), id)
 
-    async def forget_old(self, now: float) -> None:
-        """Delete for good what is past its time: things set aside, bans, sessions, codes and requests."""
-        await self._database.run(lambda connection: admin_rows.delete_old(connection, now))
+    async def forget_old(self, now: float) -> list[RemovedBot]:
+        """Delete for good what is past its time: things set aside, bans, sessions, codes and requests.
+
+        Bot accounts among them leave their games.
+        """
+
+        def write(connection: Transaction) -> list[RemovedBot]:
+            removed = set_aside_rows.remove_bots_for_good(connection, now)
+            admin_rows.delete_old(connection, now)
+            return removed
+
+        return await self._database.run(write)
 
 
 def _select_site(connection: Connection) -> Json:

@@ -139,6 +139,14 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
     return Restored(kind, what, tuple(body["games"]))
 
 
+def remove_bots_for_good(connection: Transaction, now: float) -> list[people.RemovedBot]:
+    """Take deleted bot accounts that can no longer be put back out of everything else that has them."""
+    past = "SELECT body FROM set_aside WHERE kind = 'bot' AND until < ?"
+    rows = [row for (body,) in connection.execute(past, (now,)).fetchall() for row in loads(body)["rows"]]
+    devices = [_cell(table, row, "device") for table, row in rows if table == "bot_accounts"]
+    return [people.remove_bot(connection, device) for device in devices]
+
+
 def check_bot_name_free(connection: Connection, name: str, device: str) -> None:
     """Raise ``BotNameTaken`` if another bot account has a name."""
     taken = "SELECT 1 FROM bot_accounts WHERE name = ? AND device <> ?"
@@ -148,19 +156,20 @@ def check_bot_name_free(connection: Connection, name: str, device: str) -> None:
 
 def _check_bot_name(connection: Connection, table: str, row: Sequence[Any]) -> None:
     if table == "bot_accounts":
-        columns = newest_tables()[table].columns.split(", ")
-        name, device = (row[columns.index(f'"{column}"')] for column in ("name", "device"))
-        check_bot_name_free(connection, name, device)
+        check_bot_name_free(connection, _cell(table, row, "name"), _cell(table, row, "device"))
 
 
 def _is_of_somebody_gone(connection: Connection, table: str, row: Sequence[Any]) -> bool:
     """Is a row about a device that is not known any more, like a bot that was deleted meanwhile?"""
-    columns = newest_tables()[table].columns.split(", ")
-    devices = [row[columns.index(f'"{column}"')] for name, column in references("devices") if name == table]
+    devices = [_cell(table, row, column) for name, column in references("devices") if name == table]
     return any(
         connection.execute("SELECT 1 FROM devices WHERE hash = ?", (device,)).fetchone() is None
         for device in devices
     )
+
+
+def _cell(table: str, row: Sequence[Any], column: str) -> Any:
+    return row[newest_tables()[table].columns.split(", ").index(f'"{column}"')]
 
 
 def _head(connection: Connection, game: str) -> HeadChange:

@@ -1,11 +1,14 @@
 """Finding, ending, deleting and renaming; what was deleted or renamed can be put back for a day."""
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from cartographers.server.basics.clocks import Clocks
+from cartographers.server.games.keeping import forget_deleted
 from server.bot_program import Program, account, invite
 from server.conftest import plenty
 from server.features.admin.host import Host
@@ -316,6 +319,34 @@ def test_a_bot_of_a_player_is_deleted_at_once_and_comes_back(host: Host, device:
     assert [bot["name"] for bot in owner.get("/api/bots").json()["bots"]] == [made["name"]]
     with program.connected():
         assert not maker.state(game)["seats"][1].get("minded")
+
+
+def test_a_deleted_bot_leaves_its_seats_and_every_table_once_it_cannot_come_back(tmp_path: Path) -> None:
+    late = [0.0]
+    real = Clocks()
+    clocks = Clocks(monotonic=real.monotonic, wall=lambda: real.wall() + late[0])
+    with Served(plenty(tmp_path), clocks=clocks) as served:
+        maker, lobby = served.device(), served.app.state.lobby
+        made = account(maker)
+        with Program(served.device(), made).connected():
+            game = maker.create("me", "open")["id"]
+            assert invite(maker, game, made["name"])[0] == 200
+        (bot,) = lobby.rooms[game].seats[1].devices
+        Host(served).ask("delete", kind="bot", id=made["name"], sure=True)
+
+        def rows() -> set[str]:
+            """The tables that have the bot."""
+            with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
+                dump = [line for line in database.iterdump() if bot in line]
+            return {line.split('"')[1] for line in dump if line.startswith("INSERT")}
+
+        served.run(forget_deleted(lobby))
+        assert {"holders", "devices"} <= rows(), "it can still be put back"
+        late[0] = 25 * 3600.0
+        served.run(forget_deleted(lobby))
+        assert rows() == set()
+        assert maker.state(game)["seats"][1]["minded"]
+        assert lobby.rooms[game].seats[1].devices == frozenset()
 
 
 @on_both_databases
