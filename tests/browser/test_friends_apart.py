@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from browser.chromium import PHONE
 from browser.friends import seat_at_pace
 from browser.journey import asked_in, over, reach
 from browser.person import LINE_CUT, NewPerson, Person
@@ -276,3 +277,33 @@ def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person: NewPerson
     expect(table.title).to_have_text(other.title.inner_text())
     assert me.state["step"] > before
     assert me.state["mine"] == phone.state["mine"]
+
+
+def test_who_opened_a_table_pauses_it_removes_somebody_who_is_told_and_asks_another(
+    person: NewPerson,
+) -> None:
+    host, guest, other = person(), person(PHONE), person()
+    seat_at_pace(host, guest, pace="days")
+    page = host.page
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Pause").click()
+    paused = guest.page.get_by_text("The game is paused. The one who opened the table will go on.")
+    expect(paused).to_be_visible()
+    menu.get_by_role("button", name="Go on").click()
+    expect(paused).to_have_count(0)
+
+    menu.get_by_role("button", name="Remove Ben").click()
+    expect(menu).to_contain_text("Ben leaves the game and is told so.")
+    menu.get_by_role("button", name="Remove", exact=True).click()
+    expect(guest.page.get_by_text("The one who opened this table has removed you")).to_be_visible()
+    guest.page.goto("/")
+    expect(guest.page.get_by_text("You were removed from this game.")).to_be_visible()
+    guest.page.get_by_role("button", name="All games").click()
+    guest.page.get_by_role("button", name="Remove from the list").click()
+    expect(guest.page.get_by_text("You were removed from this game.")).to_have_count(0)
+
+    other.open(menu.get_by_label("Ben’s seat is free").input_value())
+    other.page.get_by_label("Your name").fill("Cleo")
+    other.page.get_by_role("button", name="Take your seat").click()
+    expect(menu.get_by_role("button", name="Remove Cleo")).to_be_visible()

@@ -72,6 +72,8 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("GET", "/api/games/{id}/dealt"): Ask(query={"season": 0}),
     ("POST", "/api/games/{id}/host"): Ask(({"action": "pause"}, {"action": "go-on"}, {"action": "next"})),
     ("POST", "/api/games/{id}/seats/{seat}/free"): Ask(strangers=True),
+    ("POST", "/api/games/{id}/table"): Ask(({"action": "pause"}, {"action": "go-on"}, {"action": "extend"})),
+    ("POST", "/api/games/{id}/seats/{seat}/hand-on"): Ask(strangers=True),
     ("POST", "/api/games/{id}/paper"): Ask(({"players": [{"name": "Paula", "stars": 3}]},)),
     ("POST", "/api/companion"): Ask(({"seed": "7", "step": 9}, {"seed": _NUMBER, "step": 9})),
     ("POST", "/api/companion/screens"): Ask(({"key": "0123456789abcdef", "step": 3},)),

@@ -94,9 +94,9 @@ def test_what_the_players_add_to_the_deal_is_stored(at_table: AtTable) -> None:
 def test_a_paused_table_of_a_club_stands_still_and_other_tables_have_no_host(at_table: AtTable) -> None:
     async def test(live: LiveRoom) -> None:
         assert not live.room.table.waits
-        live.room.row = replace(live.room.row, club=Club(started=True, paused=1000.0))
+        live.room.row = replace(live.room.row, club=Club(started=True), paused=1000.0)
         assert await refusal(live.decide(0)) == (409, "game-paused")
-        live.room.row = replace(live.room.row, club=Club(started=True))
+        live.room.row = replace(live.room.row, paused=None)
         await live.decide(0)
 
     at_table(test, plan=friends(host_deals=True))

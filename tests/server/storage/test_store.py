@@ -102,6 +102,7 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         *(("puzzle_answers", "person"), ("puzzle_solvers", "person")),
         *(("reports", "person"), ("reports", "reporter")),
         ("makers", "person"),
+        ("removed_players", "device"),
     )
     assert references("devices") == known
 

@@ -100,6 +100,10 @@ export const api = {
   host: (id: string, action: P.ClubRequest["action"]) => call<P.GameState>("POST", `${game(id)}/host`, { action }),
   /** Takes a seat from whoever has it. */
   freeSeat: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/free`),
+  /** What the one who opened a table does. */
+  runTable: (id: string, action: P.TableRequest["action"]) => call<P.GameState>("POST", `${game(id)}/table`, { action }),
+  /** Removes a player; the seat gets a new invitation. */
+  handOn: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/hand-on`),
   namePaperPlayers: (id: string, players: readonly P.PaperEntry[]) =>
     call<P.GameState>("POST", `${game(id)}/paper`, { players }),
   /** The card in play of a game at a table, as the companion shows it. */

@@ -301,7 +301,6 @@ export interface ClubRequest {
 /** A club's table, which its host runs. */
 export interface ClubState {
   started: boolean;
-  paused: boolean;
   host_deals: boolean;
   paper: PaperPlace[];
 }
@@ -748,6 +747,7 @@ export interface GameRequest {
 export interface GameState {
   invite: string;
   host: boolean;
+  runs: boolean;
   now: number | null;
   seq: number;
   watchers: number;
@@ -780,6 +780,7 @@ export interface GameState {
   ended: EndedState | null;
   rematch: RematchState | null;
   places: number[];
+  paused: boolean;
   club: ClubState | null;
   seats: SeatState[];
   mine: MySeat[];
@@ -1815,6 +1816,11 @@ export interface SwitchFeature {
   act: "feature";
   feature: "daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach";
   on: boolean;
+}
+
+/** What the one who opened a table does. ``pause`` and ``go-on`` stop the clock and all decisions; ``extend`` begins the time for a move anew. */
+export interface TableRequest {
+  action: "pause" | "go-on" | "extend";
 }
 
 /** How many solo games ended with a title; none for those without. */

@@ -82,7 +82,7 @@ async def create_game(
         shared=_uncounted(of),
     )
     if plan.hosted:
-        row = replace(row, club=Club(paused=lobby.clocks.wall()))
+        row = replace(row, club=Club(), paused=lobby.clocks.wall())
     await save_game(lobby, row, seats, table, new)
     invites = {
         seat.seat: lobby.seat_codes.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"

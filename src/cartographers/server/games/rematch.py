@@ -58,7 +58,7 @@ async def create_next(
     if room.row.club:
         paused = None if started else lobby.clocks.wall()
         paper = tuple(PaperPlayer(player.name) for player in room.row.club.paper)
-        row = replace(row, maker=room.row.maker, club=Club(started, paused, paper))
+        row = replace(row, maker=room.row.maker, club=Club(started, paper), paused=paused)
     await save_game(lobby, row, seats, table, new, RematchOf(room.id, asking))
     return Rematch(game, asking)
 

@@ -164,8 +164,6 @@ class ClubState(Message):
 
     #: Has the host started the game? Until then seats are taken and nobody decides.
     started: bool
-    #: Has the host paused it? Then nobody decides and no time runs.
-    paused: bool
     #: Does the next card wait for the host, because some draw on paper?
     host_deals: bool
     paper: list[PaperPlace] = []
@@ -214,6 +212,8 @@ class TableState(Message):
     rematch: RematchState | None = None
     #: The place of each seat by the stars so far.
     places: list[int] = []
+    #: Is it paused? Then nobody decides and no time runs.
+    paused: bool = False
     #: If it is a club's table.
     club: ClubState | None = None
 
@@ -238,6 +238,9 @@ class ForDevice(Message):
     invite: str = ""
     #: Is this device that of the host of the club's table?
     host: bool = False
+    #: Has this device opened the table, at which others play? Then it may pause the game, give more time and
+    #: remove players; at a club's table the host does that on a page of its own.
+    runs: bool = False
     #: In a game that waits until a time: the time at which this was sent.
     now: float | None = None
 

@@ -15,8 +15,7 @@ def club_state(room: Room) -> ClubState | None:
     if club is None:
         return None
     places = [_paper_place(room.game, club.paper, player) for player in club.paper]
-    paused = club.started and club.paused is not None
-    return ClubState(started=club.started, paused=paused, host_deals=room.table.waits, paper=places)
+    return ClubState(started=club.started, host_deals=room.table.waits, paper=places)
 
 
 def seat_places(game: Game, paper: Sequence[PaperPlayer]) -> list[int]:

@@ -52,6 +52,15 @@ async def seat_freed(room: Room, number: int, running: bool) -> None:
     room.changed()
 
 
+async def seat_handed_on(room: Room, link: NewLink, invite_hash: str) -> None:
+    """A seat was taken from its player, and waits for somebody with its new codes; the store knows it."""
+    room.listeners.put_out(room.seats[link.seat].devices)
+    codes = {"invite_hash": invite_hash, "link_hash": link.hash, "link_number": link.number}
+    room.seats.change(link.seat, bot="", left=True, devices=frozenset(), **codes)
+    await room.save_row()
+    room.changed()
+
+
 def holder_removed(room: Room, number: int, device: str) -> None:
     """Somebody who was let into a seat was removed from it; the store knows it."""
     room.seats.drop_device(number, device, running=not room.over)

@@ -106,13 +106,13 @@ class Room:
 
     @property
     def paused(self) -> bool:
-        """Does nobody decide, because the host of a club's table has not started it or has paused it?"""
-        return self.row.club is not None and self.row.club.paused is not None
+        """Does nobody decide, because a club's table is not started or the game is paused?"""
+        return self.row.paused is not None
 
     def check_goes_on(self) -> None:
         """Raise a ``Refusal`` if it is paused."""
         if self.paused:
-            raise Refusal(409, "game-paused", "The host has not started this game, or has paused it.")
+            raise Refusal(409, "game-paused", "This game has not been started, or is paused.")
 
     @property
     def due(self) -> float | None:

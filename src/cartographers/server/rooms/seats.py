@@ -61,6 +61,11 @@ class Seats:
         """The seats of a running game that nobody has any more; a stand-in plays for them."""
         return [seat.seat for seat in self._rows if seat.kind == "human" and seat.left and not seat.devices]
 
+    @property
+    def invited(self) -> list[int]:
+        """The seats with a code for whoever comes: open ones, and those from which somebody was removed."""
+        return self.open + [number for number in self.vacant if self._rows[number].invite_hash]
+
     def rename(self, old: str, new: str) -> None:
         """A device is known by another name from now on."""
         for seat in self.held_by(old):

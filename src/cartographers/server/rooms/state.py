@@ -36,6 +36,8 @@ def table_state(room: Room) -> TableState:
         ended=EndedState(why=ended.why, seats=list(ended.seats)) if ended else None,
         rematch=RematchState(id=row.rematch.id, by=row.rematch.by) if row.rematch else None,
         places=seat_places(game, row.club.paper if row.club else ()),
+        # Before a club's table is started it is not paused for its players.
+        paused=room.paused and (row.club is None or row.club.started),
         club=club_state(room),
     )
 

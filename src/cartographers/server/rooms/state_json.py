@@ -12,6 +12,7 @@ from cartographers.server.protocol.own_seat import SeatAccess
 from cartographers.server.protocol.state import ForDevice, Moment, SeatMoment
 from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.listeners import LARGE_TABLE
+from cartographers.server.rooms.pausing import is_run_by
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state import my_decision, seat_view, table_state
 from cartographers.server.rooms.watching import watchers
@@ -38,6 +39,7 @@ def state_for(
     own = ForDevice(
         invite=seat_codes.table_code(room.id) if invited else "",
         host=is_creator and room.row.club is not None,
+        runs=is_run_by(room, device),
         now=time_sent(room),
     )
     seats = _unsent(room, _seats(room, mine, is_creator, seat_codes), seats_sent)
@@ -78,14 +80,15 @@ def _table(room: Room) -> Written:
 
 
 def _seats(room: Room, mine: list[int], is_creator: bool, seat_codes: SeatCodes) -> list[Written]:
-    """All seats, those of the device marked; the maker of the game also sees the codes of open ones."""
+    """All seats, those of the device marked; the maker also sees the codes of those to give away."""
     if not room.json_cache.seats_now:
         room.json_cache.seats_now = [_seat_now(room, seat) for seat in range(len(room.seats))]
     seats = [*room.json_cache.seats_now]
     for seat in mine:
         seats[seat] = _seat_now(room, seat, mine=True)
-    for seat in room.seats.open if is_creator else ():
-        seats[seat] = _seat_now(room, seat, invite=seat_codes.code("invite", room.id, seat))
+    for seat in room.seats.invited if is_creator else ():
+        number = 0 if room.seats[seat].kind == "open" else room.seats[seat].link_number
+        seats[seat] = _seat_now(room, seat, invite=seat_codes.code("invite", room.id, seat, number))
     return seats
 
 

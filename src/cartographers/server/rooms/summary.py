@@ -58,9 +58,8 @@ def row_after(row: GameRow, game: Game, seats: Seats, timer: MoveTimer) -> GameR
         over=over,
         summary=summary(game, ended=row.ended is not None),
         began=timer.began,
-        # A live game that is not in memory stands still.
-        # So does a club's table that is paused.
-        due=None if over or timer.live or (row.club and row.club.paused) else due_in(game, seats, timer),
+        # A live game that is not in memory stands still, and so does one that is paused.
+        due=None if over or timer.live or row.paused is not None else due_in(game, seats, timer),
     )
 
 

@@ -52,6 +52,14 @@ class Holders:
 
         return await self._database.run(write)
 
+    async def hand_on(self, seat: NewLink, invite_hash: str) -> None:
+        """Take a seat of a game from its player; somebody else can take it with its new invitation."""
+        await self._database.run(lambda connection: hand_on(connection, seat, invite_hash))
+
+    async def is_removed(self, game: str, device: str) -> bool:
+        """Has the maker of a game removed a device from it?"""
+        return await self._database.run(lambda connection: is_removed(connection, game, device))
+
     async def renew_link(self, game: str, seat: int, link_hash: LinkHash) -> NewLink | None:
         """Make the private link of a seat anew: the earlier ones open nothing; none if it has no link."""
         return await self._database.run(lambda connection: renew_link(connection, game, seat, link_hash))
@@ -65,6 +73,7 @@ def insert_holder(connection: Connection, game: str, seat: int, device: str, nam
         "INSERT INTO holders (game, seat, device, since, name) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (game, seat, device, since, name),
     )
+    connection.execute("DELETE FROM removed_players WHERE game = ? AND device = ?", (game, device))
 
 
 def keep_since(connection: Connection, game: str, earlier: str) -> None:
@@ -88,6 +97,12 @@ def move_holders(connection: Connection, old: str, new: str) -> None:
         (new, old),
     )
     connection.execute("DELETE FROM holders WHERE device = ?", (old,))
+    connection.execute(
+        "INSERT INTO removed_players (game, device, seen) SELECT game, ?, seen FROM removed_players "
+        "WHERE device = ? AND game NOT IN (SELECT game FROM holders WHERE device = ?) ON CONFLICT DO NOTHING",
+        (new, old, new),
+    )
+    connection.execute("DELETE FROM removed_players WHERE device = ?", (old,))
 
 
 def select_holders(connection: Connection, game: str, seat: int) -> list[Holder]:
@@ -103,6 +118,29 @@ def select_holders(connection: Connection, game: str, seat: int) -> list[Holder]
 def delete_holder(connection: Connection, game: str, seat: int, device: str) -> None:
     """Take a seat from one of those who hold it."""
     connection.execute("DELETE FROM holders WHERE game = ? AND seat = ? AND device = ?", (game, seat, device))
+
+
+def hand_on(connection: Connection, seat: NewLink, invite_hash: str) -> None:
+    """Take a seat of a game from its player, and give it other codes: an invitation and a private link."""
+    which = seat.game, seat.seat
+    connection.execute(
+        "INSERT INTO removed_players (game, device) SELECT game, device FROM holders "
+        "WHERE game = ? AND seat = ? AND device NOT IN (SELECT device FROM bot_accounts) "
+        "ON CONFLICT (game, device) DO UPDATE SET seen = 0",
+        which,
+    )
+    connection.execute("DELETE FROM holders WHERE game = ? AND seat = ?", which)
+    connection.execute(
+        """UPDATE seats SET bot = '', invite_hash = ?, link_hash = ?, link_number = ?, "left" = 1 """
+        "WHERE game = ? AND seat = ?",
+        (invite_hash, seat.hash, seat.number, *which),
+    )
+
+
+def is_removed(connection: Connection, game: str, device: str) -> bool:
+    """Has the maker of a game removed a device from it?"""
+    found = "SELECT 1 FROM removed_players WHERE game = ? AND device = ?"
+    return connection.execute(found, (game, device)).fetchone() is not None
 
 
 def renew_link(connection: Connection, game: str, seat: int, link_hash: LinkHash) -> NewLink | None:

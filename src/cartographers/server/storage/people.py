@@ -311,6 +311,11 @@ def unlink(connection: Connection, person: str, device: str, link_hash: LinkHash
 
 def remove_game(connection: Transaction, person: str, game: str) -> Removed | None:
     """Take a game from a person's list; none if it was not on it."""
+    seen = connection.execute(
+        "UPDATE removed_players SET seen = 1 WHERE game = ? AND device = ? AND seen = 0", (game, person)
+    )
+    if seen.rowcount:
+        return Removed()
     if not _seats_of(connection, person, game) and game not in _hosted_by(connection, person):
         return None
     connection.execute("DELETE FROM holders WHERE device = ? AND game = ?", (person, game))

@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 GAME_COLUMNS = (
     "id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, lesson_step, "
-    "began, due, ended, rematch, deal, day, club, counted"
+    "began, due, ended, rematch, deal, day, club, counted, paused"
 )
 _PLACES = ", ".join("?" * len(GAME_COLUMNS.split(",")))
 _EVENT_COLUMNS = "seq, step, seat, kind, body, move_id, prev_hash, hash, bot"
@@ -70,6 +70,7 @@ def insert_game(connection: Transaction, stored: StoredGame) -> None:
             game.shared.key.text if game.shared else None,
             _club_json(game.club),
             bool(game.shared and game.shared.counted),
+            game.paused,
         ),
     )
     for seat in stored.seats:
@@ -96,7 +97,8 @@ def append(
         final = deal_hash(game.seed, game.deal) if turned else None
         connection.note(HeadChange(game.id, end_of(events), final_deal=final))
     connection.execute(
-        "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ?, club = ? WHERE id = ?",
+        "UPDATE games SET over = ?, summary = ?, began = ?, due = ?, ended = ?, club = ?, paused = ? "
+        "WHERE id = ?",
         (
             game.over,
             canonical_json(game.summary),
@@ -104,6 +106,7 @@ def append(
             game.due,
             _ended_json(game.ended),
             _club_json(game.club),
+            game.paused,
             game.id,
         ),
     )
@@ -254,7 +257,8 @@ def readable_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
 
 def _game_row(columns: tuple[Any, ...]) -> GameRow:
     id, plan, seed, seed_open, engine, created, maker, over, summary, branch, lesson, step, *later = columns
-    began, due, ended, rematch, deal, day, club, counted = later
+    began, due, ended, rematch, deal, day, club, counted, paused = later
+    stored_club = loads(club) if club else {}
     return GameRow(
         id=id,
         plan=loads(plan),
@@ -274,7 +278,9 @@ def _game_row(columns: tuple[Any, ...]) -> GameRow:
         rematch=Rematch(**loads(rematch)) if rematch else None,
         deal=_deal(loads(deal)) if deal else None,
         shared=_shared(day, bool(counted)) if day else None,
-        club=_club(loads(club)) if club else None,
+        club=_club(stored_club) if club else None,
+        # An older version wrote it there.
+        paused=stored_club.get("paused", paused),
     )
 
 
@@ -295,7 +301,7 @@ def _ended(stored: dict[str, Any]) -> Ended:
 
 def _club(stored: dict[str, Any]) -> Club:
     paper = tuple(PaperPlayer(**player) for player in stored["paper"])
-    return Club(stored["started"], stored["paused"], paper)
+    return Club(stored["started"], paper)
 
 
 def spend(connection: Connection, offer: SpentOffer, now: float) -> None:

@@ -414,3 +414,14 @@ UPDATE games SET counted = 1 WHERE day IS NOT NULL AND deal IS NOT NULL;
 -- Where a game is that is played without hints: whoever asks the coach about the same position is refused.
 ALTER TABLE games ADD COLUMN position TEXT;
 CREATE INDEX games_by_position ON games (position) WHERE position IS NOT NULL;
+
+-- version 30
+-- Since when a game is paused, in seconds since 1970; a club's table had it among what its host has set. Whom the maker
+-- of a game has removed from it, and whether they have seen it in their list of games.
+ALTER TABLE games ADD COLUMN paused REAL;
+CREATE TABLE removed_players (
+    game TEXT NOT NULL REFERENCES games,
+    device TEXT NOT NULL REFERENCES devices,
+    seen INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, device)
+) WITHOUT ROWID;

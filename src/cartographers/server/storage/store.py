@@ -237,14 +237,18 @@ class Store:
         return await self.database.run(read)
 
     async def games_of(self, device: str, over: bool, limit: int) -> list[StoredGame]:
-        """The games in which a device has a seat, newest first, without their logs and without lessons."""
+        """The games in which a device has a seat, newest first, without their logs and without lessons.
+
+        Those from which it was removed are among them until it has taken them off its list.
+        """
 
         def read(connection: Connection) -> list[StoredGame]:
             games = connection.execute(
                 f"SELECT {rows.GAME_COLUMNS} FROM games WHERE over = ? AND lesson IS NULL AND (id IN "
-                "(SELECT game FROM holders WHERE device = ?) OR (maker = ? AND club IS NOT NULL)) "
+                "(SELECT game FROM holders WHERE device = ?) OR (maker = ? AND club IS NOT NULL) OR id IN "
+                "(SELECT game FROM removed_players WHERE device = ? AND seen = 0)) "
                 "ORDER BY created DESC LIMIT ?",
-                (over, device, device, limit),
+                (over, device, device, device, limit),
             ).fetchall()
             found = rows.readable_rows(games)
             return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found]

@@ -86,8 +86,6 @@ class Club:
 
     #: Has the host started the game? Until then it is paused.
     started: bool = False
-    #: Since when it is paused, in seconds since 1970.
-    paused: float | None = None
     paper: tuple[PaperPlayer, ...] = ()
 
 
@@ -133,8 +131,10 @@ class GameRow:
     deal: Deal | None = None
     #: The deal of a day, a week or a tournament that it is dealt as, counted or not.
     shared: Shared | None = None
-    #: Of a club's table: whether it is started and paused, and who draws on paper.
+    #: Of a club's table: whether it is started, and who draws on paper.
     club: Club | None = None
+    #: Since when it is paused, in seconds since 1970; a club's table is so until it is started.
+    paused: float | None = None
 
     @property
     def shared_key(self) -> DealKey | None:

@@ -63,3 +63,21 @@ phrase-moment = Chviličku, přemýšlím
 phrase-your-turn = Nejsi na tahu?
 phrase-well-played = Pěkně zahráno!
 phrase-thanks = Díky za hru!
+
+## Kdo otevřel stůl
+
+run-pause = Pozastavit
+run-pause-done = Hra je pozastavená.
+run-go-on = Pokračovat
+run-go-on-done = Hra pokračuje.
+run-extend = Víc času
+run-extend-done = Čas na tento tah běží od začátku.
+run-remove = Vyřadit
+run-remove-of = Vyřadit ze hry: { $name }
+run-remove-sure = { $name } ve hře skončí a dozví se to. Bot hraje dál, dokud si na to místo někdo nesedne pomocí nového odkazu.
+run-remove-yes = Vyřadit
+run-remove-done = { $name } už nehraje.
+run-free = Místo je volné ({ $name }). Pošlete tento odkaz tomu, kdo bude hrát dál:
+run-paused = Hra je pozastavená. Pokračovat ji nechá ten, kdo otevřel stůl.
+run-paused-by-me = Hra je pozastavená.
+run-removed = Ten, kdo otevřel tento stůl, vás ze hry vyřadil. Na vašem místě hraje bot.

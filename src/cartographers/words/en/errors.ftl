@@ -730,7 +730,10 @@ error-puzzle-not-compared = The two drawings could not be compared just now.
 ## A club's table
 
 error-not-host = Only the host of a club table can do this.
-error-game-paused = The host has not started this game yet, or has paused it.
+error-game-paused = This game has not been started yet, or is paused.
+error-not-table-maker = Only the one who opened this table can do this.
+error-seat-not-others = Nobody else sits in this seat.
+error-removed-from-table = The one who opened this table has removed you from it.
 error-still-drawing = Somebody at a screen is still drawing.
 error-nobody-seated = Nobody has taken a seat yet.
 

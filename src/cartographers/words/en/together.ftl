@@ -59,3 +59,21 @@ phrase-moment = One moment, I’m thinking
 phrase-your-turn = Is it your turn?
 phrase-well-played = Well played!
 phrase-thanks = Thanks for the game!
+
+## The one who opened a table
+
+run-pause = Pause
+run-pause-done = The game is paused.
+run-go-on = Go on
+run-go-on-done = The game goes on.
+run-extend = More time
+run-extend-done = The time for this move starts again.
+run-remove = Remove
+run-remove-of = Remove { $name }
+run-remove-sure = { $name } leaves the game and is told so. A bot plays on until somebody takes the seat with its new link.
+run-remove-yes = Remove
+run-remove-done = { $name } has been removed.
+run-free = { $name }’s seat is free. Send this link to whoever plays on:
+run-paused = The game is paused. The one who opened the table will go on.
+run-paused-by-me = The game is paused.
+run-removed = The one who opened this table has removed you from the game. A bot plays on in your place.

@@ -744,7 +744,10 @@ error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków.
 ## A club's table
 
 error-not-host = Może to zrobić tylko gospodarz stołu klubowego.
-error-game-paused = Gra jeszcze się nie zaczęła albo jest wstrzymana: czekamy na gospodarza.
+error-game-paused = Gra jeszcze się nie zaczęła albo jest wstrzymana.
+error-not-table-maker = Może to zrobić tylko osoba, która otworzyła ten stół.
+error-seat-not-others = Na tym miejscu nie siedzi nikt inny.
+error-removed-from-table = Osoba, która otworzyła ten stół, usunęła cię z gry.
 error-still-drawing = Ktoś przy ekranie jeszcze rysuje.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 

@@ -63,3 +63,21 @@ phrase-moment = Chwileczkę, myślę
 phrase-your-turn = Czy to nie twój ruch?
 phrase-well-played = Dobrze zagrane!
 phrase-thanks = Dzięki za grę!
+
+## Kto otworzył stół
+
+run-pause = Wstrzymaj
+run-pause-done = Gra jest wstrzymana.
+run-go-on = Graj dalej
+run-go-on-done = Gra toczy się dalej.
+run-extend = Więcej czasu
+run-extend-done = Czas na ten ruch liczy się od nowa.
+run-remove = Usuń
+run-remove-of = Usuń z gry: { $name }
+run-remove-sure = { $name } kończy grę i dowie się o tym. Bot gra dalej, dopóki ktoś nie zajmie tego miejsca przez nowy link.
+run-remove-yes = Usuń
+run-remove-done = { $name } już nie gra.
+run-free = Miejsce jest wolne ({ $name }). Wyślij ten link osobie, która zagra dalej:
+run-paused = Gra jest wstrzymana. Wznowi ją osoba, która otworzyła stół.
+run-paused-by-me = Gra jest wstrzymana.
+run-removed = Osoba, która otworzyła ten stół, usunęła cię z gry. Na twoim miejscu gra bot.

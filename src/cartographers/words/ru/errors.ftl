@@ -673,7 +673,10 @@ error-puzzle-not-compared = Сейчас не удалось сравнить э
 ## A club's table
 
 error-not-host = Это может сделать только организатор клубного стола.
-error-game-paused = Партия ещё не началась или стоит на паузе: ждём организатора.
+error-game-paused = Партия ещё не началась или стоит на паузе.
+error-not-table-maker = Это может сделать только тот, кто открыл этот стол.
+error-seat-not-others = На этом месте никто другой не сидит.
+error-removed-from-table = Тот, кто открыл этот стол, убрал вас из партии.
 error-still-drawing = Кто-то за экраном ещё рисует.
 error-nobody-seated = Все места ещё свободны.
 

@@ -673,7 +673,10 @@ error-puzzle-not-compared = Зараз не вдалося порівняти ц
 ## A club's table
 
 error-not-host = Це може зробити лише організатор клубного столу.
-error-game-paused = Партія ще не почалася або стоїть на паузі: чекаємо на організатора.
+error-game-paused = Партія ще не почалася або стоїть на паузі.
+error-not-table-maker = Це може зробити лише той, хто відкрив цей стіл.
+error-seat-not-others = На цьому місці не сидить ніхто інший.
+error-removed-from-table = Той, хто відкрив цей стіл, прибрав вас із гри.
 error-still-drawing = Хтось за екраном ще малює.
 error-nobody-seated = Усі місця ще вільні.
 

@@ -63,3 +63,21 @@ phrase-moment = Хвилинку, думаю
 phrase-your-turn = Часом не ваш хід?
 phrase-well-played = Чудова гра!
 phrase-thanks = Дякую за гру!
+
+## Той, хто відкрив стіл
+
+run-pause = Пауза
+run-pause-done = Гра на паузі.
+run-go-on = Продовжити
+run-go-on-done = Гра триває.
+run-extend = Більше часу
+run-extend-done = Час на цей хід пішов заново.
+run-remove = Прибрати
+run-remove-of = Прибрати з гри: { $name }
+run-remove-sure = { $name } більше не гратиме й дізнається про це. Бот грає далі, доки хтось не сяде на це місце за новим посиланням.
+run-remove-yes = Прибрати
+run-remove-done = { $name } більше не грає.
+run-free = Місце вільне ({ $name }). Надішліть це посилання тому, хто гратиме далі:
+run-paused = Гра на паузі. Її продовжить той, хто відкрив стіл.
+run-paused-by-me = Гра на паузі.
+run-removed = Той, хто відкрив цей стіл, прибрав вас із гри. На вашому місці грає бот.

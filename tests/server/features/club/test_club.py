@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from cartographers.server.features.club.hosting import host as start
-from cartographers.server.features.club.room import go_on, name_paper_players, pause
+from cartographers.server.features.club.room import name_paper_players
 from cartographers.server.lobby.computing import ITSELF
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.decisions import skip
+from cartographers.server.rooms.pausing import go_on, pause
 from cartographers.server.rooms.people import connect
 from cartographers.server.storage.stored_game import Club, PaperPlayer
 from server.live_room import AtTable, LiveRoom, friends, refusal
@@ -52,7 +53,7 @@ def refused(device: Device, game: str) -> tuple[int, str]:
 def test_nobody_decides_before_the_host_has_started(device: NewDevice) -> None:
     host = device()
     game = hosted(host, "me", "greedy")["id"]
-    assert host.state(game)["club"] == {"started": False, "paused": False, "host_deals": False, "paper": []}
+    assert host.state(game)["club"] == {"started": False, "host_deals": False, "paper": []}
     assert refused(host, game) == (409, "game-paused")
     assert not any(seat["decided"] for seat in host.state(game)["seats"])
     assert act(host, game, "start")["club"]["started"]
@@ -110,7 +111,7 @@ def test_when_a_host_without_a_seat_is_forgotten_the_next_player_hosts(serving: 
             server.stop()
             port = serving().port
             ann, ben = ann.moved(port), ben.moved(port)
-    assert not act(ann, paused["id"], "go-on")["club"]["paused"]
+    assert not act(ann, paused["id"], "go-on")["paused"]
     assert decide(ann, paused["id"])["mine"][0]["sealed"]
     assert len(act(ann, waiting["id"], "start")["rematch"]["id"]) > 0
 
@@ -175,10 +176,10 @@ def test_a_paused_table_is_paused_after_a_restart(serving: StartServer) -> None:
     act(host, game, "pause")
     first.stop()
     host = host.moved(serving().port)
-    assert host.state(game)["club"]["paused"] and refused(host, game) == (409, "game-paused")
+    assert host.state(game)["paused"] and refused(host, game) == (409, "game-paused")
     act(host, game, "go-on")
     state = host.state(game)
-    assert not state["club"]["paused"]
+    assert not state["paused"]
     waiting = next(mine for mine in state["mine"] if mine["must_decide"])
     assert RandomClient(host, 2, boldness=0).decide(state, waiting)["step"] > state["step"]
 
@@ -211,11 +212,14 @@ def test_two_wishes_of_a_host_at_once_do_not_undo_each_other(at_table: AtTable) 
             tasks = [asyncio.ensure_future(wish) for wish in wishes]
             await asyncio.sleep(0)
         await asyncio.gather(*tasks)
-        assert room.row.club == Club(True, live.clock.now, (PaperPlayer("Pat", 40),))
+        assert room.row.club == Club(True, (PaperPlayer("Pat", 40),))
+        assert (await live.saved()).game.paused == live.clock.now
         live.clock.now += 5
         began = room.timer.began
         await asyncio.gather(go_on(room), name_paper_players(room, []), go_on(room))
         assert room.row.club == Club(started=True) == (await live.saved()).game.club
+        assert not room.paused
+        assert (await live.saved()).game.paused is None
         assert room.timer.began == began + 5
 
     at_table(test, plan=friends(pace="live", absence=None))
@@ -247,7 +251,7 @@ def test_bots_do_not_play_during_a_pause(at_table: AtTable) -> None:
         room = live.room
         room.seats.draw_once([0, 1])
         assert len(room.bots_to_move()) == 2
-        room.row = replace(room.row, club=Club(started=True, paused=1000.0))
+        room.row = replace(room.row, club=Club(started=True), paused=1000.0)
         assert len(room.bots_to_move()) == 0
 
     at_table(test, plan=friends(pace="live", absence=None))

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from cartographers.server.basics.errors import Refusal, no_seat
-from cartographers.server.features.club.room import club_hosted_by, go_on, hurry, next_card, pause
+from cartographers.server.features.club.room import club_hosted_by, hurry, next_card
 from cartographers.server.games.deals import new_deal
 from cartographers.server.games.rematch import create_next
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.rooms.pausing import go_on, pause
 from cartographers.server.rooms.people import seat_freed
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.stored_game import Ended
@@ -57,7 +58,7 @@ async def _start(lobby: Lobby, room: Room, device: str) -> None:
         new = new_deal(lobby, room.plan, None, [maker in seat.devices for seat in sitting])
         follows = await create_next(lobby, room, maker, sitting, new, started=True)
         async with room.lock:
-            await room.write_row(replace(room.row, ended=Ended("started", ()), club=None))
+            await room.write_row(replace(room.row, ended=Ended("started", ()), club=None, paused=None))
         await lobby.store.release_seats(room.id)
         for seat in room.seats:
             room.seats.change(seat.seat, devices=frozenset())

@@ -23,32 +23,6 @@ def club_hosted_by(room: Room, device: str, over: bool = False) -> Club:
     return room.row.club
 
 
-async def pause(room: Room) -> None:
-    """Nobody decides and no time runs until the host goes on."""
-    async with room.lock:
-        club = _club_now(room)
-        if club.paused is None:
-            await _write(room, replace(club, paused=room.timer.now()))
-
-
-async def go_on(room: Room) -> None:
-    """Start a table or go on after a pause: the time for this move goes on where it stopped."""
-    async with room.lock:
-        club, timer = _club_now(room), room.timer
-        if club.paused is None:
-            return
-        began = timer.began
-        if club.started:
-            timer.began += timer.now() - club.paused
-        else:
-            timer.restart()
-        try:
-            await _write(room, replace(club, started=True, paused=None))
-        except OSError:
-            timer.began = began
-            raise
-
-
 def hurry(room: Room) -> None:
     """Let bots draw this once for all who have not decided."""
     room.check_goes_on()

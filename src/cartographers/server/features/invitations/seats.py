@@ -61,9 +61,10 @@ def invitation(access: Access, device: str, words: Words) -> Invitation:
 def _state(access: Access, device: str) -> Literal["open", "yours", "taken"]:
     """What a device can do with a code: the seat may be its own, or nobody's yet."""
     room, seat, private = access
-    mine, free = room.seats.held_by(device), [] if room.over else _free(room)
+    mine = room.seats.held_by(device)
     if (seat in mine) if seat is not None else mine:
         return "yours"
+    free = [] if room.over else _free(room) if seat is None else room.seats.invited
     if private or ((seat in free) if seat is not None else free):
         return "open"
     return "taken"
@@ -73,6 +74,7 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
     """Take an open seat with an invite code, or add a device to a seat with its private code."""
     access = await access_by(lobby, request.code, device)
     room = access.room
+    await _check_not_removed(lobby, access, device)
     async with room.seating:
         number = access.seat if access.seat is not None else _own_or_next(room, device)
         if device not in room.seats[number].devices:
@@ -84,6 +86,13 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
                 await _claim(lobby, room, number, device, request.name)
     await visit(room, device, [number])
     return Joined(id=room.id, seat=number)
+
+
+async def _check_not_removed(lobby: Lobby, access: Access, device: str) -> None:
+    """Raise a ``Refusal`` if somebody was removed, unless they are sent a link to one seat."""
+    if access.seat is None and await lobby.store.holders.is_removed(access.room.id, device):
+        sentence = "The one who opened this table has removed you from it."
+        raise Refusal(403, "removed-from-table", sentence)
 
 
 def check_not_counted(room: Room) -> None:
@@ -111,7 +120,7 @@ async def _claim(lobby: Lobby, room: Room, number: int, device: str, name: str) 
     """Take an open seat; the room's seats are locked."""
     if room.over:
         raise game_over()
-    if number not in _free(room):
+    if number not in {*_free(room), *room.seats.invited}:
         raise _seat_taken()
     name = name_for_seat(room, number, name)
     # The player before may have decided on this card, or a bot for them.
