@@ -25,9 +25,9 @@ from cartographers.server.app import create_app
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.features.tournaments.feature import TournamentsFeature
 from cartographers.server.features.tournaments.messages import TournamentRequest
+from cartographers.server.features.tournaments.store import Tournament, TournamentStore
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
-from cartographers.server.storage.tournaments import Tournament
 
 PLAYERS, DEALS, ID = 1000, 12, "bench"
 _HEADERS = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
@@ -88,7 +88,9 @@ async def _fill(folder: Path) -> None:
     """Store a tournament in which everybody has played everything."""
     store = SqliteStore(folder / "games.sqlite")
     settings = TournamentRequest(name="Bench", deals=DEALS).model_dump()
-    await store.tournaments.create(Tournament(ID, "host", "Bench", settings, 0.0, opened=DEALS, closed=DEALS))
+    await TournamentStore(store.database).create(
+        Tournament(ID, "host", "Bench", settings, 0.0, opened=DEALS, closed=DEALS)
+    )
     await store.close()
     persons, chance = [f"person {number}" for number in range(1, PLAYERS + 1)], Random(1)
     with closing(connect(folder / "games.sqlite")) as connection, connection:

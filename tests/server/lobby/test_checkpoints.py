@@ -25,7 +25,7 @@ from cartographers.server.settings import Settings
 from cartographers.server.storage.checkpoint_check import Fit
 from cartographers.server.storage.checkpoints import PURPOSE, signature
 from cartographers.server.storage.opening import open_store
-from cartographers.server.storage.people import Removed
+from cartographers.server.storage.person_rows import Removed
 from cartographers.server.storage.stored_game import Ended
 from cartographers.server.storage.verifying import verify
 from cartographers.server.workers.decide import random_decisions

@@ -14,7 +14,7 @@ from cartographers.server.rooms.people import (
     visit,
 )
 from cartographers.server.rooms.seats import STAND_IN
-from cartographers.server.storage.people import NO_NAME
+from cartographers.server.storage.person_rows import NO_NAME
 from cartographers.server.storage.stored_game import Ended, SeatRow
 from server.live_room import GRACE, AtTable, LiveRoom, player, sent
 

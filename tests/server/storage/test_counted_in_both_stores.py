@@ -8,13 +8,25 @@ from pathlib import Path
 
 import pytest
 
+from cartographers.server.features.puzzles.store import (
+    GameToSearch,
+    NewPuzzle,
+    PuzzleAnswerRow,
+    PuzzleStore,
+    Solver,
+)
+from cartographers.server.features.tournaments.store import (
+    AlreadyIn,
+    Correction,
+    NameTaken,
+    Tournament,
+    TournamentStore,
+)
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
-from cartographers.server.storage.people import LinkedDevice, Moved
-from cartographers.server.storage.puzzles import GameToSearch, NewPuzzle, PuzzleAnswerRow, Solver
+from cartographers.server.storage.person_rows import LinkedDevice, Moved
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import SeatRow
-from cartographers.server.storage.tournaments import AlreadyIn, Correction, NameTaken, Tournament
 from cartographers.server.storage.tries import Counts, NewTry, Round, RoundClosed, TryEnd
 from server.postgres_server import PostgresServer
 from server.storage.conftest import WithStore
@@ -23,7 +35,7 @@ from server.storage.stored_games import game, row
 
 def test_the_first_answer_to_a_puzzle_counts_and_moves_both_ratings(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
-        puzzles = store.puzzles
+        puzzles = PuzzleStore(store.database)
         new = [NewPuzzle(id, {"id": id}, rating) for id, rating in (("p", 1500), ("q", 1700), ("r", 1400))]
         assert (await puzzles.add(new, 1.0), await puzzles.add(new, 2.0)) == (3, 0)
         assert await puzzles.known() == {"p", "q", "r"}
@@ -58,11 +70,16 @@ def test_the_first_answer_to_a_puzzle_counts_and_moves_both_ratings(with_store: 
 def test_the_puzzles_of_a_day_stay_and_others_come_the_next_day(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
         ids = [f"p{number}" for number in range(6)]
-        await store.puzzles.add([NewPuzzle(id, {}, 1000 + 100 * at) for at, id in enumerate(ids)], 1.0)
-        first = await store.puzzles.of_day("2026-11-16")
-        await store.puzzles.add([NewPuzzle("late", {}, 1200)], 1.0)
-        assert await store.puzzles.of_day("2026-11-16") == first == sorted(first) and len(set(first)) == 3
-        assert not set(first) & set(await store.puzzles.of_day("2026-11-17"))
+        await PuzzleStore(store.database).add(
+            [NewPuzzle(id, {}, 1000 + 100 * at) for at, id in enumerate(ids)], 1.0
+        )
+        first = await PuzzleStore(store.database).of_day("2026-11-16")
+        await PuzzleStore(store.database).add([NewPuzzle("late", {}, 1200)], 1.0)
+        assert (
+            await PuzzleStore(store.database).of_day("2026-11-16") == first == sorted(first)
+            and len(set(first)) == 3
+        )
+        assert not set(first) & set(await PuzzleStore(store.database).of_day("2026-11-17"))
 
     with_store(test)
 
@@ -79,14 +96,16 @@ def test_only_finished_public_games_are_searched_for_puzzles_and_each_by_one_ser
             game("hidden", over=True, plan=hidden, began=4.0),
         ):
             await store.create(new)
-        taken = await store.puzzles.game_to_search(now=10.0, until=20.0)
+        taken = await PuzzleStore(store.database).game_to_search(now=10.0, until=20.0)
         assert taken == GameToSearch("public", 0)
-        assert await store.puzzles.game_to_search(now=11.0, until=21.0) is None
-        await store.puzzles.searched(replace(taken, looked=7), until=30.0)
+        assert await PuzzleStore(store.database).game_to_search(now=11.0, until=21.0) is None
+        await PuzzleStore(store.database).searched(replace(taken, looked=7), until=30.0)
         # The server that had it is gone: another one goes on where it was.
-        assert await store.puzzles.game_to_search(now=31.0, until=40.0) == GameToSearch("public", 7)
-        await store.puzzles.searched(taken, until=None)
-        assert await store.puzzles.game_to_search(now=99.0, until=100.0) is None
+        assert await PuzzleStore(store.database).game_to_search(now=31.0, until=40.0) == GameToSearch(
+            "public", 7
+        )
+        await PuzzleStore(store.database).searched(taken, until=None)
+        assert await PuzzleStore(store.database).game_to_search(now=99.0, until=100.0) is None
 
     with_store(test)
 
@@ -149,7 +168,7 @@ def test_a_tournament_follows_its_people_when_devices_are_linked_and_when_they_a
     with_store: WithStore,
 ) -> None:
     async def test(store: Store) -> None:
-        stored = store.tournaments
+        stored = TournamentStore(store.database)
         for id, ends in (("live", None), ("week", 100.0)):
             await stored.create(Tournament(id, "anna", "Club", {"deals": 1}, 1.0, ends))
         for person, name in (("bert", "Bert"), ("cora", "Cora"), ("anna", "Anna")):
@@ -194,7 +213,7 @@ def test_of_two_who_join_at_one_moment_on_two_servers_one_gets_the_name(
 
     async def test() -> None:
         stores = [open_store(settings) for _ in range(2)]
-        await stores[0].tournaments.create(Tournament("cup", "host", "Cup", {"deals": 1}, 1.0))
+        await TournamentStore(stores[0].database).create(Tournament("cup", "host", "Cup", {"deals": 1}, 1.0))
         await names_taken_once(stores)
         for store in stores:
             await store.close()
@@ -204,7 +223,7 @@ def test_of_two_who_join_at_one_moment_on_two_servers_one_gets_the_name(
 
 def test_of_two_who_join_at_one_moment_one_gets_the_name(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
-        await store.tournaments.create(Tournament("cup", "host", "Cup", {"deals": 1}, 1.0))
+        await TournamentStore(store.database).create(Tournament("cup", "host", "Cup", {"deals": 1}, 1.0))
         await names_taken_once([store, store])
 
     with_store(test)
@@ -214,27 +233,27 @@ async def names_taken_once(stores: Sequence[Store]) -> None:
     """Let people join and be renamed by two servers at a time, with names that look the same."""
     for turn in range(5):
         joins = (
-            store.tournaments.join("cup", f"{at}-{turn}", name.format(turn), 2.0)
+            TournamentStore(store.database).join("cup", f"{at}-{turn}", name.format(turn), 2.0)
             for at, (store, name) in enumerate(zip(stores, ("ANNA {}", "Anna {}"), strict=True))
         )
         outcomes = await asyncio.gather(*joins, return_exceptions=True)
         assert {type(one) for one in outcomes} == {NameTaken, type(None)}
     # Of two players who are given one name, one is.
     renames = (
-        store.tournaments.rename("cup", Correction("rename", 3.0, one.person, after="Bert"))
-        for store, one in zip(stores, await stores[0].tournaments.players("cup"), strict=False)
+        TournamentStore(store.database).rename("cup", Correction("rename", 3.0, one.person, after="Bert"))
+        for store, one in zip(stores, await TournamentStore(stores[0].database).players("cup"), strict=False)
     )
     outcomes = await asyncio.gather(*renames, return_exceptions=True)
     assert {type(one) for one in outcomes} == {NameTaken, type(None)}
-    players = [one.name.lower() for one in await stores[1].tournaments.players("cup")]
+    players = [one.name.lower() for one in await TournamentStore(stores[1].database).players("cup")]
     assert len(set(players)) == 5 == len(players) and players.count("bert") == 1
-    assert len(await stores[1].tournaments.corrections("cup")) == 1
+    assert len(await TournamentStore(stores[1].database).corrections("cup")) == 1
 
 
 def test_a_deal_of_a_tournament_can_be_begun_only_while_it_is_open(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
-        await store.tournaments.create(Tournament("cup", "host", "Cup", {"deals": 2}, 1.0))
-        cup = await store.tournaments.load("cup")
+        await TournamentStore(store.database).create(Tournament("cup", "host", "Cup", {"deals": 2}, 1.0))
+        cup = await TournamentStore(store.database).load("cup")
         assert cup
 
         async def begin(id: str, person: str, granted: bool = False) -> None:
@@ -244,19 +263,19 @@ def test_a_deal_of_a_tournament_can_be_begun_only_while_it_is_open(with_store: W
         with pytest.raises(RoundClosed):
             await begin("one", "anna")
         opened = replace(cup, opened=1)
-        assert await store.tournaments.change(cup, opened)
+        assert await TournamentStore(store.database).change(cup, opened)
         await begin("two", "anna")
-        assert await store.tournaments.change(opened, replace(opened, closed=1), ["t/cup/1"])
-        assert [one.mark for one in await store.tournaments.progress(["t/cup/1"])] == ["late"]
+        assert await TournamentStore(store.database).change(opened, replace(opened, closed=1), ["t/cup/1"])
+        assert [one.mark for one in await TournamentStore(store.database).progress(["t/cup/1"])] == ["late"]
         with pytest.raises(RoundClosed):
             await begin("three", "bert")
         assert await store.load("three") is None
         # Somebody whose computer broke gets another try, and the first one is kept beside.
-        await store.tournaments.correct("cup", Correction("again", 6.0, "anna", 1), "t/cup/1")
+        await TournamentStore(store.database).correct("cup", Correction("again", 6.0, "anna", 1), "t/cup/1")
         await begin("four", "anna", granted=True)
-        assert [(one.game, one.mark) for one in await store.tournaments.progress(["t/cup/1"])] == [
-            ("four", None)
-        ]
+        assert [
+            (one.game, one.mark) for one in await TournamentStore(store.database).progress(["t/cup/1"])
+        ] == [("four", None)]
         assert {one.game for one in await store.tries.all_of_person("anna")} == {"two", "four"}
 
     with_store(test)

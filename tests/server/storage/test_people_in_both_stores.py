@@ -7,7 +7,8 @@ import pytest
 from cartographers.server.features.notices.store import NoticeStore, Subscription, Webhook
 from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.storage.holders import NewLink
-from cartographers.server.storage.people import FinishedGame, LinkedDevice, Moved, Removed, RemovedBot
+from cartographers.server.storage.people import FinishedGame
+from cartographers.server.storage.person_rows import LinkedDevice, Moved, Removed, RemovedBot
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import (
     Club,

@@ -1,9 +1,9 @@
 """What people keep besides games, on SQLite and on PostgreSQL: how much, and until when."""
 
 from cartographers.server.features.notices.store import NoticeStore, Subscription, Webhook
+from cartographers.server.features.tournaments.store import Tournament, TournamentStore
 from cartographers.server.storage.quotas import Count, Unused
 from cartographers.server.storage.store import Store
-from cartographers.server.storage.tournaments import Tournament
 from cartographers.server.storage.tries import NewTry
 from server.storage.conftest import WithStore
 from server.storage.stored_games import game
@@ -19,9 +19,9 @@ def _tournament(id: str, host: str, created: float = 10.0, over: float | None = 
 
 def test_open_tournaments_subscriptions_and_webhooks_are_counted(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
-        await store.tournaments.create(_tournament("one", "anna"))
-        await store.tournaments.create(_tournament("two", "anna", over=20.0))
-        await store.tournaments.create(_tournament("three", "ben"))
+        await TournamentStore(store.database).create(_tournament("one", "anna"))
+        await TournamentStore(store.database).create(_tournament("two", "anna", over=20.0))
+        await TournamentStore(store.database).create(_tournament("three", "ben"))
         await store.create(game("g", "anna"))
         await NoticeStore(store.database).save_webhook(Webhook("g", "https://club.example", "s", "en"))
         await NoticeStore(store.database).save_subscription(
@@ -38,18 +38,20 @@ def test_open_tournaments_subscriptions_and_webhooks_are_counted(with_store: Wit
 def test_a_tournament_nobody_began_goes_sooner_than_one_that_was_played(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
         for id in ("unused", "played"):
-            await store.tournaments.create(_tournament(id, "anna"))
-            await store.tournaments.join(id, "ben", "Ben", 11.0)
+            await TournamentStore(store.database).create(_tournament(id, "anna"))
+            await TournamentStore(store.database).join(id, "ben", "Ben", 11.0)
         await store.create(game("g", "ben", began=50.0), NewTry("t/played/1", "ben", "Ben"))
         remove = store.quotas.remove_unused
         assert await remove(NEVER, 9) == 0
         assert await remove(Unused(9, 9, 0, 0), 9) == 0, "they are younger"
         assert await remove(Unused(30, 40, 0, 0), 9) == 1
-        assert await store.tournaments.load("unused") is None
-        assert await store.tournaments.load("played") and await store.tournaments.players("played")
+        assert await TournamentStore(store.database).load("unused") is None
+        assert await TournamentStore(store.database).load("played") and await TournamentStore(
+            store.database
+        ).players("played")
         assert await remove(Unused(0, LATER, 0, 0), 9) == 1
-        assert await store.tournaments.players("played") == []
-        assert await store.tournaments.progress(["t/played/1"]) == []
+        assert await TournamentStore(store.database).players("played") == []
+        assert await TournamentStore(store.database).progress(["t/played/1"]) == []
 
     with_store(test)
 

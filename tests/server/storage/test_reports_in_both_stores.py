@@ -1,11 +1,11 @@
 """Every call of a store about reports, on SQLite and on PostgreSQL."""
 
+from cartographers.server.features.tournaments.store import Tournament, TournamentStore
 from cartographers.server.storage.bot_accounts import BotAccount
-from cartographers.server.storage.people import LinkedDevice
+from cartographers.server.storage.person_rows import LinkedDevice
 from cartographers.server.storage.reports import Owner, Report, Subject
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import Club, PaperPlayer
-from cartographers.server.storage.tournaments import Tournament
 from cartographers.server.storage.tries import NewTry, TryEnd
 from server.storage.conftest import WithStore
 from server.storage.stored_games import game, row
@@ -28,8 +28,8 @@ def test_a_report_says_whose_the_thing_is(with_store: WithStore) -> None:
         club = Club(paper=(PaperPlayer("Paper Pete"),))
         await store.create(game("g", "Ann", "token", maker="Ann", club=club))
         await store.create(game("t", "Tim"), NewTry("2026-11-16", "Tim", "Tim"))
-        await store.tournaments.create(Tournament("cup", "Tim", "Rude Cup", {}, 1.0, None))
-        await store.tournaments.join("cup", "Ann", "Anna", 2.0)
+        await TournamentStore(store.database).create(Tournament("cup", "Tim", "Rude Cup", {}, 1.0, None))
+        await TournamentStore(store.database).join("cup", "Ann", "Anna", 2.0)
         subjects = {
             ANN: Owner(0, "Ann"),
             Subject("name", "game", "g", "token"): Owner(1, "maker"),

@@ -5,7 +5,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.people import player_gone
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.checkpoints import no_checkpoint
-from cartographers.server.storage.people import Removed
+from cartographers.server.storage.person_rows import Removed
 
 
 async def leave_rooms(lobby: Lobby, person: str, removed: Removed, forgotten: bool = False) -> list[str]:

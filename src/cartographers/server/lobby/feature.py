@@ -3,7 +3,7 @@
 Its routes, sockets and messages are found by their names and are not asked for here.
 """
 
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 from cartographers.notation.wire import Json
@@ -45,6 +45,10 @@ class Feature:
     async def still_counts(self, key: DealKey) -> Refusal | None:
         """If tries at a shared deal, of a kind that is this feature's, still count: what is said then."""
         return None
+
+    async def export(self, person: str) -> Mapping[str, object]:
+        """What this feature keeps about a person, for a file with everything: values by names of files."""
+        return {}
 
     def forget(self) -> None:
         """Anything may have changed in the store: read it again when it is needed."""

@@ -7,7 +7,7 @@ from typing import Any
 from cartographers.server.rooms.listeners import PROJECTOR, Listener
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.holders import NewLink
-from cartographers.server.storage.people import NO_NAME, without_names
+from cartographers.server.storage.person_rows import NO_NAME, without_names
 
 
 async def change_seat(room: Room, number: int, device: str = "", **changes: Any) -> None:

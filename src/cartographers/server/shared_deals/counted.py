@@ -5,9 +5,11 @@ The deal of a day and the deals of a tournament differ in who may begin when; ho
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 
 from cartographers.notation.deal import Deal
-from cartographers.server.basics.deal_key import DealKey
+from cartographers.notation.wire import Json
+from cartographers.server.basics.deal_key import DealKey, TournamentKey, read_key
 from cartographers.server.games.create import create_counted, create_game
 from cartographers.server.games.deals import left_to_chance
 from cartographers.server.lobby.lobby import Lobby
@@ -15,6 +17,7 @@ from cartographers.server.protocol.plans import Created, PlanRequest
 from cartographers.server.rooms.dealing import written_seed
 from cartographers.server.shared_deals.fingerprints import of_number
 from cartographers.server.shared_deals.messages import DealResult
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.tries import AlreadyTried, NewTry, Try
 from cartographers.table.fair import number_of
 
@@ -74,3 +77,18 @@ def result_of(one: Try, place: int, person: str) -> DealResult:
         game=one.game if one.kept else None,
         rows=result.get("rows", []),
     )
+
+
+async def exported_tries(store: Store, person: str, *, of_tournaments: bool) -> list[Json]:
+    """The counted tries of a person at deals of tournaments, or of days and weeks."""
+    return [
+        {
+            "day": one.day,
+            "game": one.game,
+            "name": one.name,
+            "began": datetime.fromtimestamp(one.began, UTC).isoformat(timespec="seconds"),
+            "stars": one.stars,
+        }
+        for one in await store.tries.all_of_person(person)
+        if isinstance(read_key(one.day), TournamentKey) == of_tournaments
+    ]

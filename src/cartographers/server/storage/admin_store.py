@@ -19,7 +19,7 @@ from cartographers.server.storage.admin import (
 )
 from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.holders import LinkHash
-from cartographers.server.storage.people import RemovedBot
+from cartographers.server.storage.person_rows import RemovedBot
 from cartographers.server.storage.set_aside_rows import OnlyLooked
 
 #: The row with the settings of the site.

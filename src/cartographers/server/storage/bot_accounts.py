@@ -3,9 +3,9 @@
 from dataclasses import astuple, dataclass, replace
 
 from cartographers.server.names.looks import looks_like
-from cartographers.server.storage import people
+from cartographers.server.storage import person_rows
 from cartographers.server.storage.database import Connection, Database, Transaction
-from cartographers.server.storage.people import RemovedBot
+from cartographers.server.storage.person_rows import RemovedBot
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class BotAccounts:
 
         def write(connection: Transaction) -> RemovedBot | None:
             account = _account_of(connection, owner, name)
-            return people.remove_bot(connection, account.device) if account else None
+            return person_rows.remove_bot(connection, account.device) if account else None
 
         return await self._database.run(write)
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.hash_chain import StoredEvent
-from cartographers.server.storage.people import delete_game
+from cartographers.server.storage.person_rows import delete_game
 
 #: About how many bytes a game takes for each of its seats when it has been played to its end, and each
 #: event that it has at its beginning, because it goes on from another game, besides its text.

@@ -7,7 +7,7 @@ from cartographers.server.storage.checkpoints import delete_checkpoint
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.hash_chain import canonical_json
-from cartographers.server.storage.people import NO_NAME
+from cartographers.server.storage.person_rows import NO_NAME
 from cartographers.server.storage.set_aside_rows import Aside, OnlyLooked, check_bot_name_free
 
 

@@ -1,30 +1,12 @@
-"""What is stored about persons: devices, finished games, removing games and forgetting everything."""
+"""What is stored about persons: their devices, recovery phrases and finished games."""
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from json import loads
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from cartographers.notation.wire import Json
-from cartographers.server.storage import admin_rows, puzzles, tournaments, tries
-from cartographers.server.storage.checkpoints import delete_checkpoint
-from cartographers.server.storage.database import Connection, Database, Transaction
-from cartographers.server.storage.errors import DAMAGE
-from cartographers.server.storage.hash_chain import canonical_json
-from cartographers.server.storage.heads import HeadChange
-from cartographers.server.storage.holders import LinkHash, NewLink, move_holders, renew_links_of
-from cartographers.server.storage.schema import references
-
-
-@dataclass(frozen=True, slots=True)
-class LinkedDevice:
-    """A device of a person who has a recovery phrase."""
-
-    device: str
-    #: What the device called itself: "Firefox, Android".
-    name: str
-    since: str
-    #: When it was last here, to the hour, in seconds since 1970.
-    seen: float | None = None
+from cartographers.server.storage import person_rows
+from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.holders import LinkHash, NewLink
+from cartographers.server.storage.person_rows import LinkedDevice, Moved, Removed
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,34 +17,6 @@ class PhraseRow:
     #: Which device says that it is lost, and since when, in seconds since 1970.
     lost_by: str | None = None
     lost_since: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """A device that changed hands: everything of the old person belongs to the new one."""
-
-    old: str
-    new: str
-
-
-@dataclass(frozen=True, slots=True)
-class Removed:
-    """What became of games that a person no longer keeps."""
-
-    #: Nobody else kept these: they are deleted.
-    deleted: tuple[str, ...] = ()
-    #: Others keep these: who their maker is now.
-    left: tuple[tuple[str, str], ...] = ()
-    #: The bot accounts that went with their owner.
-    bots: tuple["RemovedBot", ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RemovedBot:
-    """A bot account that was deleted, and what became of its games."""
-
-    device: str
-    games: Removed
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +108,7 @@ class People:
         A device that is not linked becomes the first one of a new person, who gets everything it had.
         """
         return await self._database.run(
-            lambda connection: set_phrase(connection, device, new_person, phrase_hash)
+            lambda connection: person_rows.set_phrase(connection, device, new_person, phrase_hash)
         )
 
     async def link(self, device: LinkedDevice, phrase_hash: str) -> Moved | None:
@@ -162,7 +116,7 @@ class People:
 
         None if nobody has this phrase.
         """
-        return await self._database.run(lambda connection: link(connection, device, phrase_hash))
+        return await self._database.run(lambda connection: person_rows.link(connection, device, phrase_hash))
 
     async def set_seen(self, seen: Mapping[str, float]) -> None:
         """Store when devices, persons and bot accounts were last here; unknown ones are left out."""
@@ -180,18 +134,20 @@ class People:
 
         It may know the private links of the person's seats, so they are made anew.
         """
-        return await self._database.run(lambda connection: unlink(connection, person, device, link_hash))
+        return await self._database.run(
+            lambda connection: person_rows.unlink(connection, person, device, link_hash)
+        )
 
     async def remove_game(self, person: str, game: str) -> Removed | None:
         """Take a game from a person's list; none if it was not on it.
 
         In a running game with others the person's seats are left to the bots.
         """
-        return await self._database.run(lambda connection: remove_game(connection, person, game))
+        return await self._database.run(lambda connection: person_rows.remove_game(connection, person, game))
 
     async def forget(self, person: str) -> Removed:
         """Delete everything about a person; in games that others keep, the seats lose their names."""
-        return await self._database.run(lambda connection: forget(connection, person))
+        return await self._database.run(lambda connection: person_rows.forget(connection, person))
 
     async def finished_games(self, person: str) -> list[FinishedGame]:
         """All finished games of a person, the newest first."""
@@ -235,219 +191,3 @@ class People:
 
         found = await self._database.run(read)
         return {(game, seat): body for game, seat, body in found}
-
-
-#: The maker of a game whose maker is gone, or who never had a device.
-NOBODY = "nobody"
-#: The name of a seat whose player had everything deleted.
-NO_NAME = "—"
-
-
-def set_phrase(connection: Connection, device: LinkedDevice, new_person: str, phrase_hash: str) -> Moved:
-    """Store a phrase for the person of a device; one that is not linked becomes the first of a new person."""
-    old = _person_of(connection, device.device)
-    linked = old != device.device
-    moved = Moved(old, old if linked else new_person)
-    if not linked:
-        _move(connection, device, moved)
-    connection.execute("DELETE FROM phrases WHERE person = ?", (moved.new,))
-    connection.execute("INSERT INTO phrases (person, hash) VALUES (?, ?)", (moved.new, phrase_hash))
-    return moved
-
-
-def link(connection: Connection, device: LinkedDevice, phrase_hash: str) -> Moved | None:
-    """Link a device to the person with this phrase; none if nobody has it."""
-    found = connection.execute("SELECT person FROM phrases WHERE hash = ?", (phrase_hash,)).fetchone()
-    if found is None:
-        return None
-    moved = Moved(_person_of(connection, device.device), found[0])
-    _move(connection, device, moved)
-    return moved
-
-
-def _person_of(connection: Connection, device: str) -> str:
-    row = connection.execute("SELECT person FROM links WHERE device = ?", (device,)).fetchone()
-    return row[0] if row else device
-
-
-def _move(connection: Connection, device: LinkedDevice, moved: Moved) -> None:
-    """Give everything of one person to another, and link the device to the latter."""
-    if moved.old != moved.new:
-        _move_person(connection, moved.old, moved.new)
-    connection.execute(
-        "INSERT INTO links (device, person, name, since) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (device) DO UPDATE SET person = excluded.person, name = excluded.name",
-        (device.device, moved.new, device.name, device.since),
-    )
-
-
-def _move_person(connection: Connection, old: str, new: str) -> None:
-    connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (new,))
-    connection.execute("DELETE FROM phrases WHERE person = ?", (old,))
-    move_holders(connection, old, new)
-    connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (new, old))
-    connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
-    tries.move(connection, old, new)
-    tournaments.move(connection, old, new)
-    puzzles.move(connection, old, new)
-    for column in ("reporter", "person"):
-        connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))
-    admin_rows.move_person(connection, old, new)
-    connection.execute("UPDATE links SET person = ? WHERE person = ?", (new, old))
-    connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
-
-
-def unlink(connection: Connection, person: str, device: str, link_hash: LinkHash) -> list[NewLink] | None:
-    """Take a device, and the private links that it may know, from a person; none if it was not theirs."""
-    deleted = connection.execute("DELETE FROM links WHERE person = ? AND device = ?", (person, device))
-    if not deleted.rowcount:
-        return None
-    connection.execute(
-        "UPDATE phrases SET lost_since = NULL, lost_by = NULL WHERE person = ? AND lost_by = ?",
-        (person, device),
-    )
-    return renew_links_of(connection, person, link_hash)
-
-
-def remove_game(connection: Transaction, person: str, game: str) -> Removed | None:
-    """Take a game from a person's list; none if it was not on it."""
-    seen = connection.execute(
-        "UPDATE removed_players SET seen = 1 WHERE game = ? AND device = ? AND seen = 0", (game, person)
-    )
-    if seen.rowcount:
-        return Removed()
-    if not _seats_of(connection, person, game) and game not in _hosted_by(connection, person):
-        return None
-    connection.execute("DELETE FROM holders WHERE device = ? AND game = ?", (person, game))
-    # A program can neither start a table nor end it.
-    other = connection.execute(
-        "SELECT device FROM holders WHERE game = ? "
-        "ORDER BY CASE WHEN device IN (SELECT device FROM bot_accounts) THEN 1 ELSE 0 END, seat LIMIT 1",
-        (game,),
-    ).fetchone()
-    other = (
-        other
-        or connection.execute(
-            "SELECT maker FROM games WHERE id = ? AND club IS NOT NULL AND maker NOT IN (?, ?)",
-            (game, person, NOBODY),
-        ).fetchone()
-    )
-    if other is None:
-        delete_game(connection, game)
-        return Removed(deleted=(game,))
-    leave_seats_without_holder(connection, game)
-    made = connection.execute(
-        "UPDATE games SET maker = ? WHERE id = ? AND maker = ?", (other[0], game, person)
-    )
-    if made.rowcount:
-        # Its address and its secret are known only to who has set it, not to the next maker.
-        connection.execute("DELETE FROM webhooks WHERE game = ?", (game,))
-    return Removed(left=((game, other[0]),))
-
-
-def leave_seats_without_holder(connection: Connection, game: str) -> None:
-    """In a game that is not over, a bot of the server plays for seats that nobody holds any more."""
-    connection.execute(
-        """UPDATE seats SET "left" = 1 WHERE game = ? AND kind = 'human' """
-        "AND seat NOT IN (SELECT seat FROM holders WHERE game = ?) "
-        "AND EXISTS (SELECT 1 FROM games WHERE id = ? AND over = 0)",
-        (game, game, game),
-    )
-
-
-def _seats_of(connection: Connection, person: str, game: str) -> list[int]:
-    held = connection.execute("SELECT seat FROM holders WHERE device = ? AND game = ?", (person, game))
-    return [seat for (seat,) in held.fetchall()]
-
-
-def _hosted_by(connection: Connection, person: str) -> list[str]:
-    """The club's tables of a person, who need not have a seat at them."""
-    found = connection.execute("SELECT id FROM games WHERE maker = ? AND club IS NOT NULL", (person,))
-    return [game for (game,) in found.fetchall()]
-
-
-def delete_game(connection: Transaction, game: str) -> None:
-    """Delete a game with everything about it; only that it was removed stays known."""
-    for table, column in references("games"):
-        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
-    tries.end(connection, game)
-    connection.execute("DELETE FROM games WHERE id = ?", (game,))
-    connection.execute("INSERT INTO removed (game) VALUES (?) ON CONFLICT DO NOTHING", (game,))
-    connection.note(HeadChange(game, removed=True))
-
-
-def forget(connection: Transaction, person: str) -> Removed:
-    """Delete everything about a person."""
-    connection.execute("DELETE FROM webhooks WHERE game IN (SELECT id FROM games WHERE maker = ?)", (person,))
-    owned = connection.execute("SELECT device FROM bot_accounts WHERE owner = ?", (person,)).fetchall()
-    bots = [remove_bot(connection, device) for (device,) in owned]
-    games = _games_of(connection, person)
-    results = [_forget_game(connection, person, game) for game in games]
-    connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))
-    tournaments.leave_hosts(connection, person)
-    admin_rows.forget_person(connection, person, games)
-    for table, column in references("devices"):
-        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
-    connection.execute(
-        "DELETE FROM subscriptions WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
-        (person, person),
-    )
-    connection.execute(
-        "DELETE FROM unsent WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
-        (person, person),
-    )
-    connection.execute("DELETE FROM phrases WHERE person = ?", (person,))
-    connection.execute("DELETE FROM links WHERE person = ?", (person,))
-    connection.execute("DELETE FROM devices WHERE hash = ?", (person,))
-    return replace(_together(results), bots=tuple(bots))
-
-
-def remove_bot(connection: Transaction, device: str) -> RemovedBot:
-    """Delete a bot account, which leaves all its games."""
-    results = [remove_game(connection, device, game) or Removed() for game in _games_of(connection, device)]
-    connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, device))
-    connection.execute("DELETE FROM bot_accounts WHERE device = ?", (device,))
-    for table, column in references("devices"):
-        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (device,))
-    connection.execute("DELETE FROM devices WHERE hash = ?", (device,))
-    return RemovedBot(device, _together(results))
-
-
-def _games_of(connection: Connection, person: str) -> list[str]:
-    """The games in which a person has a seat, or which they host."""
-    held = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
-    return sorted({game for (game,) in held} | {*_hosted_by(connection, person)})
-
-
-def _together(results: Sequence[Removed]) -> Removed:
-    return Removed(
-        deleted=tuple(game for result in results for game in result.deleted),
-        left=tuple(game for result in results for game in result.left),
-    )
-
-
-def _forget_game(connection: Transaction, person: str, game: str) -> Removed:
-    seats = _seats_of(connection, person, game)
-    result = remove_game(connection, person, game) or Removed()
-    if result.left:
-        _remove_names(connection, game, seats)
-    return result
-
-
-def _remove_names(connection: Connection, game: str, seats: Collection[int]) -> None:
-    """Remove the names of seats, also from the plan, which another game may be made from."""
-    delete_checkpoint(connection, game)
-    for seat in seats:
-        connection.execute("UPDATE seats SET name = ? WHERE game = ? AND seat = ?", (NO_NAME, game, seat))
-    (stored,) = connection.execute("SELECT plan FROM games WHERE id = ?", (game,)).fetchone()
-    try:
-        plan = without_names(loads(stored), seats)
-    except DAMAGE:
-        plan = {}  # nobody can open this game, and the names are gone
-    connection.execute("UPDATE games SET plan = ? WHERE id = ?", (canonical_json(plan), game))
-
-
-def without_names(plan: Json, seats: Collection[int]) -> Json:
-    """A plan without the names of these seats."""
-    named = enumerate(plan.get("seats", []))
-    return plan | {"seats": [seat | {"name": ""} if number in seats else seat for number, seat in named]}

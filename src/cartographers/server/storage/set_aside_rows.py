@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from json import dumps, loads
 from typing import Any
 
-from cartographers.server.storage import people, rows
+from cartographers.server.storage import person_rows, rows
 from cartographers.server.storage.admin import BotNameTaken, Goes, Restored, SetAside
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.heads import HeadChange
@@ -83,7 +83,7 @@ class Aside:
         A counted try stays over, also after an undo: its player was told the deal meanwhile.
         """
         events = self.copy_game(connection, game)
-        people.delete_game(connection, game)
+        person_rows.delete_game(connection, game)
         return events
 
     def store(self, connection: Connection, aside: SetAside) -> None:
@@ -132,19 +132,19 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
     for game in put_back_games:
         connection.execute("DELETE FROM removed WHERE game = ?", (game,))
         connection.note(_head(connection, game))
-        people.leave_seats_without_holder(connection, game)
+        person_rows.leave_seats_without_holder(connection, game)
         for (seat,) in connection.execute("SELECT seat FROM seats WHERE game = ?", (game,)).fetchall():
             renew_link(connection, game, seat, link_hash)
     connection.execute("DELETE FROM set_aside WHERE id = ?", (id,))
     return Restored(kind, what, tuple(body["games"]))
 
 
-def remove_bots_for_good(connection: Transaction, now: float) -> list[people.RemovedBot]:
+def remove_bots_for_good(connection: Transaction, now: float) -> list[person_rows.RemovedBot]:
     """Take deleted bot accounts that can no longer be put back out of everything else that has them."""
     past = "SELECT body FROM set_aside WHERE kind = 'bot' AND until < ?"
     rows = [row for (body,) in connection.execute(past, (now,)).fetchall() for row in loads(body)["rows"]]
     devices = [_cell(table, row, "device") for table, row in rows if table == "bot_accounts"]
-    return [people.remove_bot(connection, device) for device in devices]
+    return [person_rows.remove_bot(connection, device) for device in devices]
 
 
 def check_bot_name_free(connection: Connection, name: str, device: str) -> None:

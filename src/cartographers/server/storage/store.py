@@ -16,7 +16,6 @@ from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.holders import Holders
 from cartographers.server.storage.keeping import Keeping
 from cartographers.server.storage.people import People
-from cartographers.server.storage.puzzles import Puzzles
 from cartographers.server.storage.quotas import Quotas
 from cartographers.server.storage.reports import Reports
 from cartographers.server.storage.stored_game import (
@@ -27,7 +26,6 @@ from cartographers.server.storage.stored_game import (
     SpentOffer,
     StoredGame,
 )
-from cartographers.server.storage.tournaments import Tournaments
 from cartographers.server.storage.tries import NewTry, Tries, TryEnd
 
 
@@ -42,8 +40,6 @@ class Store:
         self.people = People(database)
         self.bot_accounts = BotAccounts(database)
         self.tries = Tries(database)
-        self.tournaments = Tournaments(database)
-        self.puzzles = Puzzles(database)
         self.admin = AdminStore(database)
         self.checkpoints = CheckpointStore(database)
         self.holders = Holders(database)

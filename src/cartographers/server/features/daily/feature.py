@@ -1,11 +1,14 @@
 """The deals of days and weeks: who may know them."""
 
+from collections.abc import Mapping
+
 from cartographers.server.basics.calendar import Period
 from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.daily import playing
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.shared_deals.counted import exported_tries
 
 
 class DailyFeature(Feature):
@@ -18,6 +21,10 @@ class DailyFeature(Feature):
         """A deal is a secret until a person has played it, or can do so no more."""
         if isinstance(key, Period):
             await playing.check_may_know(self._lobby, key, person)
+
+    async def export(self, person: str) -> Mapping[str, object]:
+        """The tries of a person at deals of days and weeks."""
+        return {"daily": await exported_tries(self._lobby.store, person, of_tournaments=False)}
 
     async def still_counts(self, key: DealKey) -> Refusal | None:
         """A deal counts until the last try that was begun in time must be finished."""

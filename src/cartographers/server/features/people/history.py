@@ -4,7 +4,6 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from io import BytesIO
 from json import dumps, loads
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -13,7 +12,6 @@ from cartographers.boxes import shelf
 from cartographers.notation.wire import Json, read_event
 from cartographers.rules.event import Event
 from cartographers.rules.problem import Problem
-from cartographers.server.basics.deal_key import TournamentKey, read_key
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.people.earned import earned, of_stranger
 from cartographers.server.features.people.feature import PeopleFeature
@@ -33,9 +31,7 @@ from cartographers.server.show.ending import ending
 from cartographers.server.storage.errors import DAMAGE, DamagedRow
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.people import FinishedGame
-from cartographers.server.storage.puzzles import PuzzleAnswerRow
 from cartographers.server.storage.stored_game import ANALYSIS_SUMS, PAR, StoredGame
-from cartographers.server.storage.tries import Try
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
@@ -45,8 +41,6 @@ logger = logging.getLogger(__name__)
 PAGE = 20
 #: Seconds that it takes to compute the result of an older game.
 _OLDER_RESULT = 0.05
-#: More tournaments than anybody has.
-_MOST_TOURNAMENTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,21 +203,14 @@ def _log(stored: StoredGame) -> list[Event]:
 
 async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str], words: Words) -> bytes:
     """A ZIP file with everything that is stored about a person, and the settings of the browser."""
-    tries = await lobby.store.tries.all_of_person(person)
     files = {
         "README.txt": words("export-readme") + "\n",
         "settings.json": _json(settings),
         "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
         "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
-        "daily.json": _json([_try_json(one) for one in tries if not _is_of_tournament(one)]),
-        "tournaments.json": _json(await _tournaments(lobby, person, tries)),
-        "puzzles.json": _json(
-            {
-                "rating": (await lobby.store.puzzles.solver(person)).rating.value,
-                "answers": [_answer_json(one) for one in await lobby.store.puzzles.all_answers(person)],
-            }
-        ),
     }
+    for feature in lobby.features.values():
+        files |= {f"{name}.json": _json(kept) for name, kept in (await feature.export(person)).items()}
     for game in await lobby.store.people.all_games(person):
         stored = await _load(lobby, game)
         if stored:
@@ -253,42 +240,6 @@ def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:
     except (Problem, *DAMAGE) as error:
         logger.warning("a game cannot be written as a record: %s", error)
     return files
-
-
-def _try_json(one: Try) -> Json:
-    began = datetime.fromtimestamp(one.began, UTC).isoformat(timespec="seconds")
-    return {"day": one.day, "game": one.game, "name": one.name, "began": began, "stars": one.stars}
-
-
-async def _tournaments(lobby: Lobby, person: str, tries: list[Try]) -> Json:
-    """The tournaments of a person: hosted, played in under which name and what was corrected there, tries."""
-    hosted, played = [], []
-    for one in await lobby.store.tournaments.of_person(person, _MOST_TOURNAMENTS, removed=True):
-        about = {"id": one.id, "name": one.name}
-        if one.host == person:
-            hosted.append({**about, "settings": one.settings})
-        players = await lobby.store.tournaments.players(one.id)
-        made = [
-            {"kind": two.kind, "deal": two.deal, "before": two.before, "after": two.after}
-            for two in await lobby.store.tournaments.corrections(one.id)
-            if two.person == person
-        ]
-        played += [
-            {**about, "played_as": player.name, "removed": player.removed, "corrections": made}
-            for player in players
-            if player.person == person
-        ]
-    own = [_try_json(one) for one in tries if _is_of_tournament(one)]
-    return {"hosted": hosted, "played": played, "tries": own}
-
-
-def _is_of_tournament(one: Try) -> bool:
-    return isinstance(read_key(one.day), TournamentKey)
-
-
-def _answer_json(one: PuzzleAnswerRow) -> Json:
-    at = datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds")
-    return {"puzzle": one.puzzle, "at": at, "solved": one.solved, "decision": one.decision}
 
 
 def _json(value: object) -> str:

@@ -21,7 +21,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.put_out import everything_of, put_out
 from cartographers.server.rooms.people import link_renewed, rename_device
 from cartographers.server.storage.changes import Change
-from cartographers.server.storage.people import LinkedDevice, Moved
+from cartographers.server.storage.person_rows import LinkedDevice, Moved
 
 #: How much of a device's hash names it in a list.
 _ID_LENGTH = 16

@@ -8,7 +8,8 @@ from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.people.messages import LostPhrase
 from cartographers.server.features.people.recovery_phrase import read_phrase
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.storage.people import LinkedDevice, PhraseRow
+from cartographers.server.storage.people import PhraseRow
+from cartographers.server.storage.person_rows import LinkedDevice
 
 #: Seconds after which a device that says that the phrase is lost needs it no more, if no other one objects.
 LOST_FOR = 7 * 24 * 3600

@@ -8,6 +8,7 @@ from cartographers.server.features.puzzles.jobs import COMPARING_SECONDS, compar
 from cartographers.server.features.puzzles.messages import PuzzleComparison
 from cartographers.server.features.puzzles.playing import legal_drawing, puzzle_row
 from cartographers.server.features.puzzles.shown import compared_drawings, comparison_of, puzzle_of
+from cartographers.server.features.puzzles.store import PuzzleStore
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.workers.job import WorkerFailed
@@ -16,7 +17,7 @@ from cartographers.server.workers.job import WorkerFailed
 async def comparison(lobby: Lobby, id: str, decision: Mapping[str, object], person: str) -> PuzzleComparison:
     """The best drawing beside an answer; refused before the person has answered."""
     puzzle = puzzle_of(await puzzle_row(lobby, id))
-    if id not in await lobby.store.puzzles.answers(person, [id]):
+    if id not in await PuzzleStore(lobby.store.database).answers(person, [id]):
         raise Refusal(403, "puzzle-not-answered", "Answer the puzzle first.")
     drawings = compared_drawings(puzzle, legal_drawing(puzzle, decision))
     purpose = Purpose(lobby.computing.callers.of(person), id, Lane.ADVICE)

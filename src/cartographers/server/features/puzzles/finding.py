@@ -14,11 +14,11 @@ from cartographers.rules.problem import Problem
 from cartographers.server.basics.calendar import period_at
 from cartographers.server.features.puzzles.importing import new_puzzle
 from cartographers.server.features.puzzles.jobs import puzzle_at
+from cartographers.server.features.puzzles.store import GameToSearch, PuzzleStore
 from cartographers.server.lobby.computing import ITSELF
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.hash_chain import StoredEvent
-from cartographers.server.storage.puzzles import GameToSearch
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.workers.job import WorkerFailed
 
@@ -50,7 +50,7 @@ class PuzzleSearch:
         if not self._may_go_on():
             return False
         now = self._lobby.clocks.wall()
-        game = await self._lobby.store.puzzles.game_to_search(now, now + _LEASE)
+        game = await PuzzleStore(self._lobby.store.database).game_to_search(now, now + _LEASE)
         if game is None:
             return False
         found = await self._positions(game.game)
@@ -60,8 +60,8 @@ class PuzzleSearch:
                 return False
             await self._look_at(game.game, found[number])
             until = self._lobby.clocks.wall() + _LEASE
-            await self._lobby.store.puzzles.searched(GameToSearch(game.game, number + 1), until)
-        await self._lobby.store.puzzles.searched(GameToSearch(game.game, len(found)), None)
+            await PuzzleStore(self._lobby.store.database).searched(GameToSearch(game.game, number + 1), until)
+        await PuzzleStore(self._lobby.store.database).searched(GameToSearch(game.game, len(found)), None)
         return True
 
     def _may_go_on(self) -> bool:
@@ -95,7 +95,7 @@ class PuzzleSearch:
         self._used += self._lobby.clocks.monotonic() - began
         if puzzle:
             puzzle = replace(puzzle, source=Source(game, position.seq, position.seat))
-            await self._lobby.store.puzzles.add([new_puzzle(puzzle)], self._lobby.clocks.wall())
+            await PuzzleStore(self._lobby.store.database).add([new_puzzle(puzzle)], self._lobby.clocks.wall())
 
 
 def _read(events: Sequence[StoredEvent]) -> list[Position]:

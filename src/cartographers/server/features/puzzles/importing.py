@@ -6,9 +6,9 @@ from time import time
 
 from cartographers.puzzles.collection import collection
 from cartographers.puzzles.puzzle import Puzzle, write_puzzle
+from cartographers.server.features.puzzles.store import NewPuzzle, PuzzleStore
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store, postgres_problems
-from cartographers.server.storage.puzzles import NewPuzzle
 from cartographers.server.storage.store import Store
 
 
@@ -23,7 +23,7 @@ async def add_shipped(store: Store, known: Collection[str], now: float) -> int:
     missing = [
         NewPuzzle(body["id"], body, body["rating"]) for body in collection() if body["id"] not in known
     ]
-    return await store.puzzles.add(missing, now) if missing else 0
+    return await PuzzleStore(store.database).add(missing, now) if missing else 0
 
 
 def import_puzzles(puzzles: Sequence[Puzzle], settings: Settings) -> int:
@@ -33,7 +33,7 @@ def import_puzzles(puzzles: Sequence[Puzzle], settings: Settings) -> int:
         with postgres_problems():
             store = open_store(settings)
         try:
-            return await store.puzzles.add([new_puzzle(one) for one in puzzles], time())
+            return await PuzzleStore(store.database).add([new_puzzle(one) for one in puzzles], time())
         finally:
             await store.database.close()
 

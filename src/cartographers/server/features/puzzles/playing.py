@@ -19,11 +19,11 @@ from cartographers.server.features.puzzles.messages import (
     PuzzleState,
 )
 from cartographers.server.features.puzzles.shown import drawing_of, line_of, puzzle_of, state_of, why_best
+from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleRow, PuzzleStore, Solver
 from cartographers.server.games.quotas import spend_bytes
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.previews import Preview, PreviewRequest
 from cartographers.server.show.preview import preview
-from cartographers.server.storage.puzzles import PuzzleAnswerRow, PuzzleRow, Solver
 from cartographers.words.book import Words
 
 #: An answer that loses fewer stars than this was close.
@@ -36,7 +36,7 @@ _ANSWER_BYTES = 500
 
 async def now(lobby: Lobby, person: str) -> PuzzlesNow:
     """The puzzles of today, and how strong a person is."""
-    puzzles, moment = lobby.store.puzzles, lobby.clocks.wall()
+    puzzles, moment = PuzzleStore(lobby.store.database), lobby.clocks.wall()
     day, known = period_at("day", moment), await puzzles.known()
     added = await add_shipped(lobby.store, known, moment)
     rows = await puzzles.of_ids(await puzzles.of_day(day.text))
@@ -54,7 +54,7 @@ async def now(lobby: Lobby, person: str) -> PuzzlesNow:
 
 async def _next(lobby: Lobby, person: str, besides: str = "") -> str | None:
     """The first puzzle of today that a person has not answered, or else another one."""
-    puzzles = lobby.store.puzzles
+    puzzles = PuzzleStore(lobby.store.database)
     today = await puzzles.of_day(period_at("day", lobby.clocks.wall()).text)
     answered = await puzzles.answers(person, today)
     left = [id for id in today if id not in answered and id != besides]
@@ -64,7 +64,7 @@ async def _next(lobby: Lobby, person: str, besides: str = "") -> str | None:
 async def puzzle_state(lobby: Lobby, id: str, person: str, words: Words) -> PuzzleState:
     """A puzzle; with the result once the person has answered."""
     row = await puzzle_row(lobby, id)
-    answers = await lobby.store.puzzles.answers(person, [id])
+    answers = await PuzzleStore(lobby.store.database).answers(person, [id])
     mine, puzzle = answers.get(id), puzzle_of(row)
     return PuzzleState(
         line=line_of(row, mine),
@@ -89,10 +89,10 @@ async def answer(
     """Take an answer; the first one of a person moves the ratings."""
     puzzle = puzzle_of(await puzzle_row(lobby, id))
     drawn = legal_drawing(puzzle, decision)
-    if not await lobby.store.puzzles.answers(person, [id]):
+    if not await PuzzleStore(lobby.store.database).answers(person, [id]):
         await spend_bytes(lobby, person, _ANSWER_BYTES)
     given = PuzzleAnswerRow(id, person, lobby.clocks.wall(), not puzzle.drawings[drawn], dict(decision))
-    kept, counted = await lobby.store.puzzles.answer(given)
+    kept, counted = await PuzzleStore(lobby.store.database).answer(given)
     shown = kept if counted else PuzzleAnswerRow(id, person, given.at, given.solved, given.decision)
     return await _result(lobby, puzzle, (shown, counted), words)
 
@@ -127,7 +127,7 @@ async def _result(
         why=why,
         before=round(answered.before),
         after=round(answered.after),
-        me=_solver(await lobby.store.puzzles.solver(answered.person)),
+        me=_solver(await PuzzleStore(lobby.store.database).solver(answered.person)),
         source=await _source(lobby, puzzle, answered.person),
     )
 
@@ -142,7 +142,7 @@ async def _source(lobby: Lobby, puzzle: Puzzle, person: str) -> PuzzleSource | N
 
 async def puzzle_row(lobby: Lobby, id: str) -> PuzzleRow:
     """A puzzle as it is stored; raises a ``Refusal`` if there is none."""
-    puzzles = lobby.store.puzzles
+    puzzles = PuzzleStore(lobby.store.database)
     found = await puzzles.of_ids([id])
     if not found and await add_shipped(lobby.store, await puzzles.known(), lobby.clocks.wall()):
         found = await puzzles.of_ids([id])

@@ -17,6 +17,7 @@ from cartographers.server.features.puzzles.messages import (
     PuzzleLine,
     PuzzlePart,
 )
+from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleRow
 from cartographers.server.protocol.decisions import HintReason
 from cartographers.server.protocol.own_seat import MySeat
 from cartographers.server.protocol.previews import PreviewRequest
@@ -25,7 +26,6 @@ from cartographers.server.show.decision import decision_message
 from cartographers.server.show.game_fields import game_fields, own_view, seat_fields
 from cartographers.server.show.preview import preview
 from cartographers.server.show.reasons import reason_model
-from cartographers.server.storage.puzzles import PuzzleAnswerRow, PuzzleRow
 from cartographers.table.reasons import reasons
 from cartographers.words.book import Words
 

@@ -1,16 +1,19 @@
 """Tournaments: what they follow of rooms and of other servers."""
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from cartographers.notation.wire import Json
 from cartographers.server.basics.deal_key import DealKey, TournamentKey
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.tournaments import hosting, playing
+from cartographers.server.features.tournaments.files import exported
 from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
+from cartographers.server.features.tournaments.store import TournamentStore
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
+from cartographers.server.shared_deals.counted import exported_tries
 
 
 class TournamentsFeature(Feature):
@@ -50,6 +53,12 @@ class TournamentsFeature(Feature):
         if not isinstance(key, TournamentKey):
             return None
         return await playing.still_played(self.tournaments, key, self._lobby.clocks.wall())
+
+    async def export(self, person: str) -> Mapping[str, object]:
+        """The tournaments of a person: hosted, played in under which name and what was corrected, tries."""
+        kept = await exported(TournamentStore(self._lobby.store.database), person)
+        tries = await exported_tries(self._lobby.store, person, of_tournaments=True)
+        return {"tournaments": kept | {"tries": tries}}
 
     def forget(self) -> None:
         """Nobody knows which tournaments have changed."""

@@ -1,14 +1,18 @@
-"""The results of a tournament as CSV, with columns that stay."""
+"""Files about tournaments: results as CSV, with columns that stay, and what a person is given of them."""
 
 import csv
 from io import StringIO
 
+from cartographers.notation.wire import Json
 from cartographers.server.features.tournaments.messages import TournamentPage, TournamentPlayer
+from cartographers.server.features.tournaments.store import TournamentStore
 
 _COLUMNS = ("place", "place_points", "name", "stars", "points", "percent", "played")
 _OF_DEAL = ("stars", "points", "mark")
 #: A spreadsheet would take a text that begins with one of these for a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
+#: More tournaments than anybody has.
+_MOST_TOURNAMENTS = 10_000
 
 
 def csv_of(page: TournamentPage) -> str:
@@ -31,3 +35,23 @@ def _row(player: TournamentPlayer) -> list[object]:
 def _safe(name: str) -> str:
     """A name that no spreadsheet takes for a formula: an apostrophe makes it a text."""
     return f"'{name}" if name.startswith(_FORMULA) else name
+
+
+async def exported(store: TournamentStore, person: str) -> Json:
+    """The tournaments that a person hosts or has played in: under which name, with which corrections."""
+    hosted, played = [], []
+    for one in await store.of_person(person, _MOST_TOURNAMENTS, removed=True):
+        about = {"id": one.id, "name": one.name}
+        if one.host == person:
+            hosted.append({**about, "settings": one.settings})
+        made = [
+            {"kind": two.kind, "deal": two.deal, "before": two.before, "after": two.after}
+            for two in await store.corrections(one.id)
+            if two.person == person
+        ]
+        played += [
+            {**about, "played_as": player.name, "removed": player.removed, "corrections": made}
+            for player in await store.players(one.id)
+            if player.person == person
+        ]
+    return {"hosted": hosted, "played": played}

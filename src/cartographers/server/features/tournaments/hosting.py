@@ -14,13 +14,20 @@ from cartographers.server.features.tournaments.messages import (
 from cartographers.server.features.tournaments.open_tournaments import OpenTournaments, Overview
 from cartographers.server.features.tournaments.playing import plan_of, standpoint, tournament_at
 from cartographers.server.features.tournaments.stages import phase_of
+from cartographers.server.features.tournaments.store import (
+    AlreadyIn,
+    Correction,
+    NameTaken,
+    Player,
+    Tournament,
+    TournamentStore,
+)
 from cartographers.server.games.create import new_id
 from cartographers.server.games.names import check_free
 from cartographers.server.games.plans import setup_from
 from cartographers.server.games.quotas import check_quota, spend_bytes
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.names.checking import checked_name
-from cartographers.server.storage.tournaments import AlreadyIn, Correction, NameTaken, Player, Tournament
 
 #: The most players, so that a page can be shown.
 MOST_PLAYERS = 1000
@@ -46,7 +53,9 @@ async def create(lobby: Lobby, request: TournamentRequest, person: str) -> str:
         raise refused(error) from None
     await check_quota(lobby, "tournaments", person)
     id, settings = new_id(lobby), request.model_dump()
-    await lobby.store.tournaments.create(Tournament(id, person, request.name, settings, now, request.ends))
+    await TournamentStore(lobby.store.database).create(
+        Tournament(id, person, request.name, settings, now, request.ends)
+    )
     return id
 
 
@@ -80,7 +89,7 @@ async def join(lobby: Lobby, tournaments: OpenTournaments, id: str, name: str, p
     name = _checked_name(overview, name)
     await _check_joins(lobby, person)
     try:
-        await lobby.store.tournaments.join(id, person, name, lobby.clocks.wall())
+        await TournamentStore(lobby.store.database).join(id, person, name, lobby.clocks.wall())
     except AlreadyIn:  # in another tab, at the same time
         pass
     except NameTaken as error:  # by somebody at the same time, perhaps on another server
@@ -160,7 +169,7 @@ async def _change(
 ) -> None:
     if before == after:
         return
-    if not await lobby.store.tournaments.change(before, after, late):
+    if not await TournamentStore(lobby.store.database).change(before, after, late):
         raise Refusal(409, "tournament-changed", "The tournament has changed meanwhile. Look at it again.")
     tournaments.changed(before.id)
 
@@ -189,13 +198,13 @@ async def correct(
         case "strike" | "again":
             day = _corrected_deal(overview, player, request)
             made = replace(made, deal=request.deal)
-    await lobby.store.tournaments.correct(id, made, day)
+    await TournamentStore(lobby.store.database).correct(id, made, day)
     tournaments.changed(id)
 
 
 async def _rename(lobby: Lobby, tournaments: OpenTournaments, id: str, made: Correction) -> None:
     try:
-        await lobby.store.tournaments.rename(id, made)
+        await TournamentStore(lobby.store.database).rename(id, made)
     except NameTaken as error:
         raise _taken(made.after, error) from None
     tournaments.changed(id)
@@ -220,7 +229,7 @@ async def _move_end(
     _check_end(ends, now)
     await _change(lobby, tournaments, before, replace(before, ends=ends), ())
     made = Correction("ends", now, before=str(before.ends), after=str(ends))
-    await lobby.store.tournaments.correct(before.id, made)
+    await TournamentStore(lobby.store.database).correct(before.id, made)
 
 
 async def _hosted(tournaments: OpenTournaments, id: str, person: str) -> Overview:

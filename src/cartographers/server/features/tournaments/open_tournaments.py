@@ -9,9 +9,15 @@ from functools import cached_property
 
 from cartographers.server.features.tournaments.messages import TournamentRequest
 from cartographers.server.features.tournaments.shared_json import SharedJson
+from cartographers.server.features.tournaments.store import (
+    Correction,
+    Player,
+    Progress,
+    Tournament,
+    TournamentStore,
+)
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.store import Store
-from cartographers.server.storage.tournaments import Correction, Player, Progress, Tournament
 
 #: Seconds for which what was read is believed if nobody tells of a change: somebody may have had everything
 #: deleted, or another server could not be heard.
@@ -130,7 +136,7 @@ class OpenTournaments:
     async def read(self, id: str) -> Overview | None:
         """A tournament as it is stored now."""
         now, known = self._monotonic(), self._read.get(id)
-        found = await self._store.tournaments.whole(id)
+        found = await TournamentStore(self._store.database).whole(id)
         if found and known and known.version == found.version:
             # With all that was worked out from it.
             known.read_at = now

@@ -33,10 +33,10 @@ from cartographers.server.features.tournaments.playing import (
 from cartographers.server.features.tournaments.shared_json import SharedJson, shared_json
 from cartographers.server.features.tournaments.stages import deal_now, phase_of
 from cartographers.server.features.tournaments.standings import standings
+from cartographers.server.features.tournaments.store import Correction, TournamentStore
 from cartographers.server.games.plans import setup_from
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.shared_deals.counted import places, result_of
-from cartographers.server.storage.tournaments import Correction
 from cartographers.table.fair import commitment
 
 P = ParamSpec("P")
@@ -53,7 +53,7 @@ _LISTED, _MAPS = 20, 6
 
 async def mine(lobby: Lobby, tournaments: OpenTournaments, person: str) -> TournamentList:
     """The tournaments of a person that are not closed."""
-    found = await lobby.store.tournaments.of_person(person, _LISTED)
+    found = await TournamentStore(lobby.store.database).of_person(person, _LISTED)
     running = [await tournament_at(tournaments, one.id) for one in found if one.over is None]
     return TournamentList(tournaments=[_line(one, person, lobby.clocks.wall()) for one in running])
 

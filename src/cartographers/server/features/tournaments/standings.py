@@ -9,8 +9,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Mapping, Sequence
 
 from cartographers.server.features.tournaments.messages import CellMark, TournamentCell, TournamentPlayer
+from cartographers.server.features.tournaments.store import Player, Progress
 from cartographers.server.shared_deals.counted import places
-from cartographers.server.storage.tournaments import Player, Progress
 
 
 def match_points(stars: Sequence[int]) -> list[float]:

@@ -78,7 +78,7 @@ _TRIED = 50
 _PUBLIC = "over = 1 AND lesson IS NULL AND branch IS NULL AND day IS NULL AND ended IS NULL"
 
 
-class Puzzles:
+class PuzzleStore:
     """Puzzles in a database. Each call is one transaction, or part of one with others."""
 
     def __init__(self, database: Database) -> None:
@@ -317,22 +317,3 @@ def select_answers(connection: Connection, condition: str, values: Sequence[Any]
         PuzzleAnswerRow(puzzle, person, at, bool(solved), loads(decision), before, after)
         for puzzle, person, at, solved, decision, before, after in found.fetchall()
     ]
-
-
-def move(connection: Connection, old: str, new: str) -> None:
-    """Give the answers of one person to another; where both have answered, the earlier answer is kept.
-
-    Of two ratings the one that more answers stand behind is kept.
-    """
-    both = connection.execute(
-        "SELECT mine.puzzle, CASE WHEN mine.at < theirs.at THEN ? ELSE ? END "
-        "FROM puzzle_answers mine JOIN puzzle_answers theirs "
-        "ON theirs.puzzle = mine.puzzle AND theirs.person = ? WHERE mine.person = ?",
-        (new, old, new, old),
-    ).fetchall()
-    kept = new if solver(connection, new).tries >= solver(connection, old).tries else old
-    for puzzle, later in both:
-        connection.execute("DELETE FROM puzzle_answers WHERE puzzle = ? AND person = ?", (puzzle, later))
-    connection.execute("UPDATE puzzle_answers SET person = ? WHERE person = ?", (new, old))
-    connection.execute("DELETE FROM puzzle_solvers WHERE person = ?", (old if kept == new else new,))
-    connection.execute("UPDATE puzzle_solvers SET person = ? WHERE person = ?", (new, old))

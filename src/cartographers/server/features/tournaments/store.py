@@ -105,7 +105,7 @@ class NameTaken(Exception):
         self.names = names
 
 
-class Tournaments:
+class TournamentStore:
     """Tournaments in a database. Each call is one transaction, or part of one with others."""
 
     def __init__(self, database: Database) -> None:
@@ -177,8 +177,6 @@ class Tournaments:
 
 
 _COLUMNS = "id, host, name, settings, created, ends, opened, closed, paused, over"
-#: The host of a tournament whose host had everything deleted.
-_NOBODY = "nobody"
 
 
 def insert(connection: Connection, new: Tournament) -> None:
@@ -334,26 +332,3 @@ def correct(connection: Connection, id: str, correction: Correction, day: str) -
             )
         case "ends":
             pass
-
-
-def move(connection: Connection, old: str, new: str) -> None:
-    """Give the tournaments of one person to another; who has joined as both takes part as the earlier."""
-    both = connection.execute(
-        "SELECT mine.tournament, CASE WHEN mine.number < theirs.number THEN ? ELSE ? END "
-        "FROM players mine JOIN players theirs "
-        "ON theirs.tournament = mine.tournament AND theirs.person = ? WHERE mine.person = ?",
-        (new, old, new, old),
-    ).fetchall()
-    for tournament, later in both:
-        connection.execute("DELETE FROM players WHERE tournament = ? AND person = ?", (tournament, later))
-    connection.execute("UPDATE players SET person = ? WHERE person = ?", (new, old))
-    connection.execute("UPDATE corrections SET person = ? WHERE person = ?", (new, old))
-    connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
-
-
-def leave_hosts(connection: Connection, person: str) -> None:
-    """A host has everything deleted: deals that the host would have to open or close are closed."""
-    connection.execute(
-        "UPDATE tournaments SET over = created WHERE host = ? AND ends IS NULL AND over IS NULL", (person,)
-    )
-    connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (_NOBODY, person))
