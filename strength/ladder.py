@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
+from cartographers.cli.common.columns import percent
 from cartographers.cli.common.engine import runner_of
-from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.match import Match, Played

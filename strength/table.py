@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cartographers.boxes import shelf
+from cartographers.cli.common.columns import percent
 from cartographers.cli.common.engine import runner_of
-from cartographers.cli.common.percent import percent
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin
 from cartographers.contest.match import Match

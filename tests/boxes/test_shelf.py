@@ -8,8 +8,7 @@ from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.players.chance import Chance
 from cartographers.rules.area import cell, none
-from cartographers.rules.bad_box import BadBox
-from cartographers.rules.box import Box, Shelf
+from cartographers.rules.box import BadBox, Box, Shelf
 from cartographers.rules.card import AmbushCard, Stack, Way, ambush, edict, explore
 from cartographers.rules.change import earned
 from cartographers.rules.game import after, begin

@@ -11,8 +11,8 @@ from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.event import Event, Revealed
 from cartographers.rules.setup import Setup
 from cartographers.table.cut import Cut
+from cartographers.table.dealer import Redealer
 from cartographers.table.play_out import play_out
-from cartographers.table.redeal import Redealer
 from cartographers.table.table import Table
 from testkit import base_setup, heroes_setup, whole_game
 

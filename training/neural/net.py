@@ -8,7 +8,7 @@ import numpy as np
 
 from cartographers.players.neural.network import (
     Answer,
-    Backend,
+    Arithmetic,
     Size,
     Weights,
     policy,
@@ -64,7 +64,7 @@ def _to_the_highest(where: Array, change: Array) -> tuple[Array]:
 
 highest.defvjp(_highest_and_where, _to_the_highest)
 
-BACKEND = Backend(jnp, layer, lambda array: jnp.maximum(array, 0), highest, cells=1)
+BACKEND = Arithmetic(jnp, layer, lambda array: jnp.maximum(array, 0), highest, cells=1)
 
 
 def first_weights(key: Array, size: Size, known: Vocabulary) -> dict[str, Array]:

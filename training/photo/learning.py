@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from cartographers.photo.network import Backend, Weights, answers, hidden, weight_shapes
+from cartographers.photo.network import Arithmetic, Weights, answers, hidden, weight_shapes
 from training.photo.maps import Cells
 from training.photo.symbols import Chance
 
@@ -70,7 +70,7 @@ def _conv(cells: Any, weights: Any, step: int) -> Any:
     )
 
 
-_BACKEND = Backend(jnp, _conv)
+_BACKEND = Arithmetic(jnp, _conv)
 
 
 @jax.jit

@@ -9,8 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from cartographers.boxes.installed import InstalledBox, installed_boxes
-from cartographers.rules.bad_box import BadBox
-from cartographers.rules.box import Box, Shelf
+from cartographers.rules.box import BadBox, Box, Shelf
 
 __all__ = ["installed", "own_shelf", "shelf"]
 

@@ -4,8 +4,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
-from cartographers.rules.bad_box import BadBox
-from cartographers.rules.box import Box
+from cartographers.rules.box import BadBox, Box
 
 GROUP = "cartographers.boxes"
 

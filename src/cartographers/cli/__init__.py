@@ -14,7 +14,7 @@ from cartographers import __version__
 from cartographers.cli.common.errors import CommandError, cannot_write, reason_of
 from cartographers.cli.common.language import take_language
 from cartographers.cli.common.parser import Parser
-from cartographers.rules.bad_box import BadBox
+from cartographers.rules.box import BadBox
 from cartographers.rules.problem import Problem
 from cartographers.words.book import Words, words
 from cartographers.words.languages import ENGLISH

@@ -23,7 +23,7 @@ _FIRST = 5
 _SIDE = (SIZE + 2 * AROUND) // 8
 
 
-class Backend(NamedTuple):
+class Arithmetic(NamedTuple):
     """The arithmetic of a net."""
 
     np: Any
@@ -50,7 +50,7 @@ def weight_shapes() -> dict[str, tuple[int, ...]]:
     }
 
 
-def hidden(backend: Backend, weights: Weights, cells: Array) -> Array:
+def hidden(backend: Arithmetic, weights: Weights, cells: Array) -> Array:
     """What the net makes of cells (1 is white, 0 black) before it answers."""
     np = backend.np
     seen = 1 - cells

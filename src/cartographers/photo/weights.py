@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from cartographers.photo.arrays import Floats
-from cartographers.photo.network import Backend, Weights, answers, hidden, weight_shapes
+from cartographers.photo.network import Arithmetic, Weights, answers, hidden, weight_shapes
 
 #: The weights that ship with the program.
 SHIPPED = "cells.npz"
@@ -35,7 +35,9 @@ def shipped_weights() -> Weights:
 def judge(weights: Weights, cells: Floats) -> tuple[Floats, Floats]:
     """How likely each cell has each of ``DRAWN``, and each of ``PRINTED``."""
     # A drawing and its mirror image mean the same: two looks are better than one.
-    looks = [answers(weights, hidden(Backend(np, _conv), weights, one)) for one in (cells, cells[:, :, ::-1])]
+    looks = [
+        answers(weights, hidden(Arithmetic(np, _conv), weights, one)) for one in (cells, cells[:, :, ::-1])
+    ]
     drawn, printed = (np.mean([_shares(one) for one in each], axis=0) for each in zip(*looks, strict=True))
     return drawn, printed
 

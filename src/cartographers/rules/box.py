@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from re import fullmatch
 
-from cartographers.rules.bad_box import BadBox
 from cartographers.rules.card import (
     AmbushCard,
     Card,
@@ -19,6 +18,10 @@ from cartographers.rules.card import (
 )
 from cartographers.rules.map_sheet import MapSheet
 from cartographers.rules.rule import Monster
+
+
+class BadBox(ValueError):
+    """A box that cannot stand on the shelf; the message says which one, and why."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -144,3 +144,15 @@ class StackedDealer:
                 cards=len(self.order),
             )
         return self.order[game.turned]
+
+
+class Redealer(SeedDealer):
+    """Deals from a seed, after the cards that had come up before the cut."""
+
+    def __init__(self, seed: int, cut: Cut) -> None:
+        super().__init__(seed)
+        self._cut = cut
+
+    def cut(self, game: Game) -> Cut:
+        """The cards that had come up."""
+        return self._cut

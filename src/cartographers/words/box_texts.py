@@ -6,8 +6,7 @@ from importlib.resources import files
 
 from cartographers.boxes import installed, shelf
 from cartographers.boxes.installed import InstalledBox
-from cartographers.rules.bad_box import BadBox
-from cartographers.rules.box import Box
+from cartographers.rules.box import BadBox, Box
 from cartographers.rules.map_sheet import no_bounty
 from cartographers.words.bundle import Bundle
 from cartographers.words.reader import Source, read_entry, scan

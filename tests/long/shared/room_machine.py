@@ -15,12 +15,12 @@ from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.invitations.messages import JoinRequest
 from cartographers.server.features.invitations.seats import give_seat_to_bot, join
 from cartographers.server.features.people.people import delete_everything
-from cartographers.server.games.abandon import abandon
 from cartographers.server.games.create import create_game
 from cartographers.server.games.rematch import rematch
 from cartographers.server.games.removing import remove_game
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.decisions import decide, withdraw
+from cartographers.server.rooms.ending import abandon
 from cartographers.server.rooms.people import leave, visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for

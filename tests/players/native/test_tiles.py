@@ -9,7 +9,7 @@ from cartographers.players.compiler.arrays import LANES
 from cartographers.players.native.tiles import Tiles
 from cartographers.players.net_file import SHIPPED
 from cartographers.players.neural.arithmetic import NUMPY, compiled, prepared
-from cartographers.players.neural.judge import Judge
+from cartographers.players.neural.net_evaluator import NetEvaluator
 from cartographers.players.neural.position import position
 from cartographers.players.neural.weights import Net, shipped_nets
 from cartographers.rules.area import CELLS
@@ -56,6 +56,6 @@ def test_the_nets_that_ship_say_the_same_compiled(net: Net) -> None:
     assert tiles is not None
     game = Table(shelf(), deal(shelf(), Plan(sheet="A"), 4), SeedDealer(4)).game
     here = [position(game, game.seats[0], season, 3, False) for season in range(4)]
-    plain = Judge(net, shelf(), game.setup).expected(here)
-    quick = Judge(net, shelf(), game.setup, arithmetic=compiled(tiles)).expected(here)
+    plain = NetEvaluator(net, shelf(), game.setup).expected(here)
+    quick = NetEvaluator(net, shelf(), game.setup, arithmetic=compiled(tiles)).expected(here)
     assert quick == pytest.approx(plain, abs=1e-2) and len(set(quick)) == 4

@@ -8,7 +8,7 @@ import pytest
 from cartographers.boxes import shelf
 from cartographers.players.backends import backend
 from cartographers.players.neural import net_search
-from cartographers.players.neural.judge import TOGETHER, Judge
+from cartographers.players.neural.net_evaluator import TOGETHER, NetEvaluator
 from cartographers.players.neural.net_search import NetSearch
 from cartographers.players.neural.network import policy
 from cartographers.players.neural.playing_on import can_play_on, play_on
@@ -27,10 +27,10 @@ from cartographers.table.table import Table
 from players.neural.nets import random_net
 
 
-def played_by_policy(seed: int) -> tuple[Judge, list[tuple[Game, Seat]], Table]:
+def played_by_policy(seed: int) -> tuple[NetEvaluator, list[tuple[Game, Seat]], Table]:
     """A game in which the policy's favourite is always drawn; each turn before and after the drawing."""
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), seed), SeedDealer(seed))
-    judge, turns = Judge(random_net(seed), shelf(), table.game.setup), []
+    judge, turns = NetEvaluator(random_net(seed), shelf(), table.game.setup), []
     while not table.over:
         game = table.game
         card = shelf().cards[game.card]
@@ -109,7 +109,7 @@ def test_the_policy_is_asked_once_about_positions_that_differ_in_the_cards_left_
         asked.append(len(told))
         return policy(backend, weights, cells, told)
 
-    monkeypatch.setattr("cartographers.players.neural.judge.policy", counted)
+    monkeypatch.setattr("cartographers.players.neural.net_evaluator.policy", counted)
     drawn = judge.favourites([*now, *now[:1]], [*cards, cards[0]])
     assert asked == [1]
     # Each drawing is one of its own card.
@@ -131,7 +131,7 @@ def searched(monkeypatch: pytest.MonkeyPatch, playouts: int, best: int) -> tuple
     asked: list[Asked] = []
 
     def one_is_best(
-        judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+        judge: NetEvaluator, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
     ) -> list[list[float]]:
         asked.append(Asked(seats, futures, turns))
         liked = [seat for one in asked for seat in one.seats][:best][-1]

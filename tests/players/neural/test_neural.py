@@ -16,8 +16,8 @@ from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.greedy import Greedy
 from cartographers.players.neural import weights
 from cartographers.players.neural.arithmetic import convolution, prepared
-from cartographers.players.neural.judge import Judge, without_words
-from cartographers.players.neural.judge import knows as knows_game
+from cartographers.players.neural.net_evaluator import NetEvaluator, without_words
+from cartographers.players.neural.net_evaluator import knows as knows_game
 from cartographers.players.neural.neural import Neural
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import Position, Viewer, landings, plain_planes, position
@@ -200,7 +200,7 @@ def waiting_games(number: int) -> list[Game]:
 def test_a_season_whose_time_is_up_is_valued_as_it_stands() -> None:
     net, checked = random_net(), 0
     for game in waiting_games(2):
-        judge, season = Judge(net, shelf(), game.setup), seasons_of(shelf(), game.setup)[game.season]
+        judge, season = NetEvaluator(net, shelf(), game.setup), seasons_of(shelf(), game.setup)[game.season]
         now = season_score(game, game.seats[0])
         (up,), (before,) = (
             judge.expected([position(game, game.seats[0], game.season, clock, False)])
@@ -215,12 +215,12 @@ def test_a_season_whose_time_is_up_is_valued_as_it_stands() -> None:
 def test_the_policy_is_asked_with_the_time_that_will_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, int]] = []
 
-    def liked(self: Judge, now: Position, card: ExploreCard) -> list[Rated]:
+    def liked(self: NetEvaluator, now: Position, card: ExploreCard) -> list[Rated]:
         asked.append((now.clock, card.time))
         return kept(self, now, card)
 
-    kept = Judge.liked
-    monkeypatch.setattr(Judge, "liked", liked)
+    kept = NetEvaluator.liked
+    monkeypatch.setattr(NetEvaluator, "liked", liked)
     ranking, games = NetRanking([random_net()], backend("learned")), waiting_games(1)
     for game in games:
         ranking.rank(view(game, 0))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cartographers.words.book import Words
 from cartographers.words.numbers import MINUS
 
 
@@ -21,3 +22,8 @@ def in_columns(rows: Sequence[Sequence[object]], gap: str = "  ") -> list[str]:
 
 def _is_number(text: str) -> bool:
     return not text or (text[-1] in "0123456789%" and text[0] in f"0123456789+-{MINUS}")
+
+
+def percent(words: Words, share: float) -> str:
+    """A share as a percentage: "55 %"."""
+    return words("percent", share=round(100 * share))

@@ -1,8 +1,7 @@
 """The results of a match as text: tables of players, pairs, titles and times."""
 
 from cartographers.boxes import shelf
-from cartographers.cli.common.columns import in_columns
-from cartographers.cli.common.percent import percent
+from cartographers.cli.common.columns import in_columns, percent
 from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.contest.bradley_terry import Rating
 from cartographers.contest.estimate import Estimate

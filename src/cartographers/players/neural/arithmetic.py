@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from cartographers.players.neural.network import Backend, Weights
+from cartographers.players.neural.network import Arithmetic, Weights
 from cartographers.rules.area import CELLS, SIDE
 
 Array = Any
@@ -117,7 +117,7 @@ class CompiledTiles(Protocol):
     unmix_and_add: Callable[..., None]
 
 
-def compiled(tiles: CompiledTiles) -> Backend:
+def compiled(tiles: CompiledTiles) -> Arithmetic:
     """The same arithmetic with compiled mixing, and scale, shift and sum in the same go."""
 
     def layer_in_one_go(
@@ -143,4 +143,4 @@ def compiled(tiles: CompiledTiles) -> Backend:
     return NUMPY._replace(layer=layer_in_one_go)
 
 
-NUMPY = Backend(np, layer, no_less_than_zero, lambda cells: cells.max(0), cells=0)
+NUMPY = Arithmetic(np, layer, no_less_than_zero, lambda cells: cells.max(0), cells=0)

@@ -23,7 +23,7 @@ class Size(NamedTuple):
     policy: int = 128
 
 
-class Backend(NamedTuple):
+class Arithmetic(NamedTuple):
     """The arithmetic of a net."""
 
     np: Any
@@ -92,7 +92,7 @@ def weight_shapes(size: Size, known: Vocabulary) -> dict[str, tuple[int, ...]]:
     return shapes
 
 
-def answer(backend: Backend, size: Size, weights: Weights, planes: Array, numbers: Array) -> Answer:
+def answer(backend: Arithmetic, size: Size, weights: Weights, planes: Array, numbers: Array) -> Answer:
     """What the net says of positions: planes with an axis for the cells, numbers (positions, numbers)."""
     body, told = trunk(backend, size, weights, planes, numbers)
     return Answer(
@@ -102,7 +102,7 @@ def answer(backend: Backend, size: Size, weights: Weights, planes: Array, number
 
 
 def trunk(
-    backend: Backend, size: Size, weights: Weights, planes: Array, numbers: Array
+    backend: Arithmetic, size: Size, weights: Weights, planes: Array, numbers: Array
 ) -> tuple[Array, Array]:
     """The channels of every cell after all blocks, and what the numbers were made into."""
     np, relu, for_each_cell = backend.np, backend.relu, backend.for_each_cell
@@ -124,7 +124,7 @@ def trunk(
     return cells, told
 
 
-def value_parts(backend: Backend, weights: Weights, cells: Array, told: Array) -> Array:
+def value_parts(backend: Arithmetic, weights: Weights, cells: Array, told: Array) -> Array:
     """The parts of the value: (positions, rows, seasons from now)."""
     pooled = backend.np.concatenate([*backend.pooled(cells), told], -1)
     hidden = backend.relu(pooled @ weights["value"] + weights["value.bias"])
@@ -132,7 +132,7 @@ def value_parts(backend: Backend, weights: Weights, cells: Array, told: Array) -
     return parts.reshape(parts.shape[0], -1, SEASONS)
 
 
-def policy(backend: Backend, weights: Weights, cells: Array, told: Array) -> Array:
+def policy(backend: Arithmetic, weights: Weights, cells: Array, told: Array) -> Array:
     """The policy: a number for each position, cell and drawing."""
     np = backend.np
     inner = backend.layer(cells, weights["policy"], None, weights["policy.bias"], None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cartographers.players.neural.judge import Judge
+from cartographers.players.neural.net_evaluator import NetEvaluator
 from cartographers.players.neural.position import Position, position
 from cartographers.players.search.future_game import FutureGame, after_card_in_play
 from cartographers.rules.state import Game, Seat
@@ -16,7 +16,7 @@ def can_play_on(game: Game) -> bool:
 
 
 def play_on(
-    judge: Judge, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+    judge: NetEvaluator, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
 ) -> list[list[float]]:
     """The stars each seat may have at the end: a row for each, with a number for each future.
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.neural.arithmetic import NUMPY
-from cartographers.players.neural.judge import Judge, knows
-from cartographers.players.neural.network import Backend as Arithmetic
+from cartographers.players.neural.net_evaluator import NetEvaluator, knows
+from cartographers.players.neural.network import Arithmetic
 from cartographers.players.neural.position import PlanesOf, plain_planes, position
 from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend
@@ -36,7 +36,7 @@ class NetRanking:
         arithmetic: Arithmetic = NUMPY,
     ) -> None:
         self._nets, self._backend, self._planes_of, self._arithmetic = nets, backend, planes_of, arithmetic
-        self._last: tuple[Setup, Judge] | None = None
+        self._last: tuple[Setup, NetEvaluator] | None = None
 
     def knows(self, view: View) -> bool:
         """Is a net for this decision?"""
@@ -95,13 +95,15 @@ class NetRanking:
         ]
         return sorted(rated, key=lambda one: one[0], reverse=True)
 
-    def judge(self, view: View) -> Judge:
+    def judge(self, view: View) -> NetEvaluator:
         """The judge of a game."""
         game = view.game
         if self._last is None or self._last[0] is not game.setup:
             self._last = (
                 game.setup,
-                Judge(self._nets_for(view)[0], game.shelf, game.setup, self._planes_of, self._arithmetic),
+                NetEvaluator(
+                    self._nets_for(view)[0], game.shelf, game.setup, self._planes_of, self._arithmetic
+                ),
             )
         return self._last[1]
 

@@ -24,9 +24,9 @@ from cartographers.server.lobby.site import SiteState
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
+from cartographers.server.rooms.json_cache import Shown
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.shown import Shown
 from cartographers.server.rooms.watching import put_out_watchers
 from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change

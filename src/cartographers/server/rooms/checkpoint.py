@@ -16,11 +16,10 @@ from cartographers.notation.game_json import read_game
 from cartographers.server.basics.code_version import code_version
 from cartographers.server.basics.written_json import Written
 from cartographers.server.protocol.state import LogLine
-from cartographers.server.rooms.json_cache import JsonCache
+from cartographers.server.rooms.json_cache import JsonCache, Shown
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.presence import ATTENTION
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.shown import Shown
 from cartographers.server.storage.checkpoints import is_signed, no_checkpoint, signature
 from cartographers.server.storage.hash_chain import LogDigest, canonical_game, canonical_json, continue_table
 from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredCheckpoint, StoredGame

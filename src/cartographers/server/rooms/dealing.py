@@ -8,9 +8,8 @@ from cartographers.notation.wire import Json
 from cartographers.rules.state import Game
 from cartographers.server.storage.stored_game import GameRow
 from cartographers.table.cut import Cut
-from cartographers.table.dealer import Dealer, SeedDealer
+from cartographers.table.dealer import Dealer, Redealer, SeedDealer
 from cartographers.table.fair import commitment
-from cartographers.table.redeal import Redealer
 
 if TYPE_CHECKING:
     from cartographers.server.rooms.room import Room

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cartographers.server.rooms.move_ids import MoveIds
-from cartographers.server.rooms.result import try_end
+from cartographers.server.rooms.summary import try_end
 from cartographers.server.storage.hash_chain import LogDigest, Origin, chain_events
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import GameRow, StoredGame

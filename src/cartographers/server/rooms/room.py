@@ -22,17 +22,15 @@ from cartographers.server.basics.errors import Refusal, not_saved
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.journal import Journal
-from cartographers.server.rooms.json_cache import JsonCache
+from cartographers.server.rooms.json_cache import JsonCache, Shown
 from cartographers.server.rooms.lesson import PlayedLesson
 from cartographers.server.rooms.listeners import Listeners
 from cartographers.server.rooms.pace import MoveTimer, pace_of
 from cartographers.server.rooms.position import position_of
 from cartographers.server.rooms.presence import Presence
-from cartographers.server.rooms.result import try_end
 from cartographers.server.rooms.room_log import RoomLog
 from cartographers.server.rooms.seats import Seats
-from cartographers.server.rooms.shown import Shown
-from cartographers.server.rooms.summary import due_in, row_after
+from cartographers.server.rooms.summary import due_in, row_after, try_end
 from cartographers.server.storage.errors import StorageError
 from cartographers.server.storage.hash_chain import Origin
 from cartographers.server.storage.store import Store

@@ -1,11 +1,14 @@
 """The state of a game as one device may see it (R12): what everybody sees, and what only its players see."""
 
+from collections.abc import Sequence
+
 from cartographers.players.player_name import split_name
 from cartographers.rules.decision import Sealed
+from cartographers.rules.season import standings
+from cartographers.rules.state import Game
 from cartographers.server.protocol.own_seat import MyDecision
 from cartographers.server.protocol.pace import EndedState
-from cartographers.server.protocol.state import RematchState, SeatView, TableState
-from cartographers.server.rooms.club_state import club_state, seat_places
+from cartographers.server.protocol.state import ClubState, PaperPlace, RematchState, SeatView, TableState
 from cartographers.server.rooms.dealing import commitment_of, has_own_deal, seed_is_secret, written_seed
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
@@ -13,6 +16,7 @@ from cartographers.server.rooms.seats import STAND_IN, bot_owner_of
 from cartographers.server.show.decision import decision_message
 from cartographers.server.show.ending import ending
 from cartographers.server.show.game_fields import game_fields, seat_fields
+from cartographers.server.storage.stored_game import PaperPlayer
 
 
 def table_state(room: Room) -> TableState:
@@ -73,3 +77,29 @@ def my_decision(room: Room, seat: int) -> MyDecision:
         "can_undo": decision is not None and not room.over and not room.paused,
         "sealed_by": room.turn_log.bots.get(seat, "") if decision else "",
     }
+
+
+def club_state(room: Room) -> ClubState | None:
+    """The club's table; none if the game is not at one."""
+    club = room.row.club
+    if club is None:
+        return None
+    places = [_paper_place(room.game, club.paper, player) for player in club.paper]
+    return ClubState(started=club.started, host_deals=room.table.waits, paper=places)
+
+
+def seat_places(game: Game, paper: Sequence[PaperPlayer]) -> list[int]:
+    """The place of each seat, with those before it who draw on paper."""
+    found = {one.seat: one.place + _better(paper, one.stars) for one in standings(game)}
+    return [found[seat] for seat in range(len(game.seats))]
+
+
+def _paper_place(game: Game, paper: Sequence[PaperPlayer], player: PaperPlayer) -> PaperPlace:
+    if player.stars is None:
+        return PaperPlace(name=player.name)
+    before = sum(seat.stars > player.stars for seat in game.seats) + _better(paper, player.stars)
+    return PaperPlace(name=player.name, stars=player.stars, place=1 + before)
+
+
+def _better(paper: Sequence[PaperPlayer], stars: int) -> int:
+    return sum(one.stars is not None and one.stars > stars for one in paper)

@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cartographers.notation.wire import Json
-from cartographers.rules.season import solo_title
+from cartographers.rules.season import result, solo_title
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game
 from cartographers.server.protocol.games import GameLine
 from cartographers.server.rooms.pace import MoveTimer, pace_of
-from cartographers.server.rooms.result import result_json
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.show.scores import rows
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.stored_game import GameRow, StoredGame
+from cartographers.server.storage.tries import TryEnd
 from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
@@ -121,3 +121,42 @@ def _map_of(summary: Json, seat: int) -> list[str]:
     """The map of a seat; empty if a large table or an older version did not store it."""
     maps = summary.get("maps") or (summary.get("result") or {}).get("maps") or []
     return list(maps[seat]) if seat < len(maps) else []
+
+
+def try_end(row: GameRow, game: Game) -> TryEnd | None:
+    """How a counted try has ended; none if a game does not count, or goes on."""
+    if not row.over or row.shared is None or not row.shared.counted:
+        return None
+    if not game.over:
+        return TryEnd()
+    (seat,), ended = game.seats, result(game)
+    return TryEnd(
+        stars=ended.stars[0],
+        seasons=tuple(score.stars for score in seat.scores),
+        title=ended.title,
+        rows=tuple(rows(seat.sheet)),
+        edicts=game.setup.edicts,
+    )
+
+
+def result_json(game: Game) -> Json | None:
+    """Edicts, scores and maps of all seats; none while the game is running."""
+    if not game.over:
+        return None
+    ended = result(game)
+    return {
+        "box": game.setup.explore,
+        "edicts": list(game.setup.edicts),
+        #: The places (0 to 3) of the two edicts that each season scored.
+        "scored": [list(season.edicts) for season in seasons_of(game.shelf, game.setup)],
+        "scores": [
+            [[score.first, score.second, score.coins, score.monsters] for score in seat.scores]
+            for seat in game.seats
+        ],
+        #: The stars of each season.
+        "seasons": [[score.stars for score in seat.scores] for seat in game.seats],
+        "stars": list(ended.stars),
+        "places": list(ended.places),
+        "title": ended.title,
+        "maps": [rows(seat.sheet) for seat in game.seats],
+    }

@@ -5,8 +5,7 @@ from cartographers.server.basics.errors import Refusal, game_over, stale
 from cartographers.server.features.coach import messages
 from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
-from cartographers.server.show.decision import decision_message
-from cartographers.server.show.reasons import reason_model
+from cartographers.server.show.decision import decision_message, reason_model
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.searches import Searches

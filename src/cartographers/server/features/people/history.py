@@ -23,10 +23,9 @@ from cartographers.server.games.records import record_file
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.games import GameLine
 from cartographers.server.rooms.dealing import dealer_of
-from cartographers.server.rooms.result import result_json
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
-from cartographers.server.rooms.summary import game_line, summary
+from cartographers.server.rooms.summary import game_line, result_json, summary
 from cartographers.server.show.ending import ending
 from cartographers.server.storage.errors import DAMAGE, DamagedRow
 from cartographers.server.storage.hash_chain import CorruptLog

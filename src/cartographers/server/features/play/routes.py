@@ -7,7 +7,6 @@ from fastapi import APIRouter, Response
 from cartographers.notation.error import BadNotation
 from cartographers.rules.view import view
 from cartographers.server.basics.errors import Refusal, refused
-from cartographers.server.games.abandon import abandon
 from cartographers.server.games.deals import deal_state
 from cartographers.server.http.dependencies import (
     Device,
@@ -26,6 +25,7 @@ from cartographers.server.protocol.previews import Preview, PreviewRequest
 from cartographers.server.protocol.sayings import Said, SayRequest
 from cartographers.server.protocol.state import GameState
 from cartographers.server.rooms import decisions, nonces, people
+from cartographers.server.rooms.ending import abandon
 from cartographers.server.show.preview import preview
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["playing"])

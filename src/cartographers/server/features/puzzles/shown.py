@@ -22,10 +22,9 @@ from cartographers.server.protocol.decisions import HintReason
 from cartographers.server.protocol.own_seat import MySeat
 from cartographers.server.protocol.previews import PreviewRequest
 from cartographers.server.protocol.state import GameState, SeatState
-from cartographers.server.show.decision import decision_message
+from cartographers.server.show.decision import decision_message, reason_model
 from cartographers.server.show.game_fields import game_fields, own_view, seat_fields
 from cartographers.server.show.preview import preview
-from cartographers.server.show.reasons import reason_model
 from cartographers.table.reasons import reasons
 from cartographers.words.book import Words
 

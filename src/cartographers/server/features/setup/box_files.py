@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 from cartographers.boxes import installed
 from cartographers.boxes.installed import InstalledBox
-from cartographers.rules.bad_box import BadBox
+from cartographers.rules.box import BadBox
 from cartographers.words.book import words
 from cartographers.words.box_texts import sources
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.neural.arithmetic import NUMPY, prepared
-from cartographers.players.neural.network import Backend, policy, trunk, value_parts
+from cartographers.players.neural.network import Arithmetic, policy, trunk, value_parts
 from cartographers.players.neural.parts import season_parts, stars_to_come
 from cartographers.players.neural.position import (
     BYTES,
@@ -65,7 +65,7 @@ def _pieces(positions: int) -> list[slice]:
     return [slice(start, end) for start, end in pairwise(ends)]
 
 
-class Judge:
+class NetEvaluator:
     """Asks a net about the positions of one set-up."""
 
     def __init__(
@@ -74,7 +74,7 @@ class Judge:
         shelf: Shelf,
         setup: Setup,
         planes_of: PlanesOf = plain_planes,
-        arithmetic: Backend = NUMPY,
+        arithmetic: Arithmetic = NUMPY,
     ) -> None:
         self._arithmetic = arithmetic
         self._net, self._viewer = net, Viewer(net.known, shelf, setup, planes_of)
