@@ -15,6 +15,10 @@ from server.random_client import RandomClient
 PROJECTORS = [(1280, 720), (1920, 1080), (2560, 1440)]
 PHONES = [(360, 740), (740, 360)]
 
+#: What a server says that others in its network can reach.
+IN_NETWORK = {"loopback": True, "network": ["http://192.0.2.7:8000"]}
+NOT_REACHED = re.compile("^Others can’t open this link yet")
+
 
 def accessible(page: Page) -> None:
     """Axe finds nothing in both themes."""
@@ -49,13 +53,18 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     accessible(controls)
 
     # The projector invites, and shows who has come.
+    projector.context.route("**/api/addresses", lambda route: route.fulfill(json=IN_NETWORK))
     shown = projector.open(controls.get_by_role("link", name="Projector").get_attribute("href") or "")
     expect(shown.get_by_role("img", name="QR code")).to_be_visible()
+    expect(shown.get_by_role("main")).to_contain_text("192.0.2.7:8000/j/")
+    # Where others cannot open the link, the host is told so, and nobody scans it in vain.
+    expect(controls.get_by_text(NOT_REACHED)).to_be_visible()
     # On the host's own device also without the code in the address, as from the home page.
     controls.goto("/")
     controls.get_by_role("button", name=re.compile("^All games")).click()
     controls.get_by_role("link", name="Projector of the table: Club table").click()
-    expect(controls.get_by_role("img", name="QR code")).to_be_visible()
+    expect(controls.get_by_text(NOT_REACHED)).to_be_visible()
+    expect(controls.get_by_role("img", name="QR code")).to_have_count(0)
     controls.go_back()
     controls.get_by_role("button", name=re.compile("^All games")).click()
     controls.get_by_role("link", name="Host controls of the table: Club table").click()

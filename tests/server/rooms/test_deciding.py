@@ -45,7 +45,7 @@ def test_a_decision_for_an_earlier_step_is_refused(alone: tuple[Device, Json]) -
     decision = any_decision(client, state)
     client.decide(state, 0, decision)
     refused = client.decide(state, 0, decision, move_id="late")
-    assert refused.status_code == 409 and "gone on" in refused.json()["detail"]
+    assert refused.status_code == 409 and "moved on" in refused.json()["detail"]
 
 
 def test_an_illegal_decision_is_refused_with_the_rules_own_sentence(alone: tuple[Device, Json]) -> None:

@@ -15,3 +15,8 @@ export async function addressesNow(): Promise<Addresses> {
 export function baseOf(reached: Addresses | null): string {
   return reached?.network[0] ?? location.origin;
 }
+
+/** Can a phone open what it scans? */
+export function canBeScanned(reached: Addresses): boolean {
+  return !reached.loopback || reached.network.length > 0;
+}

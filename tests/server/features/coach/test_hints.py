@@ -53,7 +53,7 @@ def test_the_hint_for_a_step_that_is_over_is_refused(device: NewDevice) -> None:
     state = client.state(client.create(seed=3)["id"])
     RandomClient(client).decide(state, state["mine"][0])
     late = ask(client, state)
-    assert late.status_code == 409 and "gone on" in late.json()["detail"]
+    assert late.status_code == 409 and "moved on" in late.json()["detail"]
 
 
 def test_a_game_without_hints_has_none(device: NewDevice) -> None:
