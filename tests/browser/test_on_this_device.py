@@ -13,12 +13,14 @@ from browser.person import LINE_CUT, NewPerson
 from browser.push_page import worker_of
 from browser.serving import Serving
 from browser.table import Table
+from cartographers.players.roster import bot_keys
 from server.in_browser.same_game import play, without_own
 from server.random_client import RandomClient
 
 #: Starting Python in the browser takes a while on a busy machine, in milliseconds.
 PATIENCE = 180_000
 SOLO = {"seats": [{"kind": "me"}]}
+AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "learned"}], "seed": 5}
 #: Whether the picture of Python's memory lies on the device as a whole: its first bytes are written last.
 HAS_PICTURE = """async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cartographers.");
@@ -70,6 +72,9 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
     assert without_own(after) == without_own(before)
     # State by state as on the server; then to the end of the game that was begun on the page.
     assert play(client, SOLO) == on_server
+    # Bots and hints compute with WebAssembly, which no picture of the memory has in it.
+    assert bot_keys() == [bot["key"] for bot in client.get("/api/catalogue").json()["bots"]]
+    RandomClient(client, 2).play(client.post("/api/games", json=AGAINST_A_BOT).json()["id"])
     RandomClient(client, 1).play(game)
     page.goto(f"/g/{game}/end")
     page.get_by_text("Details", exact=True).click()

@@ -29,7 +29,7 @@ from training.neural.turns import Play, Turn, Widths
 
 from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
-from cartographers.players.neural.arithmetic import NUMPY, prepared
+from cartographers.players.neural.arithmetic import NUMPY, calculator, prepared
 from cartographers.players.neural.network import answer
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import PLANES
@@ -153,16 +153,13 @@ def test_training_is_shown_what_play_is_shown(name: str) -> None:
     planes = np.asarray(dense(seen.words, jnp.float32))
     for number, game in enumerate(found):
         here = position(game, game.seats[0], game.season, game.clock, game.pending)
-        plain = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
-        differ = [
-            name
-            for at, name in enumerate(PLANES)
-            if (plain.planes()[:, 0, at] != planes[number, :, at]).any()
-        ]
+        (plain,) = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
+        shown = calculator().planes(plain.areas, 1)
+        differ = [name for at, name in enumerate(PLANES) if (shown[:, 0, at] != planes[number, :, at]).any()]
         assert differ == []
-        assert plain.numbers.shape == (1, games.known.numbers)
-        assert np.allclose(plain.numbers[0], np.asarray(seen.numbers[number]), atol=1e-6)
-        assert plain.standing.stars.tolist() == [np.asarray(seen.standing.stars[number]).tolist()]
+        assert len(plain.numbers) == games.known.numbers
+        assert np.allclose(plain.numbers, np.asarray(seen.numbers[number]), atol=1e-6)
+        assert plain.standing.stars == np.asarray(seen.standing.stars[number]).tolist()
 
 
 def test_the_policy_is_told_the_time_that_will_be_left_after_the_card(games: Games) -> None:
@@ -174,9 +171,9 @@ def test_the_policy_is_told_the_time_that_will_be_left_after_the_card(games: Gam
         for number, game in enumerate(found):
             clock = game.clock + taken * card_time(shelf().cards[game.card])
             here = position(game, game.seats[0], game.season, clock, game.pending)
-            plain = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
-            assert np.allclose(plain.numbers[0], np.asarray(seen.numbers[number]), atol=1e-6)
-            assert plain.standing.ended.tolist() == [bool(seen.standing.ended[number])]
+            (plain,) = Viewer(games.known, shelf(), game.setup, plain_planes).shown([here])
+            assert np.allclose(plain.numbers, np.asarray(seen.numbers[number]), atol=1e-6)
+            assert plain.standing.ended == bool(seen.standing.ended[number])
 
 
 def test_the_net_answers_the_same_in_training_and_in_play() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import monotonic
 
 import jax
+import numpy as np
 
 from cartographers.players.neural.network import Size
 from cartographers.players.neural.vocabulary import Vocabulary
@@ -96,7 +97,11 @@ def _keep(wish: argparse.Namespace, trainer: Trainer, progress: Progress) -> Non
 
 def _net(path: Path | None, known: Vocabulary) -> Net | None:
     """A net from its file, with the words of the training."""
-    return with_words(read_net(path), known) if path else None
+    if path is None:
+        return None
+    net = read_net(path)
+    arrays = {name: np.asarray(one) for name, one in net.weights.items()}
+    return with_words(net._replace(weights=arrays), known)
 
 
 def _parser() -> argparse.ArgumentParser:

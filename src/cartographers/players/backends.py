@@ -1,6 +1,7 @@
 """Which backend the bots use: the compiled one where there is machine code for all rules of a game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
@@ -9,6 +10,7 @@ from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.skill_timing import learned_gain
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.evaluate.weights import Weights, best_with, read_weights, styled_weights
+from cartographers.players.net_file import has_numpy, shipped_files
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
@@ -18,7 +20,8 @@ from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Seat
 
 if TYPE_CHECKING:
-    from cartographers.players.native.tiles import Tiles
+    from cartographers.players.native.net_code import NetCode
+    from cartographers.players.neural.calculator import Calculator
 
 #: For the environment of a process in which a bot thinks, before NumPy is loaded: numerical libraries would
 #: start a thread for every core, and several such processes would hinder one another.
@@ -27,6 +30,10 @@ ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_
 #: Makes areas of a map and some more areas; and of many maps, one area after another, 16 bytes each.
 AreasRule = Callable[[Sheet, Sequence[Area]], Iterable[Area]]
 CompiledRule = Callable[[Iterable[tuple[Sheet, Sequence[int]]]], bytes]
+
+
+#: Not empty while machine code is not to be used.
+_turned_off: list[bool] = []
 
 
 class FastBackend(Backend, Protocol):
@@ -76,8 +83,27 @@ def timed_backend(weights: str) -> Backend:
     return _fastest(replace(read_weights(weights), least_skill_gain=learned_gain))
 
 
+@contextmanager
+def in_plain_python() -> Iterator[None]:
+    """Meanwhile bots think in plain Python, and no machine code is loaded."""
+    _turned_off.append(True)
+    _forget()
+    try:
+        yield
+    finally:
+        _turned_off.pop()
+        _forget()
+
+
+def _forget() -> None:
+    for known in (backend, timed_backend, strongest_backend, compiled_areas, net_calculator):
+        known.cache_clear()
+
+
 def _has_code() -> bool:
     """Is there machine code, or can it be made? Nothing of it is imported before a bot needs it."""
+    if _turned_off:
+        return False
     from cartographers.players.native.code import available
 
     return available()
@@ -109,13 +135,32 @@ def compiled_areas(rule: AreasRule, more: int, made: int) -> CompiledRule | None
 
 
 @cache
-def compiled_tiles() -> "Tiles | None":
-    """The compiled part of a net's convolutions; none without machine code."""
+def net_calculator() -> "Calculator":
+    """What a net is computed with: NumPy where it is, which is faster, else machine code alone."""
+    code = _net_code()
+    if not has_numpy():
+        from cartographers.players.neural import floats
+
+        if code is None:
+            raise RuntimeError("a net needs NumPy or machine code")
+        return floats.calculator(code)
+    from cartographers.players.neural import arithmetic
+
+    return arithmetic.calculator(arithmetic.compiled(code) if code else arithmetic.NUMPY)
+
+
+def _net_code() -> "NetCode | None":
+    """The arithmetic of a net as machine code; none without machine code."""
     if not _has_code():
         return None
-    from cartographers.players.native.tiles import Tiles
+    from cartographers.players.native.net_code import NetCode
 
-    return Tiles()
+    return NetCode()
+
+
+def net_can_be_used() -> bool:
+    """Is there a net, and what is needed to play by it?"""
+    return bool(shipped_files()) and (has_numpy() or _has_code())
 
 
 def hindsight_bound(shelf: Shelf, setup: Setup, cards: Sequence[str], width: int) -> int | None:

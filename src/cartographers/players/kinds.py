@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cartographers.players.backends import (
     backend,
     compiled_areas,
-    compiled_tiles,
+    net_calculator,
     strongest_backend,
     timed_backend,
 )
@@ -73,16 +73,13 @@ def _neural(seed: int, budget: Budget, _: Style) -> Player:
 
 def net_ranking(backend: Backend) -> "NetRanking":
     """How the nets that ship rank decisions; the backend rates those that they do not."""
-    from cartographers.players.neural.arithmetic import NUMPY, compiled
     from cartographers.players.neural.planes import LANDINGS, PLANES, planes
     from cartographers.players.neural.position import plain_planes
     from cartographers.players.neural.ranking import NetRanking
     from cartographers.players.neural.weights import shipped_nets
 
-    tiles = compiled_tiles()
-    arithmetic = compiled(tiles) if tiles else NUMPY
     shown = compiled_areas(planes, LANDINGS, len(PLANES)) or plain_planes
-    return NetRanking(shipped_nets(), backend, shown, arithmetic)
+    return NetRanking(shipped_nets(), backend, net_calculator(), shown)
 
 
 #: All kinds, the weakest first.

@@ -1,4 +1,4 @@
-"""Where the nets lie that ship with the program; it needs no NumPy to say whether there are any."""
+"""Where the nets lie that ship with the program, and whether NumPy is here, without loading either."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +14,6 @@ def shipped_files() -> list[Traversable]:
     return [file for name in SHIPPED if (file := folder.joinpath(name)).is_file()]
 
 
-def can_be_used() -> bool:
-    """Is there a net, and what is needed to play by it?"""
-    return find_spec("numpy") is not None and bool(shipped_files())
+def has_numpy() -> bool:
+    """Is NumPy here?"""
+    return find_spec("numpy") is not None

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from cartographers.players.backends import net_can_be_used
 from cartographers.players.characters import CHARACTERS, Character
 from cartographers.players.kinds import KINDS, Kind
-from cartographers.players.net_file import can_be_used
 from cartographers.players.search.budget import BadBudget, Budget, read_budget
 from cartographers.rules.problem import Problem
 
@@ -80,8 +80,13 @@ def _budget(name: str, kind: Kind, setting: str | None) -> Budget:
         ) from None
 
 
+def needs_net(name: str) -> bool:
+    """Does a player of the roster need a trained net?"""
+    return _KINDS[split_name(name)[0].partition(":")[0]].needs_net
+
+
 def _check_net(name: str) -> None:
-    if not can_be_used():
+    if not net_can_be_used():
         raise NoSuchPlayer(
             "player-net",
             "{name!r} cannot be called: it needs the extra fast and a trained net (docs/neural.md)",

@@ -4,10 +4,9 @@ Some take a setting (``search:1s``), and each can have a character (``search:1s/
 """
 
 from cartographers.players.adviser import Adviser
-from cartographers.players.backends import strongest_backend
+from cartographers.players.backends import net_can_be_used, strongest_backend
 from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.kinds import KINDS, Bot, net_ranking
-from cartographers.players.net_file import can_be_used
 from cartographers.players.player import Player
 from cartographers.players.player_name import ROSTER, NoSuchPlayer, named, read_name, split_name
 from cartographers.players.search.candidates import STATIC, Ranking
@@ -31,7 +30,7 @@ def player(name: str, seed: int) -> Player:
 def adviser(name: str, seed: int) -> Adviser:
     """An adviser with the budget of the player of this name, and the strongest value there is."""
     budget, strongest = read_name(name).budget, strongest_backend()
-    if not can_be_used():
+    if not net_can_be_used():
         return SearchAdviser(seed, strongest, budget)
     from cartographers.players.neural.ranking import TRUST
 
@@ -65,7 +64,7 @@ def check_name(name: str, also: str = "") -> None:
 
 
 def bots_on_offer() -> list[Bot]:
-    """The bots that can play here, the weakest first: one needs a net and NumPy."""
+    """The bots that can play here, the weakest first: one needs a net and what computes with it."""
     return [bot for bot in BOTS if knows(bot.key)]
 
 

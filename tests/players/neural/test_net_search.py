@@ -8,6 +8,7 @@ import pytest
 from cartographers.boxes import shelf
 from cartographers.players.backends import backend
 from cartographers.players.neural import net_search
+from cartographers.players.neural.arithmetic import calculator
 from cartographers.players.neural.net_evaluator import TOGETHER, NetEvaluator
 from cartographers.players.neural.net_search import NetSearch
 from cartographers.players.neural.network import policy
@@ -30,7 +31,7 @@ from players.neural.nets import random_net
 def played_by_policy(seed: int) -> tuple[NetEvaluator, list[tuple[Game, Seat]], Table]:
     """A game in which the policy's favourite is always drawn; each turn before and after the drawing."""
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), seed), SeedDealer(seed))
-    judge, turns = NetEvaluator(random_net(seed), shelf(), table.game.setup), []
+    judge, turns = NetEvaluator(random_net(seed), shelf(), table.game.setup, calculator()), []
     while not table.over:
         game = table.game
         card = shelf().cards[game.card]
@@ -138,7 +139,7 @@ def searched(monkeypatch: pytest.MonkeyPatch, playouts: int, best: int) -> tuple
         return [[50.0 * (seat == liked)] * len(futures) for seat in seats]
 
     monkeypatch.setattr(net_search, "play_on", one_is_best)
-    ranking = NetRanking([random_net()], backend("learned"))
+    ranking = NetRanking([random_net()], backend("learned"), calculator())
     search = NetSearch(1, backend("learned"), Budget(playouts=playouts), ranking)
     return game, asked, settle_alone(game, 0, search.decide(view(game, 0))).seats[0]
 
@@ -167,7 +168,7 @@ def test_with_little_time_only_the_best_drawings_are_played_on(monkeypatch: pyte
 
 def test_with_a_budget_of_playouts_it_decides_the_same_again() -> None:
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
-    ranking = NetRanking([random_net()], backend("learned"))
+    ranking = NetRanking([random_net()], backend("learned"), calculator())
 
     def decisions(playouts: int) -> set[object]:
         budget = Budget(playouts=playouts)

@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cartographers.players.backends import backend, compiled_areas, compiled_tiles
+from cartographers.players.backends import backend, compiled_areas, net_calculator
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 
 
@@ -23,7 +23,7 @@ def main() -> None:
     if not wish.into:
         backend("learned")
         compiled_areas(planes, LANDINGS, len(PLANES))
-        compiled_tiles()
+        net_calculator()
         return
     from cartographers.players.building.build import CannotBuild, build_library, build_wasm
     from cartographers.players.building.parts import instructions

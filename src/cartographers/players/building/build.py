@@ -3,13 +3,14 @@
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import cartographers
 from cartographers.players.building.parts import NAMES
-from cartographers.players.building.sample import sampled
+from cartographers.players.building.sample import decided_by_nets, sampled
 from cartographers.players.building.targets import library_object, wasm_object
 from cartographers.players.building.wasm_link import link
 from cartographers.players.native import built_library
@@ -24,9 +25,8 @@ def build_wasm(text: str, folder: Path, pyodide: Path | None = None) -> Path:
     path = folder / built_library.NAMES["emscripten"]
     path.write_bytes(link(wasm_object(text), NAMES))
     if pyodide:
-        script = Path(__file__).with_name("in_pyodide.mjs")
-        sources = Path(cartographers.__file__).parents[1]
-        _compare(path, ["node", str(script), *(str(one.resolve()) for one in (pyodide, sources, folder))])
+        with _removed_on_failure(path):
+            compare_wasm(folder, pyodide)
     return path
 
 
@@ -37,16 +37,28 @@ def build_library(text: str, folder: Path) -> Path:
         made = Path(place) / "bots.o"
         made.write_bytes(library_object(text))
         _run([os.environ.get("CC", "cc"), "-shared", "-s", "-o", str(path), str(made)])
-    _compare(path, [sys.executable, "-m", "cartographers.players.building.sample", str(folder)])
+    with _removed_on_failure(path):
+        _compare(path, [sys.executable, "-m", "cartographers.players.building.sample", str(folder)])
     return path
 
 
+def compare_wasm(folder: Path, pyodide: Path) -> None:
+    """Raise ``CannotBuild`` unless the WebAssembly in a folder decides as it should, in Node."""
+    script, sources = Path(__file__).with_name("in_pyodide.mjs"), Path(cartographers.__file__).parents[1]
+    path = folder / built_library.NAMES["emscripten"]
+    _compare(path, ["node", str(script), *(str(one.resolve()) for one in (pyodide, sources, folder))])
+
+
 def _compare(path: Path, command: Sequence[str]) -> None:
-    """Remove what was built unless it values all sampled positions as the code that is compiled now does."""
+    """Raise unless what was built values all sampled positions as the code that is compiled now does."""
+    if _run(command).splitlines() != [*sampled(), *decided_by_nets()]:
+        raise CannotBuild(f"{path} does not decide as the code that is compiled now")
+
+
+@contextmanager
+def _removed_on_failure(path: Path) -> Iterator[None]:
     try:
-        found = _run(command).splitlines()
-        if found != list(sampled()):
-            raise CannotBuild(f"{path} does not decide as the code that is compiled now")
+        yield
     except CannotBuild:
         path.unlink()
         raise

@@ -10,12 +10,12 @@ from cartographers.players.compiler.sources import digest
 from cartographers.players.native.exports import EXPORTS
 from cartographers.players.neural.planes import LANDINGS, planes
 
-#: What can be called: the compiled functions, the rules, what a net is shown and its tiles, and the digest.
+#: What can be called: compiled functions, the rules, what a net is shown, its arithmetic, and the digest.
 NAMES = (
     *(one.name for one in EXPORTS),
     *("value", "bounty", "act"),
     planes.__name__,
-    *("mix", "unmix", "unmix_and_add"),
+    *("mix", "unmix", "unmix_and_add", "products"),
     "sources",
 )
 
@@ -26,7 +26,7 @@ def instructions() -> str:
         Modules.functions(EXPORTS),
         Modules.rules(own_shelf()),
         Modules.areas(planes, LANDINGS),
-        Modules.tiles(),
+        Modules.net(),
         _sources(),
     )
     linked = binding.parse_assembly("")

@@ -5,25 +5,39 @@ python -m cartographers.players.building.sample [FOLDER]    by the library in a 
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from struct import pack
 
 from cartographers.boxes import own_shelf
+from cartographers.players.backends import backend, compiled_areas
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native import built_library
 from cartographers.players.native.engine import Engine
+from cartographers.players.native.net_code import NetCode
+from cartographers.players.neural.floats import calculator
+from cartographers.players.neural.planes import LANDINGS, PLANES, planes
+from cartographers.players.neural.position import plain_planes
+from cartographers.players.neural.ranking import NetRanking
+from cartographers.players.neural.weights import shipped_nets
 from cartographers.players.search.futures import SEASON_ENDS, future
+from cartographers.rules.card import ExploreCard
+from cartographers.rules.effect import settle_alone
 from cartographers.rules.game import begin
 from cartographers.rules.setup import Setup
+from cartographers.rules.state import Phase
 from cartographers.rules.timetable import Time
+from cartographers.rules.view import view
 
 _BASE = {"explore": "base", "seasons": "base", "stacks": ("base",)}
 _HEROES = {"explore": "heroes", "seasons": "heroes", "stacks": ("heroes",), "heroes": True}
 _AMBUSHES = ("goblin-attack", "bugbear-assault", "kobold-onslaught", "gnoll-raid")
 #: How many of the drawings are played on, in how many orders of the cards, and for how many turns.
 _DRAWINGS, _ORDERS, _TURNS = 8, 6, 4
+#: How many turns are decided by each net.
+_NET_TURNS = 6
 
 
 def setups() -> Iterator[tuple[Setup, str]]:
@@ -47,6 +61,28 @@ def sampled() -> Iterator[str]:
         found, values = sha256(), list(_values(setup, weights, Random(seed)))
         found.update(pack(f"<{len(values)}d", *values))
         yield f"{' '.join(setup.edicts)}: {len(values)} values, {found.hexdigest()[:16]}"
+
+
+def decided_by_nets() -> Iterator[str]:
+    """A line for each net that ships: what it decides in some turns, computed by compiled functions alone.
+
+    The numbers of a net differ in their last bits, because machines add products differently; the decisions
+    do not.
+    """
+    shelf, setup = own_shelf(), next(setups())[0]
+    more = tuple(card.key for card in shelf.boxes["ambush"].ambushes)
+    shown = compiled_areas(planes, LANDINGS, len(PLANES))
+    ranking = NetRanking(shipped_nets(), backend("learned"), calculator(NetCode()), shown or plain_planes)
+    for ambushes in (_AMBUSHES, (*_AMBUSHES, *more)):
+        game = begin(shelf, replace(setup, ambushes=ambushes))
+        cards = [key for key in future(game, Random(0)) if isinstance(shelf.cards.get(key), ExploreCard)]
+        drawn = []
+        for card in cards[:_NET_TURNS]:
+            now = game.but(card=card, phase=Phase.DRAW, revealed=(card,))
+            decision = ranking.rank(view(now, 0))[0][1]
+            drawn.append(str(decision))
+            game = game.but(seats=settle_alone(now, 0, decision).seats)
+        yield f"{len(ambushes)} ambushes: {'; '.join(drawn)}"
 
 
 def _values(setup: Setup, weights: str, rng: Random) -> Iterator[float]:
@@ -83,5 +119,5 @@ if __name__ == "__main__":
         built_library.BUILT = Path(sys.argv[1])
         if built_library.built_library() is None:
             sys.exit(f"there is no library for this machine in {sys.argv[1]}")
-    for line in sampled():
+    for line in (*sampled(), *decided_by_nets()):
         sys.stdout.write(f"{line}\n")

@@ -5,7 +5,8 @@ python -m cartographers.players.building.speed [FOLDER]    by the library in a f
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -13,12 +14,20 @@ from time import perf_counter, process_time
 from typing import Any
 
 from cartographers.boxes import own_shelf
+from cartographers.players.backends import compiled_areas, net_calculator
 from cartographers.players.building.sample import setups
 from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native import built_library
 from cartographers.players.native.backend import NativeBackend
 from cartographers.players.native.engine import Engine
+from cartographers.players.native.net_code import NetCode
+from cartographers.players.net_file import has_numpy
+from cartographers.players.neural import floats
+from cartographers.players.neural.net_evaluator import TOGETHER, NetEvaluator
+from cartographers.players.neural.planes import LANDINGS, PLANES, planes
+from cartographers.players.neural.position import plain_planes, position
+from cartographers.players.neural.weights import shipped_nets
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.budget import Budget
 from cartographers.players.search.futures import future
@@ -74,6 +83,7 @@ def measured() -> Iterator[tuple[str, float]]:
         setup, weights = list(setups())[number]
         yield f"480 playouts, {name}, ms", _playouts(Engine(own_shelf(), setup, read_weights(weights)), setup)
     yield "playouts of search in a second", _search()
+    yield from _net()
 
 
 def _playouts(engine: Engine, setup: Setup) -> float:
@@ -106,6 +116,32 @@ def _search() -> float:
         Search(0, counted, Budget(seconds=1.0, clock=_processor_time)).decide(view(now, 0))
         best = max(best, counted.playouts)
     return best
+
+
+def _net() -> Iterator[tuple[str, float]]:
+    """A net's value and policy of as many positions as it is asked about together."""
+    setup, _ = next(setups())
+    game, shown = begin(own_shelf(), setup), compiled_areas(planes, LANDINGS, len(PLANES))
+    some = [position(game, game.seats[0], at % 4, at // 4, False) for at in range(TOGETHER)]
+    cards = [card for key in game.deck if isinstance(card := own_shelf().cards[key], ExploreCard)]
+    ways = {"compiled": floats.calculator(NetCode())}
+    if has_numpy():
+        ways["NumPy"] = net_calculator()
+    for name, calculator in ways.items():
+        judge = NetEvaluator(shipped_nets()[0], own_shelf(), setup, calculator, shown or plain_planes)
+        asked: dict[str, Callable[[], object]] = {
+            "value": partial(judge.expected, some),
+            "policy": partial(judge.favourites, some, cards[:TOGETHER]),
+        }
+        for what, ask in asked.items():
+            best = min(_timed(ask) for _ in range(_REPEATS))
+            yield f"net, {what} of {TOGETHER} positions, {name}, ms", 1e3 * best
+
+
+def _timed(work: Callable[[], object]) -> float:
+    start = _processor_time()
+    work()
+    return _processor_time() - start
 
 
 if __name__ == "__main__":

@@ -5,15 +5,16 @@ from collections.abc import Iterable
 from math import prod
 from typing import Any
 
-#: The kinds of items: whole numbers of 64 and 32 bits, words without a sign, real numbers.
+#: The kinds of items: whole numbers of 64 and 32 bits, words without a sign, real numbers of 64 and 32 bits.
 KINDS: dict[str, Any] = {
     "q": ctypes.c_int64,
     "i": ctypes.c_int32,
     "Q": ctypes.c_uint64,
     "d": ctypes.c_double,
+    "f": ctypes.c_float,
 }
 #: The same kinds by NumPy's names.
-_NUMPY = {"q": "<i8", "i": "<i4", "Q": "<u8", "d": "<f8"}
+_NUMPY = {"q": "<i8", "i": "<i4", "Q": "<u8", "d": "<f8", "f": "<f4"}
 #: How many numbers of a net are worked on at a time.
 LANES = 8
 
@@ -34,18 +35,18 @@ class Array:
 
     def __getitem__(self, at: int | tuple[int, ...]) -> Any:
         """An item, or the items of a row as a list."""
-        start, size = self._place(at)
+        start, size = self.place_of(at)
         return self.data[start] if size == 0 else self.data[start : start + size]
 
     def __setitem__(self, at: int | tuple[int, ...], value: Any) -> None:
         """Write an item, or the items of a row."""
-        start, size = self._place(at)
+        start, size = self.place_of(at)
         if size == 0:
             self.data[start] = value
         else:
             self.data[start : start + size] = value
 
-    def _place(self, at: int | tuple[int, ...]) -> tuple[int, int]:
+    def place_of(self, at: int | tuple[int, ...]) -> tuple[int, int]:
         """Where an item is (with a size of 0), or where a row starts and how many items it has."""
         index = (at,) if isinstance(at, int) else at
         place = 0

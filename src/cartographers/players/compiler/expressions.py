@@ -109,6 +109,8 @@ class Expressions:
             item.set_metadata("invariant.load", self.builder.module.add_metadata([]))
         if base.type.kind == "i":
             item = self.builder.sext(item, I64)
+        elif base.type.kind == "f":
+            item = self.builder.fpext(item, DOUBLE)
         return Value(item_type(base.type.kind), [item])
 
     def place(self, base: Value, at: ast.expr) -> tuple[Any, Value | None]:

@@ -68,6 +68,10 @@ Shorts2 = Annotated[Any, ArrayType("i", (None, None))]
 Reals = Annotated[Any, ArrayType("d", (None,))]
 Reals2 = Annotated[Any, ArrayType("d", (None, None))]
 Reals3 = Annotated[Any, ArrayType("d", (None, None, None))]
+#: Real numbers of 32 bits, as a net has them.
+Floats = Annotated[Any, ArrayType("f", (None,))]
+Floats2 = Annotated[Any, ArrayType("f", (None, None))]
+Floats3 = Annotated[Any, ArrayType("f", (None, None, None))]
 #: Areas, of two words each: one, those of a map, those of several maps, and so on.
 Area = Annotated[Any, ArrayType("Q", (2,))]
 Areas = Annotated[Any, ArrayType("Q", (None, 2))]

@@ -6,6 +6,7 @@ from typing import Any
 from llvmlite import ir
 
 from cartographers.players.compiler.area_rules import Rule, trace_areas
+from cartographers.players.compiler.products import write_products
 from cartographers.players.compiler.tiles import write_tiles
 from cartographers.players.compiler.tracer import Tracer
 from cartographers.players.compiler.translate import translate
@@ -35,8 +36,9 @@ class Modules:
         return module
 
     @staticmethod
-    def tiles() -> Any:
-        """The tiles of a net's convolutions."""
-        module = ir.Module("tiles")
+    def net() -> Any:
+        """The tiles of a net's convolutions, and its products."""
+        module = ir.Module("net")
         write_tiles(module)
+        write_products(module)
         return module

@@ -12,6 +12,7 @@ from cartographers.players.compiler.expressions import Expressions
 from cartographers.players.compiler.language import INT, ArrayType, Compiled, TupleType
 from cartographers.players.compiler.values import (
     DOUBLE,
+    FLOAT,
     I32,
     I64,
     SLOTS,
@@ -177,7 +178,11 @@ class _Function(Expressions):
 
     def _store(self, kind: str, value: Value, place: Any) -> None:
         (item,) = converted(self.builder, value, item_type(kind)).parts
-        self.builder.store(self.builder.trunc(item, I32) if kind == "i" else item, place)
+        if kind == "i":
+            item = self.builder.trunc(item, I32)
+        elif kind == "f":
+            item = self.builder.fptrunc(item, FLOAT)
+        self.builder.store(item, place)
 
     def _set(self, name: str, value: Value) -> None:
         if name not in self._variables:

@@ -16,10 +16,10 @@ from cartographers.players.compiler.language import (
     field_types,
 )
 
-I64, I32, BIT, DOUBLE = ir.IntType(64), ir.IntType(32), ir.IntType(1), ir.DoubleType()
+I64, I32, BIT, DOUBLE, FLOAT = ir.IntType(64), ir.IntType(32), ir.IntType(1), ir.DoubleType(), ir.FloatType()
 SLOTS = I64.as_pointer()
 #: The items of arrays in memory.
-ITEMS = {"q": I64, "Q": I64, "i": I32, "d": DOUBLE}
+ITEMS = {"q": I64, "Q": I64, "i": I32, "d": DOUBLE, "f": FLOAT}
 
 
 class Unknown(TypeError):
@@ -62,7 +62,7 @@ def part_of(value: Value, place: int) -> Value:
 
 def item_type(kind: str) -> Scalar:
     """The type of an array's items."""
-    return {"Q": WORD, "d": REAL}.get(kind, INT)
+    return {"Q": WORD, "d": REAL, "f": REAL}.get(kind, INT)
 
 
 def constant(number: int) -> Any:

@@ -1,8 +1,8 @@
-"""The compiled functions that are called from outside: those of search, of hindsight and of tools."""
+"""The compiled functions that are called from outside: by search, hindsight, a net and tools."""
 
 from typing import Any
 
-from cartographers.players.native import beam, drawing, evaluate, maps, memory, playout, tables
+from cartographers.players.native import beam, drawing, evaluate, maps, memory, net_arrays, playout, tables
 
 EXPORTS: tuple[Any, ...] = (
     playout.play_all,
@@ -18,4 +18,9 @@ EXPORTS: tuple[Any, ...] = (
     beam.draw_each,
     beam.meet_each,
     beam.score_each,
+    net_arrays.add_to_each,
+    net_arrays.no_less_than_zero,
+    net_arrays.mean,
+    net_arrays.most,
+    net_arrays.spread,
 )

@@ -1,45 +1,26 @@
-"""The arithmetic of a net in play: NumPy, with convolutions by Winograd's method.
+"""The arithmetic of a net in play: NumPy, with convolutions by Winograd's method (``winograd``).
 
-A convolution of 3 × 3 cells whose result is 4 × 4 cells takes 36 products instead of 144, if its cells and
-weights are first mixed: F(4 × 4, 3 × 3) in Lavin and Gray, "Fast Algorithms for Convolutional Neural
-Networks" (2015). Rows and columns are mixed one after the other, each by one small matrix for the whole line,
+Rows and columns are mixed one after the other, each by one small matrix for the whole line,
 so that everything is a product of matrices. The cells come first and the positions second: then a product
 takes all positions at once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
 
+from cartographers.players.neural.calculator import Calculator
 from cartographers.players.neural.network import Arithmetic, Weights
+from cartographers.players.neural.winograd import MIX_CELLS, MIX_WEIGHTS, MIXED, TILE, TILES, UNMIX
 from cartographers.rules.area import CELLS, SIDE
 
 Array = Any
+#: The bytes of an area.
+AREA_BYTES = 16
 
-#: The cells of a tile's side in the result, and how many numbers stand for the side of a tile in between.
-_TILE, _MIXED = 4, 6
-_TILES = -(-SIDE // _TILE)
-_LINE = _MIXED * _TILES
-#: How the six cells that a tile's side depends on are mixed, how three weights are, and how a side is made.
-_MIX_CELLS = (
-    (4, 0, -5, 0, 1, 0),
-    (0, -4, -4, 1, 1, 0),
-    (0, 4, -4, -1, 1, 0),
-    (0, -2, -1, 2, 1, 0),
-    (0, 2, -1, -2, 1, 0),
-    (0, 4, 0, -5, 0, 1),
-)
-_MIX_WEIGHTS = (
-    (1 / 4, 0, 0),
-    (-1 / 6, -1 / 6, -1 / 6),
-    (-1 / 6, 1 / 6, -1 / 6),
-    (1 / 24, 1 / 12, 1 / 6),
-    (1 / 24, -1 / 12, 1 / 6),
-    (0, 0, 1),
-)
-_UNMIX = ((1, 1, 1, 1, 1, 0), (0, 1, -1, 2, -2, 0), (0, 1, 1, 4, 4, 0), (0, 1, -1, 8, -8, 1))
+_LINE = MIXED * TILES
 
 
 @cache
@@ -48,26 +29,27 @@ def _line_matrices() -> tuple[Array, Array]:
 
     Beyond the edge there is nothing, and what a tile has beyond it is left out.
     """
-    into, out = np.zeros((_MIXED, _TILES, SIDE)), np.zeros((SIDE, _MIXED, _TILES))
-    for tile in range(_TILES):
-        for cell in range(_MIXED):
-            at = tile * _TILE + cell - 1
+    into, out = np.zeros((MIXED, TILES, SIDE)), np.zeros((SIDE, MIXED, TILES))
+    for tile in range(TILES):
+        for cell in range(MIXED):
+            at = tile * TILE + cell - 1
             if 0 <= at < SIDE:
-                into[:, tile, at] = np.array(_MIX_CELLS)[:, cell]
-        for cell in range(min(_TILE, SIDE - tile * _TILE)):
-            out[tile * _TILE + cell, :, tile] = _UNMIX[cell]
+                into[:, tile, at] = np.array(MIX_CELLS)[:, cell]
+        for cell in range(min(TILE, SIDE - tile * TILE)):
+            out[tile * TILE + cell, :, tile] = UNMIX[cell]
     return into.reshape(_LINE, SIDE).astype(np.float32), out.reshape(SIDE, _LINE).astype(np.float32)
 
 
 def prepared(weights: Weights) -> dict[str, Array]:
     """The weights of a net with those of its convolutions mixed, as ``convolution`` needs them."""
-    return {name: _mixed(one) if one.ndim == 4 else one for name, one in weights.items()}
+    arrays = {name: np.asarray(one) for name, one in weights.items()}
+    return {name: _mixed(one) if one.ndim == 4 else one for name, one in arrays.items()}
 
 
 def _mixed(weights: Array) -> Array:
-    mix = np.array(_MIX_WEIGHTS)
+    mix = np.array(MIX_WEIGHTS)
     both = np.kron(mix, mix) @ weights.reshape(9, -1)
-    return both.reshape(_MIXED, 1, _MIXED, *weights.shape[2:]).astype(np.float32)
+    return both.reshape(MIXED, 1, MIXED, *weights.shape[2:]).astype(np.float32)
 
 
 def convolution(cells: Array, weights: Array) -> Array:
@@ -79,7 +61,7 @@ def convolution(cells: Array, weights: Array) -> Array:
     # so both products are made line by line, once down and once across.
     mixed = np.empty((_LINE, SIDE, positions * channels), np.float32)
     np.matmul(into, board.transpose(1, 0, 2), out=mixed.transpose(1, 0, 2))
-    tiles = np.matmul(into, mixed).reshape(_MIXED, _TILES, _MIXED, _TILES * positions, channels)
+    tiles = np.matmul(into, mixed).reshape(MIXED, TILES, MIXED, TILES * positions, channels)
     mixed = np.matmul(out, np.matmul(tiles, weights).reshape(_LINE, _LINE, -1))
     made = np.empty((SIDE, SIDE, mixed.shape[-1]), np.float32)
     np.matmul(out, mixed.transpose(1, 0, 2), out=made.transpose(1, 0, 2))
@@ -132,9 +114,9 @@ def compiled(tiles: CompiledTiles) -> Arithmetic:
             all_given.append(added)
         arrays = [np.ascontiguousarray(one, np.float32) for one in all_given]
         cells = np.ascontiguousarray(cells, np.float32)
-        mixed = np.empty((_MIXED**2, _TILES**2 * positions, channels), np.float32)
+        mixed = np.empty((MIXED**2, TILES**2 * positions, channels), np.float32)
         tiles.mix(cells.ctypes.data, mixed.ctypes.data, positions * channels)
-        products = np.matmul(mixed, weights.reshape(_MIXED**2, channels, made))
+        products = np.matmul(mixed, weights.reshape(MIXED**2, channels, made))
         out = np.empty((CELLS, positions, made), np.float32)
         unmix = tiles.unmix if added is None else tiles.unmix_and_add
         unmix(products.ctypes.data, *(one.ctypes.data for one in arrays), out.ctypes.data, positions * made)
@@ -144,3 +126,26 @@ def compiled(tiles: CompiledTiles) -> Arithmetic:
 
 
 NUMPY = Arithmetic(np, layer, no_less_than_zero, lambda cells: cells.max(0), cells=0)
+
+
+def spread(areas: bytes) -> Array:
+    """For each of some areas, one after another, and each cell 1 or 0."""
+    bits = np.frombuffer(areas, np.uint8).reshape(-1, AREA_BYTES)
+    return np.unpackbits(bits, axis=-1, count=CELLS, bitorder="little")
+
+
+def calculator(by: Arithmetic = NUMPY) -> Calculator:
+    """What a net is computed with by NumPy."""
+
+    def rows(given: Sequence[Sequence[float]]) -> Array:
+        return np.array(given, np.float32)
+
+    def planes(areas: bytes, positions: int) -> Array:
+        cells = spread(areas).reshape(positions, -1, CELLS)
+        return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)
+
+    def at(array: Array, places: Sequence[int]) -> list[float]:
+        found: list[float] = array.reshape(-1)[places].tolist()
+        return found
+
+    return Calculator(by, prepared, rows, planes, at)

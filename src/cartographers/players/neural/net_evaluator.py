@@ -2,32 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
-
-import numpy as np
+from typing import NamedTuple
 
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.neural.arithmetic import NUMPY, prepared
-from cartographers.players.neural.network import Arithmetic, policy, trunk, value_parts
-from cartographers.players.neural.parts import season_parts, stars_to_come
-from cartographers.players.neural.position import (
-    BYTES,
-    PlanesOf,
-    Position,
-    Shown,
-    Viewer,
-    plain_planes,
-    spread,
-)
+from cartographers.players.neural.calculator import Array, Calculator
+from cartographers.players.neural.network import policy, trunk, value_parts
+from cartographers.players.neural.parts import stars_to_come
+from cartographers.players.neural.position import PlanesOf, Position, Shown, Viewer, plain_planes
 from cartographers.players.neural.weights import Net
-from cartographers.rules.area import CELLS, cells
+from cartographers.rules.area import Area, cells
 from cartographers.rules.box import Shelf
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Draw
 from cartographers.rules.legal import explore_choices, explore_turn
 from cartographers.rules.setup import Setup, explore_deck
+from cartographers.rules.terrain import Terrain
 
-Array = Any
 #: The net is asked about so many positions at a time: with more, its numbers no longer fit into a cache.
 TOGETHER = 10
 
@@ -65,6 +55,15 @@ def _pieces(positions: int) -> list[slice]:
     return [slice(start, end) for start, end in pairwise(ends)]
 
 
+class _Way(NamedTuple):
+    """Drawings of a terrain in one pose: its place in the vocabulary, and the anchors."""
+
+    terrain: Terrain
+    cells: Area
+    drawing: int
+    anchors: list[int]
+
+
 class NetEvaluator:
     """Asks a net about the positions of one set-up."""
 
@@ -73,32 +72,32 @@ class NetEvaluator:
         net: Net,
         shelf: Shelf,
         setup: Setup,
+        calculator: Calculator,
         planes_of: PlanesOf = plain_planes,
-        arithmetic: Arithmetic = NUMPY,
     ) -> None:
-        self._arithmetic = arithmetic
+        self._calculator, self._arithmetic = calculator, calculator.arithmetic
         self._net, self._viewer = net, Viewer(net.known, shelf, setup, planes_of)
-        self._weights = prepared(net.weights)
+        self._weights = calculator.prepared(net.weights)
         self._drawing = {one: place for place, one in enumerate(net.known.drawings)}
 
     def expected(self, positions: Sequence[Position]) -> list[float]:
         """The stars each seat may still score."""
-        if not positions:
-            return []
-        shown, table = self._viewer.shown(positions), self._viewer.table
-        answered = [
-            value_parts(self._arithmetic, self._weights, body, told) for body, told in self._looked_at(shown)
-        ]
-        parts = season_parts(np, table, shown.standing, np.concatenate(answered))
-        stars: list[float] = stars_to_come(np, table, shown.standing.season, parts).tolist()
-        return stars
+        found: list[float] = []
+        for shown in self._some_shown(positions):
+            answered = value_parts(self._arithmetic, self._weights, *self._looked_at(shown)).tolist()
+            found += [
+                stars_to_come(self._viewer.table, one.standing, parts)
+                for one, parts in zip(shown, answered, strict=True)
+            ]
+        return found
 
     def liked(self, now: Position, card: ExploreCard) -> list[Rated]:
         """All drawings of a card with their logits, the one that the policy likes most first."""
-        (logits,) = self._policy([now])
-        found, decisions = self._drawings(logits, now, card)
-        order = np.argsort(-found, kind="stable").tolist()
-        return [(float(found[one]), decisions[one]) for one in order]
+        ways = self._ways(now, card)
+        decisions = (Draw(one.terrain, one.cells << anchor) for one in ways for anchor in one.anchors)
+        rated: list[Rated] = list(zip(next(self._logits([now], [[ways]])), decisions, strict=True))
+        rated.sort(key=lambda one: -one[0])
+        return rated
 
     def favourites(self, positions: Sequence[Position], cards: Sequence[ExploreCard]) -> list[Draw]:
         """For each position, and the card that is drawn there, the drawing that the policy likes most.
@@ -106,53 +105,63 @@ class NetEvaluator:
         The net is asked once about positions that differ in nothing but the cards left: in each, only the
         one that is drawn is missing, and the policy ranks the drawings of all cards.
         """
-        shared = [now._replace(left=()) for now in positions]
-        asked: dict[Position, Position] = {}
-        for key, now in zip(shared, positions, strict=True):
-            asked.setdefault(key, now)
-        logits = dict(zip(asked, self._policy(list(asked.values())), strict=True))
-        return [
-            self._favourite(logits[key], now, card)
-            for key, now, card in zip(shared, positions, cards, strict=True)
-        ]
+        ways = [self._ways(now, card) for now, card in zip(positions, cards, strict=True)]
+        alike: dict[Position, list[int]] = {}
+        for number, now in enumerate(positions):
+            alike.setdefault(now._replace(left=()), []).append(number)
+        asked = [positions[numbers[0]] for numbers in alike.values()]
+        numbers = [number for some in alike.values() for number in some]
+        logits = self._logits(asked, [[ways[number] for number in some] for some in alike.values()])
+        best = {
+            number: _favourite(ways[number], found) for number, found in zip(numbers, logits, strict=True)
+        }
+        return [best[number] for number in range(len(positions))]
 
-    def _favourite(self, logits: Array, now: Position, card: ExploreCard) -> Draw:
-        ways = [
-            (terrain, pose.cells, spots)
+    def _logits(
+        self, positions: Sequence[Position], asked: Sequence[Sequence[list[_Way]]]
+    ) -> Iterator[list[float]]:
+        """The policy's numbers for each of the lists of drawings that are asked for at each position."""
+        rest = iter(asked)
+        for shown in self._some_shown(positions):
+            # Cells come first, then the positions, then the drawings.
+            answer = policy(self._arithmetic, self._weights, *self._looked_at(shown))
+            many, drawings = len(shown), answer.shape[-1]
+            for number in range(many):
+                for ways in next(rest):
+                    places = [
+                        (anchor * many + number) * drawings + one.drawing
+                        for one in ways
+                        for anchor in one.anchors
+                    ]
+                    yield self._calculator.at(answer, places)
+
+    def _ways(self, now: Position, card: ExploreCard) -> list[_Way]:
+        """All drawings of a card."""
+        return [
+            _Way(terrain, pose.cells, self._drawing[int(terrain), pose.cells], anchors)
             for choice in explore_choices(explore_turn(now.seat.sheet, card, now.pending))[0]
             for pose, spots in choice.spots
+            for anchors in [[one.bit_length() - 1 for one in cells(spots)]]
             for terrain in choice.terrains
         ]
-        # All drawings at once, without making each: this is asked for every turn of every future.
-        places = [self._drawing[int(terrain), shape] for terrain, shape, _ in ways]
-        legal = spread(b"".join(spots.to_bytes(BYTES, "little") for _, _, spots in ways))
-        best = int(np.argmax(np.where(legal, logits.T[places], -np.inf)))
-        terrain, shape, _ = ways[best // CELLS]
-        return Draw(terrain, shape << best % CELLS)
 
-    def _policy(self, positions: Sequence[Position]) -> Iterator[Array]:
-        """The policy of each position: a number for each cell and drawing."""
-        if not positions:
-            return
-        for body, told in self._looked_at(self._viewer.shown(positions)):
-            yield from policy(self._arithmetic, self._weights, body, told).swapaxes(0, 1)
+    def _some_shown(self, positions: Sequence[Position]) -> Iterator[list[Shown]]:
+        """What the net is shown of positions, some after others."""
+        shown = self._viewer.shown(positions)
+        return (shown[some] for some in _pieces(len(shown)))
 
-    def _drawings(self, logits: Array, now: Position, card: ExploreCard) -> tuple[Array, list[Draw]]:
-        """All drawings of a card, and their logits."""
-        number = logits.shape[1]
-        places, decisions = [], []
-        for choice in explore_choices(explore_turn(now.seat.sheet, card, now.pending))[0]:
-            for pose, spots in choice.spots:
-                anchors = [one.bit_length() - 1 for one in cells(spots)]
-                for terrain in choice.terrains:
-                    drawing = self._drawing[int(terrain), pose.cells]
-                    places += [anchor * number + drawing for anchor in anchors]
-                    decisions += [Draw(terrain, pose.cells << anchor) for anchor in anchors]
-        return logits.reshape(CELLS * number)[places], decisions
+    def _looked_at(self, shown: Sequence[Shown]) -> tuple[Array, Array]:
+        """The channels of every cell and what the numbers were made into."""
+        planes = self._calculator.planes(b"".join(one.areas for one in shown), len(shown))
+        numbers = self._calculator.rows([one.numbers for one in shown])
+        return trunk(self._arithmetic, self._net.size, self._weights, planes, numbers)
 
-    def _looked_at(self, shown: Shown) -> Iterator[tuple[Array, Array]]:
-        """The channels of every cell and what the numbers were made into, some positions after others."""
-        for some in _pieces(len(shown.numbers)):
-            yield trunk(
-                self._arithmetic, self._net.size, self._weights, shown.planes(some), shown.numbers[some]
-            )
+
+def _favourite(ways: Sequence[_Way], logits: Sequence[float]) -> Draw:
+    """The drawing with the highest number, the first of those that are equal."""
+    best = logits.index(max(logits))
+    for one in ways:
+        if best < len(one.anchors):
+            return Draw(one.terrain, one.cells << one.anchors[best])
+        best -= len(one.anchors)
+    raise ValueError("there is nothing to draw")

@@ -60,10 +60,9 @@ def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
     later = sum((now.season < number) * season.time for number, season in enumerate(table.seasons))
     found: list[Any] = []
     for place in range(len(known.edicts)):
-        chosen = [(edict == place) * 1 for edict in now.edicts]
-        found.append(sum(one * many for one, many in zip(chosen, to_come, strict=True)) * 0.5)
-        found.append(sum(one * many for one, many in zip(chosen, soon, strict=True)) * 1.0)
-        found.append(sum(one * many for one, many in zip(chosen, now.stars, strict=True)) * 0.1)
+        a, b, c, d = [(edict == place) * 1 for edict in now.edicts]
+        for (one, two, three, four), part in ((to_come, 0.5), (soon, 1.0), (now.stars, 0.1)):
+            found.append((a * one + b * two + c * three + d * four) * part)
     found += [one * 1.0 for one in now.left]
     found += [(now.season == number) * 1.0 for number in range(SEASONS)]
     found += [

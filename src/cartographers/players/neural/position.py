@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from cartographers.players.neural.numbers import Moment, Table, numbers, time_left
 from cartographers.players.neural.parts import Standing
 from cartographers.players.neural.planes import planes
 from cartographers.players.neural.vocabulary import Vocabulary, ambushes_shown
-from cartographers.rules.area import CELLS, size
+from cartographers.rules.area import size
 from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard
 from cartographers.rules.season import monsters_toll
@@ -19,7 +17,6 @@ from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Seat
 from cartographers.rules.walk import walk
 
-Array = Any
 #: A map, and where each ambush that has not come yet would land.
 Map = tuple[Sheet, Sequence[int]]
 #: Makes the planes of maps, one after another, 16 bytes each.
@@ -45,18 +42,12 @@ class Position(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a net is shown of some positions."""
+    """What a net is shown of a position."""
 
-    #: Their planes, one after another, 16 bytes each.
+    #: Its planes, one after another, 16 bytes each.
     areas: bytes
-    numbers: Array
+    numbers: list[float]
     standing: Standing
-
-    def planes(self, some: slice = slice(None)) -> Array:
-        """The planes of some of the positions, as NumPy wants them: (cells, positions, planes)."""
-        areas = np.frombuffer(self.areas, np.uint8).reshape(len(self.numbers), -1)[some]
-        cells = spread(areas.tobytes()).reshape(len(areas), -1, CELLS)
-        return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)
 
 
 def position(game: Game, seat: Seat, season: int, clock: int, pending: bool) -> Position:
@@ -99,71 +90,58 @@ class Viewer:
         self._known, self._shelf, self._setup, self._planes_of = known, shelf, setup, planes_of
         self.table = table_of(shelf, setup)
         self._edicts = [known.edicts.index(key) for key in setup.edicts]
+        self._scored = edicts_of(shelf, setup)
 
-    def shown(self, positions: Sequence[Position]) -> Shown:
+    def shown(self, positions: Sequence[Position]) -> list[Shown]:
         """What a net is shown of positions."""
-        setup, known, sheets = self._setup, self._known, [one.seat.sheet for one in positions]
-        maps = [
-            (sheet, landings(self._shelf, setup, sheet, one.met))
+        sheets = [one.seat.sheet for one in positions]
+        areas = self._planes_of(
+            (sheet, landings(self._shelf, self._setup, sheet, one.met))
             for sheet, one in zip(sheets, positions, strict=True)
+        )
+        size = len(areas) // max(1, len(positions))
+        standing = [self._standing(one) for one in positions]
+        return [
+            Shown(areas[at * size : (at + 1) * size], self._numbers(one, now), now)
+            for at, (one, now) in enumerate(zip(positions, standing, strict=True))
         ]
-        standing = self._standing(positions)
+
+    def _numbers(self, one: Position, standing: Standing) -> list[float]:
+        setup, known, met = self._setup, self._known, one.met
         moment = Moment(
-            season=standing.season,
-            clock=np.array([one.clock for one in positions]),
+            season=one.season,
+            clock=one.clock,
             coins=standing.coins,
             toll=standing.toll,
-            pending=np.array([one.pending for one in positions]),
-            ambushes=np.array([one.ambushes for one in positions]),
-            ambushes_later=np.array(
-                [len(set(setup.ambushes) - set(one.met)) - one.ambushes for one in positions]
-            ),
-            heroes=np.array([one.heroes for one in positions]),
+            pending=one.pending,
+            ambushes=one.ambushes,
+            ambushes_later=len(set(setup.ambushes) - set(met)) - one.ambushes,
+            heroes=one.heroes,
             edicts=self._edicts,
-            stars=standing.stars.T,
-            left=[np.array([key in one.left for one in positions]) for key in known.cards],
-            empty=np.array([size(sheet.empty) for sheet in sheets]),
-            to_come=self._ambushes(positions, come=False),
-            come=self._ambushes(positions, come=True),
-            open=[int(key in setup.skills) for key in known.skills],
-            payable=[self._payable(positions, key) for key in known.skills],
-            used=np.array([bool(one.seat.skill) for one in positions]),
+            stars=standing.stars,
+            left=[key in one.left for key in known.cards],
+            empty=size(one.seat.sheet.empty),
+            # Of the ambushes that are in the game.
+            to_come=[key in setup.ambushes and key not in met for key in known.ambushes],
+            come=[key in setup.ambushes and key in met for key in known.ambushes],
+            open=[key in setup.skills for key in known.skills],
+            payable=[self._payable(one, key) for key in known.skills],
+            used=bool(one.seat.skill),
         )
-        told = np.empty((len(positions), known.numbers), np.float32)
-        for column, number in enumerate(numbers(known, self.table, moment)):
-            told[:, column] = number
-        return Shown(self._planes_of(maps), told, standing)
+        return numbers(known, self.table, moment)
 
-    def _ambushes(self, positions: Sequence[Position], come: bool) -> list[Array]:
-        """For each ambush of the vocabulary whether it is in the game and has come, or may still come."""
-        here = self._setup.ambushes
-        return [
-            np.array([key in here and (key in one.met) == come for one in positions])
-            for key in self._known.ambushes
-        ]
-
-    def _payable(self, positions: Sequence[Position], key: str) -> Array:
+    def _payable(self, one: Position, key: str) -> bool:
         """May a skill still be used this season, with the coins there are (R9.1)?"""
-        cost = self._shelf.skills[key].cost
         is_open = key in self._setup.skills
-        return np.array([is_open and not one.seat.skill and one.seat.purse >= cost for one in positions])
+        return is_open and not one.seat.skill and one.seat.purse >= self._shelf.skills[key].cost
 
-    def _standing(self, positions: Sequence[Position]) -> Standing:
-        worths = [edict.worth for edict in edicts_of(self._shelf, self._setup)]
-        sheets = [one.seat.sheet for one in positions]
-        season = np.array([one.season for one in positions])
-        clock = np.array([one.clock for one in positions])
+    def _standing(self, one: Position) -> Standing:
+        sheet = one.seat.sheet
         return Standing(
-            season=season,
-            coins=np.array([one.seat.purse for one in positions]),
-            toll=np.array([int(monsters_toll(sheet)) for sheet in sheets]),
-            edicts=np.array([self._edicts] * len(positions)),
-            stars=np.array([[int(worth(sheet)) for worth in worths] for sheet in sheets]),
-            ended=time_left(self.table, season, clock) == 0,
+            season=one.season,
+            coins=one.seat.purse,
+            toll=int(monsters_toll(sheet)),
+            edicts=self._edicts,
+            stars=[int(edict.worth(sheet)) for edict in self._scored],
+            ended=time_left(self.table, one.season, one.clock) == 0,
         )
-
-
-def spread(areas: bytes) -> Array:
-    """For each of some areas, one after another, and each cell 1 or 0."""
-    bits = np.frombuffer(areas, np.uint8).reshape(-1, BYTES)
-    return np.unpackbits(bits, axis=-1, count=CELLS, bitorder="little")

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.neural.arithmetic import NUMPY
+from cartographers.players.neural.calculator import Calculator
 from cartographers.players.neural.net_evaluator import NetEvaluator, knows
-from cartographers.players.neural.network import Arithmetic
 from cartographers.players.neural.position import PlanesOf, plain_planes, position
 from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend
@@ -32,10 +31,10 @@ class NetRanking:
         self,
         nets: Sequence[Net],
         backend: Backend,
+        calculator: Calculator,
         planes_of: PlanesOf = plain_planes,
-        arithmetic: Arithmetic = NUMPY,
     ) -> None:
-        self._nets, self._backend, self._planes_of, self._arithmetic = nets, backend, planes_of, arithmetic
+        self._nets, self._backend, self._calculator, self._planes_of = nets, backend, calculator, planes_of
         self._last: tuple[Setup, NetEvaluator] | None = None
 
     def knows(self, view: View) -> bool:
@@ -102,7 +101,7 @@ class NetRanking:
             self._last = (
                 game.setup,
                 NetEvaluator(
-                    self._nets_for(view)[0], game.shelf, game.setup, self._planes_of, self._arithmetic
+                    self._nets_for(view)[0], game.shelf, game.setup, self._calculator, self._planes_of
                 ),
             )
         return self._last[1]

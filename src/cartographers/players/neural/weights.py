@@ -2,13 +2,11 @@
 
 import json
 from functools import cache
-from importlib.resources import as_file
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from cartographers.players.net_file import shipped_files
+from cartographers.players.neural.array_file import Numbers, read_arrays
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.planes import PLANES
 from cartographers.players.neural.vocabulary import Vocabulary
@@ -59,7 +57,9 @@ class Net(NamedTuple):
 
 
 def write_net(path: Any, net: Net) -> None:
-    """Write a net; its weights as numbers of 16 bits."""
+    """Write a net; its weights as numbers of 16 bits. Only training does so, with NumPy."""
+    import numpy as np
+
     known = net.known
     about = {
         "format": FORMAT,
@@ -80,16 +80,15 @@ def write_net(path: Any, net: Net) -> None:
 
 def read_net(path: Any) -> Net:
     """A net from its file; raises ``BadNet``."""
-    with np.load(path) as file:
-        about = json.loads(bytes(file["about"]))
-        if about["format"] != FORMAT or tuple(about["planes"]) != PLANES:
-            raise BadNet("this net was trained for another version: train one anew (docs/neural.md)")
-        weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+    arrays = read_arrays(path)
+    about = json.loads(arrays.pop("about").content)
+    if about["format"] != FORMAT or tuple(about["planes"]) != PLANES:
+        raise BadNet("this net was trained for another version: train one anew (docs/neural.md)")
     drawings = tuple((terrain, int(cells, 16)) for terrain, cells in about["drawings"])
     words = (tuple(about[name]) for name in ("edicts", "cards", "ambushes", "skills"))
     edicts, cards, ambushes, skills = words
     known = Vocabulary(edicts, cards, drawings, ambushes, skills)
-    return Net(Size(**about["size"]), known, weights, tuple(map(_covered, about["covered"])))
+    return Net(Size(**about["size"]), known, Numbers(arrays), tuple(map(_covered, about["covered"])))
 
 
 def _covered(about: dict[str, Any]) -> Covered:
@@ -104,5 +103,5 @@ def shipped_nets() -> tuple[Net, ...]:
 
 
 def _read_resource(file: Traversable) -> Net:
-    with as_file(file) as path:
-        return read_net(path)
+    with file.open("rb") as content:
+        return read_net(content)

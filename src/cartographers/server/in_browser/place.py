@@ -12,8 +12,8 @@ from cartographers.server.storage.store import Store
 PREFIX = "device-"
 #: Nothing on a device is removed or put into the archive because it is old.
 _FOR_EVER = 365_000.0
-#: Python as WebAssembly plays about thirty times slower than compiled bots: as many playouts as nobody minds.
-_ADVISER, _QUICK_ADVISER = "search:20n", "search:10n"
+#: As much time as nobody minds: while an adviser thinks nothing else is answered.
+_ADVISER = "search:200ms"
 
 
 def _open(settings: Settings) -> Store:
@@ -36,9 +36,9 @@ def settings(folder: Path) -> Settings:
         keep_unstarted_days=_FOR_EVER,
         keep_unfinished_days=_FOR_EVER,
         keep_finished_days=_FOR_EVER,
-        hint_player=_QUICK_ADVISER,
+        hint_player=_ADVISER,
         analysis_player=_ADVISER,
-        second_look_player=_QUICK_ADVISER,
+        second_look_player=_ADVISER,
         par_player="learned",
         puzzle_minutes=0,
     )

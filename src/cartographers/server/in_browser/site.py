@@ -8,7 +8,9 @@ from shutil import copytree, ignore_patterns
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from cartographers.players.player_name import needs_net
 from cartographers.rules.problem import Problem
+from cartographers.server.features.offline.routes import has_compiled_bots
 from cartographers.server.http.security_headers import SECURITY_HEADERS
 from cartographers.server.in_browser.application import Application
 from cartographers.words.languages import languages
@@ -60,8 +62,8 @@ async def _answers() -> dict[str, bytes]:
         finally:
             await application.stop()
     catalogue, site = loads(found["catalogue"]), loads(found["site"])
-    # A browser has neither NumPy nor OpenCV.
-    bots = [bot for bot in catalogue["bots"] if not bot["key"].startswith("neural")]
+    bots = [bot for bot in catalogue["bots"] if has_compiled_bots() or not needs_net(bot["key"])]
+    # A browser has no OpenCV.
     return found | {
         "catalogue": _json(catalogue | {"bots": bots, "photos": False}),
         "site": _json(site | {"off": _OFF}),

@@ -32,9 +32,13 @@ FOLDERS = (
     "server",
 )
 #: Parts of them that are not needed, or machine code; the bots' WebAssembly comes along if it was built.
-LEFT_OUT = ("players/building", "players/neural", "players/native/built/bots.so", "server/static")
-#: A part of those that is: the WebAssembly is used only with the sources it was made of.
-KEPT = ("players/neural/planes.py",)
+LEFT_OUT = (
+    "players/building",
+    "players/neural/arithmetic.py",
+    "players/native/built/bots.so",
+    "server/static",
+)
+_WASM = "cartographers/players/native/built/bots.wasm"
 #: Installed packages that are used there, without what is compiled in them: that of pydantic comes
 #: with the client, as WebAssembly.
 PACKAGES = (
@@ -79,13 +83,18 @@ def _own_files() -> dict[str, Path]:
     """The files of this package, by their names in the archive."""
     folder = Path(cartographers.__file__).parent
     left_out = tuple(str(folder / part) for part in LEFT_OUT)
-    paths = [folder / "__init__.py", *(folder / part for part in KEPT)] + [
+    paths = [folder / "__init__.py"] + [
         path
         for name in FOLDERS
         for path in (folder / name).rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and not str(path).startswith(left_out)
     ]
     return {path.relative_to(folder.parent).as_posix(): path for path in paths}
+
+
+def has_compiled_bots() -> bool:
+    """Does the bots' WebAssembly come along?"""
+    return _WASM in _own_files()
 
 
 def _files_of_packages() -> dict[str, Path]:
