@@ -113,13 +113,12 @@ def test_the_pen_draws_what_is_confirmed_and_the_next_key_finishes_it(person: Ne
                 if (!pen || pen === window.pen) return;
                 window.pen = pen;
                 inks += 1;
-                requestAnimationFrame(() => (window.moving = pen.getAnimations().length));
             }).observe(document.querySelector("[data-part=map]"), { childList: true, subtree: true });
         }"""
     )
     card = table.title.inner_text()
     table.keys("Enter")
-    page.wait_for_function("() => window.moving > 0")
+    page.wait_for_function("() => window.pen?.getAnimations().length")
     table.keys("n")
     expect(page.locator("[data-part=map] svg.moving")).to_have_count(0)
     expect(table.title).not_to_have_text(card)

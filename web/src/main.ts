@@ -4,7 +4,10 @@ import "./device/installing.svelte";
 import { startWorker } from "./device/serviceWorker";
 import "./device/theme.svelte";
 import App from "./App.svelte";
+import { pause } from "./common/pause";
+import { router } from "./common/router.svelte";
 import { glyphsTried } from "./map/defs";
+import { pages } from "./pages";
 import { loadCatalogue } from "./server/catalogue.svelte";
 import { onlyHere } from "./server/device/place.svelte";
 import { reloadWhenOutdated } from "./server/newVersion";
@@ -16,7 +19,10 @@ reloadWhenOutdated();
 loadCatalogue().catch(() => undefined);
 followSite();
 // The script that runs first has chosen the language, and its texts and the glyphs are on their way.
-void Promise.all([useLanguage(document.documentElement.lang), glyphsTried]).then(() => {
+const language = useLanguage(document.documentElement.lang);
+// So is the page itself; if it does not come, it says so.
+if (router.route.page !== "missing") pages[router.route.page].load?.().catch(() => undefined);
+void Promise.all([language, glyphsTried]).then(pause).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   startWorker();

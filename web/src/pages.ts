@@ -1,6 +1,7 @@
 /** The pages of the site: what each is loaded from, the texts it needs, and what it is given. `PATHS` says where it lies. */
 import type { Component } from "svelte";
 import type { PageName, ValueNames } from "./common/paths";
+import { whenIdle } from "./common/whenIdle";
 import { loadTexts, type TextFile } from "./words/language";
 
 /** What an address says: the values in its path, and its query. */
@@ -34,7 +35,7 @@ function page<Name extends PageName, Props extends Record<string, unknown>>(_: N
 
 const number = (query: URLSearchParams, name: string): number => Number(query.get(name) ?? NaN);
 
-/** Home and the table are part of the first script: most visits begin there. */
+/** Home is part of the first script: most visits begin there. */
 export const pages: Readonly<Record<PageName, Page>> = {
   home: page("home"),
   today: page("today", {
@@ -52,7 +53,11 @@ export const pages: Readonly<Record<PageName, Page>> = {
     load: () => import("./join/JoinPage.svelte"),
     props: ({ values }) => ({ code: values.code }),
   }),
-  table: page("table", { props: ({ values }) => ({ id: values.id }), full: true }),
+  table: page("table", {
+    load: () => import("./table/TablePage.svelte"),
+    props: ({ values }) => ({ id: values.id }),
+    full: true,
+  }),
   season: page("season", {
     load: () => import("./season/SeasonPage.svelte"),
     texts: ["result"],
@@ -144,14 +149,30 @@ export const pages: Readonly<Record<PageName, Page>> = {
   topic: page("topic"),
 };
 
-/** How long after a table has been opened the pages that follow it are loaded, in milliseconds. */
+/** The pages that one leads to, in the order in which they are needed. */
+const NEXT: Partial<Record<PageName, readonly PageName[]>> = {
+  home: ["table"],
+  today: ["table"],
+  learn: ["table"],
+  table: ["season", "final"],
+};
+/** How long after a table has been opened the pages that follow it are loaded, in milliseconds: the card comes first. */
 const AFTER_FIRST_CARD = 2_000;
 
-/** Loads the pages that a game leads to, so that nobody waits at the end of a season. Returns what calls it off. */
-export function loadNextPages(): () => void {
-  const loading = setTimeout(() => {
-    // Whoever is offline now gets them when they are needed.
-    for (const { load } of [pages.season, pages.final]) load?.().catch(() => undefined);
-  }, AFTER_FIRST_CARD);
-  return () => clearTimeout(loading);
+/** Loads the pages that a page leads to, so that nobody waits for them. Returns what calls it off. */
+export function loadNextPages(page: PageName): () => void {
+  let open = true;
+  // One after the other, to be busy for less at a time.
+  const load = async () => {
+    for (const next of NEXT[page] ?? []) {
+      await whenIdle();
+      if (open) await pages[next].load?.();
+    }
+  };
+  // Whoever is offline now gets them when they are needed.
+  const loading = setTimeout(() => void load().catch(() => undefined), page === "table" ? AFTER_FIRST_CARD : 0);
+  return () => {
+    open = false;
+    clearTimeout(loading);
+  };
 }

@@ -4,6 +4,7 @@
  * Nothing is heard before the person's first press or key, in a tab that is not looked at, or with the switch off. The
  * part that makes the sounds is loaded after the first press, so that no page is later because of it.
  */
+import { pause } from "../common/pause";
 import { recall, remember } from "../device/storage";
 import { loadPart } from "../server/loadPart";
 import type { SoundName, Wish } from "./recipes";
@@ -51,12 +52,14 @@ function load(): Promise<void> {
 for (const press of ["pointerup", "keydown"] as const) addEventListener(press, onPress, { capture: true, passive: true });
 document.addEventListener("visibilitychange", () => (document.hidden ? speaker?.rest() : speaker?.wake()));
 
-/** Plays a sound, with its vibration, as far as that is wanted now. Never waits and never fails. */
+/** Plays a sound, with its vibration, as far as that is wanted now. Never fails, and what called it goes on first. */
 export function play(name: SoundName, wish: Wish = {}): void {
   if (silent || !pressed || (document.hidden && !wish.hidden)) return;
-  speaker?.play(name, wish);
-  const ticks = VIBRATIONS[name];
-  if (ticks !== undefined && !calm.matches) navigator.vibrate?.(ticks);
+  void pause().then(() => {
+    speaker?.play(name, wish);
+    const ticks = VIBRATIONS[name];
+    if (ticks !== undefined && !calm.matches) navigator.vibrate?.(ticks);
+  });
 }
 
 export const sound = {
