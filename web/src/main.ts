@@ -4,7 +4,7 @@ import "./device/installing.svelte";
 import { startWorker } from "./device/serviceWorker";
 import "./device/theme.svelte";
 import App from "./App.svelte";
-import { pause } from "./common/pause";
+import { pause } from "./map/pause";
 import { router } from "./common/router.svelte";
 import { glyphsTried } from "./map/defs";
 import { pages } from "./pages";

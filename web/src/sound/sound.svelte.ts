@@ -4,7 +4,7 @@
  * Nothing is heard before the person's first press or key, in a tab that is not looked at, or with the switch off. The
  * part that makes the sounds is loaded after the first press, so that no page is later because of it.
  */
-import { pause } from "../common/pause";
+import { pause } from "../map/pause";
 import { recall, remember } from "../device/storage";
 import { loadPart } from "../server/loadPart";
 import type { SoundName, Wish } from "./recipes";

@@ -40,8 +40,8 @@ export class WrittenNumber extends FluentNumber {
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** The nearest tenth; a small negative number becomes 0, not −0. */
-const nearestTenth = (value: number) => Math.round(10 * value) / 10 + 0;
+/** The nearest tenth, alike for a gain and for a loss; a small negative number becomes 0, not −0. */
+const nearestTenth = (value: number) => (Math.sign(value) * Math.round(10 * Math.abs(value))) / 10 + 0;
 
 /** A number: "12", "−3". */
 export function number(value: number): WrittenNumber {
