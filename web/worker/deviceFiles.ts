@@ -8,8 +8,8 @@ const SLOTS = 8;
 /** Before the content of each: its name. A whole page, so that those of the database stay aligned. */
 const HEADER = 4096;
 const NAME = 256;
-/** Numbers of errors in Emscripten: no such file, no space left, not permitted. */
-const [NO_FILE, NO_SPACE, INVALID] = [44, 51, 28];
+/** Numbers of errors in Emscripten: no such file, no space left, not permitted, not read or written. */
+const [NO_FILE, NO_SPACE, INVALID, NOT_DONE] = [44, 51, 28, 29];
 const [FOLDER_MODE, FILE_MODE] = [0o40700, 0o100600];
 
 /** What is used of Emscripten's file system; its nodes and streams are objects with more fields than these. */
@@ -41,6 +41,11 @@ export interface EmscriptenFiles {
   stat(path: string): { mode: number };
 }
 
+/** Writes all of it, or fails: without space Chromium throws nothing, and says that it wrote 2³² − 8 bytes. */
+export function writeAll(handle: FileSystemSyncAccessHandle, content: Uint8Array, at: number): void {
+  if (handle.write(content as Uint8Array<ArrayBuffer>, { at }) !== content.length) throw new Error("there is no space left");
+}
+
 export class Slot {
   readonly #handle: FileSystemSyncAccessHandle;
   /** The name of the file in it; empty if it is free. */
@@ -59,12 +64,12 @@ export class Slot {
 
   /** Gives the file in it a name; without one it is free again. */
   rename(name: string): void {
-    this.name = name;
     const header = new Uint8Array(NAME);
     header.set(new TextEncoder().encode(name));
     if (!name) this.#handle.truncate(0);
-    this.#handle.write(header, { at: 0 });
+    writeAll(this.#handle, header, 0);
     this.#handle.flush();
+    this.name = name;
   }
 
   read(target: Uint8Array, at: number): number {
@@ -72,7 +77,8 @@ export class Slot {
   }
 
   write(source: Uint8Array, at: number): number {
-    return this.#handle.write(source, { at: HEADER + at });
+    writeAll(this.#handle, source, HEADER + at);
+    return source.length;
   }
 
   resize(size: number): void {
@@ -101,6 +107,15 @@ export function mountSlots(files: EmscriptenFiles, slots: readonly Slot[], path:
   const fail = (number: number): never => {
     throw new files.ErrnoError(number);
   };
+  /** Does something with a file of the device; where the browser refuses, Python gets the number of an error. */
+  function done<T>(work: () => T, otherwise: number): T {
+    try {
+      return work();
+    } catch (reason) {
+      console.warn("a file of this device:", String(reason));
+      return fail(otherwise);
+    }
+  }
   const used = () => slots.filter(({ name }) => name);
   const of = (node: Node): Slot => node.slot ?? fail(NO_FILE);
 
@@ -120,7 +135,7 @@ export function mountSlots(files: EmscriptenFiles, slots: readonly Slot[], path:
     },
     setattr: (node: Node, { mode, size }: { mode?: number | null; size?: number }) => {
       if (mode != null) node.mode = mode;
-      if (size !== undefined) of(node).resize(size);
+      if (size !== undefined) done(() => of(node).resize(size), NO_SPACE);
     },
     lookup: (parent: Node, name: string) => {
       const slot = slots.find((one) => one.name === name) ?? fail(NO_FILE);
@@ -129,40 +144,34 @@ export function mountSlots(files: EmscriptenFiles, slots: readonly Slot[], path:
     mknod: (parent: Node, name: string, mode: number) => {
       if (files.isDir(mode)) fail(INVALID);
       const slot = slots.find((one) => !one.name) ?? fail(NO_SPACE);
-      slot.rename(name);
-      slot.resize(0);
+      done(() => slot.resize(0), NO_SPACE);
+      done(() => slot.rename(name), NO_SPACE);
       return nodeOf(parent, name, mode, slot);
     },
     rename: (node: Node, folder: Node, name: string) => {
       const other = slots.find((one) => one.name === name);
       if (other) {
         files.hashRemoveNode(files.lookupNode(folder, name));
-        other.rename("");
+        done(() => other.rename(""), NOT_DONE);
       }
-      of(node).rename(name);
+      done(() => of(node).rename(name), NOT_DONE);
       node.name = name;
     },
-    unlink: (_: Node, name: string) => slots.find((one) => one.name === name)?.rename(""),
+    unlink: (_: Node, name: string) => done(() => slots.find((one) => one.name === name)?.rename(""), NOT_DONE),
     readdir: () => [".", "..", ...used().map(({ name }) => name)],
   };
 
   const streams = {
     read: ({ node }: Stream, buffer: Uint8Array, offset: number, length: number, position: number) =>
-      of(node).read(buffer.subarray(offset, offset + length), position),
-    write: ({ node }: Stream, buffer: Uint8Array, offset: number, length: number, position: number) => {
-      try {
-        return of(node).write(buffer.subarray(offset, offset + length), position);
-      } catch {
-        // The browser gives no more space.
-        return fail(NO_SPACE);
-      }
-    },
+      done(() => of(node).read(buffer.subarray(offset, offset + length), position), NOT_DONE),
+    write: ({ node }: Stream, buffer: Uint8Array, offset: number, length: number, position: number) =>
+      done(() => of(node).write(buffer.subarray(offset, offset + length), position), NO_SPACE),
     llseek: ({ node, position }: Stream, offset: number, whence: number) => {
       const from = [0, position, node.slot?.size ?? 0][whence] ?? 0;
       return from + offset < 0 ? fail(INVALID) : from + offset;
     },
     fsync: ({ node }: Stream) => {
-      node.slot?.flush();
+      done(() => node.slot?.flush(), NOT_DONE);
       return 0;
     },
   };

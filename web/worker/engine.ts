@@ -7,7 +7,7 @@
 import { mountSlots, openSlots, type Slot } from "./deviceFiles";
 import { KeptPicture, keepPicture } from "./picture";
 import { fetchArchive, MODULES, startFrom, startSlowly, versionOf, type Python } from "./python";
-import type { FromPage, ToPage } from "../src/server/device/messages";
+import type { FromPage, ToPage, Why } from "../src/server/device/messages";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -123,8 +123,17 @@ async function take(message: FromPage): Promise<void> {
   } catch (reason) {
     // Files that did not come may come with the next call.
     if (!sockets.size) running = undefined;
-    say({ kind: "failed", id, reason: String(reason) });
+    say({ kind: "failed", id, why: whyOf(reason), reason: String(reason) });
   }
+}
+
+/** Errors of the browser and of Python, by their names. */
+const REASONS: Readonly<Record<string, Why>> = { NoModificationAllowedError: "busy", QuotaExceededError: "full", UnknownVersion: "newer" };
+
+function whyOf(reason: unknown): Why {
+  const { name = "", type = "", message = "" } = reason as { name?: string; type?: string; message?: string };
+  if (type === "OperationalError" && message.includes("full")) return "full";
+  return REASONS[type] ?? REASONS[name] ?? "failed";
 }
 
 /** Takes the picture, at leisure: nobody waits for this worker. */

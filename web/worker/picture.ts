@@ -5,7 +5,7 @@
  * The file: its version and sizes as JSON in the first bytes, written last, so that one that is not whole counts as none;
  * then what Pyodide wrote (a head, the memory), then the files of Python one after the other.
  */
-import type { EmscriptenFiles } from "./deviceFiles";
+import { writeAll, type EmscriptenFiles } from "./deviceFiles";
 
 const INFO = 1 << 17;
 const FILE = "picture";
@@ -46,11 +46,11 @@ export async function keepPicture(
   const handle = await open(folder);
   try {
     handle.truncate(0);
-    handle.write(written, { at: INFO });
+    writeAll(handle, written, INFO);
     let end = 0;
     const places: Record<string, [number, number]> = {};
     for (const [path, content] of filesBelow(files, below)) {
-      handle.write(content as Uint8Array<ArrayBuffer>, { at: INFO + written.length + end });
+      writeAll(handle, content, INFO + written.length + end);
       places[path] = [end, content.length];
       end += content.length;
     }
@@ -58,8 +58,12 @@ export async function keepPicture(
     const head = new Uint32Array(written.buffer, written.byteOffset, 2)[1] ?? 0;
     const info = new TextEncoder().encode(JSON.stringify({ version, written: written.length, head, files: places } satisfies Info));
     if (info.length > INFO) throw new Error("too many files");
-    handle.write(info, { at: 0 });
+    writeAll(handle, info, 0);
     handle.flush();
+  } catch (reason) {
+    // What there was no space for would only be in the way of the games.
+    handle.truncate(0);
+    throw reason;
   } finally {
     handle.close();
   }

@@ -21,6 +21,12 @@ export interface Module {
   growMemory(bytes: number): void;
   loadWebAssemblyModule(code: WebAssembly.Module, flags: object, name: string, scope: object): Promise<object>;
   newDSO(name: string, handle: undefined, exports: object): { global: boolean };
+  instantiateWasm(imports: Imports, done: unknown): object;
+}
+/** What Python calls of its surroundings, as far as it is used here. */
+interface Imports {
+  readonly env: { __syscall_fdatasync: (file: number) => number };
+  readonly wasi_snapshot_preview1: { readonly fd_sync: (file: number) => number | undefined };
 }
 
 /** What is used of Pyodide. */
@@ -60,6 +66,12 @@ function linked(create: Create, core: Promise<WebAssembly.Module>, before: (modu
       before(module);
       module.removeRunDependency("compiled");
     });
+    const instantiate = settings.instantiateWasm;
+    settings.instantiateWasm = (imports, done) => {
+      // Emscripten's does nothing, and SQLite calls it to have written what it then calls committed.
+      imports.env.__syscall_fdatasync = (file) => -(imports.wasi_snapshot_preview1.fd_sync(file) ?? 0);
+      return instantiate(imports, done);
+    };
     return create(settings);
   };
 }

@@ -9,6 +9,7 @@ from typing import Self
 from httpx import BaseTransport, Client, Request, Response
 
 from cartographers.server.in_browser.application import Application
+from cartographers.server.storage.database import Connection
 
 
 class Here(Client):
@@ -32,6 +33,15 @@ class Here(Client):
         """Close the tab properly."""
         self._runner.run(self.application.stop())
         self.kill()
+
+    def limit_space(self, pages: int = 1) -> None:
+        """Let the file have at most so many pages, or as many as it has: a disk that is full."""
+        store = self.application.app.state.lobby.store
+
+        def limit(connection: Connection) -> None:
+            connection.execute(f"PRAGMA max_page_count = {pages}")
+
+        self._runner.run(store.database.run(limit))
 
     def kill(self) -> None:
         """Close the tab without a word."""

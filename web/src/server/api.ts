@@ -1,6 +1,6 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
 import { withGamesHere } from "./device/gamesHere";
-import { answerHere, livesHere, network, openSocket } from "./device/place.svelte";
+import { answerHere, DeviceFailed, livesHere, localAnswer, network, openSocket } from "./device/place.svelte";
 import { apiAddress } from "./root";
 import { archived } from "./archived.svelte";
 import { Deals } from "./deals";
@@ -8,9 +8,13 @@ import { showSeasons } from "./seasons.svelte";
 import type * as P from "./protocol";
 import { t } from "../words/words";
 
+const NOT_HERE = -1;
+/** Somebody has to make room first. */
+const NO_SPACE = 507;
+
 /** A call that failed, with the reason as a sentence. */
 export class Refused extends Error {
-  /** The HTTP status; 0 when the server did not answer. */
+  /** The HTTP status; 0 when the server did not answer, `NOT_HERE` when the application on this device cannot. */
   readonly status: number;
   /** What the decision missed, if a lesson asks for another one. */
   readonly missed: P.MissedGoal | null;
@@ -29,7 +33,7 @@ export class Refused extends Error {
 
   /** True when the server did not answer or failed, so that trying again may help. */
   get unreachable(): boolean {
-    return this.status === 0 || this.status >= 500;
+    return this.status === 0 || (this.status >= 500 && this.status !== NO_SPACE);
   }
 }
 
@@ -48,6 +52,8 @@ async function refused(answer: Response): Promise<Refused> {
   }
   return new Refused(answer.status, t("problem-status", { status: answer.status }));
 }
+
+const notHere = ({ why }: DeviceFailed) => new Refused(NOT_HERE, t(`device-${why}`));
 
 /** Sends a request; an error answer is thrown. */
 export async function send(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -69,6 +75,7 @@ export async function send(method: Method, path: string, body?: unknown, signal?
     }
   } catch (reason) {
     if (signal?.aborted) throw reason;
+    if (reason instanceof DeviceFailed) throw notHere(reason);
     // Without a network this device answers what it can.
     if (!livesHere(path)) answer = await answerHere(method, path, body).catch(() => null);
     if (answer) network.away = true;
@@ -81,6 +88,15 @@ export async function send(method: Method, path: string, body?: unknown, signal?
 /** Sends a request and reads its answer. */
 export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   return (await (await send(method, path, body, signal)).json()) as T;
+}
+
+/** The same, but always from the application on this device. */
+export async function callHere<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await localAnswer(method, path, body).catch((reason: unknown) => {
+    throw reason instanceof DeviceFailed ? notHere(reason) : reason;
+  });
+  if (!answer.ok) throw await refused(answer);
+  return (await answer.json()) as T;
 }
 
 const game = (id: string) => `games/${encodeURIComponent(id)}`;

@@ -108,3 +108,9 @@ def stale() -> Refusal:
 def not_saved() -> Refusal:
     """Unavailable: the store could not write."""
     return Refusal(503, "not-saved", "This could not be saved; nothing has changed. Please try again.")
+
+
+def no_space() -> Refusal:
+    """Unlike on a server, whoever plays can make room on the device."""
+    sentence = "There is no space left on this device; nothing has changed. Make room, then try again."
+    return Refusal(507, "no-space", sentence)

@@ -7,11 +7,11 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from cartographers.server.basics.errors import Refusal, not_saved
+from cartographers.server.basics.errors import Refusal, no_space, not_saved
 from cartographers.server.http.language import words_for
 from cartographers.server.rooms.lesson import GoalMissed
 from cartographers.server.show.problems import problem_message, unreadable_request
-from cartographers.server.storage.errors import StorageError
+from cartographers.server.storage.errors import NoSpace, StorageError
 
 logger = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
 
 async def _on_storage_error(request: Request, error: Exception) -> Response:
     logger.error("a request failed in the store: %s", error)
-    return problem_response(request, not_saved())
+    return problem_response(request, no_space() if isinstance(error, NoSpace) else not_saved())
 
 
 async def _on_unexpected_error(request: Request, error: Exception) -> Response:

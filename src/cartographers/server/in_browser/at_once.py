@@ -8,12 +8,17 @@ from typing import ParamSpec, TypeVar
 
 from cartographers.notation.wire import Json
 from cartographers.server.storage.database import Session, Work
+from cartographers.server.storage.errors import NoSpace, StorageError
 from cartographers.server.work.queue import Lane, Purpose, WorkQueue
 from cartographers.server.workers.job import Job, WorkerFailed
 from cartographers.server.workers.pool import WorkerPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+#: What SQLite says of a disk without space.
+_FULL = "disk is full"
 
 
 class AtOnce(Executor):
@@ -38,6 +43,8 @@ class DatabaseAtOnce:
     async def run(self, work: Work[T]) -> T:
         """The result of some work on the database, once it is committed."""
         [result] = self._session.run_together([work])
+        if isinstance(result, StorageError) and _FULL in str(result):
+            raise NoSpace(*result.args)
         if isinstance(result, Exception):
             raise result
         done: T = result

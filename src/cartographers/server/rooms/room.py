@@ -18,7 +18,7 @@ from cartographers.rules.event import Committed, Event, Withdrawn
 from cartographers.rules.history import history
 from cartographers.rules.state import Game
 from cartographers.server.basics.clocks import Clocks
-from cartographers.server.basics.errors import Refusal, not_saved
+from cartographers.server.basics.errors import Refusal, no_space, not_saved
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.journal import Journal
@@ -31,7 +31,7 @@ from cartographers.server.rooms.presence import Presence
 from cartographers.server.rooms.room_log import RoomLog
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.rooms.summary import due_in, row_after, try_end
-from cartographers.server.storage.errors import StorageError
+from cartographers.server.storage.errors import NoSpace, StorageError
 from cartographers.server.storage.hash_chain import Origin
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import GameRow, Rematch, StoredGame
@@ -162,7 +162,7 @@ class Room:
             self.table.cut(self.seq)
             self.timer.began = began
             logger.error("a decision could not be saved: %s", error)
-            raise not_saved() from None
+            raise (no_space() if isinstance(error, NoSpace) else not_saved()) from None
         self._publish(row)
 
     async def save_row(self) -> None:

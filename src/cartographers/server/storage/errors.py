@@ -7,6 +7,10 @@ class StorageError(OSError):
     """A read or write that failed as a whole; nothing of it was stored."""
 
 
+class NoSpace(StorageError):
+    """A write that fails until whoever plays makes room on the device."""
+
+
 #: What is raised where something damaged is read.
 DAMAGE = (ValueError, TypeError, LookupError, AttributeError)
 

@@ -84,6 +84,8 @@ class SqliteSession:
             result = work(transaction)
             changes += transaction.changes
         except Exception as error:
+            if isinstance(error, sqlite3.Error) and not self._connection.in_transaction:
+                raise  # where the disk is full the database has rolled back everything by itself
             self._connection.execute("ROLLBACK TO request")
             result = _storage_error(error) if isinstance(error, sqlite3.Error) else error
         self._connection.execute("RELEASE request")

@@ -41,7 +41,16 @@ offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokra�
 here = Na tomto zařízení
 here-about = Tato hra je jen na tomto zařízení. Pokračuje i bez připojení a nikdo odjinud se k ní nemůže přidat ani ji sledovat.
 here-not-kept = Tato hra je jen na tomto zařízení a tento prohlížeč nic neukládá: skončí s touto návštěvou.
+device-unable = Tenhle prohlížeč bez serveru hrát neumí: je moc starý, nebo adresa nezačíná na https.
+device-newer = Na tomhle zařízení už byla novější verze hry. Načti stránku znovu.
+device-busy = Hry tohohle zařízení má otevřené jiné okno. Zavři ho a zkus to znovu.
+device-full = Na tomhle zařízení už není místo. Uvolni místo a zkus to znovu.
+device-failed = Hra se na tomhle zařízení nespustila. Načti stránku znovu; tvoje hry zůstávají, kde jsou.
 offline-server = Server neodpovídá. Nic není ztraceno: jakmile se ozve, hra pokračuje.
+unsent-sent = Tvoje kresba je odeslaná.
+# $problem is a sentence that says why.
+unsent-stale = Kresba udělaná bez připojení už neplatí: { $problem }
+unsent-game = Do hry
 missing = Stránka nenalezena
 missing-text = Adresa je možná napsaná špatně, nebo hra, ke které vedla, už neexistuje.
 archived = Tahle hra je v archivu

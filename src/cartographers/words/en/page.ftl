@@ -42,7 +42,16 @@ offline = You are offline. Nothing is lost: your game continues as soon as you a
 here = On this device
 here-about = This game is on this device only. It goes on without a network, and nobody elsewhere can join or watch it.
 here-not-kept = This game is on this device only, and this browser keeps nothing: it ends with this visit.
+device-unable = This browser cannot play without a server: it is too old, or the address does not begin with https.
+device-newer = A newer version of the game has been on this device. Load this page again.
+device-busy = Another window has the games of this device open. Close it, then try again.
+device-full = There is no space left on this device. Make room, then try again.
+device-failed = The game did not start on this device. Load this page again; your games stay where they are.
 offline-server = The server does not answer. Nothing is lost: your game continues as soon as it is back.
+unsent-sent = Your drawing was sent.
+# $problem is a sentence that says why.
+unsent-stale = Your drawing made offline no longer stands: { $problem }
+unsent-game = To the game
 missing = Page not found
 missing-text = The address may be mistyped, or the game it belonged to no longer exists.
 archived = This game is in the archive

@@ -41,7 +41,16 @@ offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dale
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Trwa także bez sieci, a nikt z innego miejsca nie może dołączyć ani oglądać.
 here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: skończy się wraz z tą wizytą.
+device-unable = Ta przeglądarka nie zagra bez serwera: jest za stara albo adres nie zaczyna się od https.
+device-newer = Na tym urządzeniu była już nowsza wersja gry. Wczytaj stronę ponownie.
+device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij je i spróbuj jeszcze raz.
+device-full = Na tym urządzeniu nie ma już miejsca. Zwolnij miejsce i spróbuj jeszcze raz.
+device-failed = Gra nie uruchomiła się na tym urządzeniu. Wczytaj stronę ponownie; twoje gry zostają na miejscu.
 offline-server = Serwer nie odpowiada. Nic nie przepada: gra toczy się dalej, gdy tylko wróci.
+unsent-sent = Twój rysunek został wysłany.
+# $problem is a sentence that says why.
+unsent-stale = Rysunek zrobiony bez sieci jest już nieaktualny: { $problem }
+unsent-game = Do gry
 missing = Nie ma takiej strony
 missing-text = Być może w adresie jest błąd albo gry spod tego adresu już nie ma.
 archived = Ta gra jest w archiwum

@@ -7,7 +7,7 @@
 import { ownScript } from "../ownScripts";
 import { root } from "../root";
 import { engineFiles } from "./files";
-import type { FromPage, ToPage } from "./messages";
+import type { FromPage, ToPage, Why } from "./messages";
 
 const WORKER = engineFiles.find((name) => name.endsWith("/worker.js")) ?? "";
 const NAME = `cartographers-device:${root}`;
@@ -15,6 +15,20 @@ const NAME = `cartographers-device:${root}`;
 const LATER = 4_000;
 /** Remembered while it is taken: a browser that was closed by that for want of memory does not try again. */
 const TRIED = `cartographers.picture:${WORKER}`;
+
+/** What the application needs, and a page that did not come over `https` has not, nor an old browser. */
+export const able =
+  WORKER !== "" && "locks" in navigator && "caches" in globalThis && "BroadcastChannel" in globalThis && "WebAssembly" in globalThis;
+
+/** The application on this device does not answer. */
+export class DeviceFailed extends Error {
+  readonly why: Why;
+
+  constructor(why: Why, reason = "") {
+    super(reason);
+    this.why = why;
+  }
+}
 
 type Call = FromPage & { kind: "fetch" | "open" };
 type Heard = (message: ToPage) => void;
@@ -48,7 +62,7 @@ function own(): Promise<never> {
   // A channel does not hear what is said by the same page, but a worker is another one.
   channel?.addEventListener("message", quick);
   worker.addEventListener("error", ({ message }) => {
-    for (const [id, { heard }] of waiting) heard({ kind: "failed", id, reason: message });
+    for (const [id, { heard }] of waiting) heard({ kind: "failed", id, why: "failed", reason: message });
   });
   return new Promise(() => undefined);
 }
@@ -78,12 +92,13 @@ const nextId = () => `${tab}/${++calls}`;
 
 /** The answer to a call of the API, as a server would give it. */
 export function localAnswer(method: string, path: string, body: unknown): Promise<Response> {
+  if (!able) return Promise.reject(new DeviceFailed("unable"));
   const [id, language] = [nextId(), document.documentElement.lang];
   return new Promise((done, fail) => {
     ask({ kind: "fetch", id, method, path, language, body: JSON.stringify(body) ?? "" }, (message) => {
       waiting.delete(id);
       if (message.kind === "answer") done(new Response(message.body, { status: message.status, headers: message.headers }));
-      else fail(new Error(message.kind === "failed" ? message.reason : message.kind));
+      else fail(message.kind === "failed" ? new DeviceFailed(message.why, message.reason) : new Error(message.kind));
     });
   });
 }

@@ -14,6 +14,12 @@ export type FromPage =
   | { readonly kind: "text"; readonly id: string; readonly text: string }
   | { readonly kind: "close"; readonly id: string };
 
+/**
+ * Why the application on this device does not answer: the browser cannot run it, a newer version has been here, another
+ * window has the files, there is no space left, or anything else.
+ */
+export type Why = "unable" | "newer" | "busy" | "full" | "failed";
+
 /** From the worker. */
 export type ToPage =
   /** It listens from now on. */
@@ -27,7 +33,7 @@ export type ToPage =
       readonly headers: Readonly<Record<string, string>>;
       readonly body: Uint8Array<ArrayBuffer>;
     }
-  | { readonly kind: "failed"; readonly id: string; readonly reason: string }
+  | { readonly kind: "failed"; readonly id: string; readonly why: Why; readonly reason: string }
   | { readonly kind: "opened"; readonly id: string }
   | { readonly kind: "text"; readonly id: string; readonly text: string }
   | { readonly kind: "closed"; readonly id: string; readonly code: number };

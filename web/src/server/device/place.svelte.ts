@@ -1,9 +1,9 @@
 /** Where a game lives, and who answers its calls: a server, or the application on this device. */
 import { socketAddress } from "../root";
 import type { MyGames, PlanRequest } from "../protocol";
-import { isRunning, localAnswer, LocalSocket } from "./engine.svelte";
-export { keptHere } from "./engine.svelte";
-import { ENGINE_CACHE, engineFiles } from "./files";
+import { able, isRunning, localAnswer, LocalSocket } from "./engine.svelte";
+export { able, DeviceFailed, keptHere, localAnswer } from "./engine.svelte";
+import { ENGINE_CACHE } from "./files";
 
 /** What the id of a game on this device begins with; the application there gives it. */
 const OWN = "device-";
@@ -16,6 +16,8 @@ const OTHERS = /^(?:companion\/screens|you\/(?:devices|links|phrase))/;
 const FILES = /^(?:catalogue|guide\/[a-z]+|site)$/;
 /** A static site has no server: everything is on this device. `cartographers site` writes that into its page. */
 export const onlyHere = document.querySelector('meta[name="cartographers-place"]') !== null;
+/** Where visitors of a static site play with friends elsewhere; empty if its host names no server. */
+export const serverElsewhere = document.querySelector<HTMLMetaElement>('meta[name="cartographers-server"]')?.content ?? "";
 
 /** Does a game live on this device? */
 export const isHere = (id: string): boolean => id.startsWith(OWN);
@@ -25,10 +27,13 @@ export const livesHere = (path: string): boolean =>
   onlyHere ? !FILES.test(path) : isHere(GAME.exec(path)?.[1] ?? "");
 
 async function canAnswer(path: string): Promise<boolean> {
-  if (!CALLS.test(path) || OTHERS.test(path) || !engineFiles.length || !("caches" in globalThis)) return false;
+  if (!CALLS.test(path) || OTHERS.test(path)) return false;
   if (GAME.test(path)) return livesHere(path);
-  return onlyHere || caches.has(ENGINE_CACHE);
+  return onlyHere || playableHere();
 }
+
+/** Is the whole game on this device? */
+export const playableHere = async (): Promise<boolean> => able && (onlyHere || (await caches.has(ENGINE_CACHE)));
 
 /** Friends elsewhere and the screens of a club cannot reach this device. */
 function needsOthers(body: unknown): boolean {
