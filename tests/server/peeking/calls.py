@@ -56,6 +56,8 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/plans/check"): Ask(({"seed": _NUMBER},)),
     ("POST", "/api/deals"): Skip(_RANDOM),
     ("POST", "/api/games"): Ask(({"seats": [{"kind": "me"}], "seed": _NUMBER},)),
+    ("GET", "/api/you/whole"): Ask(),
+    ("POST", "/api/games/whole"): Ask(({"whole": "AAAA"},)),
     ("POST", "/api/games/{id}/again"): Ask(query={"same": "true"}),
     ("GET", "/api/games"): Ask(),
     ("GET", "/api/invites/{code}"): Ask(),

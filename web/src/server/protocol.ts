@@ -1086,6 +1086,11 @@ export interface MountainState {
   open: string[];
 }
 
+/** A game that comes from elsewhere. */
+export interface MovedGameRequest {
+  whole: string;
+}
+
 /** What only this seat's player may see, as far as it changes within a phase. */
 export interface MyDecision {
   seat: number;
@@ -1969,6 +1974,17 @@ export interface WhatIfRequest {
   seat?: number;
   bots?: string[];
   same_deck?: boolean;
+}
+
+/** A game with everything that is needed to go on elsewhere. */
+export interface WholeGame {
+  id: string;
+  whole: string;
+}
+
+/** All games of a device that can move. */
+export interface WholeGames {
+  games: WholeGame[];
 }
 
 /** What a game is set up with. What is left out gets the recommended value or is chosen at random. */

@@ -73,7 +73,7 @@ async def create_game(
     except IllegalSetup as error:
         raise refused(error) from None
     game, plan = new_id(lobby), with_characters(plan, seed)
-    seats = _seats(lobby, game, plan, device)
+    seats = seats_of(lobby, game, plan, device)
     row = replace(
         new_row(game, plan, table),
         seed=seed,
@@ -119,7 +119,7 @@ async def create_counted(
     game, seed, device = new_id(lobby), number_of(deal), counted.person
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     row = replace(new_row(game, plan, table), seed=seed, maker=device, shared=Shared(key, counted=True))
-    await save_game(lobby, row, _seats(lobby, game, plan, device), table, NewDeal(deal, None), counted)
+    await save_game(lobby, row, seats_of(lobby, game, plan, device), table, NewDeal(deal, None), counted)
     return Created(id=game, invites={}, commitment=commitment(deal.secret))
 
 
@@ -144,7 +144,7 @@ async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: T
         maker=device,
         shared=_uncounted(deal.shared_key),
     )
-    await save_game(lobby, row, _seats(lobby, game, plan, device), table)
+    await save_game(lobby, row, seats_of(lobby, game, plan, device), table)
     return Created(id=game, invites={})
 
 
@@ -152,7 +152,7 @@ async def create_lesson(lobby: Lobby, key: str, table: Table, device: str) -> Cr
     """Create the game of a lesson, which the device plays."""
     game, plan = new_id(lobby), plan_of(table.game.setup, [""])
     row = replace(new_row(game, plan, table), lesson=key, maker=device)
-    await save_game(lobby, row, _seats(lobby, game, plan, device), table)
+    await save_game(lobby, row, seats_of(lobby, game, plan, device), table)
     return Created(id=game, invites={})
 
 
@@ -211,7 +211,8 @@ async def save_game(
     lobby.open_room(room)
 
 
-def _seats(lobby: Lobby, game: str, plan: PlanRequest, device: str) -> list[SeatRow]:
+def seats_of(lobby: Lobby, game: str, plan: PlanRequest, device: str) -> list[SeatRow]:
+    """The seats of a new game; the device holds those of kind "me"."""
     return [_seat(lobby, game, number, seat, device) for number, seat in enumerate(plan.seats)]
 
 

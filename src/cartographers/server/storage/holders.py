@@ -43,6 +43,19 @@ class Holders:
         """Who holds a seat, the longest first."""
         return await self._database.run(lambda connection: select_holders(connection, game, seat))
 
+    async def game_made_at(self, device: str, created: str) -> str | None:
+        """The id of the game made at a moment in which a device has a seat; none if there is none."""
+
+        def read(connection: Connection) -> str | None:
+            found = connection.execute(
+                "SELECT id FROM games WHERE created = ? AND id IN "
+                "(SELECT game FROM holders WHERE device = ?)",
+                (created, device),
+            ).fetchone()
+            return str(found[0]) if found else None
+
+        return await self._database.run(read)
+
     async def remove(self, game: str, seat: int, device: str, link_hash: LinkHash) -> NewLink | None:
         """Take a seat from one of those who hold it, and make its private link anew."""
 

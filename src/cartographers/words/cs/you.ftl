@@ -116,6 +116,7 @@ yours-lost-found = Fráze se našla
 
 yours-data = Tvá data
 yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si zapneš: propojená zařízení, oznámení, webhooky.
+yours-data-here = Všechno je na tomhle zařízení: tvoje hry, jména i nastavení. Nikdo jiný to nemá.
 yours-export = Stáhnout všechno
 yours-delete = Smazat všechno
 yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Ostatním společné hry zůstanou, ale bez tvého jména; v rozehraných převezme tvé místo bot.
@@ -124,6 +125,29 @@ yours-delete-word = smazat
 yours-delete-type = Pokud chceš pokračovat, napiš „{ $word }“:
 yours-delete-go = Smazat navždy
 yours-deleted = Všechno je smazané.
+
+moving = Hry na tomhle zařízení
+moving-about = Jsou uložené v tomhle prohlížeči. Prohlížeč může smazat data stránky, na které dlouho nikdo nebyl, a se ztraceným zařízením zmizí i hry: ulož je, nebo je přesuň.
+moving-not-kept = Tenhle prohlížeč si nic nenechává: hry na zařízení skončí s touhle návštěvou. Nejdřív je ulož.
+moving-save = Uložit do souboru
+moving-bring = Vzít ze souboru
+moving-move = Přesunout na tenhle server
+moving-keep = Požádat prohlížeč, ať je nechá
+moving-none = Na tomhle zařízení nejsou hry, které se dají přesunout.
+moving-saved = V souboru jsou všechny hry, které se dají přesunout, i nedohrané. Na jiném zařízení ho otevře „Vzít ze souboru“.
+moving-no-file = V tomhle souboru žádné hry nejsou.
+moving-brought = { $games ->
+        [one] Na tomhle zařízení je teď { $games } hra ze souboru.
+        [few] Na tomhle zařízení jsou teď { $games } hry ze souboru.
+       *[other] Na tomhle zařízení je teď { $games } her ze souboru.
+    }
+moving-moved = { $games ->
+        [one] Na serveru je teď { $games } hra.
+        [few] Na serveru jsou teď { $games } hry.
+       *[other] Na serveru je teď { $games } her.
+    }
+moving-lasting = Prohlížeč je nechá, dokud je nesmažeš.
+moving-not-lasting = Prohlížeč to neslíbil. Mnoho prohlížečů to udělá, když je hra nainstalovaná.
 
 yours-bots = Tvoji boti
 yours-bots-text = Máš vlastní program, který umí hrát? Založ mu tady účet a bude ho možné pozvat ke stolům na tomhle serveru.

@@ -110,6 +110,7 @@ yours-lost-found = I have it again
 
 yours-data = Your data
 yours-data-text = The server knows you only by a cookie. It keeps your games, the names you gave, and what you turn on: linked devices, notifications, webhooks.
+yours-data-here = Everything is on this device: your games, the names you gave, your settings. Nobody else has it.
 yours-export = Download everything
 yours-delete = Delete everything
 yours-delete-text = Your games, statistics, devices and recovery phrase will be gone for good. Games that others keep stay with them, without your name. In games in progress a bot takes your seat.
@@ -118,6 +119,27 @@ yours-delete-word = delete
 yours-delete-type = To go on, type “{ $word }”:
 yours-delete-go = Delete for good
 yours-deleted = Everything has been deleted.
+
+moving = Games on this device
+moving-about = They live in this browser. Browsers may delete what was not visited for long, and a lost device takes them with it: save them, or move them.
+moving-not-kept = This browser keeps nothing: games on this device end with the visit. Save them first.
+moving-save = Save as a file
+moving-bring = Bring from a file
+moving-move = Move to this server
+moving-keep = Ask the browser to keep them
+moving-none = There are no games on this device that can move.
+moving-saved = The file has all games that can move, unfinished ones too. “Bring from a file” opens it on another device.
+moving-no-file = This file has no games in it.
+moving-brought = { $games ->
+        [one] { $games } game is on this device now.
+       *[other] { $games } games are on this device now.
+    }
+moving-moved = { $games ->
+        [one] { $games } game is on the server now.
+       *[other] { $games } games are on the server now.
+    }
+moving-lasting = This browser keeps them until you delete them.
+moving-not-lasting = This browser did not promise it. Many do once the game is installed.
 
 yours-bots = Your bots
 yours-bots-text = Have you written a program that plays? Make an account for it here, and it can be invited to tables on this server.

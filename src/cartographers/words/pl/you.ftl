@@ -115,6 +115,7 @@ yours-lost-found = Fraza się znalazła
 
 yours-data = Twoje dane
 yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co włączysz: połączone urządzenia, powiadomienia, webhooki.
+yours-data-here = Wszystko jest na tym urządzeniu: twoje gry, imiona i ustawienia. Nikt inny tego nie ma.
 yours-export = Pobierz wszystko
 yours-delete = Usuń wszystko
 yours-delete-text = Twoje partie, statystyki, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które mają też inni, zostaną u nich bez twojego imienia; w trwających grach twoje miejsce zajmie bot.
@@ -123,6 +124,29 @@ yours-delete-word = usuń
 yours-delete-type = Aby kontynuować, wpisz „{ $word }”:
 yours-delete-go = Usuń na zawsze
 yours-deleted = Wszystko usunięte.
+
+moving = Gry na tym urządzeniu
+moving-about = Są zapisane w tej przeglądarce. Przeglądarka może usunąć dane strony, której długo nikt nie odwiedzał, a ze zgubionym urządzeniem znikną i gry: zapisz je albo przenieś.
+moving-not-kept = Ta przeglądarka niczego nie zachowuje: gry na urządzeniu znikną razem z kartą. Najpierw je zapisz.
+moving-save = Zapisz do pliku
+moving-bring = Wczytaj z pliku
+moving-move = Przenieś na ten serwer
+moving-keep = Poproś przeglądarkę, by je zachowała
+moving-none = Na tym urządzeniu nie ma gier, które można przenieść.
+moving-saved = W pliku są wszystkie gry, które można przenieść, także niedokończone. Na innym urządzeniu otwiera go „Wczytaj z pliku”.
+moving-no-file = W tym pliku nie ma gier.
+moving-brought = { $games ->
+        [one] Na tym urządzeniu jest teraz { $games } gra z pliku.
+        [few] Na tym urządzeniu są teraz { $games } gry z pliku.
+       *[many] Na tym urządzeniu jest teraz { $games } gier z pliku.
+    }
+moving-moved = { $games ->
+        [one] Na serwerze jest teraz { $games } gra.
+        [few] Na serwerze są teraz { $games } gry.
+       *[many] Na serwerze jest teraz { $games } gier.
+    }
+moving-lasting = Przeglądarka zachowa je, dopóki ich nie usuniesz.
+moving-not-lasting = Przeglądarka tego nie obiecała. Wiele robi to, gdy gra jest zainstalowana.
 
 yours-bots = Twoje boty
 yours-bots-text = Masz własny program, który umie grać? Załóż mu tutaj konto, a będzie można zapraszać go do stołów na tym serwerze.

@@ -1,0 +1,1 @@
+"""Games that move: from a device to a server or to another device, unfinished ones too."""
