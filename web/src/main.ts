@@ -12,12 +12,15 @@ import { loadCatalogue } from "./server/catalogue.svelte";
 import { onlyHere } from "./server/device/place.svelte";
 import { reloadWhenOutdated } from "./server/newVersion";
 import { followSite } from "./server/site.svelte";
+import { sendWhatIsLeft } from "./server/unsent.svelte";
 import { useLanguage } from "./words/language";
 
 reloadWhenOutdated();
 // Every page needs it, and it can be on its way while the texts are.
 loadCatalogue().catch(() => undefined);
 followSite();
+// Icons of a static site have relative addresses, which another page of it would look for elsewhere.
+for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel*=icon], link[rel=manifest]")) link.setAttribute("href", link.href);
 // The script that runs first has chosen the language, and its texts and the glyphs are on their way.
 const language = useLanguage(document.documentElement.lang);
 // So is the page itself; if it does not come, it says so.
@@ -26,6 +29,7 @@ void Promise.all([language, glyphsTried]).then(pause).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   startWorker();
+  sendWhatIsLeft();
   // A static site is there without a network after the first visit.
   if (onlyHere) void import("./common/offline/keeping.svelte").then(({ Keeping }) => new Keeping().keep());
 });

@@ -11,6 +11,8 @@ import { showSeasons } from "./seasons.svelte";
 import type { Decision, GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
 import { loadSite } from "./site.svelte";
+import { isHere } from "./device/place.svelte";
+import { unsent } from "./unsent.svelte";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -111,17 +113,21 @@ export class LiveGame {
     }
   }
 
-  /** Sends a decision, again and again while the server cannot be reached. */
+  /** Sends a decision, again and again while the server cannot be reached; another visit goes on with that. */
   async decide(seat: number, decision: Decision): Promise<void> {
     const step = this.state?.step ?? 0;
     const move_id = moveId();
+    const request = { step, move_id, decision };
     this.sending = true;
     try {
       for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
         try {
-          return this.#take(await api.decide(this.id, seat, { step, move_id, decision }));
+          this.#take(await api.decide(this.id, seat, request));
+          return unsent.drop(move_id);
         } catch (reason) {
           if (!(reason instanceof Refused)) throw reason;
+          if (!reason.unreachable) unsent.drop(move_id);
+          else if (!isHere(this.id)) unsent.keep({ game: this.id, seat, request });
           if (!reason.unreachable || this.#closed) throw reason;
           this.#lost();
           await pause(wait);
@@ -132,6 +138,7 @@ export class LiveGame {
       if (reason instanceof Refused && reason.status === 409) await this.refresh();
       throw reason;
     } finally {
+      unsent.leave(move_id);
       this.sending = false;
     }
   }
