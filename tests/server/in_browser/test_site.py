@@ -39,6 +39,14 @@ def test_a_site_has_the_pages_the_modules_and_what_everybody_is_answered(
     assert loads((site / "api" / "guide" / "uk").read_bytes())["language"] == "uk"
 
 
+def test_a_site_names_the_server_of_its_host(client: Path, tmp_path: Path) -> None:
+    write_site(client, tmp_path / "site", "https://maps.example.org/?a&b")
+    page = (tmp_path / "site" / "index.html").read_text()
+    assert '<meta name="cartographers-server" content="https://maps.example.org/?a&amp;b" />' in page
+    with pytest.raises(CannotWriteSite, match="no address"):
+        write_site(client, tmp_path / "other", "maps.example.org")
+
+
 def test_a_folder_with_files_and_a_client_that_is_not_built_are_refused(client: Path, tmp_path: Path) -> None:
     with pytest.raises(CannotWriteSite, match="not empty"):
         write_site(client, client)

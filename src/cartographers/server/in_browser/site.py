@@ -1,9 +1,10 @@
 """The game as a folder of files that any static host can serve: everything runs in the visitors' browsers."""
 
 import asyncio
+from html import escape
 from json import dumps, loads
 from pathlib import Path
-from re import sub
+from re import fullmatch, sub
 from shutil import copytree, ignore_patterns
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,8 +26,14 @@ class CannotWriteSite(Problem):
     """A folder that cannot become a site."""
 
 
-def write_site(client: Path, folder: Path) -> None:
-    """Write a site with the files of the built client into a new or empty folder."""
+def write_site(client: Path, folder: Path, server: str = "") -> None:
+    """Write a site with the files of the built client into a new or empty folder.
+
+    A server is where visitors play with friends elsewhere, if there is one.
+    """
+    if server and not fullmatch(r"https?://[^\s/]\S*", server):
+        sentence = "{server} is no address of a server: it begins with https://"
+        raise CannotWriteSite("site-server", sentence, server=server)
     if not (client / "index.html").exists():
         raise CannotWriteSite("site-no-client", "the pages have not been built: run make web")
     if folder.exists() and any(folder.iterdir()):
@@ -35,17 +42,18 @@ def write_site(client: Path, folder: Path) -> None:
     # Hosts compress by themselves.
     copytree(client, folder, dirs_exist_ok=True, ignore=ignore_patterns("*.gz"))
     page = folder / "index.html"
-    page.write_text(_page(page.read_text(encoding="utf-8")), encoding="utf-8")
+    page.write_text(_page(page.read_text(encoding="utf-8"), server), encoding="utf-8")
     for path, content in asyncio.run(_answers()).items():
         (folder / "api" / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / "api" / path).write_bytes(content)
 
 
-def _page(page: str) -> str:
+def _page(page: str, server: str) -> str:
     """The page, which says where games live and what it may do."""
     policy = sub(_NOT_IN_A_PAGE, "", SECURITY_HEADERS["Content-Security-Policy"])
     said = (
         '<meta name="cartographers-place" content="device" />\n    '
+        f'<meta name="cartographers-server" content="{escape(server)}" />\n    '
         f'<meta http-equiv="Content-Security-Policy" content="{policy}" />\n    '
     )
     return page.replace('<meta name="viewport"', f'{said}<meta name="viewport"', 1)

@@ -481,6 +481,7 @@ help-admin-option = Volby příkazu
 help-site = Zapsat hru jako složku souborů pro libovolný statický hosting: všechno běží v prohlížečích návštěvníků.
     .short = zapsat hru jako soubory pro statický hosting
     .folder = nová nebo prázdná složka
+    .server = adresa serveru, kde návštěvníci hrají s přáteli odjinud; bez ní se to nenabízí
 help-backup = Zkopírovat všechny hry do nové složky; server přitom může běžet.
     .short = zkopírovat všechny hry do nové složky
     .folder = nová složka

@@ -497,6 +497,7 @@ help-admin-option = Options of a command
 help-site = Write the game as a folder of files that any static host can serve: everything runs in the visitors’ browsers.
     .short = write the game as files for any static host
     .folder = a new or empty folder
+    .server = the address of a server where visitors play with friends elsewhere; without one that is not offered
 help-backup = Copy all games to a new folder, even while the server is running.
     .short = copy all games to a new folder
     .folder = the new folder

@@ -512,6 +512,7 @@ help-admin-option = Opcje polecenia
 help-site = Zapisz grę jako folder plików dla dowolnego statycznego hostingu: wszystko działa w przeglądarkach odwiedzających.
     .short = zapisz grę jako pliki dla statycznego hostingu
     .folder = nowy lub pusty folder
+    .server = adres serwera, na którym odwiedzający grają ze znajomymi z innych miejsc; bez niego nie ma takiej możliwości
 help-backup = Skopiuj wszystkie gry do nowego folderu, także gdy serwer działa.
     .short = skopiuj wszystkie gry do nowego folderu
     .folder = nowy folder
