@@ -2,13 +2,14 @@
 import { LANGUAGES } from "../../words/language";
 import { apiAddress } from "../../server/root";
 import { ENGINE_CACHE, engineFiles } from "../../server/device/files";
+import { able } from "../../server/device/place.svelte";
 
 /** What the server would have answered, besides what the engine answers itself. */
 const ANSWERS = ["engine", "catalogue"].map(apiAddress);
 
 export class Keeping {
   /** Does this browser keep anything, under this address? */
-  readonly possible = "serviceWorker" in navigator && "caches" in globalThis && engineFiles.length > 0;
+  readonly possible = able && "serviceWorker" in navigator;
   kept = $state(false);
   busy = $state(false);
   failed = $state(false);
