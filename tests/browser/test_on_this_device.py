@@ -3,11 +3,9 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.chromium import PHONE
 from browser.in_worker import InWorker
@@ -38,14 +36,6 @@ BREAK_PICTURE = """async () => {
     const file = await folder.getFileHandle("picture");
     const writing = await file.createWritable({ keepExistingData: true });
     await writing.write({ type: "write", position: 1 << 17, data: new Uint8Array(1 << 16) });
-    await writing.close();
-}"""
-#: Puts a picture of an older version there.
-OLD_PICTURE = """async () => {
-    const directory = await navigator.storage.getDirectory();
-    const folder = await directory.getDirectoryHandle("cartographers.maps.", { create: true });
-    const writing = await (await folder.getFileHandle("picture", { create: true })).createWritable();
-    await writing.write(JSON.stringify({ version: "older", written: 9, head: 9, files: {} }));
     await writing.close();
 }"""
 
@@ -87,7 +77,7 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
     page.evaluate(BREAK_PICTURE)
     page.goto("/")
     expect(page.get_by_role("main").get_by_text("· On this device")).to_be_visible(timeout=PATIENCE)
-    _go(page, f"/g/{game}")
+    page.goto(f"/g/{game}")
     Table(page).settle()
     client = InWorker(page)
     after = client.get(f"/api/games/{game}").json()
@@ -99,108 +89,19 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
     assert bot_keys() == [bot["key"] for bot in client.get("/api/catalogue").json()["bots"]]
     RandomClient(client, 2).play(client.post("/api/games", json=AGAINST_A_BOT).json()["id"])
     RandomClient(client, 1).play(game)
-    _go(page, f"/g/{game}/end")
+    page.goto(f"/g/{game}/end")
     page.get_by_text("Details", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Record", exact=True).click()
     assert Path(download.value.path()).read_text().strip()
 
-    # When the server is back, the games move to it.
-    own_serving.start()
-    moved = client.post("/api/games", json=SOLO).json()["id"]
-    state = client.get(f"/api/games/{moved}").json()
-    _go(page, "/you")
-    page.get_by_role("button", name="Move to this server").click()
-    expect(page.get_by_text("4 games are on the server now.", exact=True).first).to_be_visible()
-    [line] = me.device.get("/api/games").json()["running"]
-    found = me.device.get(f"/api/games/{line['id']}").json()
-    assert (found["card"], found["step"], found["edicts"]) == (state["card"], state["step"], state["edicts"])
-    assert not client.get("/api/you/whole").json()["games"]
 
-
-def _go(page: Page, path: str) -> None:
-    """Follow a link of the page, which is not loaded again: the application goes on running."""
-    page.evaluate(
-        """(path) => {
-            const link = Object.assign(document.createElement("a"), { href: path });
-            document.body.append(link);
-            link.click();
-            link.remove();
-        }""",
-        path,
-    )
-
-
-def test_a_static_site_below_a_path_loses_nothing_with_two_tabs_without_space_and_without_a_network(
+def test_a_static_site_below_a_path_is_there_without_a_network_after_the_first_visit(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with static_host(tmp_path) as (home, host):
-        context = browser.new_context(reduced_motion="reduce", locale="en")
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script("localStorage.setItem('cartographers.knows', 'yes')")
-        page = context.new_page()
-        page.goto(home)
-        # As if another version had been here before.
-        page.evaluate(OLD_PICTURE)
-        ways = page.get_by_role(
-            "button", name=re.compile("^(Solo|Against bots|On one screen|Online with friends)")
-        )
-        expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
-        assert ways.count() == 3, "friends elsewhere cannot reach this device"
-        page.get_by_role("button", name=re.compile("^Solo")).click()
-        page.wait_for_url(re.compile("/maps/g/device-"))
-        game = page.url.rsplit("/", 1)[1]
-        Table(page).settle()
-        _is_told_that_there_is_no_space(page)
-        page.evaluate(PICTURE_KEPT, "cartographers.maps.")
-        worker_of(page)
-
-        # A second tab shares the application, and goes on when the first is killed during a decision.
-        other = context.new_page()
-        other.goto(f"{home}more")
-        expect(other.get_by_role("main").get_by_text("On this device the whole game")).to_be_visible(
-            timeout=PATIENCE
-        )
-        host.kill()
-        other.goto(home)
-        other.get_by_role("link", name="Continue").click()
-        Table(other).settle()
-        client = InWorker(page, "/maps/")
-        state = client.get(f"/api/games/{game}").json()
-        wish = {
-            "step": state["step"],
-            "move_id": "0" * 32,
-            "decision": RandomClient(client, 1).decision(state, state["mine"][0]),
-        }
-        client.say("POST", f"/api/games/{game}/seats/0/decision", wish)
-        page.close(run_before_unload=False)
-        client = InWorker(other, "/maps/")
-        # Whether or not it was stored, it can be sent again, and counts once.
-        again = client.post(f"/api/games/{game}/seats/0/decision", json=wish).json()
-        assert again["step"] > state["step"]
-        Table(other).settle()
-        context.close()
-
-
-def _is_told_that_there_is_no_space(page: Page) -> None:
-    """Decide on a page without space on the device, then with it."""
-    session = page.context.new_cdp_session(page)
-    origin = page.evaluate("location.origin")
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    table = Table(page)
-    table.decide()
-    expect(page.get_by_text("There is no space left on this device").first).to_be_visible()
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    table.go.click()
-    expect(table.undo.or_(table.fitting).first).to_be_visible()
-
-
-@contextmanager
-def static_host(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """The address of a static site below a path, and the process that serves its files."""
-    subprocess.run([sys.executable, "-m", "cartographers", "site", str(folder / "maps")], check=True)
+    subprocess.run([sys.executable, "-m", "cartographers", "site", str(tmp_path / "maps")], check=True)
     host = subprocess.Popen(
-        [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)],
+        [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -209,7 +110,28 @@ def static_host(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
         assert host.stdout
         port = re.search(r"port (\d+)", host.stdout.readline())
         assert port
-        yield f"http://127.0.0.1:{port[1]}/maps/", host
+        home = f"http://127.0.0.1:{port[1]}/maps/"
+        page = browser.new_context(reduced_motion="reduce", locale="en").new_page()
+        page.set_default_timeout(PATIENCE)
+        page.add_init_script("localStorage.setItem('cartographers.knows', 'yes')")
+        page.goto(home)
+        ways = page.get_by_role(
+            "button", name=re.compile("^(Solo|Against bots|On one screen|Online with friends)")
+        )
+        expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
+        assert ways.count() == 3, "friends elsewhere cannot reach this device"
+        page.get_by_role("button", name=re.compile("^Solo")).click()
+        page.wait_for_url(re.compile("/maps/g/device-"))
+        Table(page).settle()
+        worker_of(page)
+        page.goto(f"{home}more")
+        expect(page.get_by_role("main").get_by_text("On this device the whole game")).to_be_visible(
+            timeout=PATIENCE
+        )
+        host.kill()
+        page.goto(home)
+        page.get_by_role("link", name="Continue").click()
+        Table(page).settle()
     finally:
         host.kill()
         host.communicate()

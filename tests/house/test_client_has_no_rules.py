@@ -341,6 +341,7 @@ MADE: dict[str, str] = {
     "tournament-by-*": "stars points",
     "tip-*.text": "tips",
     "tip-card.*": "mouse touch keys",
+    "device-*": "unable newer busy full failed",
     "way-*": "solo bots hotseat link",
     "way-*-go": "bots hotseat link",
     "way-*-text": "solo bots hotseat link",

@@ -2,7 +2,6 @@
  * Decisions that were made without the network: kept on this device until the server has heard of them, also when the
  * page is closed meanwhile. A decision has an id, so that sent twice it counts once.
  */
-import { recall, remember } from "../device/storage";
 import { api, Refused } from "./api";
 import type { DecisionRequest } from "./protocol";
 
@@ -23,13 +22,21 @@ export interface Told {
 
 function kept(): readonly Unsent[] {
   try {
-    return JSON.parse(recall(KEY) || "[]") as readonly Unsent[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as readonly Unsent[];
   } catch {
     return [];
   }
 }
 
-const write = (all: readonly Unsent[]) => remember(KEY, all.length ? JSON.stringify(all) : "");
+function write(all: readonly Unsent[]): void {
+  try {
+    if (all.length) localStorage.setItem(KEY, JSON.stringify(all));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is forbidden or full: then only an open table sends it again.
+  }
+}
+
 const others = (id: string) => kept().filter(({ request }) => request.move_id !== id);
 
 let told = $state.raw<readonly Told[]>([]);
@@ -61,7 +68,7 @@ export const unsent = {
 
   /** The server has heard of one, or it is not wanted any more. */
   drop(id: string): void {
-    if (recall(KEY)) write(others(id));
+    write(others(id));
   },
 
   /** Sends all that are kept, as far as the server answers. */

@@ -1,6 +1,6 @@
 /** Games that leave this device or come to it: in a file, or straight to the server. */
-import { call, callHere } from "../api";
-import type * as P from "../protocol";
+import { call, callHere } from "./api";
+import type * as P from "./protocol";
 
 /** What a file of games says first, so that another file is not taken for one. */
 const FORMAT = "cartographers-games";
