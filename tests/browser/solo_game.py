@@ -131,6 +131,37 @@ def _draw_by_touch(table: Table, say: Texts, turn: int) -> None:
     table.go.tap()
 
 
+# --- commands in words --------------------------------------------------------------------------------
+
+
+def _draw_by_commands(table: Table, say: Texts, turn: int) -> None:
+    """Ask, hold the shape where it fits, and confirm: all by typing."""
+    page = table.page
+    field, answers = page.get_by_role("combobox", name=say("commands-field")), page.get_by_role("log")
+    if turn == 0:
+        table.keys("/")
+    expect(field).to_be_focused()
+    if turn == 0:
+        for typed, told in (
+            ("row B", "Row B: "),
+            ("where", "Stars this season: "),
+            ("crad", "Did you mean: card?"),
+        ):
+            _type(page, typed)
+            expect(answers).to_contain_text(told)
+    _type(page, "next")
+    expect(table.go).to_be_enabled()
+    expect(table.say).to_contain_text(say("say-fits"))
+    _type(page, "confirm")
+
+
+def _type(page: Page, line: str) -> None:
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
 MOUSE = Hand(Locator.click, _draw_by_mouse, season.check)
 KEYS = Hand(_press_by_keys, _draw_by_keys, _no_check)
 TOUCH = Hand(Locator.tap, _draw_by_touch, _no_check)
+COMMANDS = Hand(_press_by_keys, _draw_by_commands, _no_check)

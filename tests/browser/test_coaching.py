@@ -89,7 +89,7 @@ def test_a_hint_comes_in_three_steps_and_its_move_can_be_confirmed(person: NewPe
     game = reach(me.device, asked_in("draw"), seed=QUIET)
     table = sit_down(me.page, game)
     glow, shown = me.page.locator(".sheet .glow"), me.page.locator(".sheet .advised")
-    live = me.page.locator("[aria-live=polite]")
+    live = me.page.locator("[aria-live=polite] .news")
 
     table.hint.click()
     expect(table.card).to_contain_text(re.compile("Look at|Keep your options"))

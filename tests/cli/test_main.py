@@ -1,6 +1,7 @@
 """The command line as a whole."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,18 @@ def test_nothing_is_said_when_nobody_reads_on(tmp_path: Path) -> None:
     shown = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert shown.stdout.count("\n") == 1
     assert shown.stderr == ""
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp866", "ascii"])
+def test_what_an_encoding_lacks_is_written_with_other_signs(encoding: str) -> None:
+    """Windows writes into files and pipes in the code page of the country."""
+    settings = os.environ | {"PYTHONUTF8": "0", "PYTHONIOENCODING": encoding}
+    command = [sys.executable, "-m", "cartographers", "rules", "treetower", "--language", "en"]
+    shown = subprocess.run(command, capture_output=True, env=settings, check=True)
+    assert b"1 * for each forest space" in shown.stdout
+    assert shown.stderr == b""
+    other = subprocess.run([*command[:-1], "uk"], capture_output=True, env=settings, check=True)
+    assert other.stderr == b""
 
 
 def test_scoring_loads_no_player_and_no_table() -> None:

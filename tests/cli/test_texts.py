@@ -7,8 +7,12 @@ import cartographers.cli
 from words.sources import keys_in
 
 ROOT = Path(cartographers.cli.__file__).parents[1]
-#: The commands, and the server where it writes records.
-PATHS = (*(ROOT / "cli").rglob("*.py"), ROOT / "server" / "games" / "records.py")
+#: The commands, the sentences that they share with the page, and the server where it writes records.
+PATHS = (
+    *(ROOT / "cli").rglob("*.py"),
+    *(ROOT / "commands").rglob("*.py"),
+    ROOT / "server" / "games" / "records.py",
+)
 SOURCE = "\n".join(path.read_text() for path in PATHS)
 TEXTS = keys_in("en", "game.ftl", "terminal.ftl")
 OURS = (

@@ -11,6 +11,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from cartographers import __version__
+from cartographers.cli.common.encoding import never_fail_to_encode
 from cartographers.cli.common.errors import CommandError, cannot_write, reason_of
 from cartographers.cli.common.language import take_language
 from cartographers.cli.common.parser import Parser
@@ -50,6 +51,7 @@ _FAILED, _INTERRUPTED, _BROKEN_PIPE = 2, 130, 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
+    never_fail_to_encode()
     try:
         return _run_in_language(sys.argv[1:] if argv is None else argv)
     except BadBox as error:

@@ -12,7 +12,7 @@ from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.record_files import load_record
-from cartographers.cli.common.seat_names import seat_name
+from cartographers.commands.seat_names import seat_name
 from cartographers.notation.decision_text import in_words
 from cartographers.notation.record import log_of
 from cartographers.notation.wire import write_decision

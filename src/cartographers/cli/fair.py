@@ -7,7 +7,7 @@ from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.parser import Parser
 from cartographers.cli.common.record_files import load_record
-from cartographers.cli.common.seat_names import seat_names
+from cartographers.commands.seat_names import seat_names
 from cartographers.notation.deal import EDICTS, SKILLS, Deal
 from cartographers.notation.record import log_of
 from cartographers.rules.setup import Setup

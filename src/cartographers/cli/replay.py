@@ -5,15 +5,15 @@ import sys
 from argparse import Namespace
 
 from cartographers.boxes import shelf
-from cartographers.cli.common.edict_letters import edict_letter
 from cartographers.cli.common.input_files import Json
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.paint import paint_for, side_by_side
 from cartographers.cli.common.parser import Parser
 from cartographers.cli.common.record_files import load_record
 from cartographers.cli.common.score_tables import final_table, season_table
-from cartographers.cli.common.seat_names import seat_names
 from cartographers.cli.common.sheet_name import sheet_name
+from cartographers.commands.edict_letters import edict_letter
+from cartographers.commands.seat_names import seat_names
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text

@@ -87,7 +87,7 @@ def _parts(worth: Worth, sheet: Sheet) -> list[Json]:
 
 def _print_table(text: Words, sheet: Sheet, cards: Sequence[Edict], explained: bool) -> None:
     """Print the scores of a map as a table."""
-    from cartographers.cli.common.score_parts import part_lines
+    from cartographers.commands.score_parts import part_lines
 
     rows = [(text(card.key), explain(card.worth, sheet), 1) for card in cards]
     rows.append((text(MONSTERS), explain(monsters_toll, sheet), -1))

@@ -36,7 +36,16 @@ class Words:
 
 
 #: The files of a language that Python reads; those of the browser's pages (``page.ftl``) it leaves alone.
-FILES = ("game.ftl", "terminal.ftl", "errors.ftl", "notices.ftl", "daily.ftl", "paper.ftl", "admin.ftl")
+FILES = (
+    "game.ftl",
+    "commands.ftl",
+    "terminal.ftl",
+    "errors.ftl",
+    "notices.ftl",
+    "daily.ftl",
+    "paper.ftl",
+    "admin.ftl",
+)
 
 
 @cache

@@ -48,6 +48,9 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("GET", "/api/games/{id}"): Ask(),
     ("DELETE", "/api/games/{id}/seats/{seat}/decision"): Ask(),
     ("POST", "/api/games/{id}/seats/{seat}/preview"): Ask(({"places": []},)),
+    ("POST", "/api/games/{id}/seats/{seat}/command"): Ask(
+        tuple({"text": text} for text in ("card", "where", "deck", "last", "scores", "map", "undo")),
+    ),
     ("POST", "/api/games/{id}/seats/{seat}/phrase"): Ask(({"phrase": "hello"},)),
     ("POST", "/api/games/{id}/seats/{seat}/leave"): Ask(strangers=True),
     ("POST", "/api/games/{id}/nonce"): Ask(({"nonce": "0" * 32},), strangers=True),

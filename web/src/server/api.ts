@@ -166,6 +166,9 @@ export const api = {
   takeBack: (id: string, number: number) => call<P.GameState>("DELETE", `${seat(id, number)}/decision`),
   preview: (id: string, number: number, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${seat(id, number)}/preview`, held, signal),
+  /** Carries out a command in words; it changes nothing. */
+  command: (id: string, number: number, request: P.CommandRequest) =>
+    call<P.CommandAnswer>("POST", `${seat(id, number)}/command`, request),
   /** Lets a bot account in, by its name. */
   inviteBot: (id: string, number: number, name: string) =>
     call<P.GameState>("POST", `${seat(id, number)}/bot-account?name=${encodeURIComponent(name)}`),

@@ -305,6 +305,21 @@ export interface ClubState {
   paper: PaperPlace[];
 }
 
+/** What a command brings. */
+export interface CommandAnswer {
+  lines: string[];
+  hand: HeldHand | null;
+  decision: Decision | null;
+  takes_back: boolean;
+  completions: string[];
+}
+
+/** A typed command, and what is held. */
+export interface CommandRequest {
+  text: string;
+  hand?: HeldHand | null;
+}
+
 /** A step of a game on paper. The server keeps nothing: the same request has the same answer. */
 export interface CompanionRequest {
   sheet?: string;
@@ -871,6 +886,18 @@ export interface Health {
   status: "ok";
 }
 
+/** A decision as far as it has come on the page. All fields are sent both ways. */
+export interface HeldHand {
+  stage: "declare" | "shape" | "extra" | "target";
+  skill: string;
+  upright: boolean;
+  terrain: "forest" | "village" | "farm" | "water" | "monster" | "hero" | "mountain" | "double" | null;
+  shape: [number, number][];
+  corner: [number, number] | null;
+  marks: string[];
+  first: Decision | null;
+}
+
 /** A hint, with as much as its level includes. */
 export interface Hint {
   step: number;
@@ -1330,6 +1357,7 @@ export interface Preview {
   reason_code: string;
   in_the_way: string[];
   cells: string[];
+  told: string[];
   ruins: string[];
   edicts: EdictChange[];
   coins: number;

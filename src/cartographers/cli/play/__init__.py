@@ -10,9 +10,11 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.game_options import SEED, add_game_options, open_table, parse_players, plan_from
 from cartographers.cli.common.paint import paint_for
 from cartographers.cli.common.parser import Parser, word_list
+from cartographers.cli.play.plain_session import PlainSession
 from cartographers.cli.play.resume import resumed
 from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit
+from cartographers.commands.vocabulary import TERMINAL, vocabulary
 from cartographers.players.player_name import ROSTER, split_name
 from cartographers.table.bots import bot
 from cartographers.table.character_names import character_names
@@ -26,6 +28,7 @@ SEEDS = 1_000_000
 EXAMPLES = (
     "cartographers play",
     "cartographers play --players you,greedy --boxes base,skills",
+    "cartographers play --plain",
     "cartographers play --players you,you --names Ann,Bob --boxes heroes --seed 7",
 )
 
@@ -40,6 +43,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--seed", type=SEED, metavar="N", help=says("help-seed"))
     parser.add_argument("--resume", metavar="FILE", help=says("help-play.resume"))
     parser.add_argument("--practice", action="store_true", help=says("help-play.practice"))
+    parser.add_argument("--plain", action="store_true", help=says("help-play.plain"))
     add_game_options(parser)
 
 
@@ -54,8 +58,10 @@ def run(args: Namespace, text: Words) -> int:
     names = args.names or _names(seats, text)
     table = _saved(args, seats) if args.resume else open_table(plan_from(args, len(seats), names), seed)
     bots = {at: bot(name, seed, at) for at, name in enumerate(seats) if name != YOU}
-    _enable_line_editing()
-    session = Session(text, paint_for(sys.stdout), table, bots, args.practice)
+    _enable_line_editing(text if args.plain else None)
+    session = (PlainSession if args.plain else Session)(
+        text, paint_for(sys.stdout), table, bots, args.practice
+    )
     session.terminal.notices.append(text("play-welcome", seed=str(seed)))
     try:
         session.play()
@@ -92,9 +98,22 @@ def _saved(args: Namespace, seats: list[str]) -> Table:
     return table
 
 
-def _enable_line_editing() -> None:
-    """Let the arrow keys edit the line; without a history, which the next player could read."""
+def _enable_line_editing(text: Words | None) -> None:
+    """Let the arrow keys edit the line; without a history, which the next player could read.
+
+    With the texts of commands, Tab completes them.
+    """
     with suppress(ImportError):
         import readline
 
         readline.set_auto_history(False)
+        if text is None:
+            return
+        known = vocabulary(text)
+
+        def complete(typed: str, number: int) -> str | None:
+            found = known.completions(readline.get_line_buffer().lstrip(), TERMINAL)
+            return found[number].rpartition(" ")[2] if number < len(found) else None
+
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")

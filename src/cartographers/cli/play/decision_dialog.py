@@ -1,8 +1,8 @@
 """Asks a player for the decision of each phase, step by step."""
 
-from cartographers.cli.play.placement import Placement, first_placement, second_placement, target_placement
 from cartographers.cli.play.placement_dialog import Placed, WithSkill, place
 from cartographers.cli.play.terminal import Terminal, Undo
+from cartographers.commands.placement import Placement, first_placement, second_placement, target_placement
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Ambush, Decision, Declare, Draw, Post
 from cartographers.rules.state import Phase

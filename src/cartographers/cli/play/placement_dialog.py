@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from re import fullmatch
 from typing import NamedTuple
 
-from cartographers.cli.common.score_parts import spaced_cells
-from cartographers.cli.play.held_shape import HeldShape, next_spot
-from cartographers.cli.play.placement import Option, Placement
 from cartographers.cli.play.terminal import Terminal
+from cartographers.commands.held_shape import HeldShape, next_spot
+from cartographers.commands.placement import Option, Placement
+from cartographers.commands.score_parts import spaced_cells
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.notation.decision_text import TERRAINS
 from cartographers.rules.area import SIDE, cell

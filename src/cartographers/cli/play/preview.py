@@ -1,7 +1,7 @@
 """How a placement would change the stars and coins of a map."""
 
-from cartographers.cli.play.held_shape import HeldShape
-from cartographers.cli.play.placement import Option, Placement
+from cartographers.commands.held_shape import HeldShape
+from cartographers.commands.placement import Option, Placement
 from cartographers.rules.effect import effect
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import edicts_of

@@ -3,13 +3,13 @@
 from shutil import get_terminal_size
 from textwrap import wrap
 
-from cartographers.cli.common.edict_letters import edict_letter
 from cartographers.cli.common.paint import padded, side_by_side, width
-from cartographers.cli.common.score_parts import spaced_cells
-from cartographers.cli.common.seat_names import seat_name
-from cartographers.cli.play.held_shape import HeldShape
-from cartographers.cli.play.placement import Option, Placement
 from cartographers.cli.play.preview import preview
+from cartographers.commands.edict_letters import edict_letter
+from cartographers.commands.held_shape import HeldShape
+from cartographers.commands.placement import Option, Placement
+from cartographers.commands.score_parts import spaced_cells
+from cartographers.commands.seat_names import seat_name
 from cartographers.notation.decision_text import LETTERS as MARKS
 from cartographers.notation.paint import Paint
 from cartographers.notation.terminal_map import Ghost, map_lines

@@ -4,16 +4,18 @@ from pathlib import Path
 
 from cartographers.cli.common.record_files import save_record
 from cartographers.cli.common.score_tables import final_table
-from cartographers.cli.common.seat_names import seat_name, seat_names
 from cartographers.cli.play.decision_dialog import decide
-from cartographers.cli.play.log_text import drawing_lines, reveal_lines
 from cartographers.cli.play.season_page import season_page
 from cartographers.cli.play.terminal import Terminal, Undo
+from cartographers.commands.news_lines import drawing_lines, reveal_lines
+from cartographers.commands.seat_names import seat_name, seat_names
 from cartographers.notation.paint import Paint
 from cartographers.players.player import Player
+from cartographers.rules.decision import Decision
 from cartographers.rules.event import Committed, Revealed
 from cartographers.rules.history import Transition
-from cartographers.rules.state import Scored
+from cartographers.rules.state import Drawn, Scored
+from cartographers.rules.view import View
 from cartographers.table.table import Table
 from cartographers.words.book import Words
 
@@ -52,11 +54,15 @@ class Session:
         self._hand_over(seat)
         self._show_events(seat)
         try:
-            decision = decide(self.terminal, self.table.view(seat))
+            decision = self.decide(self.table.view(seat))
         except Undo:
             self._undo(seat)
         else:
             self.table.commit(seat, decision)
+
+    def decide(self, view: View) -> Decision:
+        """Ask for the decision of a view; raises ``Undo`` if an earlier one is to be changed."""
+        return decide(self.terminal, view)
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen when the keyboard goes to another person."""
@@ -76,11 +82,16 @@ class Session:
             self.terminal.notices += reveal_lines(self.words, transition)
             for item in transition.after.news:
                 if isinstance(item, Scored):
-                    self._show_season(transition, item, seat)
+                    self.show_season(transition, item, seat)
                 else:
-                    self.terminal.notices += drawing_lines(self.words, transition.after, item, seat)
+                    self.terminal.notices += self.drawing(transition, item, seat)
 
-    def _show_season(self, transition: Transition, scored: Scored, seat: int) -> None:
+    def drawing(self, transition: Transition, news: Drawn, seat: int) -> list[str]:
+        """What was drawn on a map."""
+        return drawing_lines(self.words, transition.after, news, seat)
+
+    def show_season(self, transition: Transition, scored: Scored, seat: int) -> None:
+        """Show the stars of a season."""
         before, self.terminal.notices = self.terminal.notices, []
         page = season_page(self.words, self.terminal.paint, transition, scored, seat)
         self.terminal.show([*before, "", *page, self.words("play-go-on")])
@@ -102,9 +113,13 @@ class Session:
         self.terminal.notices.append(self.words("play-undone"))
 
     def _show_end(self) -> None:
-        """Show the last events and the final table."""
+        """Show the last events and the result."""
         for seat in self.people:
             self._show_events(seat)
+        self.show_result()
+
+    def show_result(self) -> None:
+        """Show the final table."""
         game = self.table.game
         me = self.people[0] if len(self.people) == 1 else None
         self.terminal.show(

@@ -4,12 +4,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from cartographers.cli.common.edict_letters import TYPED, edict_letter
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.paint import side_by_side
-from cartographers.cli.common.score_parts import part_lines
-from cartographers.cli.common.seat_names import seat_name
 from cartographers.cli.play.screen import Screen
+from cartographers.commands.edict_letters import TYPED, edict_letter
+from cartographers.commands.score_parts import part_lines
+from cartographers.commands.seat_names import seat_name
 from cartographers.notation.paint import Paint
 from cartographers.notation.terminal_map import map_lines
 from cartographers.rules.area import NOWHERE, union
@@ -88,9 +88,9 @@ class Terminal:
                 case "d" | "deck":
                     self._show_deck(view)
                 case "rules":
-                    self._show_rules(rest.strip().lower())
+                    self.show_rules(rest.strip().lower())
                 case "save":
-                    self._save_record(rest.strip())
+                    self.save_record(rest.strip())
                 case _:
                     return line
 
@@ -151,7 +151,7 @@ class Terminal:
         name = self.words(card.key)
         return f"{name} {card.time}" if isinstance(card, ExploreCard) else name
 
-    def _show_rules(self, topic: str) -> None:
+    def show_rules(self, topic: str) -> None:
         """Show a topic of the rules or a card, or which topics there are."""
         # The guide is read only here: a game starts sooner without it.
         from cartographers.cli.common.rules_topics import contents, topic_text
@@ -164,7 +164,8 @@ class Terminal:
         except CommandError as error:
             self.say(self.words.problem(error))
 
-    def _save_record(self, name: str) -> None:
+    def save_record(self, name: str) -> None:
+        """Write the record of the game into a file, or say why it cannot be written."""
         if not name:
             self.say(self.words("play-save-where"))
             return

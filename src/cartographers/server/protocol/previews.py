@@ -43,6 +43,8 @@ class Preview(Message):
     reason_code: str = ""
     in_the_way: list[Cell] = []
     cells: list[Cell] = []
+    #: The cells and the stars in sentences, for screen readers.
+    told: list[str] = []
     #: The ruins it covers.
     ruins: list[Cell] = []
     #: The four edicts, and how the coins and the stars lost to monsters change. In an ambush all of this is

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from cartographers.commands.gains import gain_lines
+from cartographers.commands.space_words import capital, said_cells
 from cartographers.notation.cells import names, read_names
 from cartographers.rules.area import on_map
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
@@ -55,6 +57,11 @@ def preview(view: View, held: PreviewRequest, words: Words) -> Preview:
         result.in_the_way = names(reason.area)
     else:
         _compare(view, decision, result)
+        result.told = gain_lines(words, view, decision)
+    if area:
+        # What is destroyed has no terrain.
+        name = words("destroyed" if view.phase in (Phase.GAZE, Phase.RAVAGE) else held.terrain)
+        result.told.insert(0, words("told-held", name=capital(name), cells=said_cells(words, area)))
     return result
 
 

@@ -429,7 +429,14 @@ undo = Vzít zpět
 keys = Klávesy
 keys-move = Posunout
 keys-options = Tvar a terén
+keys-read = Číst mapu
+skip-to-map = Na mapu
 keys-sound = Zvuk
+commands = Příkazy
+commands-answers = Odpovědi
+commands-field = Příkaz
+# Words that can be typed in the field: commands.ftl has them.
+commands-example = karta, kde, řádek B, les B3 r
 
 ## Hints
 

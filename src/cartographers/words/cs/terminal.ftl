@@ -247,6 +247,7 @@ help-play =
     .names = jména hráčů
     .resume = pokračovat v uložené hře; potřebuje její --seed a --players
     .practice = povolit vzetí zpět i po odkrytí skrytých karet
+    .plain = věty místo obrázků, pro odečítače obrazovky: na každém řádku jedna věc
 
 help-print =
     Vytisknout mapové listy a stránku o čtyřech výnosech do souboru PDF.

@@ -422,7 +422,14 @@ undo = Take it back
 keys = Keys
 keys-move = Move
 keys-options = Shape and terrain
+keys-read = Read the map
+skip-to-map = To the map
 keys-sound = Sound
+commands = Commands
+commands-answers = Answers
+commands-field = A command
+# Words that can be typed in the field: commands.ftl has them.
+commands-example = card, where, row B, forest B3 r
 
 ## Hints
 

@@ -259,6 +259,7 @@ help-play =
     .names = the names of the players
     .resume = continue a saved game; needs its --seed and --players
     .practice = allow undo even after hidden cards have been shown
+    .plain = sentences instead of pictures, for screen readers: one fact a line
 
 help-print =
     Print map sheets and a page about the four edicts, as a PDF file.

@@ -429,7 +429,14 @@ undo = Cofnij rysunek
 keys = Klawisze
 keys-move = Przesuń
 keys-options = Kształt i teren
+keys-read = Czytać mapę
+skip-to-map = Do mapy
 keys-sound = Dźwięk
+commands = Polecenia
+commands-answers = Odpowiedzi
+commands-field = Polecenie
+# Words that can be typed in the field: commands.ftl has them.
+commands-example = karta, gdzie, rząd B, las B3 r
 
 ## Hints
 

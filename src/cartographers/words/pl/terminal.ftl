@@ -275,6 +275,7 @@ help-play =
     .names = imiona graczy
     .resume = kontynuuj zapisaną grę; wymaga jej --seed i --players
     .practice = pozwól cofać ruchy także po odkryciu zakrytych kart
+    .plain = zdania zamiast rysunków, dla czytników ekranu: w każdym wierszu jeden fakt
 
 help-print =
     Wydrukuj arkusze mapy i stronę o czterech edyktach do pliku PDF.

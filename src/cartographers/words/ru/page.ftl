@@ -431,7 +431,14 @@ undo = Отменить ход
 keys = Клавиши
 keys-move = Движение
 keys-options = Фигура и местность
+keys-read = Читать планшет
+skip-to-map = К планшету
 keys-sound = Звук
+commands = Команды
+commands-answers = Ответы
+commands-field = Команда
+# Words that can be typed in the field: commands.ftl has them.
+commands-example = карта, где, ряд B, лес B3 r
 
 ## Hints
 

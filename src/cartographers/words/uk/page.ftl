@@ -431,7 +431,14 @@ undo = Скасувати хід
 keys = Клавіші
 keys-move = Рух
 keys-options = Фігура й місцевість
+keys-read = Читати мапу
+skip-to-map = До мапи
 keys-sound = Звук
+commands = Команди
+commands-answers = Відповіді
+commands-field = Команда
+# Words that can be typed in the field: commands.ftl has them.
+commands-example = карта, де, рядок B, ліс B3 r
 
 ## Hints
 

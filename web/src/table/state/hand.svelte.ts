@@ -209,6 +209,11 @@ export class Hand {
     if (cells.length) this.main.restore(terrain ?? plainGround(this.phase), cells);
   }
 
+  /** Remembers a hero's attack for the step in which it is chosen. */
+  aim(marks: readonly CellName[]): void {
+    this.#restored = { marks: [...marks] };
+  }
+
   /** Fills in this step from the restored decision. */
   #fillIn(): void {
     const { marks = [], target, extra } = this.#restored;

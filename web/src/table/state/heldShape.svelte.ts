@@ -186,6 +186,21 @@ export class HeldShape {
     }
   }
 
+  /** Holds a shape as it was turned elsewhere, with its corner over a place or nowhere. */
+  put(terrain: unknown, shape: readonly Place[], corner: Place | null): void {
+    for (const [option, { choice, terrain: ground }] of this.options.entries()) {
+      if (ground !== terrain) continue;
+      const turned = choice.poses.findIndex(
+        ({ cells }) => cells.length === shape.length && cells.every((one) => shape.some((other) => same(one, other))),
+      );
+      if (turned < 0) continue;
+      [this.option, this.turned] = [option, turned];
+      this.at = corner && [corner[0] + this.#grip[0], corner[1] + this.#grip[1]];
+      this.pinned = corner !== null;
+      return;
+    }
+  }
+
   /** Lets go and returns to the printed pose. */
   reset(): void {
     this.at = null;

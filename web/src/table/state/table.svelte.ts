@@ -15,7 +15,7 @@ import type { PanelKey } from "../tab";
 import { Coach } from "./coach.svelte";
 import { Hand } from "./hand.svelte";
 import { moveByKey, Pointer } from "./input";
-import type { GameState, LogDrawing, LogLine, MissedGoal, MySeat, SeatState } from "../../server/protocol";
+import type { Decision, GameState, LogDrawing, LogLine, MissedGoal, MySeat, SeatState } from "../../server/protocol";
 import { sound } from "../../sound/sound.svelte";
 import { signed, t } from "../../words/words";
 
@@ -301,8 +301,13 @@ export class Table {
     if (!hand.ready || hand !== this.hand || this.live.sending) return;
     if (!hand.last) return hand.advance();
     this.pinned = null;
-    if (this.state.coached && !(await this.coach.allows(() => this.state, hand))) return;
-    await this.#try(() => this.live.decide(hand.mine.seat, hand.decision()));
+    await this.decide(hand.mine.seat, hand.decision());
+  }
+
+  /** Sends a decision, unless the coach speaks up. */
+  async decide(seat: number, decision: Decision): Promise<void> {
+    if (this.state.coached && !(await this.coach.allows(() => this.state, seat, decision))) return;
+    await this.#try(() => this.live.decide(seat, decision));
   }
 
   async takeBack(number: number): Promise<void> {

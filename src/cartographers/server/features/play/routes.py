@@ -7,6 +7,8 @@ from fastapi import APIRouter, Response
 from cartographers.notation.error import BadNotation
 from cartographers.rules.view import view
 from cartographers.server.basics.errors import Refusal, refused
+from cartographers.server.features.play.commands import answer, may_rank
+from cartographers.server.features.play.messages import CommandAnswer, CommandRequest
 from cartographers.server.games.deals import deal_state
 from cartographers.server.http.dependencies import (
     Device,
@@ -27,6 +29,9 @@ from cartographers.server.protocol.state import GameState
 from cartographers.server.rooms import decisions, nonces, people
 from cartographers.server.rooms.ending import abandon
 from cartographers.server.show.preview import preview
+
+#: What a command costs at most, in events that are read: the best places are looked for among a thousand.
+_COMMAND_COST = 200
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["playing"])
 
@@ -66,6 +71,29 @@ async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat, words:
         return json_response(preview(view(room.game, seat), held, words))
     except BadNotation as error:
         raise refused(error) from None
+
+
+@router.post(
+    "/seats/{seat}/command",
+    summary="A command in words",
+    response_model=CommandAnswer,
+    responses=refusals(403, 404),
+)
+async def command(
+    request: CommandRequest, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
+) -> Response:
+    """Questions about the game, and shapes held by typing; answered in sentences. It changes nothing.
+
+    A decision that was confirmed is answered, to be sent as any other.
+    """
+    ranked = await may_rank(lobby, room)
+    try:
+        told = await lobby.computing.read(
+            device, room.id, _COMMAND_COST, answer, room, seat, request, words, ranked
+        )
+    except BadNotation as error:
+        raise refused(error) from None
+    return json_response(told)
 
 
 @router.post(

@@ -1,7 +1,9 @@
 """The events since a player's last turn, as lines of text."""
 
-from cartographers.cli.common.score_parts import spaced_cells
-from cartographers.cli.common.seat_names import seat_name
+from collections.abc import Callable
+
+from cartographers.commands.score_parts import spaced_cells
+from cartographers.commands.seat_names import seat_name
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Revealed
 from cartographers.rules.history import Transition
@@ -20,11 +22,13 @@ def reveal_lines(words: Words, transition: Transition) -> list[str]:
     return []
 
 
-def drawing_lines(words: Words, game: Game, news: Drawn, me: int) -> list[str]:
-    """The line for a change of a map, if it concerns a seat."""
+def drawing_lines(
+    words: Words, game: Game, news: Drawn, me: int, cells: Callable[[int], str] = spaced_cells
+) -> list[str]:
+    """The line for a change of a map, if it concerns a seat; ``cells`` names the spaces."""
     if game.setup.seats > FEW and me not in (news.seat, news.by):
         return []
-    what, mine = ", ".join(_parts(words, news)), ".mine" if news.seat == me else ""
+    what, mine = ", ".join(_parts(words, news, cells)), ".mine" if news.seat == me else ""
     owner = seat_name(words, game.setup, news.seat, me)
     if news.by is None:
         return [words(f"news-by-itself{mine}", owner=owner, what=what)]
@@ -34,13 +38,13 @@ def drawing_lines(words: Words, game: Game, news: Drawn, me: int) -> list[str]:
     return [words(f"news-drew-on{mine}", name=by, owner=owner, what=what)]
 
 
-def _parts(words: Words, news: Drawn) -> list[str]:
+def _parts(words: Words, news: Drawn, cells: Callable[[int], str]) -> list[str]:
     """What was drawn, marked and destroyed, the skill used and the coins gained."""
-    parts = [f"{words(terrain.key)} {spaced_cells(area)}" for terrain, area in news.strokes]
+    parts = [f"{words(terrain.key)} {cells(area)}" for terrain, area in news.strokes]
     if news.marks:
-        parts.append(words("news-marks", cells=spaced_cells(news.marks)))
+        parts.append(words("news-marks", cells=cells(news.marks)))
     if news.destroyed:
-        parts.append(words("news-destroyed", cells=spaced_cells(news.destroyed)))
+        parts.append(words("news-destroyed", cells=cells(news.destroyed)))
     if news.skill:
         parts.append(words("news-skill", skill=words(news.skill)))
     if news.coins:

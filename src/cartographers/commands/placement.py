@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
-from cartographers.cli.play.held_shape import HeldShape
-from cartographers.rules.area import cells
+from cartographers.commands.held_shape import HeldShape
+from cartographers.rules.area import cells, size
 from cartographers.rules.card import HeroCard, SkillCard
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
 from cartographers.rules.effect import effect
@@ -56,7 +56,10 @@ class Placement:
 
     def allows(self, option: Option, held: HeldShape) -> bool:
         """May the option be drawn where it is held?"""
-        return held.corner is not None and (option.terrain, held.area) in self.legal
+        if held.corner is None or (option.terrain, held.area) not in self.legal:
+            return False
+        # What is left of a large shape beyond the edge may be a smaller one of the same card.
+        return len(held.places) == size(held.area) or self.why(option, held) is None
 
     def spots(self, option: Option) -> list[HeldShape]:
         """All legal spots of an option in every orientation, each drawing once."""
@@ -71,7 +74,7 @@ class Placement:
         for shape in option.shape.orientations():
             for corner in shape.corners():
                 held = shape.at(corner)
-                if (option.terrain, held.area) in self.legal:
+                if self.allows(option, held):
                     spots.setdefault((held.area, held.attacked), held)
         return spots.values()
 
