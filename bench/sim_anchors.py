@@ -1,7 +1,10 @@
-"""Games of Pgx and Jumanji, measured as the simulator is: random legal steps on the CPU, with auto-reset.
+"""Games of Pgx and Jumanji, and this one, measured alike: random legal steps on the CPU, with auto-reset.
 
-They are no dependency: install them into an environment of their own and run this file there.
-``python -m venv anchors; anchors/bin/pip install pgx jumanji; anchors/bin/python bench/sim_anchors.py``
+All make an observation and a mask after every step, in batches of one size, in one process, one after
+another; the others' games choose by their mask, which they make anyway. The others are no dependency: install
+them into an environment of their own and run this file there.
+``python -m venv anchors; anchors/bin/pip install pgx jumanji``
+``PYTHONPATH=src anchors/bin/python bench/sim_anchors.py``
 """
 
 import argparse
@@ -10,7 +13,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-NAMES = ["pgx hex", "pgx go_9x9", "jumanji Tetris-v0", "jumanji FlatPack-v0"]
+NAMES = ["cartographers observed", "pgx hex", "pgx go_9x9", "jumanji Tetris-v0", "jumanji FlatPack-v0"]
 
 
 def main(arguments: list[str]) -> int:
@@ -23,7 +26,7 @@ def main(arguments: list[str]) -> int:
     print("|---|--:|--:|")
     for name in wanted.names:
         library, game = name.split()
-        speed = (_pgx if library == "pgx" else _jumanji)(game, wanted.batch, wanted.steps)
+        speed = KINDS[library](game, wanted.batch, wanted.steps)
         print(f"| {name} | {wanted.batch:,} | {speed:,.0f} |", flush=True)
     return 0
 
@@ -67,6 +70,38 @@ def _jumanji(name: str, batch: int, steps: int) -> float:
 
     begun = jax.jit(jax.vmap(game.reset))(jax.random.split(jax.random.key(0), batch))
     return _speed(one, begun, batch, steps)
+
+
+def _cartographers(what: str, batch: int, steps: int) -> float:
+    """This game with observation and mask (``observed``), or without both (``rules``)."""
+    import jax
+
+    from cartographers.boxes import shelf
+    from cartographers.sim import Simulator
+    from cartographers.table.plan import Plan, deal
+
+    game = Simulator(shelf(), deal(shelf(), Plan(), 0), auto_reset=True)
+    step, choose = jax.vmap(game.step), jax.vmap(game.random_action)
+    seen: Any = jax.vmap(lambda state: (game.observe(state), game.legal_action_mask(state)))
+
+    def shown(state: Any) -> Any:
+        return (state, seen(state)) if what == "observed" else (state, ())
+
+    def one(number: Any, carried: Any) -> Any:
+        (state, _), key = carried
+        key, act = jax.random.split(key)
+        return shown(step(state, choose(state, jax.random.split(act, batch)))), key
+
+    begun = jax.jit(lambda keys: shown(jax.vmap(game.init)(keys)))(jax.random.split(jax.random.key(0), batch))
+    return _speed(one, begun, batch, steps)
+
+
+#: How the games of each library are measured.
+KINDS: dict[str, Callable[[str, int, int], float]] = {
+    "cartographers": _cartographers,
+    "pgx": _pgx,
+    "jumanji": _jumanji,
+}
 
 
 def _speed(one: Callable[[Any, Any], Any], state: Any, batch: int, steps: int) -> float:

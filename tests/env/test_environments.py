@@ -148,7 +148,11 @@ def test_a_map_is_rendered_as_text_and_in_colours() -> None:
     env = SoloEnv(sheet="A", render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
-    assert isinstance(text, str) and len(text.splitlines()) == 12 and "\x1b[" in text
+    assert isinstance(text, str) and "\x1b[" not in text
+    edicts, card, _, standing, *rows = text.splitlines()
+    assert edicts.startswith("edicts A ") and "spring, time 0 of 8, card " in card
+    assert standing == "stars 0, coins 0" and len(rows) == 12
+    assert len(repr(env.options)) < 400
     forest = pixels(maps_svg([read_picture(["f" + "." * 10, *["." * 11] * 10])]))
     assert forest.shape == (288, 288, 3)
     assert tuple(forest[14, 14]) == (0x86, 0xA4, 0x63) and tuple(forest[14, 38]) == (0xFB, 0xF3, 0xDF)
@@ -158,7 +162,11 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
     with pytest.raises(IllegalSetup, match="a game needs explore cards"):
         SoloEnv(boxes=["ambush"])
     with pytest.raises(NotInEnvironments, match="name three of acrobatics, "):
-        SoloEnv(boxes=["base", "skills"])
+        BatchEnv(boxes=["base", "skills"])
+    with pytest.raises(ValueError, match="there is no suite 'Z', only A-base, "):
+        SoloEnv(suite="Z")
+    with pytest.raises(ValueError, match="rewards are one of stars, final, rating, not 'place'"):
+        SoloEnv(rewards="place")
     with pytest.raises(ValueError, match="render_mode is one of ansi, rgb_array, or None, not 'human'"):
         SoloEnv(render_mode="human")
     env = SoloEnv()

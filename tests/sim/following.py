@@ -62,11 +62,21 @@ class Programs:
         return self._compiled(jax.vmap(lambda state: of_game(state, seats)))
 
     @cached_property
+    def restart(self) -> Callable[..., Any]:
+        return self._compiled(jax.vmap(self.simulator.restart))
+
+    @cached_property
+    def resample(self) -> Callable[..., Any]:
+        return self._compiled(jax.vmap(self.simulator.resample))
+
+    @cached_property
     def observe(self) -> Callable[..., Any]:
         return self._compiled(jax.vmap(self.simulator.observe))
 
     def _compiled(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        return jax.jit(function, compiler_options=self._options)
+        # They are options of a processor's compiler.
+        options = self._options if jax.default_backend() == "cpu" else None
+        return jax.jit(function, compiler_options=options)
 
 
 def record(programs: Programs, games: int, seed: int) -> Iterator[Frame]:

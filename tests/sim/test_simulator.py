@@ -1,6 +1,7 @@
 """The simulator plays by the rules, and says what is wrong with what it is given."""
 
-from functools import cache
+import os
+from functools import cache, partial
 from typing import Any
 
 import jax
@@ -10,9 +11,11 @@ import pytest
 
 from cartographers.boxes import shelf
 from cartographers.rules.card import AmbushCard
-from cartographers.sim import Simulator
+from cartographers.rules.season import monsters_toll
+from cartographers.sim import Simulator, gpu_flags
 from cartographers.sim.devices import NoDevice, devices, over_devices
 from cartographers.sim.names import number_names, planes
+from cartographers.sim.scoring import stars_of_maps
 from cartographers.sim.state import Ask
 from cartographers.sim.tables import NotSimulated
 from cartographers.table.plan import Plan, deal
@@ -74,7 +77,7 @@ def test_a_game_that_is_over_stays_as_it_is_unless_another_follows() -> None:
     for key in range(8):
         state = solo().step(state, solo().random_action(state, jax.random.split(jax.random.key(key), GAMES)))
     assert np.all(state.terminated) and np.all(state.ask == Ask.OVER) and not np.any(state.illegal)
-    assert not np.any(solo().masks(state))
+    assert not np.any(solo().masks(state)[..., 1:])
 
 
 def test_with_auto_reset_a_new_game_follows_in_the_same_step() -> None:
@@ -127,6 +130,78 @@ def test_an_observation_does_not_tell_which_ambush_is_in_the_deck() -> None:
         later=state.later & ~ambushes | state.deck & ambushes,
     )
     assert np.array_equal(seen(state).numbers, seen(swapped).numbers)
+
+
+@cache
+def ended() -> Any:
+    """Random games, all of them over."""
+    state = begun()
+    for key in range(60):
+        state = solo().step(state, solo().random_action(state, jax.random.split(jax.random.key(key), GAMES)))
+        if state.terminated.all():
+            return state
+    raise AssertionError("some games did not end")
+
+
+def test_the_last_observation_of_a_game_is_there_before_another_begins() -> None:
+    names, stars = number_names(solo().simulator.tables), np.asarray(ended().scores, int)[:, 0]
+    last = np.asarray(solo().observe(ended()).numbers)[:, names.index("stars of seat +0")]
+    assert np.array_equal(last, stars[..., :3].sum((1, 2)) - stars[..., 3].sum(1))
+    again = solo().restart(ended())
+    assert not again.terminated.any() and (again.ask == Ask.DRAW).all() and not again.scores.any()
+    assert len(np.unique(np.asarray(again.card))) > 1 and not again.boards[0].words[0].any()
+    same = jax.tree.map(np.array_equal, solo().restart(again), again)
+    assert all(jax.tree.leaves(same))
+
+
+def test_a_policy_has_something_to_choose_after_the_end_too() -> None:
+    assert [list(np.flatnonzero(mask)) for mask in solo().masks(ended())[:, 0]] == [[0]] * GAMES
+    after = solo().step(ended(), np.zeros(GAMES, np.int32))
+    assert np.array_equal(after.scores, ended().scores) and not after.illegal.any()
+
+
+def test_hidden_cards_can_be_dealt_anew() -> None:
+    ambushes = np.uint32(solo().simulator.tables.bits(AmbushCard))
+    keys = jax.random.split(jax.random.key(3), GAMES)
+    anew = solo().resample(begun(), keys)
+    for number, one in zip(solo().observe(anew), solo().observe(begun()), strict=True):
+        assert np.array_equal(number, one)
+    assert np.array_equal(anew.deck & ~ambushes, begun().deck & ~ambushes)
+    counts = [jax.lax.population_count(one.deck & ambushes) for one in (anew, begun())]
+    assert np.array_equal(counts[0], counts[1])
+    assert ((anew.deck | anew.later) == (begun().deck | begun().later)).all()
+    assert len(np.unique(np.asarray(anew.deck & ambushes))) >= 4
+    action = solo().random_action(begun(), keys)
+    cards = [np.asarray(solo().step(state, action).card) for state in (begun(), anew)]
+    assert (cards[0] != cards[1]).sum() > GAMES // 2
+
+
+def test_the_stars_of_observed_maps_are_those_of_the_rules() -> None:
+    simulator = Simulator(shelf(), deal(shelf(), Plan(), 0), any_edicts=False)
+    maps = np.asarray(solo().observe(ended()).maps)[:, 0]
+    edicts = np.tile(np.arange(4), (GAMES, 1))
+    counted = jax.jit(partial(stars_of_maps, simulator.tables), compiler_options=QUICK)(maps, edicts)
+    for cells, found in zip(maps, np.asarray(counted), strict=True):
+        areas: dict[str, Any] = {
+            name: sum(1 << int(cell) for cell in np.flatnonzero(plane))
+            for name, plane in zip(planes(simulator.tables), cells, strict=True)
+        }
+        sheet = simulator.tables.printed._replace(**areas)
+        worths = [edict.worth(sheet) for edict in simulator.tables.edicts]
+        assert list(found) == [*worths, monsters_toll(sheet)]
+
+
+def test_xla_is_told_to_let_a_gpu_go_on_unless_somebody_has_set_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu_flags, "find_spec", lambda name: name == "jax_cuda13_plugin")
+    for before, after in (
+        ("--a", "--a --xla_gpu_enable_command_buffer=F"),
+        ("--xla_gpu_enable_command_buffer=",) * 2,
+    ):
+        monkeypatch.setenv("XLA_FLAGS", before)
+        gpu_flags.let_the_device_go_on()
+        assert os.environ["XLA_FLAGS"].startswith(after) and (before == after) == (
+            os.environ["XLA_FLAGS"] == before
+        )
 
 
 def test_games_are_spread_over_devices() -> None:

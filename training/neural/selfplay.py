@@ -10,11 +10,10 @@ import numpy as np
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.parts import SIGNS, season_parts
 from cartographers.rules.area import CELLS
-from cartographers.rules.card import AmbushCard, HeroCard
-from cartographers.sim.chance import bit_of, card_from, seeds_with
 from cartographers.sim.changes import decided
-from cartographers.sim.flow import Do, after_moves, count_of_next_card, settle
+from cartographers.sim.flow import Do, after_moves, settle
 from cartographers.sim.offers import legal_actions, move, with_offers
+from cartographers.sim.resampling import OTHERS, dealt_anew
 from cartographers.sim.simulator import Simulator
 from cartographers.sim.state import State
 from training.neural.games import Games, Shown
@@ -24,8 +23,6 @@ from training.neural.turns import NEVER, Found, Play, Rated, Turn, Widths
 Array = Any
 #: What a logit counts in stars when candidates are chosen to be rated.
 PRIOR = 0.5
-#: The cards that join the deck unseen, and how many of a kind may be in it.
-_HIDDEN, _JOINING = (AmbushCard, HeroCard), 4
 
 
 class SelfPlay:
@@ -202,7 +199,7 @@ class SelfPlay:
         # The next cards are spread evenly over the deck.
         steps = np.array([future * 2**32 // play.futures for future in range(play.futures)], np.uint32)
         cards = bits + steps[:, None]
-        chance = jax.random.bits(second, (1 + _JOINING * len(_HIDDEN), play.futures, games), jnp.uint32)
+        chance = jax.random.bits(second, (OTHERS, play.futures, games), jnp.uint32)
         cards, chance = (
             jnp.repeat(array, play.widths.rated, -1).reshape(*array.shape[:-2], -1)
             for array in (cards, chance)
@@ -211,23 +208,9 @@ class SelfPlay:
             lambda array: jnp.broadcast_to(array, (play.futures, *array.shape)).reshape(-1, *array.shape[1:]),
             (after, do),
         )
-        future: tuple[State, Array] = _plain((self._other_chance(state, cards, chance), doing))
+        numbers = jnp.concatenate([cards[None], chance])
+        future: tuple[State, Array] = _plain((dealt_anew(self.games.tables, state, numbers), doing))
         return future
-
-    def _other_chance(self, state: State, next_card: Array, chance: Array) -> State:
-        """The games with other cards to come: ``next_card`` is the random number that decides the next."""
-        deck, later = state.deck, state.later
-        for kind, first in zip(_HIDDEN, range(1, len(chance), _JOINING), strict=True):
-            kinds = np.uint32(self.games.tables.bits(kind))
-            pile, in_deck = (deck | later) & kinds, deck & kinds
-            number, joined = jax.lax.population_count(in_deck), jnp.zeros_like(in_deck)
-            for place in range(_JOINING):
-                card = bit_of(card_from(pile, chance[first + place]))
-                joins = jnp.where(place < number, card & pile, np.uint32(0))
-                joined, pile = joined | joins, pile & ~joins
-            deck, later = deck & ~kinds | joined, later & ~kinds | pile
-        seeds = seeds_with(chance[0], count_of_next_card(state), next_card)
-        return state._replace(seeds=seeds, deck=deck, later=later)
 
 
 def _plain(tree: Any) -> Any:

@@ -13,6 +13,9 @@ if _missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_sp
         name=_missing[0],
     )
 
+from cartographers.env.batch import BatchEnv
+from cartographers.env.evaluation import evaluate
+from cartographers.env.net_answers import NetAnswers, load_net
 from cartographers.env.options import NotInEnvironments
 from cartographers.env.registration import ENV_ID, register
 from cartographers.env.solo import SoloEnv
@@ -21,4 +24,14 @@ from cartographers.env.turns import TurnsEnv
 
 register()
 
-__all__ = ["ENV_ID", "NotInEnvironments", "SoloEnv", "TogetherEnv", "TurnsEnv"]
+__all__ = [
+    "ENV_ID",
+    "BatchEnv",
+    "NetAnswers",
+    "NotInEnvironments",
+    "SoloEnv",
+    "TogetherEnv",
+    "TurnsEnv",
+    "evaluate",
+    "load_net",
+]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -12,7 +12,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from cartographers.env.observation import observation_space
-from cartographers.env.options import game_options
+from cartographers.env.options import NotInEnvironments, Wishes, game_options
+from cartographers.env.rewards import check_kind
 
 #: Seeds that were not given are numbers below this.
 _SEEDS = 2**31
@@ -32,11 +33,19 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         num_envs: int = 1,
         boxes: Sequence[str] | str = ("base",),
         sheet: str = "",
-        edicts: Sequence[str] = (),
-        skills: Sequence[str] = (),
         max_episode_steps: int | None = None,
+        rewards: str = "stars",
+        **wishes: Unpack[Wishes],
     ) -> None:
-        options = game_options(boxes, sheet, 1, edicts, skills)
+        check_kind(rewards, 1)
+        options = game_options(boxes, sheet, 1, wishes)
+        if options.cards.any_skills:
+            raise NotInEnvironments(
+                "a batch of games has the same skills in every game: name three of "
+                f"{', '.join(options.cards.setup.skills)}, as skills=[…], or let the rules play the games "
+                "one by one, with vectorization_mode='sync'"
+            )
+        self.options = options
         self.num_envs = num_envs
         self.render_mode = None
         self.single_observation_space = observation_space(options.cards)
@@ -52,6 +61,8 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
             )
         from cartographers.env.batch_programs import BatchPrograms
 
+        self._rewards = rewards
+        self._solo_ratings = np.array([edict.solo_rating for edict in options.cards.edicts])
         self._programs = BatchPrograms(options.cards)
         self._seeds = np.zeros(num_envs, np.uint32)
         self._games = np.zeros(num_envs, np.uint32)
@@ -87,9 +98,14 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         self._state = self._programs.step(self._state, actions.astype(np.int32))
         if ended.any():
             self._state = self._programs.restart(self._state, ended, self._seeds, self._games)
-        observations, infos = self._told()
-        rewards = np.where(ended, 0, np.asarray(self._state.rewards)[:, 0]).astype(np.float64)
         terminated = np.array(self._state.terminated)
+        observations, infos = self._told()
+        infos |= self._ended_with(terminated)
+        if self._rewards == "stars":
+            rewards = np.where(ended, 0, np.asarray(self._state.rewards)[:, 0]).astype(np.float64)
+        else:
+            brought = infos["rating" if self._rewards == "rating" else "stars"]
+            rewards = np.where(terminated, brought, 0).astype(np.float64)
         truncated = ~terminated & (self._steps >= (self._most_steps or np.inf))
         self._ended = terminated | truncated
         return observations, rewards, terminated, truncated, infos
@@ -104,6 +120,15 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         if self._state is None:
             raise ResetNeeded("there are no games yet: call reset() first")
         return np.asarray(self._programs.masks(self._state), bool)
+
+    def _ended_with(self, terminated: NDArray[np.bool_]) -> dict[str, Any]:
+        """The stars and the rating of the games that have ended, as Gymnasium's vectors tell them."""
+        scores = np.asarray(self._state.scores)[:, 0].astype(np.int64)
+        stars = scores[..., :3].sum((1, 2)) - scores[..., 3].sum(1)
+        edicts = np.stack([np.asarray(one) for one in self._state.edicts])
+        ratings = stars - self._solo_ratings[edicts].sum(0)
+        told = {"stars": np.where(terminated, stars, 0), "rating": np.where(terminated, ratings, 0)}
+        return told | {f"_{name}": terminated.copy() for name in told}
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         maps, numbers = self._programs.observe(self._state)

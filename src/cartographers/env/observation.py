@@ -85,10 +85,12 @@ def _skill_numbers(cards: Cards, question: Question, seats: list[Seat]) -> list[
     if not cards.blocks:
         return []
     half = question.half if question.ask is Ask.BESIDES else None
+    open_now = question.view.game.setup.skills
     drew = half.terrain if isinstance(half, Draw) else HERO if half else None
     return [
         *(seat.crossed for seat in seats),
         *(seat.shelter is not None for seat in seats),
         *(seat.skill == block.card.key for block in cards.blocks for seat in seats),
         *(terrain is drew for terrain in Terrain),
+        *(block.card.key in open_now for block in cards.blocks if cards.any_skills),
     ]

@@ -1,6 +1,7 @@
 """One game played by the numbers of actions."""
 
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,6 +9,9 @@ from numpy.typing import NDArray
 from cartographers.env.actions import Half, Question, whole_number
 from cartographers.env.observation import Observation, observe
 from cartographers.env.options import GameOptions
+from cartographers.notation.decision_text import in_words
+from cartographers.table.cut import Cut
+from cartographers.table.dealer import Redealer
 
 
 class Play:
@@ -49,6 +53,49 @@ class Play:
             self._masks[seat] = self.question(seat).mask()
             self._masks[seat].setflags(write=False)
         return self._masks[seat]
+
+    def told_mask(self, seat: int) -> NDArray[np.int8]:
+        """A copy of the mask for a policy, which needs something to choose.
+
+        A seat that waits, or whose game is over, may take action 0, and whatever it does is nothing.
+        """
+        mask = self.mask(seat).copy()
+        if not mask.any():
+            mask[0] = 1
+        return mask
+
+    def describe(self, seat: int, action: int) -> str:
+        """What a legal action of a seat means, in the words of the notation."""
+        if not self.mask(seat)[action]:
+            raise ValueError(f"action {action} is not legal here")
+        return in_words(self.question(seat).decision(action))
+
+    def clone(self) -> Self:
+        """The same game once more, to be played on by itself; what cannot change is shared."""
+        other = copy(self)
+        other.table = self.table.clone()
+        other._halves, other._questions, other._masks = (
+            dict(self._halves),
+            dict(self._questions),
+            dict(self._masks),
+        )
+        return other
+
+    def resample(self, seed: int, seat: int | None = None) -> None:
+        """Deal all cards that have not come up yet anew: what nobody knows becomes something else.
+
+        With a seat, decisions that others have sealed are taken back as well: that seat does not know them.
+        """
+        game = self.table.game
+        self.table.dealer = Redealer(seed, Cut(game.season, game.revealed, game.met))
+        if seat is None:
+            return
+        for other in range(len(game.seats)):
+            if other != seat:
+                self._halves.pop(other, None)
+                self._forget(other)
+                if game.sealed[other] is not None:
+                    self.table.withdraw(other)
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know."""

@@ -1,16 +1,19 @@
 """What both environments of several seats share: names, spaces, and what is told to a seat."""
 
-from typing import Any
+from copy import copy, deepcopy
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 
 from cartographers.env.observation import observation_space
 from cartographers.env.options import GameOptions
 from cartographers.env.play import Play
 from cartographers.env.rendering import Picture, check_mode, rendered
 from cartographers.env.solo import DEALS
+from cartographers.rules.season import result
 
 
 class Seats:
@@ -42,12 +45,26 @@ class Seats:
     def told(self, play: Play, agent: str) -> dict[str, Any]:
         """What an agent observes, with its mask."""
         seat = self.seat(agent)
-        mask = play.mask(seat).copy()
-        if not mask.any():
-            # A seat that waits may only do nothing, and whatever it does is nothing.
-            mask[0] = 1
-        return {"observation": play.observe(seat), "action_mask": mask}
+        return {"observation": play.observe(seat), "action_mask": play.told_mask(seat)}
+
+    def ended(self, play: Play, agent: str) -> dict[str, int]:
+        """How a game that is over ended for an agent; nothing before."""
+        if not play.over:
+            return {}
+        seat, ended = self.seat(agent), result(play.table.game)
+        return {"stars": ended.stars[seat], "lost": ended.lost[seat], "place": ended.places[seat]}
+
+    def state(self, play: Play) -> NDArray[np.int32]:
+        """The whole table in one row: what the first seat observes has the maps of all seats."""
+        seen = play.observe(0)
+        return np.concatenate([seen["maps"].ravel(), seen["numbers"]], dtype=np.int32)
+
+    def clone(self) -> Self:
+        """The same seats, whose later deals follow in the same way."""
+        other = copy(self)
+        other._random = deepcopy(self._random)
+        return other
 
     def picture(self, play: Play) -> Picture:
         """All maps side by side."""
-        return rendered(self.mode, [seat.sheet for seat in play.table.game.seats])
+        return rendered(self.mode, play.table.game)

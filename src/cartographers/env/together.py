@@ -10,7 +10,7 @@ from cartographers.env.table_env import TableEnv
 
 
 class TogetherEnv(TableEnv, ParallelEnv[str, dict[str, Any], Any]):
-    """All seats act at once; the reward of each is its stars of that step.
+    """All seats act at once; the reward of each is its stars of that step, unless others are wanted.
 
     A seat that is not asked has one legal action, 0, which does nothing. An illegal action changes nothing:
     ``infos[agent]["illegal"]`` is true, and that seat is asked again while the others wait.
@@ -42,12 +42,12 @@ class TogetherEnv(TableEnv, ParallelEnv[str, dict[str, Any], Any]):
             agent = self.possible_agents[seat]
             if agent not in actions or not play.act(seat, actions[agent]):
                 wrong.add(agent)
-        stars = zip(self.agents, play.stars, before, strict=True)
-        rewards = {agent: float(now - then) for agent, now, then in stars}
+        rewards = self.rewards_after(before)
         over = dict.fromkeys(self.agents, play.over)
         told, infos = self._told(), self._infos(wrong)
-        truncated = dict.fromkeys(self.agents, False)
-        if play.over:
+        cut_short = self.another_step() and not play.over
+        truncated = dict.fromkeys(self.agents, cut_short)
+        if play.over or cut_short:
             self.agents = []
         return told, rewards, over, truncated, infos
 
@@ -56,4 +56,11 @@ class TogetherEnv(TableEnv, ParallelEnv[str, dict[str, Any], Any]):
 
     def _infos(self, wrong: set[str]) -> dict[str, Any]:
         asked = {self.possible_agents[seat] for seat in self.play.waiting}
-        return {agent: {"illegal": agent in wrong, "asked": agent in asked} for agent in self.agents}
+        return {
+            agent: {
+                "illegal": agent in wrong,
+                "asked": agent in asked,
+                **self.seats.ended(self.play, agent),
+            }
+            for agent in self.agents
+        }

@@ -42,15 +42,18 @@ class TurnsEnv(TableEnv, AECEnv[str, dict[str, Any], Any]):
         if not self.agents:
             raise ResetNeeded("the game is over: call reset() for another")
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._leave(agent, action)
             return
         before = play.stars
         self.infos[agent] = {"illegal": not play.act(self.seats.seat(agent), action)}
         self._cumulative_rewards[agent] = 0.0
-        stars = zip(self.agents, play.stars, before, strict=True)
-        self.rewards = {one: float(now - then) for one, now, then in stars}
+        self.rewards = self.rewards_after(before)
         self.terminations = dict.fromkeys(self.agents, play.over)
+        self.truncations = dict.fromkeys(self.agents, self.another_step() and not play.over)
+        if play.over:
+            for one in self.agents:
+                self.infos[one] = {**self.infos[one], **self.seats.ended(play, one)}
         for one, reward in self.rewards.items():
             self._cumulative_rewards[one] += reward
         self._select_next()
@@ -67,5 +70,5 @@ class TurnsEnv(TableEnv, AECEnv[str, dict[str, Any], Any]):
             self.agent_selection = self.agents[0]
 
     def _select_next(self) -> None:
-        waiting = self.play.waiting
+        waiting = [] if any(self.truncations.values()) else self.play.waiting
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]

@@ -12,11 +12,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from cartographers.sim.gpu_flags import let_the_device_go_on
+
 if TYPE_CHECKING:
     from cartographers.sim.simulator import Simulator
     from cartographers.sim.state import State
 
 __all__ = ["Simulator", "State"]
+
+let_the_device_go_on()
 
 _MODULES = {"Simulator": "cartographers.sim.simulator", "State": "cartographers.sim.state"}
 

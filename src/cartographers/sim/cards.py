@@ -33,6 +33,8 @@ class Cards:
     setup: Setup
     #: Are the edicts drawn anew for each game from the stacks of the set-up?
     any_edicts: bool
+    #: Do games have three of the set-up's skills each, other ones in other games?
+    any_skills: bool = False
 
     @property
     def seats(self) -> int:

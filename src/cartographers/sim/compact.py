@@ -2,17 +2,30 @@
 
 from collections.abc import Callable
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 
+from cartographers.sim.kernels import by_kernels
 from cartographers.sim.lanes import Array
 
-#: A batch smaller than this is worked on as a whole if one game in it needs the work.
+
+class _Limits(NamedTuple):
+    """When and how a batch is divided."""
+
+    #: Batches of these sizes are worked on as a whole if one game in them needs the work.
+    whole: range
+    #: Into how many pieces others are divided if all their games need the work.
+    pieces: int
+
+
+#: Smaller batches are always worked on as a whole.
 _SMALL = 64
-#: Into how many pieces a batch is divided if all its games need the work.
-_PIECES = 16
+#: On a processor each game that needs no work is time saved.
+_BATCH = _Limits(range(0), pieces=16)
+#: On a GPU what costs time is to start a piece of work (measured: docs/sim.md).
+_KERNEL = _Limits(range(16_384, 262_144), pieces=4)
 
 
 def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: Any) -> Any:
@@ -21,7 +34,8 @@ def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: 
     All arrays have the axes of ``needed`` in front.
     """
     shape = needed.shape
-    if prod(shape) < _SMALL:
+    limits = _KERNEL if by_kernels() else _BATCH
+    if prod(shape) < _SMALL or prod(shape) in limits.whole:
         done = jax.lax.cond(jnp.any(needed), work, lambda _: otherwise, given)
         return chosen_games(needed, done, otherwise)
     axes = len(shape)
@@ -32,13 +46,13 @@ def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: 
     def unflat(array: Array) -> Array:
         return array.reshape(*shape, *array.shape[1:])
 
-    found = _in_pieces(needed.reshape(-1), work, *jax.tree.map(flat, (given, otherwise)))
+    size = -(-prod(shape) // limits.pieces)
+    found = _in_pieces(needed.reshape(-1), size, work, *jax.tree.map(flat, (given, otherwise)))
     return jax.tree.map(unflat, found)
 
 
-def _in_pieces(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: Any) -> Any:
+def _in_pieces(needed: Array, piece: int, work: Callable[[Any], Any], given: Any, otherwise: Any) -> Any:
     games = needed.shape[0]
-    piece = -(-games // _PIECES)
     place = jnp.cumsum(needed.astype(jnp.int32))
     number = place[-1]
     # The results lie one after another, with room for a last piece that is not full.

@@ -26,7 +26,9 @@ BLOCK = 64
 class Way(Enum):
     """How work on maps is run."""
 
-    #: As operations on whole batches: on processors, and wherever nothing else is asked for.
+    #: As kernels on GPUs of NVIDIA, as operations on whole batches elsewhere.
+    AUTOMATIC = auto()
+    #: As operations on whole batches: on processors.
     BATCH = auto()
     #: As kernels: on GPUs.
     KERNEL = auto()
@@ -34,7 +36,9 @@ class Way(Enum):
     IMITATED = auto()
 
 
-_way: ContextVar[Way] = ContextVar("way", default=Way.BATCH)
+_way: ContextVar[Way] = ContextVar("way", default=Way.AUTOMATIC)
+#: Is what is traced now the inside of a kernel?
+_inside: ContextVar[bool] = ContextVar("inside", default=False)
 
 
 @contextmanager
@@ -47,9 +51,30 @@ def run_as(way: Way) -> Iterator[None]:
         _way.reset(before)
 
 
-def in_kernels() -> bool:
+def by_kernels() -> bool:
     """Is work on maps run in kernels, real or imitated?"""
-    return _way.get() is not Way.BATCH
+    way = _way.get()
+    return _default_is_nvidia() if way is Way.AUTOMATIC else way is not Way.BATCH
+
+
+def in_kernel() -> bool:
+    """Is this the inside of a kernel, which has fewer instructions?"""
+    return _inside.get()
+
+
+def _default_is_nvidia() -> bool:
+    device = getattr(jax.config, "jax_default_device", None) or jax.devices()[0]
+    client = getattr(device, "client", None)
+    return client is not None and "cuda" in client.platform_version.lower()
+
+
+@contextmanager
+def _tracing_a_kernel() -> Iterator[None]:
+    before = _inside.set(True)
+    try:
+        yield
+    finally:
+        _inside.reset(before)
 
 
 def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
@@ -57,7 +82,7 @@ def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
 
     It is a generator so that a kernel can write what is done and forget it.
     """
-    if not in_kernels():
+    if not by_kernels():
         return list(work(given))
     from jax.experimental import pallas
 
@@ -71,14 +96,18 @@ def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
         for one in work(jax.tree.unflatten(make_up, arrays)):
             yield jax.tree.map(lambda leaf: jnp.broadcast_to(jnp.asarray(leaf), (BLOCK,)), one)
 
-    likes = jax.eval_shape(lambda arrays: list(done(arrays)), [_like((BLOCK,), row.dtype) for row in rows])
+    with _tracing_a_kernel():
+        likes = jax.eval_shape(
+            lambda arrays: list(done(arrays)), [_like((BLOCK,), row.dtype) for row in rows]
+        )
     outs, found = jax.tree.flatten(likes)
 
     def kernel(*references: Any) -> None:
         places = iter(references[len(rows) :])
-        for one in done([reference[...] for reference in references[: len(rows)]]):
-            for leaf in jax.tree.leaves(one):
-                next(places)[...] = leaf
+        with _tracing_a_kernel():
+            for one in done([reference[...] for reference in references[: len(rows)]]):
+                for leaf in jax.tree.leaves(one):
+                    next(places)[...] = leaf
 
     one_block = pallas.BlockSpec((BLOCK,), lambda block: (block,))
     results = pallas.pallas_call(

@@ -13,8 +13,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from cartographers.rules.area import CELLS, neighbours
-from cartographers.sim.kernels import in_kernels
+from cartographers.rules.area import neighbours
+from cartographers.sim.kernels import in_kernel
 
 WORDS = 4
 BITS = 32
@@ -160,11 +160,6 @@ class Lanes:
             word = jnp.where(at == whole, self.words[whole], word)
         return (word >> (index % BITS).astype(jnp.uint32)) & 1 != 0
 
-    def cells(self) -> Array:
-        """A yes or no for each cell, on one more axis."""
-        each = [word[..., None] >> np.arange(BITS, dtype=np.uint32) & 1 != 0 for word in self.words]
-        return jnp.concatenate(each, axis=-1)[..., :CELLS]
-
     def fold_regions(self, start: Any, step: Callable[[Any, "Lanes"], Any]) -> Any:
         """Go through the regions, carrying a value along.
 
@@ -244,7 +239,7 @@ def _words(other: Lanes | int) -> tuple[Array, ...]:
 
 def _count(word: Array) -> Array:
     """How many bits are set."""
-    if not in_kernels():
+    if not in_kernel():
         return lax.convert_element_type(lax.population_count(word), jnp.int32)
     # Kernels have no such instruction: the bits are summed in pairs, fours and bytes, then the bytes.
     word = word - (word >> np.uint32(1) & np.uint32(0x55555555))

@@ -56,4 +56,5 @@ def _skill_names(cards: Cards) -> list[str]:
         *(f"an ambush on the map of seat +{seat} is reduced" for seat in seats),
         *(f"seat +{seat} has used {skill}" for skill in skills for seat in seats),
         *(f"drew {terrain.key}" for terrain in Terrain),
+        *(f"{skill} is open" for skill in skills if cards.any_skills),
     ]

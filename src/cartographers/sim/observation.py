@@ -13,6 +13,7 @@ from cartographers.sim.lanes import Array, Lanes
 from cartographers.sim.names import asks, planes
 from cartographers.sim.state import Ask, State, sheet_in
 from cartographers.sim.tables import Tables
+from cartographers.sim.unpacking import cells_of, words_of
 
 
 class Observation(NamedTuple):
@@ -33,7 +34,8 @@ def observation(tables: Tables, state: State, seat: Array) -> Observation:
     sheet = sheet_in(tables, state)
     areas = [getattr(sheet, name) for name in planes(tables)]
     lanes = [area if isinstance(area, Lanes) else Lanes.full(area, (tables.seats,)) for area in areas]
-    maps = jnp.stack([from_seat(area.cells()) for area in lanes], axis=1)
+    words = jnp.stack([from_seat(words_of(area)) for area in lanes], axis=1)
+    maps = cells_of(words.reshape(-1, words.shape[-1]))
     return Observation(
         maps.reshape(tables.seats, len(lanes), SIDE, SIDE), _numbers(tables, state, seat).astype(jnp.int32)
     )

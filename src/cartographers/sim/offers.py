@@ -25,6 +25,7 @@ from cartographers.sim.places import Places
 from cartographers.sim.skills import action_zero, offered
 from cartographers.sim.state import Ask, State, sheet_in
 from cartographers.sim.tables import Tables
+from cartographers.sim.unpacking import cells_of, words_of
 
 
 class Move(NamedTuple):
@@ -123,17 +124,21 @@ def _board(state: State, slot: Array) -> Lanes:
     return board
 
 
-def legal_actions(tables: Tables, state: State) -> Array:
-    """A yes or no for each seat and action."""
+def legal_actions(tables: Tables, state: State, *, or_nothing: bool = False) -> Array:
+    """A yes or no for each seat and action; with ``or_nothing`` yes for action 0 of a seat not asked."""
     slots, terrains = numbers(tables, state)
-    boards = jnp.stack([spots.cells() for spots in state.spots], axis=-2)
+    boards = jnp.stack([words_of(spots) for spots in state.spots], axis=-2)
     variants = np.arange(tables.plain_variants)
     slot, terrain = variants % slots[..., None], variants // slots[..., None]
     chosen = jnp.take_along_axis(boards, slot[..., None], axis=-2)
-    legal = chosen & (terrain < terrains[..., None])[..., None]
+    legal = jnp.where((terrain < terrains[..., None])[..., None], chosen, np.uint32(0))
     if state.skilled is not None:
         legal = jnp.concatenate([legal, *skill_actions.masks(tables, state)], -2)
-    return legal.reshape(*legal.shape[:-2], actions(tables))
+    if or_nothing:
+        first = np.zeros(legal.shape[-2:], np.uint32)
+        first[0, 0] = 1
+        legal = jnp.where(state.asked[..., None, None], legal, first)
+    return cells_of(legal)
 
 
 def random_actions(tables: Tables, state: State, bits: Array) -> Array:

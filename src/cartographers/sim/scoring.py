@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 
+from cartographers.rules.area import CELLS
 from cartographers.rules.season import monsters_toll
 from cartographers.sim.compact import for_those
 from cartographers.sim.kernels import for_each_map
 from cartographers.sim.lanes import Array
 from cartographers.sim.state import State, purse, sheet_of_boards
 from cartographers.sim.tables import Tables
+from cartographers.sim.unpacking import area_of
 
 
 class Stars(NamedTuple):
@@ -47,6 +49,28 @@ def _stars(tables: Tables, boards: Any, named: Any, first: Array, second: Array)
         one = jnp.where(first[..., None] == number, worth, one)
         two = jnp.where(second[..., None] == number, worth, two)
     return Stars(one, two, toll)
+
+
+def stars_of_maps(tables: Tables, maps: Array, edicts: Array) -> Array:
+    """What each of four edicts would give for maps now, and what monsters would cost: on one axis of five.
+
+    The maps are those of observations, (…, planes, 11, 11), the edicts are told by their numbers, (…, 4).
+    """
+    cells = maps.reshape(*maps.shape[:-2], CELLS)
+    boards = tuple(area_of(cells[..., place, :]) for place in range(len(tables.changing)))
+
+    def worths(given: Any) -> Iterator[Any]:
+        # Which cells are of which named monster is not in an observation; no edict asks.
+        sheet = sheet_of_boards(tables, given, (given[0].nowhere(),) * len(tables.monsters))
+        yield monsters_toll(sheet)
+        for edict in tables.edicts:
+            yield edict.worth(sheet)
+
+    toll, *all_worths = for_each_map(worths, boards)
+    stars = [
+        sum(jnp.where(edicts[..., at] == k, one, 0) for k, one in enumerate(all_worths)) for at in range(4)
+    ]
+    return jnp.stack([*stars, toll], -1)
 
 
 def _season_edicts(tables: Tables, state: State) -> tuple[Array, Array]:

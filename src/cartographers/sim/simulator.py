@@ -1,11 +1,7 @@
 """The simulator: ``init``, ``step``, ``observe`` and ``legal_action_mask`` for the games of one set-up."""
 
-from collections.abc import Callable
-from typing import Any
-
 import jax
 import jax.numpy as jnp
-from jax.custom_batching import custom_vmap
 
 from cartographers.rules.box import Shelf
 from cartographers.rules.setup import Setup
@@ -16,8 +12,10 @@ from cartographers.sim.lanes import Array
 from cartographers.sim.observation import Observation, observation
 from cartographers.sim.offers import actions, legal_actions, move, random_actions, with_offers
 from cartographers.sim.opening import blank, opening
-from cartographers.sim.state import State
+from cartographers.sim.resampling import NUMBERS, dealt_anew
+from cartographers.sim.state import Ask, State
 from cartographers.sim.tables import tables
+from cartographers.sim.whole_batches import on_batches
 
 
 class Simulator:
@@ -33,10 +31,11 @@ class Simulator:
         """
         self.tables = tables(shelf, setup, any_edicts)
         self._auto_reset = auto_reset
-        self._begin = _on_batches(self._begin_all)
-        self._step = _on_batches(self._step_all)
-        self._mask = _on_batches(lambda state: legal_actions(self.tables, state))
-        self._random = _on_batches(lambda state, bits: random_actions(self.tables, state, bits))
+        self._begin = on_batches(self._begin_all)
+        self._step = on_batches(self._step_all)
+        self._restart = on_batches(self._restart_all)
+        self._mask = on_batches(lambda state: legal_actions(self.tables, state, or_nothing=True))
+        self._random = on_batches(lambda state, bits: random_actions(self.tables, state, bits))
 
     @property
     def seats(self) -> int:
@@ -75,9 +74,27 @@ class Simulator:
         return after
 
     def legal_action_mask(self, state: State, seat: Array = 0) -> Array:
-        """A yes or no for each action of a seat; all no if it is not asked."""
+        """A yes or no for each action of a seat; if it is not asked, yes for action 0, which does nothing.
+
+        So a policy always has something to choose, after a game's end too.
+        """
         self._check("legal_action_mask", state, seat)
         return self._mask(state)[seat]
+
+    def restart(self, state: State) -> State:
+        """The same game, or another one if it is over.
+
+        With ``step``, ``observe`` and ``restart`` one after another the last observation of a game is not
+        lost, as it is with ``auto_reset``.
+        """
+        self._check("restart", state)
+        after: State = self._restart(state)
+        return after
+
+    def resample(self, state: State, key: Array) -> State:
+        """The same game with other cards to come: what nobody knows is dealt anew."""
+        self._check("resample", state)
+        return dealt_anew(self.tables, state, jax.random.bits(key, (NUMBERS,), jnp.uint32))
 
     def observe(self, state: State, seat: Array = 0) -> Observation:
         """What a seat may know."""
@@ -104,6 +121,15 @@ class Simulator:
         state = opening(self.tables, bare._replace(again=jnp.full_like(bare.again, self._auto_reset)))
         return with_offers(self.tables, first_card(self.tables, state))
 
+    def _restart_all(self, state: State) -> State:
+        over = state.ask == Ask.OVER
+        quiet = state._replace(
+            terminated=state.terminated & ~over, rewards=jnp.where(over[..., None], 0, state.rewards)
+        )
+        begun = with_offers(self.tables, first_card(self.tables, opening(self.tables, quiet)))
+        started: State = chosen_games(over, begun, state)
+        return started
+
     def _step_all(self, state: State, action: Array) -> State:
         one = move(self.tables, state, action)
         illegal = state.asked & ~one.legal
@@ -119,22 +145,3 @@ class Simulator:
         do = jnp.where(goes_on, do, Do.NOTHING)
         after = chosen_games(goes_on, after, begun)
         return with_offers(self.tables, settle(self.tables, after, do))
-
-
-def _on_batches(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that works on arrays with any axes in front, as one that ``vmap`` hands whole batches.
-
-    Otherwise ``vmap`` would rewrite what the function does for a batch as a whole: work for some games only.
-    """
-    mapped = custom_vmap(function)
-
-    @mapped.def_vmap
-    def batched(size: int, are_batched: Any, *given: Any) -> Any:
-        def with_axis(value: Array, has_it: bool) -> Array:
-            return value if has_it else jnp.broadcast_to(value, (size, *jnp.shape(value)))
-
-        made = mapped(*jax.tree.map(with_axis, given, tuple(are_batched)))
-        return made, jax.tree.map(lambda _: True, made)
-
-    called: Callable[..., Any] = mapped
-    return called

@@ -7,6 +7,7 @@ from cartographers.rules.area import CELLS
 from cartographers.sim.lanes import Array, Lanes
 from cartographers.sim.state import State
 from cartographers.sim.tables import Tables
+from cartographers.sim.unpacking import words_of
 
 
 def moves(tables: Tables, state: State, variant: Array, anchor: Array) -> list[tuple[Array, Array, Array]]:
@@ -23,14 +24,14 @@ def moves(tables: Tables, state: State, variant: Array, anchor: Array) -> list[t
 
 
 def masks(tables: Tables, state: State) -> list[Array]:
-    """For each open skill a yes or no for each of its variants and each cell."""
+    """For each open skill and each of its variants the words of the area of its anchors."""
     found = []
     for place, block in enumerate(tables.blocks):
         spots, slots, terrains = _block(tables, state, place)
         variants = np.arange(block.variants)
         slot, terrain = variants % slots[..., None], variants // slots[..., None]
-        chosen = jnp.take_along_axis(spots.cells(), slot[..., None], axis=-2)
-        found.append(chosen & (terrain < terrains[..., None])[..., None])
+        chosen = jnp.take_along_axis(words_of(spots), slot[..., None], axis=-2)
+        found.append(jnp.where((terrain < terrains[..., None])[..., None], chosen, np.uint32(0)))
     return found
 
 

@@ -53,6 +53,10 @@ class Table:
             table._games.append(after(table.game, event))
         return table
 
+    def clone(self) -> Self:
+        """A table of its own at which the same game goes on with the same cards."""
+        return type(self).go_on(list(self.log), self.game, len(self.log), self.dealer)
+
     @property
     def game(self) -> Game:
         """The game as it stands."""
