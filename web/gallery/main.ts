@@ -5,6 +5,7 @@
  */
 import { mount } from "svelte";
 import "../src/style/base.css";
+import "../src/style/layout.css";
 import { useLanguage } from "../src/words/language";
 import Gallery from "./Gallery.svelte";
 

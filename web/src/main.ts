@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./style/base.css";
+import "./style/layout.css";
 import "./device/installing.svelte";
 import { startWorker } from "./device/serviceWorker";
 import "./device/theme.svelte";

@@ -52,6 +52,10 @@ describe("the address of a page", () => {
     expect(address.results("t/abc/3")).toBe("/tournaments/abc");
   });
 
+  test("made of what another address says stays within this site", () => {
+    expect(address.host("../..//example.org/")).toBe("/g/..%2F..%2F%2Fexample.org%2F/host");
+  });
+
   test("is its own for every page", () => {
     const paths = Object.values(PATHS).map((path) => path.replaceAll(/:\w+/g, ":"));
     expect(new Set(paths).size).toBe(paths.length);
@@ -59,7 +63,7 @@ describe("the address of a page", () => {
 });
 
 describe("an address that is no page", () => {
-  test.each(["/nowhere", "/g/one/two/three/four", "/g/%"])("%s is missing", (path) => {
+  test.each(["/nowhere", "/g/one/two/three/four", "/g/%", "/g/%E0%A4%A", "/daily/%", "/rules/%"])("%s is missing", (path) => {
     go(path);
     expect(router.route.page).toBe("missing");
   });
