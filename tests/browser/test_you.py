@@ -99,10 +99,11 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     page.get_by_role("button", name="Unlink: Borrowed").click()
     page.get_by_label("Your recovery phrase").fill(told)
     assert complaints(page, ALL) == []
-    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Go on").click()
     expect(page.get_by_text("The recovery phrase still works")).to_be_visible()
     expect(page.get_by_role("button", name="Make a new phrase")).to_have_count(1)
-    expect(page.get_by_role("link", name=re.compile("^Wilderness Stars"))).to_have_count(3)
+    # The best one hangs in the frame.
+    expect(page.get_by_role("link", name=re.compile("^Wilderness Stars"))).to_have_count(2)
     lost_phrase(page, other)
 
     # A game that is removed can be brought back for a moment; after that it is gone for good.
