@@ -204,6 +204,8 @@ def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> No
     expect(table.card).to_contain_text("An ambush is coming")
     expect(table.go).to_have_text(re.compile("Continue"))
     answers = re.compile("^(No skill|Acrobatics|Diplomacy|Search)")
+    # They come a moment after the rest of the table.
+    expect(me.page.get_by_role("button", name=answers)).to_have_count(4)
     needed = {one.inner_text(): one for one in me.page.get_by_role("button", name=answers).all()}
     assert len(needed) == 4
     assert hidden_at(me.page, [(1366, 768), (1440, 900)], needed) == {}
