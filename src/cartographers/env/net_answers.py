@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from cartographers.boxes import shelf
 from cartographers.env.play import Play
+from cartographers.players.backends import net_calculator
 from cartographers.players.neural.net_evaluator import NetEvaluator, knows
 from cartographers.players.neural.position import position
 from cartographers.players.neural.weights import Net, read_net, shipped_nets
@@ -94,7 +95,7 @@ class NetAnswers:
 
     def _new_evaluator(self, setup: Setup) -> NetEvaluator:
         net = next(net for net in self._nets if knows(net, shelf(), setup))
-        return NetEvaluator(net, shelf(), setup)
+        return NetEvaluator(net, shelf(), setup, net_calculator())
 
 
 def load_net(path: str = "") -> NetAnswers:
