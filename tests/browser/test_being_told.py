@@ -141,7 +141,7 @@ def test_the_maker_of_a_game_gives_it_a_webhook(person: NewPerson) -> None:
         page.get_by_role("button", name="Try it").click()
         expect(page.get_by_text("the other server accepted it")).to_be_visible()
         assert service.next().json["event"] == "test"
-        page.get_by_role("button", name="Remove").click()
+        page.get_by_role("button", name="Remove", exact=True).click()
         expect(page.get_by_text("Removed.")).to_be_visible()
 
         theirs = friend.open(f"/g/{game}")

@@ -317,4 +317,4 @@ def test_a_share_of_what_was_possible_is_told_where_it_is_known(person: NewPerso
     page = me.open(f"/g/{game}/end")
     mine = me.device.state(game)["ending"]["places"][0]["stars"]
     page.get_by_text("Details", exact=True).click()
-    expect(page.get_by_text(f"{mine} % of the 100 stars")).to_be_visible()
+    expect(page.get_by_text(f"{mine}% of the 100 stars")).to_be_visible()

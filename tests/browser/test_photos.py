@@ -87,5 +87,5 @@ def test_a_photo_that_cannot_be_read_says_why_and_leaves_the_map(person: NewPers
 
     page.route("**/api/photo", other_sheet)
     choose(page, b"a photo")
-    expect(page.get_by_role("alert")).to_contain_text("another sheet (C)")
+    expect(page.get_by_role("alert")).to_contain_text("different sheet (C)")
     assert painted(page) == before

@@ -58,7 +58,7 @@ def test_the_rules_need_no_game_and_an_address_leads_to_a_card(visit: Visit) -> 
     card = page.locator("article#goblin-attack")
     expect(card).to_be_in_viewport()
     expect(card.get_by_role("heading").first).to_be_in_viewport(ratio=1)
-    expect(card).to_contain_text("from the bottom right corner")
+    expect(card).to_contain_text("starts in the bottom-right corner")
     expect(page.get_by_role("button", name="Back")).to_have_count(0)
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text("Nothing in the rules mentions “xyzzy”.")).to_be_visible()

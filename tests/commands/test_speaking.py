@@ -63,7 +63,7 @@ def test_what_does_not_fit_is_told_with_the_reason() -> None:
         .lines[-1]
         .startswith("Not there: there is something on A1")
     )
-    assert typed(alone("orchard"), "forest K11").lines[-1] == "Not there: it leaves the map."
+    assert typed(alone("orchard"), "forest K11").lines[-1] == "Not there: it goes off the map."
 
 
 def test_a_row_a_column_a_space_and_a_cluster_are_read() -> None:
@@ -114,7 +114,7 @@ def test_cells_can_be_typed_with_cyrillic_letters_that_look_like_rows() -> None:
 
 def test_what_is_left_of_a_large_shape_at_the_edge_is_not_taken_for_a_small_one() -> None:
     answer = typed(alone("hamlet"), "2 A11", "up", "r", "right")
-    assert answer.lines[-1] == "Not there: it leaves the map."
+    assert answer.lines[-1] == "Not there: it goes off the map."
 
 
 def test_nothing_is_decided_where_it_does_not_fit() -> None:

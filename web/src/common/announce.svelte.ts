@@ -1,9 +1,11 @@
 /** Announcements for screen readers: a card, a result, a season. Each is added to a log, so that none takes the place of another. */
 import { untrack } from "svelte";
+import { current } from "../words/current.svelte";
 
 interface Said {
   readonly id: number;
   readonly text: string;
+  readonly language: string;
 }
 
 /** So many stay in the page: a reader that is slow may still be at the first of them. */
@@ -14,7 +16,8 @@ let count = 0;
 
 export const news = {
   get said(): readonly Said[] {
-    return said;
+    // What was said before another language was chosen would be read out by its rules.
+    return said.filter(({ language }) => language === current.language);
   },
 };
 
@@ -23,5 +26,5 @@ export function announce(text: string): void {
   count += 1;
   // Untracked: an effect that announces must not run again because of its own announcement.
   const others = untrack(() => said).filter((one) => one.text !== text);
-  said = [...others, { id: count, text }].slice(-KEPT);
+  said = [...others, { id: count, text, language: untrack(() => current.language) }].slice(-KEPT);
 }

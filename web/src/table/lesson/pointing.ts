@@ -21,13 +21,22 @@ function found(part: string): HTMLElement[] {
   return tab ? [...document.querySelectorAll<HTMLElement>(`[data-key="${tab}"], #tab-${tab}`)] : [];
 }
 
-/** Marks a part of the page; returns the function that takes the mark away. */
+/** Marks a part of the page, or waits for it, since a table is made in pieces; returns the function that takes the mark away. */
 export function pointAt(part: string): () => void {
-  const marked = found(part);
-  for (const one of marked) one.dataset.pointed = "";
-  // What lies below in a column that scrolls is brought into view; on other pages nothing moves.
-  marked[0]?.scrollIntoView({ block: "nearest" });
+  let marked: HTMLElement[] = [];
+  const mark = (): void => {
+    marked = found(part);
+    if (!marked.length) return;
+    arriving.disconnect();
+    for (const one of marked) one.dataset.pointed = "";
+    // What lies below in a column that scrolls is brought into view; on other pages nothing moves.
+    marked[0]?.scrollIntoView({ block: "nearest" });
+  };
+  const arriving = new MutationObserver(mark);
+  arriving.observe(document.body, { childList: true, subtree: true });
+  mark();
   return () => {
+    arriving.disconnect();
     for (const one of marked) delete one.dataset.pointed;
   };
 }

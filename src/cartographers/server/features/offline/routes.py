@@ -23,6 +23,7 @@ FOLDERS = (
     "boxes",
     "notation",
     "words",
+    "commands",
     "guide",
     "players",
     "table",
