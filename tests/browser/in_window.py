@@ -40,9 +40,13 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def hidden_at(page: Page, sizes: Iterable[Size], needed: dict[str, Locator]) -> dict[Size, dict[str, str]]:
-    """What cannot be seen and pressed at some sizes of the window."""
+    """What cannot be seen and pressed at some sizes of the window; what comes in pieces may take a moment."""
     found = {}
     for size in sizes:
         resize(page, *size)
-        found[size] = hidden(needed)
+        for _ in range(100):
+            found[size] = hidden(needed)
+            if not found[size]:
+                break
+            page.wait_for_timeout(50)
     return {size: reasons for size, reasons in found.items() if reasons}
