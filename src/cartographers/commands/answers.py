@@ -1,5 +1,6 @@
 """The answers to questions about a game, one fact a line."""
 
+from cartographers.commands.ambush_words import ambush_origin
 from cartographers.commands.edict_letters import TYPED, edict_letter
 from cartographers.commands.gains import best_places, gain_lines
 from cartographers.commands.hand import Hand
@@ -14,7 +15,7 @@ from cartographers.rules.card import AmbushCard, Card, ExploreCard
 from cartographers.rules.season import monsters_toll
 from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.stars import explain
-from cartographers.rules.state import Phase, drawer
+from cartographers.rules.state import Phase
 from cartographers.rules.view import View
 from cartographers.words.book import Words
 from cartographers.words.lists import listed
@@ -64,14 +65,8 @@ def _card_name(words: Words, card: Card) -> str:
 
 def _ambush(words: Words, view: View, card: AmbushCard) -> list[str]:
     """The form of an ambush, and where it comes from."""
-    game = view.game
-    lines = [words("told-monsters-come", shape=shape_words(words, card.shape.printed.offsets))]
-    if game.setup.solo:
-        bottom, right = card.corner
-        lines.append(words(f"play-walk-{'bottom' if bottom else 'top'}-{'right' if right else 'left'}"))
-    else:
-        lines.append(words("play-comes-from", name=seat_name(words, game.setup, drawer(game, view.seat))))
-    return lines
+    shape = shape_words(words, card.shape.printed.offsets)
+    return [words("told-monsters-come", shape=shape), ambush_origin(words, view, card)]
 
 
 def _asked(words: Words, hand: Hand) -> list[str]:

@@ -5,6 +5,7 @@ from textwrap import wrap
 
 from cartographers.cli.common.paint import padded, side_by_side, width
 from cartographers.cli.play.preview import preview
+from cartographers.commands.ambush_words import ambush_origin
 from cartographers.commands.edict_letters import edict_letter
 from cartographers.commands.held_shape import HeldShape
 from cartographers.commands.placement import Option, Placement
@@ -16,7 +17,6 @@ from cartographers.notation.terminal_map import Ghost, map_lines
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import edicts_of, seasons_of
-from cartographers.rules.state import drawer
 from cartographers.rules.terrain import MONSTER
 from cartographers.rules.view import View
 from cartographers.words.book import Words
@@ -118,17 +118,12 @@ class Screen:
 
     def ambush(self, view: View) -> list[str]:
         """The revealed ambush card and who will draw it."""
-        words, game, card = self.words, view.game, view.game.ambush_card()
+        words, card = self.words, view.game.ambush_card()
         lines = [self.paint(words(card.key), "strong")]
         if f"{card.key}.rule" in words:
             lines.append(words(f"{card.key}.rule"))
         lines += ["", *self._picture(Option(MONSTER, HeldShape(card.shape.printed.offsets))), ""]
-        if game.setup.solo:
-            bottom, right = card.corner
-            lines.append(words(f"play-walk-{'bottom' if bottom else 'top'}-{'right' if right else 'left'}"))
-        else:
-            lines.append(words("play-comes-from", name=seat_name(words, game.setup, drawer(game, view.seat))))
-        return lines
+        return [*lines, ambush_origin(words, view, card)]
 
     def _options(self, placement: Placement, chosen: Option, held: HeldShape) -> list[str]:
         """The options to choose from; the chosen one in its current orientation."""
